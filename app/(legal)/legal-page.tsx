@@ -1,0 +1,51 @@
+import type { MDXComponents, MDXContent } from 'mdx/types';
+import type { Metadata } from 'next';
+import { Breadcrumb } from '@/components/chrome/breadcrumb';
+import { CompanyDetail } from '@/components/sections/company-detail';
+import { LegalText } from '@/components/sections/legal-text';
+import { PageBanner } from '@/components/sections/page-banner';
+import { type CompanyField, company, legal } from '@/content';
+import { env } from '@/lib/env';
+import { headingsOf } from '@/lib/headings';
+import { pageMetadata } from '../page-metadata';
+
+type LegalSlug = keyof typeof legal;
+
+/** What Markdown becomes in a legal text, beside the parts of all texts (mdx-components.tsx). */
+const components: MDXComponents = {
+  Company: ({ field }: { readonly field: CompanyField }) => (
+    <CompanyDetail company={company} field={field} />
+  ),
+};
+
+/** The metadata of a legal page. */
+export function legalMetadata(slug: LegalSlug): Metadata {
+  return pageMetadata(legal[slug], `/${slug}`);
+}
+
+/** Both legal pages: the banner with the way home, the contents and the text of one MDX file. */
+export async function LegalPage({ slug }: { readonly slug: LegalSlug }) {
+  const { title, intro, effective, markdown } = legal[slug];
+  const clauses = headingsOf(markdown).filter(({ level }) => level === 2);
+  // Next.js gives the module no type; a legal page without a file fails when the content is read.
+  const { default: Text } = (await import(`@/content/legal/${slug}.mdx`)) as {
+    default: MDXContent;
+  };
+  const crumbs = [
+    { name: 'Home', path: '/' },
+    { name: title, path: `/${slug}` },
+  ];
+  return (
+    <>
+      <PageBanner
+        heading={title}
+        lead={intro}
+        tone="sand"
+        breadcrumb={<Breadcrumb site={env.siteUrl} crumbs={crumbs} />}
+      />
+      <LegalText effective={effective} clauses={clauses}>
+        <Text components={components} />
+      </LegalText>
+    </>
+  );
+}

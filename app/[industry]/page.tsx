@@ -1,0 +1,72 @@
+import type { Metadata } from 'next';
+import { Breadcrumb } from '@/components/chrome/breadcrumb';
+import { CallBand } from '@/components/sections/call-band';
+import { CaseStudies } from '@/components/sections/case-studies';
+import { FaqList } from '@/components/sections/faq-list';
+import { IndustryNeighbors } from '@/components/sections/industry-neighbors';
+import { IndustryOverview } from '@/components/sections/industry-overview';
+import { IndustryReasons } from '@/components/sections/industry-reasons';
+import { PageBanner } from '@/components/sections/page-banner';
+import { Related } from '@/components/sections/related';
+import { TechnologyTable } from '@/components/sections/technology-table';
+import { Testimonial } from '@/components/sections/testimonial';
+import { JsonLd } from '@/components/ui/json-ld';
+import {
+  getIndustry,
+  industries,
+  industryPage as words,
+  neighborsOf,
+  relatedEntries,
+} from '@/content';
+import { env } from '@/lib/env';
+import { faqData } from '@/lib/structured-data';
+import { pageMetadata } from '../page-metadata';
+
+interface Props {
+  readonly params: Promise<{ readonly industry: string }>;
+}
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => industries.map(({ slug }) => ({ industry: slug }));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug, meta } = getIndustry((await params).industry);
+  return pageMetadata(meta, `/${slug}`);
+}
+
+export default async function IndustryRoute({ params }: Props) {
+  const industry = getIndustry((await params).industry);
+  const { slug, title, banner } = industry;
+  const crumbs = [
+    { name: 'Home', path: '/' },
+    { name: 'Industries', path: '/#industries' },
+    { name: title, path: `/${slug}` },
+  ];
+  return (
+    <>
+      <PageBanner
+        heading={banner.heading}
+        lead={banner.lead}
+        tone={banner.tone}
+        strip={banner.picture}
+        breadcrumb={<Breadcrumb site={env.siteUrl} crumbs={crumbs} />}
+      />
+      <IndustryOverview words={words.overview} text={industry.overview} />
+      <IndustryReasons words={words.reasons} reasons={industry.reasons} />
+      <CaseStudies words={words.cases} cases={industry.cases} />
+      <TechnologyTable words={words.technologies} technologies={industry.technologies} />
+      <Testimonial
+        words={words.testimonial}
+        quote={industry.testimonial}
+        tile={`industry-${slug}`}
+        ground={banner.tone}
+      />
+      <FaqList words={words.faq} faqs={industry.faqs} />
+      <Related heading={words.related.heading} entries={relatedEntries(industry.related)} />
+      <IndustryNeighbors {...neighborsOf(slug)} />
+      <CallBand heading={industry.call} {...words.call} />
+      <JsonLd data={faqData(industry.faqs)} />
+    </>
+  );
+}

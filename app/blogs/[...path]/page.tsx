@@ -1,0 +1,42 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { pageMetadata } from '../../page-metadata';
+import { BlogListPage, listPages, listPath } from '../blog-list-page';
+import { BlogPostPage } from '../blog-post-page';
+import { blogPage, findPost, posts } from '@/content';
+
+/**
+ * `/blogs/7` is a post and `/blogs/page/2` a page of the list. They share a route, because the
+ * export demands at least one page of each route, and the list may have no second page.
+ */
+type Route = '/blogs/[...path]';
+
+async function resolve(params: PageProps<Route>['params']) {
+  const [first, second] = (await params).path;
+  if (first === 'page') return { page: Number(second) };
+  return { post: findPost(Number(first)) };
+}
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => [
+  ...posts.map(({ id }) => ({ path: [String(id)] })),
+  ...listPages.slice(1).map(({ number }) => ({ path: ['page', String(number)] })),
+];
+
+export async function generateMetadata({ params }: PageProps<Route>): Promise<Metadata> {
+  const { page, post } = await resolve(params);
+  if (page) {
+    const title = `${blogPage.meta.title}, page ${page}`;
+    return pageMetadata({ ...blogPage.meta, title }, listPath(page));
+  }
+  if (!post) notFound();
+  return pageMetadata({ title: post.title, description: post.excerpt }, `/blogs/${post.id}`);
+}
+
+export default async function BlogRoute({ params }: PageProps<Route>) {
+  const { page, post } = await resolve(params);
+  if (page) return <BlogListPage number={page} />;
+  if (!post) notFound();
+  return <BlogPostPage post={post} />;
+}

@@ -1,0 +1,43 @@
+import { Breadcrumb } from '@/components/chrome/breadcrumb';
+import { BlogMasthead } from '@/components/sections/blog-masthead';
+import { LeadPost } from '@/components/sections/lead-post';
+import { PageNumbers } from '@/components/sections/page-numbers';
+import { PostRows } from '@/components/sections/post-rows';
+import { blogPage, posts } from '@/content';
+import { env } from '@/lib/env';
+import { inPages } from '@/lib/pages';
+
+const POSTS_PER_PAGE = 12;
+
+export const listPages = inPages(posts, POSTS_PER_PAGE);
+
+/** The address of a page of the list, counted from 1. */
+export const listPath = (number: number): `/blogs${string}` =>
+  number === 1 ? '/blogs' : `/blogs/page/${number}`;
+
+/** The list of posts: the newest of the page leads, the others follow in rows. */
+export function BlogListPage({ number }: { readonly number: number }) {
+  const [lead, ...others] = listPages[number - 1]?.entries ?? [];
+  const crumbs = [
+    { name: 'Home', path: '/' },
+    { name: 'Blogs', path: '/blogs' },
+    ...(number > 1 ? [{ name: `Page ${number}`, path: listPath(number) }] : []),
+  ];
+  return (
+    <>
+      <BlogMasthead
+        words={blogPage}
+        page={number}
+        breadcrumb={<Breadcrumb site={env.siteUrl} crumbs={crumbs} />}
+      />
+      {lead ? <LeadPost post={lead} /> : null}
+      <PostRows posts={others} />
+      <PageNumbers
+        label="Pages of the blog"
+        current={number}
+        count={listPages.length}
+        hrefOf={listPath}
+      />
+    </>
+  );
+}

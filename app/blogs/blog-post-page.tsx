@@ -1,0 +1,64 @@
+import { Breadcrumb } from '@/components/chrome/breadcrumb';
+import { CallBand } from '@/components/sections/call-band';
+import { PostHeader } from '@/components/sections/post-header';
+import { PostLayout } from '@/components/sections/post-layout';
+import { PostNeighbors } from '@/components/sections/post-neighbors';
+import { PostSidebar } from '@/components/sections/post-sidebar';
+import { Related } from '@/components/sections/related';
+import { JsonLd } from '@/components/ui/json-ld';
+import { Prose } from '@/components/ui/prose';
+import {
+  type Post,
+  blogPage,
+  company,
+  posts,
+  postsAround,
+  readPostText,
+  relatedEntries,
+} from '@/content';
+import { env } from '@/lib/env';
+import { headingsOf } from '@/lib/headings';
+import { blogPostingData } from '@/lib/structured-data';
+import { described, site } from '../described';
+import { loadPostBody } from './post-body';
+
+/** How many posts the sidebar shows (section 9). */
+const SIDEBAR_POSTS = 7;
+
+/** An article with what stands around it. */
+export async function BlogPostPage({ post }: { readonly post: Post }) {
+  const Body = await loadPostBody(post);
+  const words = blogPage.article;
+  const crumbs = [
+    { name: 'Home', path: '/' },
+    { name: 'Blogs', path: '/blogs' },
+    { name: post.title, path: `/blogs/${post.id}` },
+  ];
+  return (
+    <>
+      <article>
+        <PostHeader post={post} breadcrumb={<Breadcrumb site={env.siteUrl} crumbs={crumbs} />} />
+        <PostLayout
+          label={words.contents}
+          headings={headingsOf(readPostText(post))}
+          sidebar={
+            <PostSidebar
+              words={words}
+              posts={posts.slice(0, SIDEBAR_POSTS)}
+              current={post.id}
+              social={company.social}
+            />
+          }
+        >
+          <Prose>
+            <Body />
+          </Prose>
+        </PostLayout>
+      </article>
+      <Related heading={words.related} entries={relatedEntries(post.related)} />
+      <PostNeighbors words={words} {...postsAround(post)} />
+      <CallBand heading={words.call} label="ENQUIRY" href="/enquiry" />
+      <JsonLd data={blogPostingData(site, described(`/blogs/${post.id}`), post)} />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { Breadcrumb } from '@/components/chrome/breadcrumb';
+import { ApplicationForm } from '@/components/forms/application-form.client';
+import { NoScriptContact } from '@/components/forms/no-script-contact';
+import { ApplyLayout } from '@/components/sections/apply-layout';
+import { JobDetails } from '@/components/sections/job-details';
+import { PageBanner } from '@/components/sections/page-banner';
+import { JsonLd } from '@/components/ui/json-ld';
+import { career, company, findJob, jobs } from '@/content';
+import { env } from '@/lib/env';
+import { jobPath } from '@/lib/routes';
+import { jobPostingData } from '@/lib/structured-data';
+import { site } from '../../../described';
+import { pageMetadata } from '../../../page-metadata';
+
+type Props = PageProps<'/career/apply/[jobTitle]'>;
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return jobs.map(({ title }) => ({ jobTitle: title }));
+}
+
+/** The job of the address, whose parameter arrives URL-encoded. */
+async function jobOf(params: Props['params']) {
+  const { jobTitle } = await params;
+  return findJob(decodeURIComponent(jobTitle)) ?? notFound();
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const job = await jobOf(params);
+  return pageMetadata(job.seo, jobPath(job.title));
+}
+
+export default async function ApplyPage({ params }: Props) {
+  const job = await jobOf(params);
+  return (
+    <>
+      <PageBanner
+        heading={job.title}
+        lead={job.summary}
+        tone="sand"
+        breadcrumb={
+          <Breadcrumb
+            site={env.siteUrl}
+            crumbs={[
+              { name: 'Home', path: '/' },
+              { name: 'Career', path: '/career' },
+              { name: job.title, path: jobPath(job.title) },
+            ]}
+          />
+        }
+      />
+      <ApplyLayout
+        details={<JobDetails job={job} />}
+        note={career.applyNote}
+        form={
+          <>
+            <NoScriptContact text={career.noScript} office={company.offices.corporate} />
+            <ApplicationForm to={company.emails.careers} job={job.title} company={company.name} />
+          </>
+        }
+      />
+      <JsonLd data={jobPostingData(site, jobPath(job.title), job)} />
+    </>
+  );
+}

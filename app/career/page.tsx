@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import { Breadcrumb } from '@/components/chrome/breadcrumb';
+import { Assurances } from '@/components/sections/assurances';
+import { HiringSteps } from '@/components/sections/hiring-steps.client';
+import { JobBoard } from '@/components/sections/job-board.client';
+import { JobCard } from '@/components/sections/job-card';
+import { PageBanner } from '@/components/sections/page-banner';
+import { TitledSection } from '@/components/sections/titled-section';
+import { JOB_CATEGORY_FILTERS, JOB_LOCATIONS, JOB_TYPES, career, jobs } from '@/content';
+import { env } from '@/lib/env';
+import { pageMetadata } from '../page-metadata';
+
+export const metadata: Metadata = pageMetadata(career.meta, '/career');
+
+const OFFERED = { category: JOB_CATEGORY_FILTERS, type: JOB_TYPES, location: JOB_LOCATIONS };
+
+export default function CareerPage() {
+  return (
+    <>
+      <PageBanner
+        heading={career.heading}
+        lead={career.lead}
+        tone="tint"
+        picture={career.picture}
+        breadcrumb={
+          <Breadcrumb
+            site={env.siteUrl}
+            crumbs={[
+              { name: 'Home', path: '/' },
+              { name: 'Career', path: '/career' },
+            ]}
+          />
+        }
+      />
+      <TitledSection id="how-we-hire" {...career.hiring}>
+        <HiringSteps heading={career.hiring.heading} steps={career.hiring.steps} />
+      </TitledSection>
+      <TitledSection id="jobs" {...career.board} ground="sand">
+        <JobBoard
+          jobs={jobs.map((job) => ({
+            title: job.title,
+            category: job.category,
+            type: job.type,
+            location: job.location,
+            card: <JobCard job={job} />,
+          }))}
+          offered={OFFERED}
+          empty={career.board.empty}
+        />
+      </TitledSection>
+      <Assurances passages={[career.fairness, career.fees, career.data]} />
+    </>
+  );
+}

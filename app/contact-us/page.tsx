@@ -1,0 +1,55 @@
+import type { Metadata } from 'next';
+import { Breadcrumb } from '@/components/chrome/breadcrumb';
+import { ContactForm } from '@/components/forms/contact-form.client';
+import { FormPanel } from '@/components/forms/form-panel';
+import { BeforeAndAfter } from '@/components/sections/before-and-after';
+import { FormColumns } from '@/components/sections/form-columns';
+import { Offices } from '@/components/sections/offices';
+import { PageBanner } from '@/components/sections/page-banner';
+import { company, contact } from '@/content';
+import { env } from '@/lib/env';
+import { pageMetadata } from '../page-metadata';
+
+export const metadata: Metadata = pageMetadata(contact.meta, '/contact-us');
+
+/** The id of the form's heading. */
+const FORM = 'keep-in-touch';
+
+export default function ContactPage() {
+  const { corporate, registered } = company.offices;
+  return (
+    <>
+      <PageBanner
+        heading={contact.heading}
+        lead={contact.lead}
+        tone="indigo"
+        picture={contact.picture}
+        breadcrumb={
+          <Breadcrumb
+            site={env.siteUrl}
+            crumbs={[
+              { name: 'Home', path: '/' },
+              { name: 'Contact us', path: '/contact-us' },
+            ]}
+          />
+        }
+      />
+      <FormColumns
+        form={
+          <FormPanel
+            id={FORM}
+            {...contact.form}
+            draftNote={contact.draftNote}
+            noScript={contact.noScript}
+            office={corporate}
+          >
+            <ContactForm labelledBy={FORM} />
+          </FormPanel>
+        }
+      >
+        <Offices {...contact.offices} offices={[corporate, registered]} />
+      </FormColumns>
+      <BeforeAndAfter look="band" prepare={contact.prepare} afterwards={contact.afterwards} />
+    </>
+  );
+}

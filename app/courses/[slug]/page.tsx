@@ -1,0 +1,72 @@
+import type { Metadata } from 'next';
+import { Breadcrumb } from '@/components/chrome/breadcrumb';
+import { DirectContact } from '@/components/forms/direct-contact';
+import { EnrolButton } from '@/components/forms/enrol-button';
+import { EnrolmentDialog } from '@/components/forms/enrolment-dialog.client';
+import { NoScriptContact } from '@/components/forms/no-script-contact';
+import { CareerResources } from '@/components/sections/career-resources';
+import { CertificateCard } from '@/components/sections/certificate-card';
+import { CourseBanner } from '@/components/sections/course-banner';
+import { CourseDetails } from '@/components/sections/course-details';
+import { CourseLayout } from '@/components/sections/course-layout';
+import { FinePrint } from '@/components/sections/fine-print';
+import { buttonOn } from '@/components/sections/page-banner';
+import { RelatedStrip } from '@/components/sections/related-strip';
+import { JsonLd } from '@/components/ui/json-ld';
+import { company, courses, edTech, ENROLMENT_COURSES, getCourse, relatedEntries } from '@/content';
+import { env } from '@/lib/env';
+import { courseData } from '@/lib/structured-data';
+import { described, site } from '../../described';
+import { pageMetadata } from '../../page-metadata';
+
+interface Props {
+  readonly params: Promise<{ readonly slug: string }>;
+}
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => courses.map(({ slug }) => ({ slug }));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug } = await params;
+  return pageMetadata(getCourse(slug).meta, `/courses/${slug}`);
+}
+
+export default async function CoursePage({ params }: Props) {
+  const { slug } = await params;
+  const course = getCourse(slug);
+  const office = company.offices.corporate;
+  const crumbs = [
+    { name: 'Home', path: '/' },
+    { name: 'Ed. Tech', path: '/ed-tech' },
+    { name: course.title, path: `/courses/${slug}` },
+  ];
+  return (
+    <>
+      <CourseBanner
+        course={course}
+        instructorNote={edTech.instructorNote}
+        breadcrumb={<Breadcrumb site={env.siteUrl} crumbs={crumbs} />}
+      >
+        <EnrolButton look={buttonOn(course.banner.tone)} withoutScript="#certificate" />
+      </CourseBanner>
+      <CourseLayout
+        card={
+          <CertificateCard certificate={course.certificate}>
+            <EnrolButton look="marigold" />
+            <NoScriptContact text={edTech.noScript} office={office} />
+          </CertificateCard>
+        }
+      >
+        <CourseDetails course={course} />
+      </CourseLayout>
+      <CareerResources {...edTech.careerResources} ground="sand" />
+      <RelatedStrip entries={relatedEntries(course.related)} />
+      <FinePrint paragraphs={[edTech.terms, edTech.trademarks]} />
+      <EnrolmentDialog course={course.enrolAs} courses={ENROLMENT_COURSES}>
+        <DirectContact text={edTech.noForm} office={office} />
+      </EnrolmentDialog>
+      <JsonLd data={courseData(site, described(`/courses/${slug}`), course)} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Metadata } from 'next';
+import { Breadcrumb } from '@/components/chrome/breadcrumb';
+import { EnquiryForm } from '@/components/forms/enquiry-form.client';
+import { FormPanel } from '@/components/forms/form-panel';
+import { BeforeAndAfter } from '@/components/sections/before-and-after';
+import { FormColumns } from '@/components/sections/form-columns';
+import { PageBanner } from '@/components/sections/page-banner';
+import { CONTACT_METHODS, ENQUIRY_PRODUCTS, company, enquiry } from '@/content';
+import { env } from '@/lib/env';
+import { pageMetadata } from '../page-metadata';
+
+export const metadata: Metadata = pageMetadata(enquiry.meta, '/enquiry');
+
+/** The id of the form's heading. */
+const FORM = 'enquiry-form';
+
+export default function EnquiryPage() {
+  return (
+    <>
+      <PageBanner
+        heading={enquiry.heading}
+        lead={enquiry.lead}
+        tone="tint"
+        breadcrumb={
+          <Breadcrumb
+            site={env.siteUrl}
+            crumbs={[
+              { name: 'Home', path: '/' },
+              { name: 'Enquiry', path: '/enquiry' },
+            ]}
+          />
+        }
+      />
+      <FormColumns
+        form={
+          <FormPanel
+            id={FORM}
+            {...enquiry.form}
+            draftNote={enquiry.draftNote}
+            noScript={enquiry.noScript}
+            office={company.offices.corporate}
+          >
+            <EnquiryForm
+              labelledBy={FORM}
+              products={ENQUIRY_PRODUCTS}
+              contactMethods={CONTACT_METHODS}
+              fileNote={enquiry.fileNote}
+              captchaHint={enquiry.captchaHint}
+            />
+          </FormPanel>
+        }
+      >
+        <BeforeAndAfter look="column" prepare={enquiry.prepare} afterwards={enquiry.afterwards} />
+      </FormColumns>
+    </>
+  );
+}

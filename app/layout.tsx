@@ -1,0 +1,54 @@
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { ChatLink } from '@/components/chrome/chat-link';
+import { LazyImages } from '@/components/chrome/lazy-images.client';
+import { RevealTarget } from '@/components/chrome/reveal-target.client';
+import { SiteFooter } from '@/components/chrome/site-footer';
+import { SiteHeader } from '@/components/chrome/site-header';
+import { SkipLink } from '@/components/chrome/skip-link';
+import { company, footer, navigation } from '@/content';
+import { env } from '@/lib/env';
+import { asset } from '@/lib/site';
+import { display, text } from './fonts';
+import './styles/tokens.scss';
+import './styles/base.scss';
+import './styles/print.scss';
+
+export const metadata: Metadata = {
+  metadataBase: new URL(env.siteUrl),
+  title: { template: `%s | ${company.name}`, default: company.name },
+  description: company.description,
+  applicationName: company.name,
+  // Numbers and addresses in running text are links where they should be.
+  formatDetection: { telephone: false, address: false, email: false },
+  icons: {
+    icon: [
+      { url: asset('/favicon.ico'), sizes: '32x32' },
+      { url: asset('/favicon.svg'), type: 'image/svg+xml', sizes: 'any' },
+    ],
+    apple: { url: asset('/apple-touch-icon.png'), sizes: '180x180' },
+  },
+};
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#1e2560' },
+    { media: '(prefers-color-scheme: dark)', color: '#10142f' },
+  ],
+};
+
+export default function RootLayout({ children }: { readonly children: ReactNode }) {
+  return (
+    <html lang="en-IN" className={`${display.variable} ${text.variable}`}>
+      <body>
+        <SkipLink />
+        <SiteHeader name={company.name} items={navigation} />
+        <main id="main">{children}</main>
+        <SiteFooter company={company} {...footer} />
+        <ChatLink whatsapp={company.whatsapp} />
+        <LazyImages />
+        <RevealTarget />
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,11 @@
+import { company, publicPages, SITE_PARTS } from '@/content';
+import { env } from '@/lib/env';
+import { siteGuide } from '@/lib/site-guide';
+
+export const dynamic = 'force-static';
+
+/** A short guide to the site for machines, after llmstxt.org. */
+export function GET() {
+  const guide = siteGuide({ site: env.siteUrl, company, parts: SITE_PARTS, pages: publicPages });
+  return new Response(guide, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+}

@@ -1,0 +1,32 @@
+import type { MetadataRoute } from 'next';
+import { company } from '@/content';
+import { asset } from '@/lib/site';
+
+export const dynamic = 'force-static';
+
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    id: asset('/'),
+    name: company.name,
+    short_name: company.name,
+    description: company.description,
+    lang: 'en-IN',
+    dir: 'ltr',
+    start_url: asset('/'),
+    scope: asset('/'),
+    display: 'browser',
+    background_color: '#f9f3e7',
+    theme_color: '#1e2560',
+    icons: [
+      { src: asset('/favicon.svg'), sizes: 'any', type: 'image/svg+xml' },
+      { src: asset('/icon-192.png'), sizes: '192x192', type: 'image/png' },
+      { src: asset('/icon-512.png'), sizes: '512x512', type: 'image/png' },
+      {
+        src: asset('/icon-maskable-512.png'),
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'maskable',
+      },
+    ],
+  };
+}

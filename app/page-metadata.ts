@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { type Meta, company, nearestPublicPage } from '@/content';
+import { asset } from '@/lib/site';
+import { SHARE_CARD_SIZE } from '@/lib/share-card';
+import { shareCardFile } from './share-card';
+
+/**
+ * The metadata of a page: title, description, canonical address and what messengers and networks
+ * show with a link to it. The card's picture is that of the page, or of the nearest one above it.
+ *
+ * @param path the page's canonical path
+ */
+export function pageMetadata({ title, description }: Meta, path: `/${string}`): Metadata {
+  const page = nearestPublicPage(path);
+  const image = {
+    url: `/share/${shareCardFile(page)}`,
+    ...SHARE_CARD_SIZE,
+    type: 'image/png',
+    alt: `${page.name}, ${company.name}`,
+  };
+  const shared = { title, description, url: path, siteName: company.name, locale: 'en_IN' };
+  const { published, modified } = page;
+  const isArticle = page.part === 'Blog' && published !== undefined;
+  return {
+    // The layout's template does not reach its own page, the home page.
+    title: path === '/' ? { absolute: `${company.name}: ${title}` } : title,
+    description,
+    alternates: { canonical: path, types: { 'application/rss+xml': asset('/rss.xml') } },
+    openGraph: isArticle
+      ? {
+          ...shared,
+          type: 'article',
+          publishedTime: published,
+          modifiedTime: modified ?? published,
+          images: [image],
+        }
+      : { ...shared, type: 'website', images: [image] },
+    twitter: { card: 'summary_large_image', title, description, images: [image] },
+  };
+}

@@ -1,0 +1,34 @@
+import type { Metadata } from 'next';
+import { CallBand } from '@/components/sections/call-band';
+import { HomeHero } from '@/components/sections/home-hero';
+import { IndustryFrieze } from '@/components/sections/industry-frieze';
+import { PostTeaser } from '@/components/sections/post-teaser';
+import { PromoGrid } from '@/components/sections/promo-grid';
+import { ServiceGrid } from '@/components/sections/service-grid';
+import { WhyChooseUs } from '@/components/sections/why-choose-us';
+import { JsonLd } from '@/components/ui/json-ld';
+import { company, home, industries, listedServices, posts, productCards } from '@/content';
+import { organizationData, webSiteData } from '@/lib/structured-data';
+import { site } from './described';
+import { pageMetadata } from './page-metadata';
+
+/** How many posts the home page shows (section 9). */
+const TEASER_POSTS = 3;
+
+export const metadata: Metadata = pageMetadata(home.meta, '/');
+
+export default function HomePage() {
+  return (
+    <>
+      <HomeHero hero={home.hero} />
+      <ServiceGrid services={listedServices} text={home.services} />
+      <IndustryFrieze industries={industries} text={home.industries} />
+      <WhyChooseUs text={home.whyChooseUs} years={company.yearsOfExperience} />
+      <PromoGrid cards={productCards} text={home.promos} />
+      <PostTeaser posts={posts.slice(0, TEASER_POSTS)} text={home.blog} />
+      <CallBand heading={home.call.heading} label="ENQUIRY" href="/enquiry" />
+      <JsonLd data={organizationData(site)} />
+      <JsonLd data={webSiteData(site)} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Metadata } from 'next';
+import { Breadcrumb } from '@/components/chrome/breadcrumb';
+import { CallBand } from '@/components/sections/call-band';
+import { DetailBody } from '@/components/sections/detail-body';
+import { PageBanner, buttonOn } from '@/components/sections/page-banner';
+import { ProductIntro } from '@/components/sections/product-intro';
+import { RelatedStrip } from '@/components/sections/related-strip';
+import { ButtonLink } from '@/components/ui/button-link';
+import { JsonLd } from '@/components/ui/json-ld';
+import { getProduct, products, relatedEntries } from '@/content';
+import { enquiryHref } from '@/lib/enquiry';
+import { env } from '@/lib/env';
+import { softwareData } from '@/lib/structured-data';
+import { described, site } from '../../described';
+import { pageMetadata } from '../../page-metadata';
+
+interface Props {
+  readonly params: Promise<{ readonly slug: string }>;
+}
+
+export const dynamicParams = false;
+
+export const generateStaticParams = () => products.map(({ slug }) => ({ slug }));
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug } = await params;
+  return pageMetadata(getProduct(slug).meta, `/products/${slug}`);
+}
+
+export default async function ProductPage({ params }: Props) {
+  const { slug } = await params;
+  const product = getProduct(slug);
+  const { title, banner, sections, related, call } = product;
+  const enquiry = enquiryHref(call.product);
+  const crumbs = [
+    { name: 'Home', path: '/' },
+    { name: 'Products', path: '/products' },
+    { name: title, path: `/products/${slug}` },
+  ];
+  return (
+    <>
+      <PageBanner {...banner} breadcrumb={<Breadcrumb site={env.siteUrl} crumbs={crumbs} />}>
+        <ButtonLink href={enquiry} look={buttonOn(banner.tone)}>
+          ENQUIRY
+        </ButtonLink>
+      </PageBanner>
+      <ProductIntro product={product} />
+      <DetailBody sections={sections} subject={title} />
+      <RelatedStrip entries={relatedEntries(related)} />
+      <CallBand heading={call.heading} label="ENQUIRY" href={enquiry} />
+      <JsonLd data={softwareData(site, described(`/products/${slug}`))} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { Breadcrumb } from '@/components/chrome/breadcrumb';
+import { CallBand } from '@/components/sections/call-band';
+import { ProductCarousel } from '@/components/sections/product-carousel';
+import { ProductCatalog } from '@/components/sections/product-catalog';
+import { productsPage } from '@/content';
+import { env } from '@/lib/env';
+import { pageMetadata } from '../page-metadata';
+
+export const metadata: Metadata = pageMetadata(productsPage.meta, '/products');
+
+const crumbs = [
+  { name: 'Home', path: '/' },
+  { name: 'Products', path: '/products' },
+];
+
+export default function ProductsPage() {
+  return (
+    <>
+      <ProductCarousel banner={productsPage.banner} products={productsPage.products} />
+      <ProductCatalog
+        page={productsPage}
+        breadcrumb={<Breadcrumb site={env.siteUrl} crumbs={crumbs} />}
+      />
+      <CallBand heading={productsPage.call} label="ENQUIRY" href="/enquiry" />
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { MDXComponents } from 'mdx/types';
+import type { ComponentProps, ReactNode } from 'react';
+
+interface Titled {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+interface Captioned {
+  readonly caption: string;
+  readonly children: ReactNode;
+}
+
+interface Drawing {
+  readonly name: string;
+  readonly alt: string;
+  readonly caption: string;
+}
+
+/**
+ * What the parts of a post become in a feed reader, which has none of the site's styles and knows
+ * only absolute addresses.
+ *
+ * @param home absolute address of the site, without a slash at its end
+ * @param page absolute address of the post, for links within it
+ */
+export function feedParts(home: string, page: string): MDXComponents {
+  const absolute = (href = ''): string =>
+    href.startsWith('/') ? home + href : href.startsWith('#') ? page + href : href;
+  return {
+    a: ({ href, children }: ComponentProps<'a'>) => <a href={absolute(href)}>{children}</a>,
+    table: 'table',
+    th: 'th',
+    td: 'td',
+    Callout: ({ title, children }: Titled) => (
+      <blockquote>
+        <p>
+          <strong>{title}</strong>
+        </p>
+        {children}
+      </blockquote>
+    ),
+    DataTable: ({ caption, children }: Captioned) => (
+      <figure>
+        <figcaption>{caption}</figcaption>
+        {children}
+      </figure>
+    ),
+    Download: ({ href, label }: { readonly href: string; readonly label: string }) => (
+      <p>
+        <a href={absolute(href)}>{label}</a>
+      </p>
+    ),
+    Figure: ({ name, alt, caption }: Drawing) => (
+      <figure>
+        {/* A feed reader has no image optimizer. */}
+        {/* eslint-disable-next-line @next/next/no-img-element */}
+        <img src={absolute(`/art/${name}.svg`)} alt={alt} />
+        <figcaption>{caption}</figcaption>
+      </figure>
+    ),
+    PullQuote: ({ children }: { readonly children: ReactNode }) => (
+      <blockquote>{children}</blockquote>
+    ),
+    Steps: ({ children }: { readonly children: ReactNode }) => <>{children}</>,
+  };
+}

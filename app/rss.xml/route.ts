@@ -1,0 +1,33 @@
+import { feedParts } from './feed-parts';
+import { loadPostBody } from '../blogs/post-body';
+import { blogPage, company, posts } from '@/content';
+import { env } from '@/lib/env';
+import { feedXml } from '@/lib/feed';
+import { htmlOf } from '@/lib/html-of';
+
+export const dynamic = 'force-static';
+
+/** Readers fetch the feed again and again: it holds the newest posts, the list has all. */
+const FEED_POSTS = 20;
+
+/** The feed of the blog with the full text of the posts. */
+export async function GET(): Promise<Response> {
+  const home = `${env.siteUrl}${env.basePath}`;
+  const entries = await Promise.all(
+    posts.slice(0, FEED_POSTS).map(async (post) => {
+      const Body = await loadPostBody(post);
+      const url = `${home}/blogs/${post.id}`;
+      const { title, author, date, excerpt: summary } = post;
+      const html = htmlOf(Body({ components: feedParts(home, url) }));
+      return { title, url, author, date, summary, html };
+    }),
+  );
+  const xml = feedXml({
+    title: `${company.name}: ${blogPage.heading}`,
+    description: blogPage.meta.description,
+    url: `${home}/blogs`,
+    self: `${home}/rss.xml`,
+    entries,
+  });
+  return new Response(xml, { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } });
+}

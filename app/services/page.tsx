@@ -1,0 +1,26 @@
+import type { Metadata } from 'next';
+import { Breadcrumb } from '@/components/chrome/breadcrumb';
+import { CallBand } from '@/components/sections/call-band';
+import { ServiceWarp } from '@/components/sections/service-warp';
+import { servicesPage } from '@/content';
+import { env } from '@/lib/env';
+import { pageMetadata } from '../page-metadata';
+
+export const metadata: Metadata = pageMetadata(servicesPage.meta, '/services');
+
+const crumbs = [
+  { name: 'Home', path: '/' },
+  { name: 'Services', path: '/services' },
+];
+
+export default function ServicesPage() {
+  return (
+    <>
+      <ServiceWarp
+        page={servicesPage}
+        breadcrumb={<Breadcrumb site={env.siteUrl} crumbs={crumbs} />}
+      />
+      <CallBand heading={servicesPage.call} label="ENQUIRY" href="/enquiry" />
+    </>
+  );
+}

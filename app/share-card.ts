@@ -1,0 +1,19 @@
+import { type PublicPage, company } from '@/content';
+import type { ShareCard } from '@/lib/share-card';
+
+/** The file name of a page's share card, below /share: letters, digits and hyphens. */
+export function shareCardFile({ path }: PublicPage): string {
+  const name = decodeURIComponent(path)
+    .replaceAll(/[^A-Za-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .toLowerCase();
+  return `${name || 'home'}.png`;
+}
+
+/** What a page's share card says and shows. */
+export const shareCardOf = ({ name, part, picture }: PublicPage): ShareCard => ({
+  title: name,
+  label: part === 'Company' ? company.tagline : part,
+  picture,
+  company: company.name,
+});

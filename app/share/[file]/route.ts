@@ -1,0 +1,18 @@
+import { publicPages } from '@/content';
+import { shareCardPng } from '@/lib/share-card';
+import { shareCardFile, shareCardOf } from '../../share-card';
+
+export const dynamic = 'force-static';
+export const dynamicParams = false;
+
+export const generateStaticParams = () =>
+  publicPages.map((page) => ({ file: shareCardFile(page) }));
+
+/** The picture that messengers and networks show with a link to a page. */
+export async function GET(_request: Request, { params }: RouteContext<'/share/[file]'>) {
+  const { file } = await params;
+  const page = publicPages.find((candidate) => shareCardFile(candidate) === file);
+  if (!page) return new Response(null, { status: 404 });
+  const png = await shareCardPng(shareCardOf(page));
+  return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } });
+}

@@ -1,0 +1,33 @@
+import { indigo, marigold, paper } from './palette';
+import { type CircleShape, type Drawing, dot, rect, type RectShape, ring, times } from './shapes';
+
+/** Parts that several pictures share. */
+
+/** A canvas painted in one flat color. */
+export function ground(width: number, height: number, color: string): RectShape {
+  return rect(0, 0, width, height, color);
+}
+
+/** A road along the lower edge, from y to the foot of the canvas, with a dashed middle line. */
+export function road(width: number, y: number, depth = 32): Drawing {
+  const dashes = Math.ceil(width / 104);
+  return [
+    rect(0, y, width, depth, indigo),
+    times(dashes).map((index) => rect(24 + index * 104, y + depth / 2 - 3, 56, 6, marigold)),
+  ];
+}
+
+/** A wheel: tire, rim and hub. */
+export function wheel(
+  x: number,
+  y: number,
+  radius: number,
+  tire: string,
+  rim = marigold,
+): readonly CircleShape[] {
+  return [
+    dot(x, y, radius, tire),
+    ring(x, y, radius - 14, rim, 6),
+    dot(x, y, radius > 36 ? 9 : 6, paper),
+  ];
+}

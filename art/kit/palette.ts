@@ -1,0 +1,38 @@
+/**
+ * The colours of the drawings, by the name a dyer would give them.
+ * Artwork keeps its own ground, so these do not follow the theme of the page; the glyph colours do.
+ */
+
+export const indigo = '#1E2560';
+export const indigoDeep = '#131840';
+export const indigoMid = '#46519C';
+export const indigoTint = '#CBD0E8';
+export const periwinkle = '#8E98D6';
+export const paper = '#F9F3E7';
+export const sand = '#EBE0CA';
+export const marigold = '#F4A91B';
+export const marigoldTint = '#FBE3B0';
+export const madder = '#AE3C28';
+export const madderLight = '#DB6343';
+export const madderTint = '#F6DDD4';
+export const hide = '#E0AB8F';
+/** Young plants on indigo. */
+export const leaf = '#8FCBA8';
+
+/** Colours of the software that is drawn on panels. */
+export const surface = '#FFFCF6';
+export const ink = '#171C42';
+export const muted = '#5B6079';
+export const hairline = '#DDD5C4';
+export const rowRule = '#EAE3D4';
+export const pending = '#A39B88';
+export const approved = '#2E6B4F';
+
+/**
+ * Colours of glyphs and numerals. A page that puts such a file inline sets the custom properties;
+ * as a plain file the light colours hold. Marigold stays, so what lies on it is plain indigo.
+ */
+export const glyphSolid = `var(--glyph,${indigo})`;
+export const glyphGround = `var(--glyph-ground,${paper})`;
+export const glyphMadder = `var(--madder,${madder})`;
+export const glyphInk = `var(--glyph-ink,${ink})`;

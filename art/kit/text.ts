@@ -1,0 +1,216 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { create, type Font, type PathCommand } from 'fontkit';
+import subsetFont from 'subset-font';
+import { ink } from './palette';
+import type { Anchor, Face, TextShape, Weight } from './shapes';
+
+/**
+ * Text in pictures is outlines: a picture shipped as an image cannot use the fonts of the page, and
+ * a rasterizer may have none. Sizes stay known, so that a test can prove that no text gets too small.
+ */
+
+export interface TextOptions {
+  readonly size?: number;
+  readonly color?: string;
+  readonly weight?: Weight;
+  readonly anchor?: Anchor;
+}
+
+/** A line of running text (Hanken Grotesk) on the baseline y. */
+export function text(
+  x: number,
+  y: number,
+  content: string,
+  { size = 14, color = ink, weight = 500, anchor = 'start' }: TextOptions = {},
+): TextShape {
+  return { kind: 'text', x, y, content, size, color, face: { family: 'text', weight }, anchor };
+}
+
+/** A figure or a heading in the display face (Anek Latin, narrow and heavy) on the baseline y. */
+export function figure(
+  x: number,
+  y: number,
+  content: string,
+  { size = 24, color = ink, anchor = 'start' }: Omit<TextOptions, 'weight'> = {},
+): TextShape {
+  return { kind: 'text', x, y, content, size, color, face: { family: 'display' }, anchor };
+}
+
+/** Steps per em of the outlines: a tenth of a unit at a figure of 40 units, and short enough to ship. */
+export const OUTLINE_GRID = 400;
+
+/** A line of text as relative path data in steps of 1/400 em, y downwards, and where the pen starts and stops. */
+interface Outline {
+  readonly contours: readonly Contour[];
+  /** Width in steps. */
+  readonly width: number;
+}
+
+/** One closed contour: absolute start in steps and the relative commands after it. */
+interface Contour {
+  readonly x: number;
+  readonly y: number;
+  readonly d: string;
+}
+
+export interface Typefaces {
+  /** @throws Error naming the text when a character is in no font of the face. */
+  outline(content: string, face: Face): Outline;
+}
+
+/** Where the variable fonts are, from the root of the repository, where all scripts run. */
+const FONT_FOLDER = join('node_modules', '@fontsource-variable');
+const HANKEN = join(FONT_FOLDER, 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2');
+const ANEK = join(FONT_FOLDER, 'anek-latin/files/anek-latin-latin-standard-normal.woff2');
+/** Holds the rupee sign, which Hanken Grotesk lacks altogether. */
+const ANEK_EXTENDED = join(
+  FONT_FOLDER,
+  'anek-latin/files/anek-latin-latin-ext-standard-normal.woff2',
+);
+
+const WEIGHTS: readonly Weight[] = [400, 500, 650];
+const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
+const CHARACTERS = `${ASCII}₹×·–’‘“”…°±`;
+
+/** Cuts the static faces out of the variable fonts. Takes about half a second; call it once. */
+export async function loadTypefaces(): Promise<Typefaces> {
+  const faces: readonly Face[] = [
+    { family: 'display' },
+    ...WEIGHTS.map((weight): Face => ({ family: 'text', weight })),
+  ];
+  const loaded = new Map(
+    await Promise.all(faces.map(async (face) => [keyOf(face), await cutFace(face)] as const)),
+  );
+  return {
+    outline: (content, face) => outlineWith(loaded.get(keyOf(face)) ?? [], content),
+  };
+}
+
+function keyOf(face: Face): string {
+  return face.family === 'display' ? 'display' : `text ${face.weight}`;
+}
+
+/** The fonts of a face in order of preference. */
+async function cutFace(face: Face): Promise<readonly Font[]> {
+  if (face.family === 'display') {
+    const axes = { wght: 640, wdth: 86 };
+    return Promise.all([cut(ANEK, axes), cut(ANEK_EXTENDED, axes)]);
+  }
+  const { weight: wght } = face;
+  return Promise.all([cut(HANKEN, { wght }), cut(ANEK_EXTENDED, { wght, wdth: 100 })]);
+}
+
+async function cut(file: string, variationAxes: Readonly<Record<string, number>>): Promise<Font> {
+  const font = await readFile(file);
+  return create(await subsetFont(font, CHARACTERS, { targetFormat: 'sfnt', variationAxes }));
+}
+
+function outlineWith(fonts: readonly Font[], content: string): Outline {
+  const contours: Contour[] = [];
+  let pen = 0;
+  for (const run of splitByFont(fonts, content)) {
+    const scale = OUTLINE_GRID / run.font.unitsPerEm;
+    const { glyphs, positions } = run.font.layout(run.content);
+    glyphs.forEach((glyph, index) => {
+      contours.push(...contoursOf(glyph.path.commands, pen, scale));
+      pen += (positions[index]?.xAdvance ?? 0) * scale;
+    });
+  }
+  return { contours, width: pen };
+}
+
+function splitByFont(fonts: readonly Font[], content: string): { font: Font; content: string }[] {
+  const runs: { font: Font; content: string }[] = [];
+  for (const character of content) {
+    const font = fonts.find((f) => f.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+    if (!font) throw new Error(`No outline for "${character}" in the picture text "${content}"`);
+    const last = runs.at(-1);
+    if (last?.font === font) last.content += character;
+    else runs.push({ font, content: character });
+  }
+  return runs;
+}
+
+type Position = readonly [x: number, y: number];
+
+/**
+ * Rounds per glyph, so that equal letters give equal text and compress well. Controls of curves are
+ * rounded to even steps: a TrueType point that lies midway between two controls then stays on the
+ * grid exactly, and the second curve shrinks to the shorthand `t`.
+ */
+function contoursOf(commands: readonly PathCommand[], pen: number, scale: number): Contour[] {
+  const toGrid = ([x, y]: Position): Position => [Math.round(x * scale), Math.round(-y * scale)];
+  const toEvenGrid = ([x, y]: Position): Position => [
+    2 * Math.round((x * scale) / 2),
+    2 * Math.round((-y * scale) / 2),
+  ];
+  const contours: Contour[] = [];
+  const origin = Math.round(pen);
+  let start: Position = [0, 0];
+  let current = start;
+  let control: Position | undefined;
+  let d = '';
+  commands.forEach(({ command, args }, index) => {
+    const points = pairs(args);
+    const [first = current] = points;
+    if (command === 'moveTo') {
+      start = current = toGrid(first);
+      control = undefined;
+      d = '';
+    } else if (command === 'lineTo') {
+      const to = toGrid(first);
+      d += straight(current, to);
+      current = to;
+      control = undefined;
+    } else if (command === 'closePath') {
+      contours.push({ x: origin + start[0], y: start[1], d: `${d}z` });
+    } else {
+      const [, end = first] = points;
+      const next = commands[index + 1];
+      const nextControl = next?.command === 'quadraticCurveTo' ? pairs(next.args)[0] : undefined;
+      const bend = toEvenGrid(first);
+      const implied = nextControl && isMidway(end, first, nextControl);
+      const to = implied ? midway(bend, toEvenGrid(nextControl)) : toGrid(end);
+      const isSmooth = control !== undefined && isMidway(current, control, bend);
+      d += isSmooth ? `t${step(current, to)}` : `q${step(current, bend, to)}`;
+      current = to;
+      control = implied ? bend : undefined;
+    }
+  });
+  return contours;
+}
+
+function pairs(numbers: readonly number[]): readonly Position[] {
+  return numbers.flatMap((x, index): readonly Position[] =>
+    index % 2 === 0 ? [[x, numbers[index + 1] ?? 0]] : [],
+  );
+}
+
+function midway(a: Position, b: Position): Position {
+  return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+}
+
+/** Font files round the implied points, by up to half a unit. */
+function isMidway([x, y]: Position, a: Position, b: Position): boolean {
+  const [midX, midY] = midway(a, b);
+  return Math.abs(midX - x) <= 0.5 && Math.abs(midY - y) <= 0.5;
+}
+
+function straight(from: Position, to: Position): string {
+  const dx = to[0] - from[0];
+  const dy = to[1] - from[1];
+  if (dy === 0) return dx === 0 ? '' : `h${dx}`;
+  return dx === 0 ? `v${dy}` : `l${joinNumbers([dx, dy])}`;
+}
+
+function step([fromX, fromY]: Position, ...points: readonly Position[]): string {
+  return joinNumbers(points.flatMap(([x, y]) => [x - fromX, y - fromY]));
+}
+
+/** Numbers of path data with no more separators than needed. */
+export function joinNumbers(numbers: readonly (number | string)[]): string {
+  return numbers
+    .map(String)
+    .reduce((all, next) => all + (all && !next.startsWith('-') ? ' ' : '') + next, '');
+}

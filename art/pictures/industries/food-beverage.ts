@@ -1,0 +1,46 @@
+import { ground } from '../../kit/canvas';
+import { indigo, madder, marigold, surface } from '../../kit/palette';
+import { definePicture, dot, type Drawing, fill, rect, ring } from '../../kit/shapes';
+import { straightBundle, threadsOn } from '../../kit/threads';
+
+/** The bundle is the conveyor of a bottling line: filling, waiting, full. */
+export const foodBeverage = definePicture({
+  name: 'industry-food-beverage',
+  width: 480,
+  height: 360,
+  draw: () => [
+    ground(480, 360, marigold),
+    rect(0, 0, 480, 40, indigo),
+    rect(0, 48, 480, 6, indigo),
+    [40, 120, 200, 280, 360, 440].map((x) => [ring(x, 312, 20, indigo), dot(x, 312, 5, indigo)]),
+    bottle(104),
+    rect(72, 164, 64, 60, madder),
+    bottle(240),
+    fullBottle(376),
+    rect(92, 40, 24, 36, indigo),
+    rect(101, 76, 6, 90, madder),
+    rect(228, 40, 24, 28, indigo),
+    rect(360, 40, 32, 16, indigo),
+    rect(360, 72, 32, 16, indigo),
+    straightBundle(threadsOn.marigold, 0, 480),
+  ],
+});
+
+function bottle(x: number): Drawing {
+  return fill(
+    `M${x - 40} 232V152A40 40 0 0 1 ${x - 16} 116V88H${x + 16}V116A40 40 0 0 1 ${x + 40} 152V232z`,
+    surface,
+  );
+}
+
+function fullBottle(x: number): Drawing {
+  return [
+    bottle(x),
+    fill(
+      `M${x - 32} 224V152A32 32 0 0 1 ${x - 8} 122V112H${x + 8}V122A32 32 0 0 1 ${x + 32} 152V224z`,
+      madder,
+    ),
+    rect(x - 32, 172, 64, 28, surface),
+    rect(x - 20, 182, 40, 8, madder),
+  ];
+}

@@ -1,0 +1,162 @@
+import { ground } from '../../kit/canvas';
+import {
+  indigo,
+  indigoDeep,
+  indigoMid,
+  madder,
+  marigold,
+  paper,
+  sand,
+  surface,
+} from '../../kit/palette';
+import { definePicture, type Drawing, fill, group, rect, times } from '../../kit/shapes';
+import { OVERSHOOT, PITCH, straightBundle, THREAD, threadsOn } from '../../kit/threads';
+import { SMALL_STRIP, STRIP, STRIP_LINE } from './strip';
+
+/** From one warp end to the next. */
+const END = 24;
+
+/** A group of warp ends on the beam. */
+interface Warp {
+  readonly x: number;
+  readonly ends: number;
+}
+
+/** Three looms on one beam: bare warp, the first picks, checked cloth. */
+export const bannerFabricationGarments = definePicture({
+  name: 'banner-fabrication-garments',
+  ...STRIP,
+  draw: () => scene(1600, { x: 104, ends: 14 }, { x: 616, ends: 14 }, { x: 1128, ends: 16 }, 1),
+});
+
+export const bannerFabricationGarmentsSmall = definePicture({
+  name: 'banner-fabrication-garments-small',
+  ...SMALL_STRIP,
+  draw: () => scene(800, { x: 32, ends: 7 }, { x: 252, ends: 8 }, { x: 500, ends: 12 }, 0.7),
+});
+
+function scene(
+  width: number,
+  bare: Warp,
+  started: Warp,
+  done: Warp,
+  shuttleScale: number,
+): Drawing {
+  const middle = started.x + ((started.ends - 1) * END) / 2;
+  return [
+    ground(width, 420, sand),
+    beam(width),
+    ends(started, 56, 396),
+    ends(done, 56, 192),
+    roller(started),
+    rect(0, STRIP_LINE - 28, started.x - 20, 56, sand),
+    straightBundle(threadsOn.sand, -OVERSHOOT, width + OVERSHOOT, STRIP_LINE),
+    hanging(bare),
+    roller(bare),
+    picks(started, STRIP_LINE, [0, 1, 2]),
+    halfPick(started, STRIP_LINE - 2 * PITCH, middle),
+    shuttle(middle - 48 * shuttleScale, STRIP_LINE - 2 * PITCH, shuttleScale),
+    cloth(done),
+  ];
+}
+
+function color(end: number): string {
+  return end % 4 === 1 ? madder : indigo;
+}
+
+function endX({ x }: Warp, end: number): number {
+  return x + end * END;
+}
+
+function beam(width: number): Drawing {
+  return [rect(0, 24, width, 32, indigo), rect(0, 36, width, 8, marigold)];
+}
+
+function ends(warp: Warp, from: number, to: number): Drawing {
+  return times(warp.ends).map((end) => rect(endX(warp, end) - 4, from, 8, to - from, color(end)));
+}
+
+/** The roller that takes the cloth up. */
+function roller(warp: Warp): Drawing {
+  const [left, right] = [endX(warp, 0) - 24, endX(warp, warp.ends - 1) + 24];
+  return [
+    rect(left, 380, right - left, 24, indigoDeep),
+    rect(left + 12, 388, right - left - 24, 8, indigoMid),
+  ];
+}
+
+/** Bare warp hangs in front of the threads. */
+function hanging(warp: Warp): Drawing {
+  return [
+    times(warp.ends).map((end) => rect(endX(warp, end) - 8, STRIP_LINE - 20, 16, 40, sand)),
+    ends(warp, 56, 396),
+    rect(endX(warp, 0) - 24, 96, (warp.ends - 1) * END + 48, 12, surface),
+  ];
+}
+
+/** Every second warp end passes over a weft thread. */
+function picks(warp: Warp, line: number, threads: readonly number[]): Drawing {
+  return times(warp.ends).map((end) =>
+    threads.map((thread) => {
+      const y = line + (thread - 1) * PITCH;
+      const x = endX(warp, end);
+      return (end + thread) % 2 === 0
+        ? []
+        : [rect(x - 7, y - 4, 14, THREAD, sand), rect(x - 4, y - 8, 8, PITCH, color(end))];
+    }),
+  );
+}
+
+/** A pick that has come as far as the shuttle. */
+function halfPick(warp: Warp, y: number, to: number): Drawing {
+  const from = endX(warp, 0) - 40;
+  return [
+    rect(from, y - 3, to - from, 6, marigold),
+    times(warp.ends).map((end) => {
+      const x = endX(warp, end);
+      return end % 2 === 1 && x < to
+        ? [rect(x - 7, y - 3, 14, 6, sand), rect(x - 4, y - 8, 8, 16, color(end))]
+        : [];
+    }),
+  ];
+}
+
+function shuttle(x: number, y: number, scale: number): Drawing {
+  return group({ move: [x, y], scale }, [
+    fill('M-8 0C40 -36 184 -36 232 0C184 36 40 36 -8 0z', sand),
+    fill('M0 0C48 -28 176 -28 224 0C176 28 48 28 0 0z', madder),
+    rect(72, -10, 88, 20, paper),
+    times(7).map((index) => rect(78 + index * 11, -10, 6, 20, marigold)),
+  ]);
+}
+
+/** The reed and a length of checked cloth, in which the bundle is three picks of many. */
+function cloth(warp: Warp): Drawing {
+  const left = endX(warp, 0) - END / 2;
+  const width = warp.ends * END;
+  const check = (end: number) => (end % 6 < 3 ? indigo : madder);
+  const above = [marigold, surface, marigold, marigold].map((weft, row) => ({
+    weft,
+    y: 192 + row * END,
+  }));
+  const below = [marigold, surface, marigold].map((weft, row) => ({ weft, y: 348 + row * END }));
+  return [
+    rect(left - 24, 152, width + 48, 12, surface),
+    rect(left - 24, 168, width + 48, 6, indigoMid),
+    rect(left, 192, width, 228, sand),
+    times(warp.ends).map((end) => rect(left + end * END + 2, 192, END - 4, 228, check(end))),
+    [...above, ...below].map(({ weft, y }, row) =>
+      times(warp.ends).map((end) =>
+        (row + end) % 2 === 0 ? rect(left + end * END, y + 2, END, END - 4, weft) : [],
+      ),
+    ),
+    rect(left, STRIP_LINE - 24, width, 52, sand),
+    straightBundle(threadsOn.sand, left, left + width, STRIP_LINE),
+    times(warp.ends).map((end) => {
+      const hidden = end % 2 === 0 ? [-PITCH, PITCH] : [0];
+      return hidden.map((dy) =>
+        rect(left + end * END + 2, STRIP_LINE + dy - 8, END - 4, PITCH, check(end)),
+      );
+    }),
+  ];
+}

@@ -1,0 +1,208 @@
+import { ground } from '../../kit/canvas';
+import {
+  indigo,
+  indigoDeep,
+  indigoMid,
+  marigold,
+  muted,
+  periwinkle,
+  surface,
+} from '../../kit/palette';
+import { definePicture, type Drawing, rect, times } from '../../kit/shapes';
+import { figure, text } from '../../kit/text';
+import { bundle, type Point, threadsOn } from '../../kit/threads';
+import { BANNER, BANNER_LINE, edges, SMALL_BANNER, SMALL_LINE } from './frame';
+
+/** What is written on the cloth, by "column row". */
+type Records = Readonly<Record<string, readonly [name: string, number: string]>>;
+
+interface Loom {
+  readonly width: number;
+  /** Height of the lowest pick, and from one pick to the next. */
+  readonly line: number;
+  readonly pick: number;
+  /** Middle of the first warp band, and from one to the next. */
+  readonly first: number;
+  readonly step: number;
+  readonly columns: number;
+  /** One thread, and from one thread of a band to the next. */
+  readonly thread: number;
+  readonly pitch: number;
+  /** Where the weft climbs, where it turns on the left and on the right. */
+  readonly riser: number;
+  readonly left: number;
+  readonly right: number;
+  /** Upper edge of the two beams. */
+  readonly beams: readonly [number, number];
+  readonly beam: number;
+  readonly record: readonly [width: number, height: number];
+}
+
+const PICKS = 3;
+
+/** A loom from above: one weft goes to and fro until four records are one cloth. */
+export const aboutCloth = definePicture({
+  name: 'about-cloth',
+  ...BANNER,
+  draw: () =>
+    draw(
+      {
+        width: 744,
+        line: BANNER_LINE,
+        pick: 108,
+        first: 238,
+        step: 112,
+        columns: 4,
+        thread: 20,
+        pitch: 28,
+        riser: 50,
+        left: 134,
+        right: 670,
+        beams: [16, 448],
+        beam: 36,
+        record: [104, 84],
+      },
+      (loom) =>
+        records(loom, 26, 16, {
+          '0 0': ['Order', 'PO 2207'],
+          '2 0': ['Receipt', 'GRN 118'],
+          '1 1': ['Invoice', 'INV 941'],
+          '3 1': ['Payment', 'UTR 5530'],
+        }),
+    ),
+});
+
+export const aboutClothSmall = definePicture({
+  name: 'about-cloth-small',
+  ...SMALL_BANNER,
+  draw: () =>
+    draw(
+      {
+        width: 400,
+        line: SMALL_LINE,
+        pick: 66,
+        first: 138,
+        step: 78,
+        columns: 3,
+        thread: 10,
+        pitch: 15,
+        riser: 28,
+        left: 72,
+        right: 356,
+        beams: [8, 272],
+        beam: 20,
+        record: [82, 46],
+      },
+      (loom) =>
+        records(loom, 21, 0, {
+          '0 0': ['Order', ''],
+          '2 0': ['Receipt', ''],
+          '1 1': ['Invoice', ''],
+          '2 2': ['Payment', ''],
+        }),
+    ),
+});
+
+function draw(loom: Loom, written: (loom: Loom) => Drawing): Drawing {
+  return [
+    ground(loom.width, loom.beams[1] + loom.beam + loom.beams[0], indigo),
+    warp(loom),
+    bundle(weft(loom), threadsOn.indigo, {
+      radius: loom.pick / 2,
+      thread: loom.thread,
+      pitch: loom.pitch,
+      halo: indigo,
+    }),
+    overWeft(loom),
+    beams(loom),
+    written(loom),
+  ];
+}
+
+/** In on the left, up to the first pick, across, back, across again and out at the same height. */
+function weft({ width, line, pick, riser, left, right }: Loom): readonly Point[] {
+  const [from, to] = edges(width);
+  const top = line - 2 * pick;
+  const corner = riser * 0.8;
+  return [
+    [from, line],
+    [riser, line, corner],
+    [riser, top, corner],
+    [right, top],
+    [right, line - pick],
+    [left, line - pick],
+    [left, line],
+    [to, line],
+  ];
+}
+
+function band({ thread, pitch }: Loom): number {
+  return 2 * pitch + thread;
+}
+
+function column({ first, step }: Loom, index: number): number {
+  return first + index * step;
+}
+
+/** Three threads of a warp band between two heights. */
+function warpPiece(loom: Loom, index: number, from: number, to: number): Drawing {
+  return [indigoMid, periwinkle, indigoMid].map((color, thread) =>
+    rect(
+      column(loom, index) + (thread - 1) * loom.pitch - loom.thread / 2,
+      from,
+      loom.thread,
+      to - from,
+      color,
+    ),
+  );
+}
+
+function warp(loom: Loom): Drawing {
+  return times(loom.columns).map((index) => warpPiece(loom, index, loom.beams[0], loom.beams[1]));
+}
+
+function overWeft(loom: Loom): Drawing {
+  const half = band(loom) / 2;
+  const gap = loom.pitch - loom.thread;
+  return times(PICKS).map((pick) =>
+    times(loom.columns)
+      .filter((index) => (index + pick) % 2 === 1)
+      .map((index) => {
+        const y = loom.line - (PICKS - 1 - pick) * loom.pick;
+        return [
+          rect(
+            column(loom, index) - half - gap,
+            y - half - gap,
+            2 * (half + gap),
+            2 * (half + gap),
+            indigo,
+          ),
+          warpPiece(loom, index, y - half - gap, y + half + gap),
+        ];
+      }),
+  );
+}
+
+function beams(loom: Loom): Drawing {
+  const { beam, thread } = loom;
+  const left = column(loom, 0) - band(loom);
+  const width = column(loom, loom.columns - 1) + band(loom) - left;
+  return loom.beams.map((y) => [
+    rect(left, y, width, beam, indigoDeep),
+    rect(left + thread, y + beam * 0.36, width - 2 * thread, beam * 0.28, marigold),
+  ]);
+}
+
+function records(loom: Loom, size: number, small: number, all: Records): Drawing {
+  const [width, height] = loom.record;
+  return Object.entries(all).map(([place, [name, number]]) => {
+    const [index = 0, pick = 0] = place.split(' ').map(Number);
+    const x = column(loom, index);
+    const y = loom.line - (PICKS - 1 - pick) * loom.pick;
+    return [
+      rect(x - width / 2, y - height / 2, width, height, surface),
+      figure(x, y + (small ? -2 : size * 0.34), name, { size, anchor: 'middle' }),
+      small ? text(x, y + 24, number, { size: small, color: muted, anchor: 'middle' }) : [],
+    ];
+  });
+}

@@ -1,0 +1,19 @@
+import { aboutCloth, aboutClothSmall } from './about-cloth';
+import { aboutHistory, aboutHistorySmall } from './about-history';
+import { careerHiring, careerHiringSmall } from './career-hiring';
+import { contactHeader, contactHeaderSmall } from './contact-header';
+import { edtechHeader, edtechHeaderSmall } from './edtech-header';
+
+/** Pictures of the pages about the company, its posts, its courses and the ways to it. */
+export const companyPictures = [
+  aboutCloth,
+  aboutClothSmall,
+  aboutHistory,
+  aboutHistorySmall,
+  careerHiring,
+  careerHiringSmall,
+  contactHeader,
+  contactHeaderSmall,
+  edtechHeader,
+  edtechHeaderSmall,
+] as const;

@@ -1,0 +1,208 @@
+import { ground } from '../../kit/canvas';
+import {
+  indigo,
+  indigoDeep,
+  indigoMid,
+  indigoTint,
+  madder,
+  marigold,
+  periwinkle,
+  surface,
+} from '../../kit/palette';
+import { printLines, tick } from '../../kit/panel';
+import {
+  definePicture,
+  dot,
+  type Drawing,
+  fill,
+  group,
+  line,
+  rect,
+  ring,
+  stroke,
+} from '../../kit/shapes';
+import { figure } from '../../kit/text';
+import { bundle, offsetPolyline, type Point, threadsOn } from '../../kit/threads';
+import { BANNER, BANNER_LINE, edges, SMALL_BANNER, SMALL_LINE } from './frame';
+
+interface Stairs {
+  readonly width: number;
+  readonly height: number;
+  readonly line: number;
+  /** From one tread to the next. */
+  readonly rise: number;
+  /** Where each of the treads ends. */
+  readonly ends: readonly number[];
+  readonly thread: number;
+  readonly pitch: number;
+  readonly radius: number;
+  /** Size of the numbers and of the objects. */
+  readonly size: number;
+  readonly scale: number;
+}
+
+/** Objects on the treads, standing on (0, 0) at their middle. */
+const stations = [letter, markedCv, task, table, appointment];
+
+/** The threads are five steps: the way from a letter to an appointment. */
+export const careerHiring = definePicture({
+  name: 'career-hiring',
+  ...BANNER,
+  draw: () =>
+    draw({
+      width: 744,
+      height: 500,
+      line: BANNER_LINE,
+      rise: 56,
+      ends: [148, 280, 416, 568, 708],
+      thread: 8,
+      pitch: 16,
+      radius: 26,
+      size: 64,
+      scale: 1,
+    }),
+});
+
+export const careerHiringSmall = definePicture({
+  name: 'career-hiring-small',
+  ...SMALL_BANNER,
+  draw: () =>
+    draw({
+      width: 400,
+      height: 300,
+      line: SMALL_LINE,
+      rise: 34,
+      ends: [80, 152, 226, 308, 382],
+      thread: 6,
+      pitch: 12,
+      radius: 16,
+      size: 36,
+      scale: 0.53,
+    }),
+});
+
+function draw(stairs: Stairs): Drawing {
+  const { width, height, line: foot, ends, thread, pitch, radius } = stairs;
+  const path = climb(stairs);
+  const [left] = edges(width);
+  const last = ends.at(-1) ?? width;
+  const clear = pitch + thread / 2 + 8;
+  return [
+    ground(width, height, indigoTint),
+    fill(
+      `${offsetPolyline([...path.slice(0, -2), [last, foot]], clear, radius)}V${height}H${left}z`,
+      indigo,
+    ),
+    bundle(path, threadsOn.tint, { thread, pitch, radius }),
+    ends.map((end, index) => station(stairs, index, end)),
+  ];
+}
+
+function treadY({ line: foot, rise }: Stairs, index: number): number {
+  return foot - index * rise;
+}
+
+function climb(stairs: Stairs): readonly Point[] {
+  const { width, line: foot, ends } = stairs;
+  const [left, right] = edges(width);
+  return [
+    [left, foot],
+    ...ends.flatMap((end, index): Point[] => [
+      [end, treadY(stairs, index)],
+      [end, index === ends.length - 1 ? foot : treadY(stairs, index + 1)],
+    ]),
+    [right, foot],
+  ];
+}
+
+function station(stairs: Stairs, index: number, end: number): Drawing {
+  const { ends, pitch, thread, size, scale } = stairs;
+  const start = ends[index - 1] ?? 0;
+  const middle = (start + end) / 2;
+  const isLast = index === ends.length - 1;
+  const y = treadY(stairs, index);
+  const object = stations[index];
+  return [
+    object
+      ? group(
+          { move: [middle - (isLast ? 0 : pitch * 0.75), y - pitch - thread / 2 - 4], scale },
+          object(),
+        )
+      : [],
+    figure(
+      middle + (isLast ? -pitch / 4 : pitch),
+      y + pitch + thread + 12 + size * 0.72,
+      `${index + 1}`,
+      {
+        size,
+        color: isLast ? marigold : periwinkle,
+        anchor: 'middle',
+      },
+    ),
+  ];
+}
+
+function letter(): Drawing {
+  return [
+    rect(-48, -68, 96, 68, surface),
+    stroke('M-48 -66L0 -28L48 -66', madder, 6),
+    rect(-38, -20, 32, 6, indigoTint),
+    rect(24, -26, 16, 16, marigold),
+  ];
+}
+
+function markedCv(): Drawing {
+  return [
+    rect(-38, -100, 76, 100, surface),
+    dot(-20, -80, 10, indigo),
+    rect(-4, -88, 32, 7, indigo),
+    rect(-4, -76, 22, 5, indigoMid),
+    printLines(-28, -58, [56, 48, 56, 36], indigoMid, { step: 14, thickness: 5 }),
+    ring(6, -41, 20, madder, 5),
+    tick(10, -12, madder, 1.8),
+  ];
+}
+
+function task(): Drawing {
+  return [
+    rect(-58, -92, 116, 74, indigoDeep),
+    rect(-50, -84, 100, 58, surface),
+    printLines(-42, -76, [40, 56, 28], indigoMid, { step: 14, thickness: 6 }),
+    rect(-30, -34, 36, 4, madder),
+    rect(24, -76, 18, 42, marigold),
+    rect(-10, -18, 20, 10, indigoDeep),
+    rect(-34, -8, 68, 8, indigoDeep),
+  ];
+}
+
+function chair(side: 1 | -1): Drawing {
+  const x = (dx: number) => side * dx;
+  return [
+    line(x(60), -84, x(56), -40, madder, 10),
+    line(x(60), -38, x(22), -38, madder, 10),
+    line(x(54), -38, x(60), 0, madder, 7),
+    line(x(28), -38, x(24), 0, madder, 7),
+  ];
+}
+
+function table(): Drawing {
+  return [
+    chair(-1),
+    chair(1),
+    rect(-40, -62, 80, 10, indigo),
+    rect(-5, -52, 10, 52, indigo),
+    rect(-22, -6, 44, 6, indigo),
+    rect(-14, -72, 28, 10, surface),
+  ];
+}
+
+function appointment(): Drawing {
+  return [
+    rect(-40, -98, 80, 98, surface),
+    rect(-28, -86, 36, 8, indigo),
+    printLines(-28, -68, [56, 50, 56], indigoMid, { step: 12, thickness: 5 }),
+    stroke('M-28 -14C-22 -30 -14 -30 -18 -16C-14 -28 -6 -30 -8 -16C-2 -26 2 -24 8 -18', indigo, 4),
+    dot(24, -20, 15, marigold),
+    dot(24, -20, 7, madder),
+  ];
+}

@@ -1,0 +1,203 @@
+import { ground } from '../../kit/canvas';
+import {
+  indigo,
+  indigoMid,
+  madder,
+  madderLight,
+  marigold,
+  marigoldTint,
+  paper,
+} from '../../kit/palette';
+import { definePicture, dot, type Drawing, fill, group, rect, stroke } from '../../kit/shapes';
+import { bundle, offsetPolyline, OVERSHOOT, threadsOn } from '../../kit/threads';
+
+/** Measures of one version of the picture. */
+interface Scene {
+  readonly width: number;
+  readonly height: number;
+  readonly thread: number;
+  readonly pitch: number;
+  /** The middle of the bundle where it runs along the ground. */
+  readonly line: number;
+  /** The middle of the bundle in the jambs and the lintel of the door. */
+  readonly door: { readonly left: number; readonly right: number; readonly top: number };
+  /** Where letter, telephone and pin are, and how large. */
+  readonly column: number;
+  readonly rows: readonly [letter: number, telephone: number];
+  readonly scale: number;
+}
+
+/**
+ * A letter, a telephone and a place on the map each send a thread; the three come together, frame an
+ * open door and run on. Evening, and the light is on.
+ */
+function scene(measures: Scene): Drawing {
+  const { width, height, thread, pitch, line, door } = measures;
+  const floor = line + pitch + thread / 2;
+  return [
+    ground(width, height, indigo),
+    doorway(measures, floor),
+    sources(measures),
+    bundle(
+      [
+        [meetingPoint(measures), line],
+        [door.left, line, pitch * 2.5],
+        [door.left, door.top, archRadius(pitch)],
+        [door.right, door.top, archRadius(pitch)],
+        [door.right, line, pitch * 2.5],
+        [width + OVERSHOOT, line],
+      ],
+      threadsOn.indigo,
+      { thread, pitch },
+    ),
+  ];
+}
+
+/** Where the three threads have become one bundle. */
+const meetingPoint = ({ door, pitch }: Scene): number => door.left - 4 * pitch;
+
+/** Radius of the bundle in the upper corners of the door. */
+const archRadius = (pitch: number): number => pitch * 3.5;
+
+/** The lit room behind the door: the leaf stands open, the mark hangs on the wall. */
+function doorway({ pitch, thread, door, height, scale }: Scene, floor: number): Drawing {
+  const reveal = pitch + thread;
+  const left = door.left + reveal;
+  const right = door.right - reveal;
+  const top = door.top + reveal;
+  const round = archRadius(pitch) - reveal;
+  const leaf = (right - left) * 0.3;
+  const spill = height - floor;
+  return [
+    fill(
+      `M${left} ${floor}V${top + round}a${round} ${round} 0 0 1 ${round} ${-round}H${right - round}a${round} ${round} 0 0 1 ${round} ${round}V${floor}z`,
+      marigoldTint,
+    ),
+    fill(`M${left} ${floor}H${right}L${right + spill} ${height}H${left - spill}z`, marigold),
+    fill(
+      `M${left} ${floor}V${top + round}A${round} ${round} 0 0 1 ${left + round * 0.5} ${top + round * 0.134}L${left + leaf} ${top + round * 0.5}V${floor - leaf * 0.4}z`,
+      indigoMid,
+    ),
+    dot(left + leaf * 0.76, (top + floor) / 2 + pitch, thread * 0.45, marigold),
+    group(
+      { move: [(left + leaf + right) / 2, top + (floor - top) * 0.36], scale: scale * 0.9 },
+      mark(),
+    ),
+  ];
+}
+
+/** The company's mark about its middle, 60 wide. */
+function mark(): Drawing {
+  return [
+    rect(-20, -34, 10, 68, indigo),
+    rect(10, -34, 10, 68, indigo),
+    rect(-34, -20, 22, 10, madder),
+    rect(-8, -20, 42, 10, madder),
+    rect(-34, 10, 42, 10, madder),
+    rect(12, 10, 22, 10, madder),
+  ];
+}
+
+/** The three ways in, one above the other, and their threads as far as the door. */
+function sources(measures: Scene): Drawing {
+  const { column, rows, line, thread, pitch, scale } = measures;
+  const [letterRow, telephoneRow] = rows;
+  const [letterThread, telephoneThread, pinThread] = threadsOn.indigo;
+  const end = meetingPoint(measures);
+  const step = (end - column) / 3;
+  const route = (from: number, x: number, to: number, color: string) =>
+    stroke(
+      offsetPolyline(
+        [
+          [column + 44 * scale, from],
+          [x, from],
+          [x, to],
+          [end + 1, to],
+        ],
+        0,
+        pitch * 1.5,
+      ),
+      color,
+      thread,
+    );
+  return [
+    route(letterRow, column + 2.45 * step, line - pitch, letterThread),
+    route(telephoneRow, column + 1.7 * step, line, telephoneThread),
+    stroke(`M${column} ${line + pitch}H${end + 1}`, pinThread, thread),
+    group({ move: [column, letterRow], scale }, letter()),
+    group({ move: [column, telephoneRow], turn: -18, scale }, telephone()),
+    group({ move: [column, line + pitch], scale }, pin()),
+  ];
+}
+
+function letter(): Drawing {
+  return [
+    rect(-52, -34, 104, 68, paper),
+    stroke('M-52 -34L0 8L52 -34', indigo, 6),
+    rect(26, 8, 18, 18, madderLight),
+  ];
+}
+
+/** A receiver off the hook, its cord to the right. */
+function telephone(): Drawing {
+  return [
+    stroke('M-38 2C-24 -26 24 -26 38 2', paper, 20),
+    rect(-54, -4, 34, 30, paper, 5),
+    rect(20, -4, 34, 30, paper, 5),
+  ];
+}
+
+function pin(): Drawing {
+  return [
+    fill('M0 0C-12 -26 -34 -42 -34 -68A34 34 0 0 1 34 -68C34 -42 12 -26 0 0z', madderLight),
+    dot(0, -68, 13, indigo),
+  ];
+}
+
+/** Shoes are left at the door. */
+function sandals(x: number, y: number): Drawing {
+  return [0, 24].map((dx) => [
+    stroke(`M${x + dx} ${y}v20`, madderLight, 15, { roundEnds: true }),
+    stroke(`M${x + dx - 7} ${y + 12}l7 -12l7 12`, paper, 3.5),
+  ]);
+}
+
+/** Opens the contact page. */
+export const contactHeader = definePicture({
+  name: 'contact-header',
+  width: 744,
+  height: 500,
+  draw: () => [
+    scene({
+      width: 744,
+      height: 500,
+      thread: 12,
+      pitch: 24,
+      line: 400,
+      door: { left: 432, right: 648, top: 76 },
+      column: 84,
+      rows: [92, 224],
+      scale: 1,
+    }),
+    sandals(690, 456),
+  ],
+});
+
+/** The same for small screens. */
+export const contactHeaderSmall = definePicture({
+  name: 'contact-header-small',
+  width: 400,
+  height: 288,
+  draw: () =>
+    scene({
+      width: 400,
+      height: 288,
+      thread: 8,
+      pitch: 16,
+      line: 230,
+      door: { left: 232, right: 360, top: 44 },
+      column: 48,
+      rows: [44, 118],
+      scale: 0.62,
+    }),
+});

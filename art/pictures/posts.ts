@@ -1,0 +1,20 @@
+import { businessCentral } from './posts/business-central';
+import { digitalMarketing } from './posts/digital-marketing';
+import { foodMarketing } from './posts/food-marketing';
+import { implementation } from './posts/implementation';
+import { iot } from './posts/iot';
+import { meetings } from './posts/meetings';
+import { placeholders } from './posts/placeholders';
+import { website } from './posts/website';
+
+/** One idea as one object for each post, with a version without words for small places. */
+export const postPictures = [
+  implementation,
+  ...foodMarketing,
+  ...iot,
+  ...meetings,
+  ...website,
+  ...digitalMarketing,
+  ...businessCentral,
+  ...placeholders,
+] as const;

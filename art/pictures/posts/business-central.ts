@@ -1,0 +1,52 @@
+import { ground } from '../../kit/canvas';
+import {
+  indigo,
+  indigoDeep,
+  indigoMid,
+  indigoTint,
+  ink,
+  madder,
+  madderLight,
+  marigold,
+  paper,
+  surface,
+} from '../../kit/palette';
+import { type Drawing, rect, stroke, times } from '../../kit/shapes';
+import { PITCH, straightBundle, THREAD_LINE, threadsOn } from '../../kit/threads';
+import { postPicture, type Write } from './post-picture';
+
+/** A close cloth with four patches along its edge; the three threads are its last wefts. */
+export const businessCentral = postPicture('blog-business-central', (write) => [
+  ground(480, 360, marigold),
+  straightBundle(threadsOn.marigold, 0, 480),
+  cloth(),
+  ['e-invoice', 'gate pass', 'quality', 'payroll'].map((words, index) =>
+    patch(36 + index * 104, words, index % 2 === 0 ? surface : indigoTint, write),
+  ),
+]);
+
+/** Each weft shows where it passes over a warp: a row of squares, every second row shifted by one. */
+function cloth(): Drawing {
+  const first = 48;
+  const threads = [paper, marigold, madderLight];
+  return [
+    rect(24, 32, 432, 272, indigo),
+    rect(24, 32, 8, 272, indigoDeep),
+    rect(448, 32, 8, 272, indigoDeep),
+    times(16).map((row) => {
+      const y = first + row * PITCH;
+      const thread = threads[(y - THREAD_LINE) / PITCH + 1];
+      return stroke(`M${40 + (row % 2) * PITCH} ${y}H438`, thread ?? indigoMid, 12, {
+        dash: [12, 2 * PITCH - 12],
+      });
+    }),
+  ];
+}
+
+function patch(x: number, words: string, color: string, write: Write): Drawing {
+  return [
+    rect(x, 280, 96, 52, color),
+    stroke(`M${x + 5} 285h86v42h-86z`, madder, 3, { dash: [7, 5] }),
+    write(x + 48, 313, words, { size: 20, color: ink, anchor: 'middle' }),
+  ];
+}

@@ -1,0 +1,22 @@
+import { ground } from '../../kit/canvas';
+import { hide, indigo, indigoTint, ink, madder, marigold, paper, surface } from '../../kit/palette';
+import { printLines } from '../../kit/panel';
+import { dot, lens, rect, ring } from '../../kit/shapes';
+import { straightBundle, threadsOn } from '../../kit/threads';
+import { postPicture } from './post-picture';
+
+/** A glass of tea has found the one line of the minutes that matters. */
+export const meetings = postPicture('blog-meetings', (write) => [
+  ground(480, 360, marigold),
+  straightBundle(threadsOn.marigold, 0, 480),
+  rect(72, 24, 288, 336, surface),
+  write(104, 72, 'Minutes', { size: 36, color: indigo }),
+  printLines(104, 264, [216, 176, 136], indigoTint, { step: 24, thickness: 8 }),
+  rect(96, 176, 224, 48, surface),
+  ring(204, 196, 104, hide, 10),
+  write(204, 204, 'Decision, owner, date', { size: 22, color: ink, anchor: 'middle' }),
+  dot(380, 248, 80, indigo),
+  dot(380, 248, 70, paper),
+  dot(380, 248, 60, madder),
+  lens(348, 222, 10, 52, hide),
+]);

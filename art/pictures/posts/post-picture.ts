@@ -1,0 +1,29 @@
+import { definePicture, type Drawing, rect } from '../../kit/shapes';
+import { figure, type TextOptions } from '../../kit/text';
+
+/** Writes words into a picture. */
+export type Write = (
+  x: number,
+  y: number,
+  words: string,
+  options?: Omit<TextOptions, 'weight'>,
+) => Drawing;
+
+/** Words become a bar of about their length, for pictures too small to read. */
+const bar: Write = (x, y, words, { size = 24, color = 'black', anchor = 'start' } = {}) => {
+  const width = Math.round(words.length * size * 0.4);
+  const left = anchor === 'middle' ? x - width / 2 : anchor === 'end' ? x - width : x;
+  return rect(left, y - Math.round(size * 0.55), width, Math.round(size * 0.4), color);
+};
+
+/**
+ * The drawing of a post, 480 x 360, and its `-small` version without words for lists where it is
+ * shown as wide as a thumb.
+ *
+ * @param draw - gets the pen for all words, which must be at least 20 units high
+ */
+export const postPicture = (name: string, draw: (write: Write) => Drawing) =>
+  [
+    definePicture({ name, width: 480, height: 360, shownAt: 288, draw: () => draw(figure) }),
+    definePicture({ name: `${name}-small`, width: 480, height: 360, draw: () => draw(bar) }),
+  ] as const;

@@ -1,0 +1,155 @@
+import { ground } from '../../kit/canvas';
+import { indigo, madder, marigold, marigoldTint, paper, surface } from '../../kit/palette';
+import { tick } from '../../kit/panel';
+import { definePicture, dot, type Drawing, group, rect, stroke, times } from '../../kit/shapes';
+import { figure, text } from '../../kit/text';
+import { offsetPolyline, PITCH, threadsOn } from '../../kit/threads';
+import { detour, SMALL, SMALL_LINE, WIDE, WIDE_LINE } from '../services/frame';
+
+const shifts = ['A', 'B', 'C'];
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const FRIDAY = 4;
+const SUNDAY = 6;
+/** Where a punch was missing and has been regularised. */
+const MISSED = { shift: 1, line: 0, day: 1 };
+/** Where two hours of overtime were worked. */
+const OVERTIME = { shift: 2, line: 1, day: 3 };
+
+interface Register {
+  readonly width: number;
+  readonly threadLine: number;
+  /** Middle of the first shift, and the distance to the next. */
+  readonly first: number;
+  readonly pitch: number;
+  /** Left edge of Monday, and of the next day from there. */
+  readonly left: number;
+  readonly day: number;
+  readonly cell: readonly [width: number, height: number];
+  readonly badge: number;
+}
+
+/** One shift: its thread leaves the bundle, runs between its two employees and returns. */
+function shiftRow(register: Register, shift: number): Drawing {
+  const { width, threadLine, first, pitch, left, day, cell, badge } = register;
+  const [cellWidth, cellHeight] = cell;
+  const color = threadsOn.marigold[shift] ?? indigo;
+  const y = first + shift * pitch;
+  const port = threadLine + (shift - 1) * PITCH;
+  const turn = 16 + shift * PITCH;
+  return [
+    stroke(offsetPolyline(detour({ width, port, row: y, turn }), 0, 12), color),
+    dot(badge + 64, y, badge, color),
+    figure(badge + 64, y + badge * 0.46, shifts[shift] ?? '', {
+      size: badge * 1.3,
+      color: color === paper ? indigo : paper,
+      anchor: 'middle',
+    }),
+    [0, 1].map((line) =>
+      times(7)
+        .filter((index) => index !== FRIDAY)
+        .map((index) =>
+          rect(
+            left + index * day,
+            cellTop(register, shift, line),
+            cellWidth,
+            cellHeight,
+            index === SUNDAY ? marigoldTint : indigo,
+          ),
+        ),
+    ),
+  ];
+}
+
+function cellTop({ first, pitch, cell }: Register, shift: number, line: number): number {
+  return first + shift * pitch + (line === 0 ? -8 - cell[1] : 8);
+}
+
+/** The holiday, the regularised punch and the overtime. */
+function events(register: Register, size: number): Drawing {
+  const { left, day, cell, first, pitch } = register;
+  const [cellWidth, cellHeight] = cell;
+  const top = first - cellHeight - 8;
+  const height = 2 * pitch + 2 * cellHeight + 16;
+  const middle = left + FRIDAY * day + cellWidth / 2;
+  const missedX = left + MISSED.day * day;
+  const missedY = cellTop(register, MISSED.shift, MISSED.line);
+  const overtimeX = left + OVERTIME.day * day;
+  const overtimeY = cellTop(register, OVERTIME.shift, OVERTIME.line);
+  return [
+    rect(middle - cellWidth / 2, top, cellWidth, height, surface),
+    group({ move: [middle + size * 0.5, top + height / 2], turn: -90 }, [
+      figure(0, 0, 'Holiday', { size: size * 1.6, anchor: 'middle' }),
+    ]),
+    rect(missedX + cellWidth / 2, missedY, cellWidth / 2, cellHeight, surface),
+    tick(missedX + cellWidth * 0.62, missedY + cellHeight / 2, madder, size / 17),
+    rect(overtimeX, overtimeY, cellWidth, cellHeight, madder),
+    figure(overtimeX + cellWidth / 2, overtimeY + cellHeight / 2 + size * 0.5, '+2 h', {
+      size: size * 1.45,
+      color: paper,
+      anchor: 'middle',
+    }),
+  ];
+}
+
+/** A week of three shifts with two employees on each: a thread a shift. */
+export const attendanceWeek = definePicture({
+  name: 'attendance-week',
+  ...WIDE,
+  draw: () => {
+    const register: Register = {
+      width: 744,
+      threadLine: WIDE_LINE,
+      first: 120,
+      pitch: 124,
+      left: 212,
+      day: 66,
+      cell: [58, 42],
+      badge: 24,
+    };
+    return [
+      ground(744, 500, marigold),
+      days.map((name, index) => text(241 + index * 66, 40, name, { size: 17, anchor: 'middle' })),
+      times(3).map((shift) => [
+        shiftRow(register, shift),
+        [0, 1].map((line) =>
+          text(196, cellTop(register, shift, line) + 27, `E-${2 * shift + line + 31}`, {
+            size: 17,
+            anchor: 'end',
+          }),
+        ),
+      ]),
+      events(register, 17),
+      rect(212, 456, 18, 18, surface),
+      text(240, 471, 'Punch regularised', { size: 17 }),
+      rect(476, 456, 18, 18, madder),
+      text(504, 471, 'Overtime, double rate', { size: 17 }),
+    ];
+  },
+});
+
+/** Without the numbers of the employees. */
+export const attendanceWeekSmall = definePicture({
+  name: 'attendance-week-small',
+  ...SMALL,
+  draw: () => {
+    const register: Register = {
+      width: 400,
+      threadLine: SMALL_LINE,
+      first: 72,
+      pitch: 80,
+      left: 96,
+      day: 36,
+      cell: [32, 26],
+      badge: 16,
+    };
+    return [
+      ground(400, 300, marigold),
+      days.map((name, index) =>
+        text(112 + index * 36, 24, name.charAt(0), { size: 15, anchor: 'middle' }),
+      ),
+      times(3).map((shift) => shiftRow(register, shift)),
+      events(register, 15),
+      text(96, 288, '+2 h at double rate', { size: 15 }),
+    ];
+  },
+});

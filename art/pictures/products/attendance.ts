@@ -1,0 +1,67 @@
+import { ground } from '../../kit/canvas';
+import { hairline, indigoMid, madder, marigold, muted, surface } from '../../kit/palette';
+import { definePicture, type Drawing, rect, times } from '../../kit/shapes';
+import { figure, text } from '../../kit/text';
+import { straightBundle, threadsOn } from '../../kit/threads';
+
+const departments = ['Assembly', 'Stores', 'Quality', 'Tool room', 'Dispatch'];
+
+/** Attendance by department; the sheet runs over the upper and lower edge, so it may be cut there. */
+export const productHrms = definePicture({
+  name: 'product-hrms',
+  width: 460,
+  height: 320,
+  shownAt: 374,
+  draw: () => [
+    ground(460, 320, marigold),
+    straightBundle(threadsOn.marigold, 0, 460, 216),
+    rect(32, -8, 396, 336, surface),
+    figure(52, 84, 'September', { size: 26 }),
+    text(408, 82, 'Unit 1', { size: 17, color: muted, anchor: 'end' }),
+    rect(32, 98, 396, 2, hairline),
+    departments.map((name, line) => [
+      text(52, 131 + line * 31, name, { size: 17 }),
+      days(148, 115 + line * 31, line, { count: 10, step: 26.4, width: 22, height: 21 }),
+    ]),
+  ],
+});
+
+export const productHrmsSmall = definePicture({
+  name: 'product-hrms-small',
+  width: 400,
+  height: 300,
+  shownAt: 280,
+  draw: () => [
+    ground(400, 300, marigold),
+    straightBundle(threadsOn.marigold, 0, 400, 216),
+    rect(32, 20, 336, 260, surface, 6),
+    figure(52, 58, 'September', { size: 28 }),
+    text(348, 56, 'Unit 1', { size: 18, color: muted, anchor: 'end' }),
+    rect(32, 76, 336, 2, hairline),
+    departments
+      .slice(0, 4)
+      .map((name, line) => [
+        text(52, 118 + line * 46, name, { size: 19 }),
+        days(158, 98 + line * 46, line, { count: 6, step: 32, width: 28, height: 28 }),
+      ]),
+  ],
+});
+
+interface Days {
+  readonly count: number;
+  readonly step: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function days(x: number, y: number, line: number, { count, step, width, height }: Days): Drawing {
+  return times(count).map((day) => rect(x + day * step, y, width, height, attendance(day, line)));
+}
+
+/** Weekly day off, absence, leave or presence. */
+function attendance(day: number, line: number): string {
+  if (day % 7 === 4) return hairline;
+  if ((day * 3 + line * 5 + 4) % 13 === 0) return madder;
+  if ((day * 5 + line * 7) % 17 === 3) return marigold;
+  return indigoMid;
+}

@@ -1,0 +1,111 @@
+import { ground } from '../../kit/canvas';
+import {
+  hairline,
+  indigo,
+  indigoMid,
+  indigoTint,
+  madder,
+  marigold,
+  muted,
+  surface,
+} from '../../kit/palette';
+import { barcode, panel, row } from '../../kit/panel';
+import { definePicture, dot, type Drawing, fill, rect } from '../../kit/shapes';
+import { figure, text } from '../../kit/text';
+import { straightBundle, threadsOn } from '../../kit/threads';
+
+/** A visitor pass and the list at the gate. */
+export const productVms = definePicture({
+  name: 'product-vms',
+  width: 644,
+  height: 320,
+  shownAt: 524,
+  draw: () => [
+    ground(644, 320, indigo),
+    straightBundle(threadsOn.indigo, 0, 644, 216),
+    pass(40, 36),
+    gateList(344, 68),
+  ],
+});
+
+/** The pass alone. */
+export const productVmsSmall = definePicture({
+  name: 'product-vms-small',
+  width: 400,
+  height: 300,
+  shownAt: 280,
+  draw: () => [
+    ground(400, 300, indigo),
+    straightBundle(threadsOn.indigo, 0, 400, 216),
+    rect(52, 20, 296, 260, surface, 6),
+    rect(52, 20, 296, 56, marigold),
+    text(70, 55, 'Visitor pass', { size: 20, weight: 650 }),
+    figure(330, 57, 'V-0318', { size: 26, anchor: 'end' }),
+    portrait(70, 96),
+    text(166, 116, 'To meet', { size: 18, color: muted }),
+    text(166, 140, 'Purchase head', { size: 20 }),
+    text(166, 188, 'Gate 2', { size: 20 }),
+    rect(70, 208, 260, 2, hairline),
+    text(70, 252, 'In 10:05', { size: 20 }),
+    passCode(196, 220),
+  ],
+});
+
+function pass(x: number, y: number): Drawing {
+  return [
+    rect(x, y, 276, 248, surface, 6),
+    rect(x, y, 276, 52, marigold),
+    text(x + 18, y + 33, 'Visitor pass', { size: 18, weight: 650 }),
+    figure(x + 258, y + 35, 'V-0318', { size: 24, anchor: 'end' }),
+    portrait(x + 18, y + 70),
+    text(x + 112, y + 84, 'To meet', { size: 15, color: muted }),
+    text(x + 112, y + 104, 'Purchase head', { size: 17 }),
+    text(x + 112, y + 136, 'Purpose', { size: 15, color: muted }),
+    text(x + 112, y + 156, 'Supplier audit', { size: 17 }),
+    rect(x + 18, y + 178, 240, 2, hairline),
+    text(x + 18, y + 206, 'In 10:05', { size: 17 }),
+    text(x + 18, y + 231, 'Gate 2', { size: 17, color: muted }),
+    passCode(x + 124, y + 190),
+  ];
+}
+
+function portrait(x: number, y: number): Drawing {
+  return [
+    rect(x, y, 78, 92, indigoTint),
+    dot(x + 39, y + 33, 18, indigo),
+    fill(`M${x + 4} ${y + 92}A35 35 0 0 1 ${x + 74} ${y + 92}z`, indigo),
+  ];
+}
+
+function passCode(x: number, y: number): Drawing {
+  return barcode(x, y, 44, [0, 2, 3, 6, 8, 9, 12, 14, 15, 18, 20, 23, 25], 5.2, indigo);
+}
+
+function gateList(x: number, y: number): Drawing {
+  const visitors = [
+    ['Auditor', '10:05', marigold],
+    ['Courier', '10:18', indigoMid],
+    ['Contractor', '10:31', madder],
+    ['Customer', '10:40', marigold],
+  ] as const;
+  return [
+    panel(x, y, 260, 216),
+    text(x + 20, y + 33, 'At the gate now', { size: 17, weight: 650 }),
+    figure(x + 240, y + 36, '12', { size: 26, anchor: 'end' }),
+    rect(x, y + 52, 260, 2, hairline),
+    visitors.map(([kind, time, color], index) => {
+      const line = y + 86 + index * 38;
+      return [
+        dot(x + 28, line - 6, 8, color),
+        row(
+          line,
+          [
+            { x: x + 48, content: kind },
+            { x: x + 240, content: time, quiet: true, end: true },
+          ],
+          { size: 17 },
+        ),
+      ];
+    }),
+  ];
+}

@@ -1,0 +1,197 @@
+import { ground } from '../../kit/canvas';
+import {
+  indigo,
+  indigoMid,
+  indigoTint,
+  ink,
+  madder,
+  madderLight,
+  marigold,
+  paper,
+  periwinkle,
+  rowRule,
+  surface,
+} from '../../kit/palette';
+import { bars, highlight, panel } from '../../kit/panel';
+import { definePicture, dot, type Drawing, rect, stroke, times } from '../../kit/shapes';
+import { figure, text } from '../../kit/text';
+import { bundle, offsetPolyline, PITCH, type Point, threadsOn, weave } from '../../kit/threads';
+import { acrossSmall, acrossWide, SMALL, WIDE, WIDE_LINE } from './frame';
+
+/** Five systems flow into the books, each by a thread of its own, and leave as one record. */
+export const serviceBusinessCentral = definePicture({
+  name: 'service-business-central',
+  ...WIDE,
+  draw: () => [
+    ground(744, 500, indigo),
+    bundle(acrossWide(), threadsOn.indigo),
+    sources.map(({ name, color }, index) => {
+      const y = 56 + index * 48;
+      return [
+        stroke(feed([120, y], 204 - index * PITCH, WIDE_LINE - 96 + index * PITCH, 260), color),
+        source(120, y, name, color, 17),
+      ];
+    }),
+    panel(240, 24, 464, 452),
+    cues(),
+    ledger(),
+    stockValue(),
+  ],
+});
+
+export const serviceBusinessCentralSmall = definePicture({
+  name: 'service-business-central-small',
+  ...SMALL,
+  draw: () => [
+    ground(400, 300, indigo),
+    bundle(acrossSmall(), threadsOn.indigo),
+    sources.map(({ name, color }, index) => {
+      const y = 28 + index * 28;
+      return [
+        stroke(feed([92, y], 148 - index * 12, 140 + index * 12, 180), color, 6),
+        source(92, y, name, color, 15),
+      ];
+    }),
+    panel(164, 16, 204, 268),
+    tile(164, 16, { name: 'Open orders', value: '128', color: marigold, on: ink }, 102, 15),
+    tile(266, 16, { name: 'Overdue', value: '6', color: madder, on: surface }, 102, 15),
+    items
+      .slice(1)
+      .map(([item, quantity], index) => [
+        index > 0 ? rect(180, 104 + index * 56, 172, 1, rowRule) : [],
+        text(180, 138 + index * 56, item, { size: 15 }),
+        figure(352, 139 + index * 56, quantity, { size: 20, anchor: 'end' }),
+      ]),
+  ],
+});
+
+const sources = [
+  { name: 'Bank', color: marigold },
+  { name: 'HR', color: paper },
+  { name: 'CRM', color: madderLight },
+  { name: 'E-invoice', color: periwinkle },
+  { name: 'Tally', color: marigold },
+];
+
+/** A thread that runs right from a source, down at `turn` and right again at the height of its port. */
+function feed([x, y]: Point, turn: number, port: number, end: number): string {
+  return offsetPolyline(
+    [
+      [x, y],
+      [turn, y],
+      [turn, port],
+      [end, port],
+    ],
+    0,
+    12,
+  );
+}
+
+function source(x: number, y: number, name: string, color: string, size: number): Drawing {
+  return [
+    dot(x, y, 9, color),
+    dot(x, y, 4, indigo),
+    text(x - 18, y + size * 0.34, name, { size, color: paper, anchor: 'end' }),
+  ];
+}
+
+interface Cue {
+  readonly name: string;
+  readonly value: string;
+  readonly color: string;
+  readonly on: string;
+}
+
+function cues(): Drawing {
+  const all = [
+    { name: 'Open orders', value: '128', color: marigold, on: ink },
+    { name: 'To ship', value: '23', color: indigoTint, on: ink },
+    { name: 'Overdue', value: '6', color: madder, on: surface },
+  ];
+  return all.map((cue, index) => tile(264 + index * 140, 48, cue, 136, 17));
+}
+
+function tile(
+  x: number,
+  y: number,
+  { name, value, color, on }: Cue,
+  width: number,
+  size: number,
+): Drawing {
+  return [
+    rect(x, y, width, size * 5.6, color),
+    text(x + 12, y + size * 1.6, name, { size, color: on }),
+    figure(x + 12, y + size * 4.7, value, { size: size * 3, color: on }),
+  ];
+}
+
+const items = [
+  ['Bracket LH', '96'],
+  ['Brake hose', '1,240'],
+  ['Seal kit 32', '380'],
+  ['Bearing 6204', '2,015'],
+] as const;
+
+function ledger(): Drawing {
+  return [
+    figure(264, 190, 'Item ledger', { size: 24 }),
+    rect(264, 204, 224, 2, ink),
+    highlight(256, 206, 240, 59),
+    items.map(([item, quantity], index) => [
+      index > 0 ? rect(264, 206 + index * 60, 224, 1, rowRule) : [],
+      text(264, 242 + index * 60, item, { size: 17 }),
+      figure(488, 243 + index * 60, quantity, { size: 24, anchor: 'end' }),
+    ]),
+  ];
+}
+
+function stockValue(): Drawing {
+  return [
+    figure(524, 190, 'Stock value', { size: 24 }),
+    times(4).map((index) => rect(524, 252 + index * 48, 156, 1, rowRule)),
+    bars(524, 444, [204, 188, 196, 150, 126], {
+      width: 24,
+      gap: 9,
+      color: indigoMid,
+      last: marigold,
+    }),
+    rect(524, 444, 156, 2, ink),
+  ];
+}
+
+/** Thirteen threads from other applications join and weave into one square. */
+export const integrationWeave = definePicture({
+  name: 'integration-weave',
+  width: 552,
+  height: 424,
+  draw: () => [
+    rect(0, 0, 552, 424, indigo),
+    times(13).map((index) => {
+      const y = 20 + index * 32;
+      const port = 156 + index * 10.5;
+      const turn = 220 - Math.abs(6 - index) * 18;
+      return stroke(
+        offsetPolyline(
+          [
+            [-10, y],
+            [turn, y],
+            [300, port],
+            [340, port],
+          ],
+          0,
+          24,
+        ),
+        [marigold, paper, madderLight, periwinkle][index % 4] ?? paper,
+        6,
+      );
+    }),
+    rect(330, 120, 196, 196, indigo),
+    weave(344, 134, 4, 4, {
+      pitch: 46,
+      band: 36,
+      gap: 4,
+      weft: (line) => [marigold, paper, madderLight, marigold][line] ?? marigold,
+      warp: () => indigoMid,
+    }),
+  ],
+});

@@ -1,0 +1,51 @@
+import type { Picture } from './kit/shapes';
+import { postPictures } from './pictures/posts';
+import { coursePictures } from './pictures/courses/all-courses';
+import { businessGlyphs } from './pictures/glyphs/business';
+import { networkGlyphs } from './pictures/glyphs/networks';
+import { outreachGlyphs } from './pictures/glyphs/outreach';
+import { serviceGlyphs } from './pictures/glyphs/services';
+import { softwareGlyphs } from './pictures/glyphs/software';
+import { homePictures } from './pictures/home';
+import { industryTiles } from './pictures/industries';
+import { industryBanners } from './pictures/industry-banners/all-banners';
+import { logos } from './pictures/logo';
+import { mapNoida } from './pictures/map';
+import { numerals, thirteen } from './pictures/numerals';
+import { companyPictures } from './pictures/pages/all-pages';
+import { productHrms, productHrmsSmall } from './pictures/products/attendance';
+import { productPages } from './pictures/products/pages';
+import { productSheets } from './pictures/products/sheets';
+import { productVms, productVmsSmall } from './pictures/products/visitor-pass';
+import { serviceBanners } from './pictures/services/banners';
+import { integrationWeave } from './pictures/services/business-central';
+import { leadBusinessCentral, leadNav } from './pictures/services/leads';
+
+/** Every picture of the site; `npm run art` writes each to `public/art/<name>.svg`. */
+export const pictures: readonly Picture[] = [
+  ...logos,
+  ...industryTiles,
+  ...serviceGlyphs,
+  ...businessGlyphs,
+  ...softwareGlyphs,
+  ...outreachGlyphs,
+  ...networkGlyphs,
+  ...numerals,
+  thirteen,
+  ...homePictures,
+  leadNav,
+  leadBusinessCentral,
+  ...serviceBanners,
+  integrationWeave,
+  productVms,
+  productVmsSmall,
+  productHrms,
+  productHrmsSmall,
+  ...productSheets,
+  ...productPages,
+  ...coursePictures,
+  ...postPictures,
+  ...industryBanners,
+  ...companyPictures,
+  mapNoida,
+];

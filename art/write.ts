@@ -1,0 +1,68 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { drawIcons } from './icons';
+import { toSvg } from './kit/svg';
+import { loadTypefaces } from './kit/text';
+import { pictures } from './registry';
+
+/**
+ * Writes every picture to public/art and the icons to public. With --check it writes nothing and
+ * fails, naming the files that are missing, stale, or no longer drawn by any picture.
+ */
+
+const PUBLIC = 'public';
+const ART = 'art';
+
+type Files = ReadonlyMap<string, Buffer>;
+
+async function drawAll(): Promise<Files> {
+  const typefaces = await loadTypefaces();
+  const art = pictures.map(
+    (picture) =>
+      [join(ART, `${picture.name}.svg`), Buffer.from(toSvg(picture, typefaces))] as const,
+  );
+  return new Map([...art, ...(await drawIcons(typefaces))]);
+}
+
+async function write(files: Files): Promise<void> {
+  for (const [name, content] of files) {
+    await mkdir(dirname(join(PUBLIC, name)), { recursive: true });
+    await writeFile(join(PUBLIC, name), content);
+  }
+  console.log(`Wrote ${files.size} pictures to ${PUBLIC}`);
+}
+
+async function check(files: Files): Promise<void> {
+  const problems: string[] = [];
+  for (const [name, content] of files) {
+    const present = await readFile(join(PUBLIC, name)).catch(() => undefined);
+    if (!present) problems.push(`missing  ${name}`);
+    else if (!(await sameImage(name, present, content))) problems.push(`stale    ${name}`);
+  }
+  for (const name of await readdir(join(PUBLIC, ART)).catch(() => [])) {
+    if (!files.has(join(ART, name))) problems.push(`orphaned ${join(ART, name)}`);
+  }
+  if (problems.length === 0) return;
+  console.error(
+    `${PUBLIC} does not match the pictures in art/:\n  ${problems.join('\n  ')}\nRun: npm run art`,
+  );
+  process.exitCode = 1;
+}
+
+/** SVG files are equal byte by byte; PNG encoders differ between machines, so their pixels count. */
+async function sameImage(name: string, a: Buffer, b: Buffer): Promise<boolean> {
+  if (a.equals(b)) return true;
+  if (!name.endsWith('.png')) return false;
+  const [first, second] = await Promise.all([pixels(a), pixels(b)]);
+  return (
+    first.length === second.length && first.every((v, i) => Math.abs(v - (second[i] ?? 0)) <= 2)
+  );
+}
+
+async function pixels(png: Buffer): Promise<Buffer> {
+  return sharp(png).ensureAlpha().raw().toBuffer();
+}
+
+const files = await drawAll();
+await (process.argv.includes('--check') ? check(files) : write(files));

@@ -1,0 +1,21 @@
+import type { Company } from '@/content';
+import styles from './chat-link.module.scss';
+
+/**
+ * The floating link to the messaging app. It takes its own strip at the end of the page (the footer
+ * leaves room), stays small on phones and steps aside while a form is being filled in.
+ */
+export function ChatLink({ whatsapp }: { readonly whatsapp: Company['whatsapp'] }) {
+  return (
+    <aside className={styles.chat} aria-label="Chat" data-print="hide">
+      <a href={whatsapp.href} target="_blank" rel="noopener noreferrer">
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M2 3h20v14H11l-5 5v-5H2z" fill="currentColor" />
+          <path className={styles.lines} d="M6 7h12v2H6zM6 11h8v2H6z" />
+        </svg>
+        <span>Chat with us</span>
+        <span className="visuallyHidden"> on WhatsApp, opens in a new tab</span>
+      </a>
+    </aside>
+  );
+}

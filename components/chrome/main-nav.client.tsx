@@ -1,0 +1,113 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
+import type { NavigationGroup, NavigationItem } from '@/content';
+import { SiteLink } from '../ui/site-link.client';
+import styles from './main-nav.module.scss';
+
+/** Whether the item's own page, or one below it, is the page at hand. */
+function isCurrent(item: NavigationItem, path: string): boolean {
+  if (path === item.href || path.startsWith(`${item.href}/`)) return true;
+  return item.group?.links.some(({ href }) => href === path) ?? false;
+}
+
+interface GroupProps {
+  readonly item: NavigationItem;
+  readonly group: NavigationGroup;
+  readonly path: string;
+}
+
+/**
+ * A label with its panel of links. Hover and focus show the panel by CSS alone, so that it works
+ * before any script; the button pins it, and Escape hides it until pointer or focus leave.
+ */
+function Group({ item, group, path }: GroupProps) {
+  const [state, setState] = useState<'auto' | 'pinned' | 'dismissed'>('auto');
+  const panel = useId();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') setState('dismissed');
+  };
+  const onBlur = (event: FocusEvent<HTMLLIElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setState('auto');
+  };
+  return (
+    <li
+      className={styles.group}
+      data-state={state}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+      onPointerLeave={() => {
+        setState((now) => (now === 'dismissed' ? 'auto' : now));
+      }}
+    >
+      <SiteLink
+        className={styles.label}
+        href={item.href}
+        aria-current={path === item.href ? 'page' : isCurrent(item, path) ? 'true' : undefined}
+        onClick={(event) => {
+          event.currentTarget.blur();
+          setState('dismissed');
+        }}
+      >
+        {item.label}
+      </SiteLink>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={state === 'pinned'}
+        aria-controls={panel}
+        aria-label={`${item.label} pages`}
+        onClick={() => {
+          setState((now) => (now === 'pinned' ? 'dismissed' : 'pinned'));
+        }}
+      />
+      <div className={styles.panel} id={panel}>
+        <ul className={group.links.length > 6 ? styles.wide : styles.narrow}>
+          {group.links.map(({ href, label }) => (
+            <li key={href}>
+              <SiteLink
+                href={href}
+                aria-current={path === href ? 'page' : undefined}
+                onClick={(event) => {
+                  event.currentTarget.blur();
+                  setState('dismissed');
+                }}
+              >
+                {label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}
+
+/** The navigation of wide screens. */
+export function MainNav({ items }: { readonly items: readonly NavigationItem[] }) {
+  const path = usePathname();
+  return (
+    <nav className={styles.nav} aria-label="Main">
+      <ul className={styles.bar}>
+        {items.map((item) =>
+          item.group ? (
+            <Group key={item.href} item={item} group={item.group} path={path} />
+          ) : (
+            <li key={item.href}>
+              <SiteLink
+                className={styles.label}
+                href={item.href}
+                aria-current={
+                  path === item.href ? 'page' : isCurrent(item, path) ? 'true' : undefined
+                }
+              >
+                {item.label}
+              </SiteLink>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { revealTarget, revealsByItself } from '@/lib/reveal-target';
+
+/** Opens the accordion item that the address names, after navigations within the site too. */
+export function RevealTarget() {
+  const path = usePathname();
+  const loaded = useRef(false);
+  useEffect(() => {
+    const reveal = () => {
+      revealTarget(window.location.hash);
+    };
+    // On load the browser has done it, and the visitor may have closed the item since.
+    if (loaded.current || !revealsByItself()) reveal();
+    loaded.current = true;
+    window.addEventListener('hashchange', reveal);
+    return () => {
+      window.removeEventListener('hashchange', reveal);
+    };
+  }, [path]);
+  return null;
+}

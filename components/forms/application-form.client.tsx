@@ -1,0 +1,132 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import {
+  APPLICATION_FIELDS,
+  type ApplicationMail,
+  applicationMail,
+  mailAsText,
+  mailtoLink,
+} from '@/lib/forms/application';
+import { RESUME_HINT, RESUME_TYPES } from '@/lib/forms/constants';
+import { readValues } from '@/lib/forms/payloads';
+import { Button } from '../ui/button';
+import { Field } from '../ui/field.client';
+import buttonStyles from '../ui/button.module.scss';
+import styles from './application-form.module.scss';
+import { Form } from './form-kit.client';
+
+interface Props {
+  /** The careers address. */
+  readonly to: string;
+  /** Title of the post; without it the application names none. */
+  readonly job?: string | undefined;
+  /** The company's name, for the consent. */
+  readonly company: string;
+}
+
+/** What happens next: the applicant's own mail program sends the application, not the site. */
+function NextStep({ mail, resume }: { readonly mail: ApplicationMail; readonly resume: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const text = useRef<HTMLTextAreaElement>(null);
+  const [copied, setCopied] = useState<'no' | 'yes' | 'by hand'>('no');
+
+  useEffect(() => {
+    heading.current?.focus();
+  }, [mail]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(mailAsText(mail));
+      setCopied('yes');
+    } catch {
+      // Without the permission the visitor copies from the field, which is selected.
+      text.current?.select();
+      setCopied('by hand');
+    }
+  };
+
+  return (
+    <div className={styles.next}>
+      <h3 ref={heading} tabIndex={-1}>
+        Your application is written. Now send it.
+      </h3>
+      <p>
+        <b>Nothing has been sent by this site.</b> Your own mail program sends the application to{' '}
+        {mail.to}. Open the message below, attach your CV ({resume}) and press send.
+      </p>
+      <div className={styles.actions}>
+        <a className={buttonStyles.button} href={mailtoLink(mail)}>
+          Open in my mail program
+        </a>
+        <Button look="line" onClick={() => void copy()}>
+          Copy the message
+        </Button>
+      </div>
+      <p role="status">
+        {copied === 'yes'
+          ? 'Copied. Paste it into a new mail and attach your CV.'
+          : copied === 'by hand'
+            ? 'The browser did not allow copying. The text below is selected: copy it yourself.'
+            : null}
+      </p>
+      <label className={styles.text}>
+        The message
+        <textarea ref={text} readOnly rows={9} value={mailAsText(mail)} />
+      </label>
+    </div>
+  );
+}
+
+/**
+ * The job application (sections 3 and 5). It makes no call: a valid form is handed to the visitor's
+ * own mail program as a ready message, with a copy to the clipboard as the other way (decision 14).
+ */
+export function ApplicationForm({ to, job, company }: Props) {
+  const [ready, setReady] = useState<{ mail: ApplicationMail; resume: string }>();
+  return (
+    <section className={styles.panel} aria-labelledby="application-heading">
+      <h2 id="application-heading">Apply</h2>
+      <Form
+        name={`application-${job ?? ''}`}
+        labelledBy="application-heading"
+        submitLabel="Prepare my application"
+        sendingLabel="Preparing..."
+        replies="banner"
+        onSend={(data) => {
+          const resume = data.get('resume');
+          setReady({
+            mail: applicationMail(to, job, readValues(data, APPLICATION_FIELDS)),
+            resume: resume instanceof File ? resume.name : 'your file',
+          });
+          return Promise.resolve(undefined);
+        }}
+      >
+        <Field name="fullName" label="Full Name" required>
+          {(control) => <input {...control} autoComplete="name" autoCapitalize="words" />}
+        </Field>
+        <Field name="email" label="Email" required look="half">
+          {(control) => <input {...control} type="email" inputMode="email" autoComplete="email" />}
+        </Field>
+        <Field name="phone" label="Phone" required look="half">
+          {(control) => <input {...control} type="tel" inputMode="tel" autoComplete="tel" />}
+        </Field>
+        <Field name="coverLetter" label="Cover Letter" required>
+          {(control) => <textarea {...control} rows={7} />}
+        </Field>
+        <Field name="resume" label="CV or resume" required hint={RESUME_HINT}>
+          {(control) => <input {...control} type="file" accept={RESUME_TYPES} />}
+        </Field>
+        <Field
+          name="consent"
+          label={`By using this form I agree to the storage and handling of my data by this website, and by ${company} once I send the message.`}
+          required
+          look="tick"
+        >
+          {(control) => <input {...control} type="checkbox" />}
+        </Field>
+      </Form>
+      {ready ? <NextStep {...ready} /> : null}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { spellCaptcha } from '@/lib/captcha';
+import { CAPTCHA_LINES, layOut } from '@/lib/captcha-strokes';
+import { CAPTCHA_WORDS } from '@/lib/forms/messages';
+import { readAloud } from '@/lib/speech';
+import styles from './captcha.module.scss';
+
+/** Units between two characters and around them. */
+const GAP = 7;
+const WIDTH = 104;
+
+interface Props {
+  /** Empty until the page's script runs. */
+  readonly code: string;
+  readonly onRefresh: () => void;
+}
+
+/** The code as a picture, a button for another one, and one that reads it aloud (decision 29). */
+export function Captcha({ code, onRefresh }: Props) {
+  // The spelled code, where the browser cannot speak (decision 17).
+  const [spelled, setSpelled] = useState<{ readonly code: string; readonly text: string }>();
+  const { characters, width } = layOut(code, GAP);
+
+  useEffect(() => {
+    // Browsers load their voices only when they are first asked for them.
+    if ('speechSynthesis' in window) speechSynthesis.getVoices();
+  }, []);
+
+  return (
+    <div className={styles.captcha}>
+      <svg className={styles.picture} viewBox={`0 -5 ${WIDTH} 28`} aria-hidden="true">
+        {Object.entries(CAPTCHA_LINES).map(([line, y]) => (
+          <path key={line} className={styles[line]} d={`M0 ${y}H${WIDTH}`} />
+        ))}
+        {characters.map(({ key, x, path }) => (
+          <path
+            key={key}
+            className={styles.stroke}
+            transform={`translate(${x + (WIDTH - width) / 2} 0)`}
+            d={path}
+          />
+        ))}
+      </svg>
+      <button type="button" className={styles.button} onClick={onRefresh}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M20 12a8 8 0 1 1-2.3-5.6M20 2v5h-5" />
+        </svg>
+        {CAPTCHA_WORDS.refresh}
+      </button>
+      <button
+        type="button"
+        className={styles.button}
+        onClick={() => {
+          const text = spellCaptcha(code);
+          readAloud(text, () => {
+            setSpelled({ code, text });
+          });
+        }}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M3 9h4l6-5v16l-6-5H3zM17 8a6 6 0 0 1 0 8" />
+        </svg>
+        {CAPTCHA_WORDS.readAloud}
+      </button>
+      <p role="status" className={styles.spelled}>
+        {spelled?.code === code ? CAPTCHA_WORDS.spelled(spelled.text) : ''}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Office } from '@/content';
+import styles from './direct-contact.module.scss';
+
+interface Props {
+  /** Why the form is not there. */
+  readonly text: string;
+  readonly office: Office;
+}
+
+/** What stands in place of a form that cannot be had: mail and telephone. */
+export function DirectContact({ text, office }: Props) {
+  return (
+    <div className={styles.notice}>
+      <p>{text}</p>
+      <ul>
+        <li>
+          <a href={`mailto:${office.email}`}>{office.email}</a>
+        </li>
+        <li>
+          <a href={office.phone.href}>{office.phone.text}</a>
+        </li>
+      </ul>
+    </div>
+  );
+}

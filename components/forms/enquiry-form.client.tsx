@@ -1,0 +1,159 @@
+'use client';
+
+import { type FocusEvent, type InputEvent, useEffect, useRef, useState } from 'react';
+import type { ContactMethod, EnquiryProduct } from '@/content';
+import { createCaptcha, matchesCaptcha } from '@/lib/captcha';
+import { capitalize, mayCapitalize } from '@/lib/forms/capitalize';
+import { CAPTCHA_MISMATCH } from '@/lib/forms/messages';
+import { ENQUIRY_FIELDS, enquiryPayload, readValues } from '@/lib/forms/payloads';
+import { sendForm } from '@/lib/forms/send';
+import { publicSettings } from '@/lib/public-settings';
+import { Field } from '../ui/field.client';
+import { Captcha } from './captcha.client';
+import styles from './captcha.module.scss';
+import { Form, type Reply } from './form-kit.client';
+
+interface Props {
+  readonly labelledBy: string;
+  readonly products: readonly EnquiryProduct[];
+  readonly contactMethods: readonly ContactMethod[];
+  /** Says that the file is not sent (decision 13). */
+  readonly fileNote: string;
+  readonly captchaHint: string;
+}
+
+type Text = HTMLInputElement | HTMLTextAreaElement;
+
+/** Every text and textarea input but the captcha (section 5). */
+const capitalized = {
+  autoCapitalize: 'words',
+  onInput: (event: InputEvent<Text>) => {
+    if (mayCapitalize(event.nativeEvent)) capitalize(event.currentTarget);
+  },
+  onBlur: (event: FocusEvent<Text>) => {
+    capitalize(event.currentTarget);
+  },
+};
+
+/** The Enquiry Form (sections 4, 5, 7 and 8). `?product=` in the address preselects a product. */
+export function EnquiryForm(props: Props) {
+  const { labelledBy, products, contactMethods, fileNote, captchaHint } = props;
+  const [code, setCode] = useState('');
+  const entry = useRef<HTMLInputElement>(null);
+  const product = useRef<HTMLSelectElement>(null);
+
+  function renewCode() {
+    setCode(createCaptcha());
+    if (entry.current) entry.current.value = '';
+  }
+
+  useEffect(() => {
+    const refreshFirst = () => {
+      setCode(createCaptcha());
+    };
+    refreshFirst();
+  }, []);
+
+  useEffect(() => {
+    const wanted = new URLSearchParams(window.location.search).get('product');
+    const known = products.find((name) => name === wanted);
+    if (known && product.current) product.current.value = known;
+  }, [products]);
+
+  async function send(data: FormData): Promise<Reply> {
+    const entered = data.get('captcha');
+    if (typeof entered !== 'string' || !matchesCaptcha(entered, code)) {
+      renewCode();
+      return { status: 'refused', field: 'captcha', text: CAPTCHA_MISMATCH };
+    }
+    const payload = enquiryPayload(publicSettings.formAccessKey, readValues(data, ENQUIRY_FIELDS));
+    const outcome = await sendForm('enquiry', payload, data);
+    if (outcome.status === 'sent') renewCode();
+    return outcome;
+  }
+
+  return (
+    <Form
+      name="enquiry"
+      labelledBy={labelledBy}
+      submitLabel="Send enquiry"
+      sendingLabel="Submitting..."
+      replies="alert"
+      onSend={send}
+    >
+      <Field name="name" label="Full name" required look="half">
+        {(control) => <input {...control} {...capitalized} autoComplete="name" />}
+      </Field>
+      <Field name="email" label="Email address" required look="half">
+        {(control) => <input {...control} type="email" inputMode="email" autoComplete="email" />}
+      </Field>
+      <Field name="phone" label="Phone number" required look="half">
+        {(control) => <input {...control} type="tel" inputMode="tel" autoComplete="tel" />}
+      </Field>
+      <Field name="company" label="Company" look="half">
+        {(control) => <input {...control} {...capitalized} autoComplete="organization" />}
+      </Field>
+      <Field name="designation" label="Designation" look="half">
+        {(control) => <input {...control} {...capitalized} autoComplete="organization-title" />}
+      </Field>
+      <Field name="location" label="Location" look="half">
+        {(control) => <input {...control} {...capitalized} autoComplete="address-level2" />}
+      </Field>
+      <Field name="product" label="Interested product/service" required>
+        {(control) => (
+          <select {...control} ref={product} defaultValue="">
+            <option value="">Choose a product or service</option>
+            {products.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field name="subject" label="Subject">
+        {(control) => (
+          <input
+            {...control}
+            {...capitalized}
+            autoComplete="off"
+            placeholder="e.g., Product Info, Demo Request, Support..."
+          />
+        )}
+      </Field>
+      <Field name="message" label="Message">
+        {(control) => <textarea {...control} {...capitalized} rows={5} />}
+      </Field>
+      <Field name="contactMethod" label="Contact method" look="half">
+        {(control) => (
+          <select {...control} defaultValue="">
+            <option value="">No preference</option>
+            {contactMethods.map((method) => (
+              <option key={method}>{method}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field name="contactTime" label="Contact time" look="half">
+        {(control) => <input {...control} type="datetime-local" />}
+      </Field>
+      <Field name="file" label="File" hint={fileNote}>
+        {(control) => <input {...control} type="file" />}
+      </Field>
+      <Field name="captcha" label="Captcha" required draft={false} hint={captchaHint}>
+        {(control) => (
+          <>
+            <Captcha code={code} onRefresh={renewCode} />
+            <input
+              {...control}
+              ref={entry}
+              className={styles.entry}
+              autoComplete="off"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+            />
+          </>
+        )}
+      </Field>
+    </Form>
+  );
+}

@@ -1,0 +1,41 @@
+import { ENROLMENT_DIALOG } from '@/lib/forms/constants';
+import { Button } from '../ui/button';
+import buttonStyles from '../ui/button.module.scss';
+import styles from './enrol-button.module.scss';
+
+interface Props {
+  readonly look: 'marigold' | 'dark';
+  /** Anchor of the notice that takes the dialog's place where scripts do not run. */
+  readonly withoutScript?: `#${string}` | undefined;
+}
+
+/**
+ * ENROLL NOW: opens the page's enrolment dialog (section 4), before the page's script runs too.
+ * Where no script ever runs, it leads to mail and telephone instead.
+ */
+export function EnrolButton({ look, withoutScript }: Props) {
+  return (
+    <>
+      <span className={styles.scripted}>
+        <Button
+          look={look}
+          command="show-modal"
+          commandfor={ENROLMENT_DIALOG}
+          aria-haspopup="dialog"
+        >
+          ENROLL NOW
+        </Button>
+      </span>
+      {withoutScript ? (
+        <noscript>
+          <a
+            className={`${buttonStyles.button ?? ''} ${look === 'dark' ? (buttonStyles.dark ?? '') : ''}`}
+            href={withoutScript}
+          >
+            ENROLL NOW
+          </a>
+        </noscript>
+      ) : null}
+    </>
+  );
+}

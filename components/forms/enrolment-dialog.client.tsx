@@ -1,0 +1,130 @@
+'use client';
+
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import type { EnrolmentCourse } from '@/content';
+import { ENROLMENT_CLOSE_MS, ENROLMENT_DIALOG } from '@/lib/forms/constants';
+import { ENROLMENT_WORDS } from '@/lib/forms/messages';
+import { Button } from '../ui/button';
+import styles from './enrolment-dialog.module.scss';
+import type { EnrolmentFormProps } from './enrolment-form.client';
+
+interface Props {
+  /** The entry that this page preselects (decision 11). */
+  readonly course: EnrolmentCourse;
+  /** The list of section 9. */
+  readonly courses: readonly EnrolmentCourse[];
+  /** Mail and telephone, shown if the form cannot be fetched. */
+  readonly children: ReactNode;
+}
+
+/** The form's code, which is fetched when the dialog is first opened. */
+type Code =
+  | { readonly status: 'waiting' | 'failed' }
+  | { readonly status: 'here'; readonly EnrolmentForm: ComponentType<EnrolmentFormProps> };
+
+const OPENS = `button[commandfor="${ENROLMENT_DIALOG}"][command="show-modal"]`;
+
+/**
+ * The enrolment dialog of a course page (sections 4 and 5). Its buttons (enrol-button.tsx) open it
+ * by themselves, before this script runs too. Closing keeps what was typed; a success is shown for
+ * two seconds, then the dialog closes by itself with its form empty.
+ */
+export function EnrolmentDialog({ course, courses, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const opener = useRef<HTMLElement>(null);
+  const [code, setCode] = useState<Code>({ status: 'waiting' });
+  const [sent, setSent] = useState(false);
+  // A new round is a new form.
+  const [round, setRound] = useState(0);
+
+  const fetchForm = () => {
+    import('./enrolment-form.client').then(
+      ({ EnrolmentForm }) => {
+        setCode({ status: 'here', EnrolmentForm });
+      },
+      () => {
+        setCode({ status: 'failed' });
+      },
+    );
+  };
+
+  useEffect(() => {
+    const onClick = ({ target }: Event) => {
+      const button = target instanceof Element && target.closest<HTMLElement>(OPENS);
+      if (!button) return;
+      opener.current = button;
+      // For browsers that do not know the button's command.
+      if (!dialog.current?.open) dialog.current?.showModal();
+      fetchForm();
+    };
+    if (dialog.current?.open) fetchForm();
+    document.addEventListener('click', onClick);
+    return () => {
+      document.removeEventListener('click', onClick);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!sent) return;
+    const timer = setTimeout(() => dialog.current?.close(), ENROLMENT_CLOSE_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [sent]);
+
+  return (
+    <dialog
+      ref={dialog}
+      id={ENROLMENT_DIALOG}
+      className={styles.dialog}
+      aria-labelledby="enrolment-heading"
+      onClose={() => {
+        // Not every browser gives the focus back to a button that was clicked.
+        opener.current?.focus();
+        if (!sent) return;
+        setSent(false);
+        setRound(round + 1);
+      }}
+    >
+      <div className={styles.head}>
+        <h2 id="enrolment-heading">{ENROLMENT_WORDS.heading}</h2>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={ENROLMENT_WORDS.close}
+          command="close"
+          commandfor={ENROLMENT_DIALOG}
+          onClick={() => dialog.current?.close()}
+        >
+          ×
+        </button>
+      </div>
+      {code.status === 'here' ? (
+        <code.EnrolmentForm
+          key={round}
+          labelledBy="enrolment-heading"
+          course={course}
+          courses={courses}
+          onAnswer={(status) => {
+            // Closed while it was being sent: the answer is shown all the same.
+            if (!dialog.current?.open) dialog.current?.showModal();
+            setSent(status === 'sent');
+          }}
+        />
+      ) : (
+        <div role="status" className={styles.waiting}>
+          {code.status === 'failed' ? (
+            <>
+              {children}
+              <Button look="dark" onClick={fetchForm}>
+                {ENROLMENT_WORDS.tryAgain}
+              </Button>
+            </>
+          ) : (
+            ENROLMENT_WORDS.waiting
+          )}
+        </div>
+      )}
+    </dialog>
+  );
+}

@@ -1,0 +1,67 @@
+'use client';
+
+import type { EnrolmentCourse } from '@/content';
+import { ENROLMENT_FIELDS, enrolmentPayload, readValues } from '@/lib/forms/payloads';
+import { type Outcome, sendForm } from '@/lib/forms/send';
+import { publicSettings } from '@/lib/public-settings';
+import { Field } from '../ui/field.client';
+import { Form } from './form-kit.client';
+
+export interface EnrolmentFormProps {
+  readonly labelledBy: string;
+  readonly course: EnrolmentCourse;
+  readonly courses: readonly EnrolmentCourse[];
+  /** Called when the answer is there and the form is about to say it. */
+  readonly onAnswer: (status: Outcome['status']) => void;
+}
+
+/** The seven fields of the enrolment, all of them required (sections 5, 7, 8). */
+export function EnrolmentForm({ labelledBy, course, courses, onAnswer }: EnrolmentFormProps) {
+  return (
+    <Form
+      name="enrolment"
+      labelledBy={labelledBy}
+      submitLabel="Submit"
+      sendingLabel="Submitting..."
+      replies="banner"
+      onSend={async (data) => {
+        const payload = enrolmentPayload(
+          publicSettings.formAccessKey,
+          readValues(data, ENROLMENT_FIELDS),
+        );
+        const outcome = await sendForm('enrolment', payload, data);
+        onAnswer(outcome.status);
+        return outcome;
+      }}
+    >
+      <Field name="name" label="Name" required look="half">
+        {(control) => <input {...control} autoComplete="name" autoCapitalize="words" />}
+      </Field>
+      <Field name="email" label="Email" required look="half">
+        {(control) => <input {...control} type="email" autoComplete="email" inputMode="email" />}
+      </Field>
+      <Field name="phone" label="Phone" required look="half">
+        {(control) => <input {...control} type="tel" autoComplete="tel" inputMode="tel" />}
+      </Field>
+      <Field name="course" label="Course" required look="half" draft={false}>
+        {(control) => (
+          <select {...control} defaultValue={course}>
+            <option value="">Choose Course</option>
+            {courses.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        )}
+      </Field>
+      <Field name="degree" label="Current Degree" required look="half">
+        {(control) => <input {...control} autoComplete="off" />}
+      </Field>
+      <Field name="institute" label="Institute Name" required look="half">
+        {(control) => <input {...control} autoComplete="organization" />}
+      </Field>
+      <Field name="address" label="Address" required>
+        {(control) => <input {...control} autoComplete="street-address" />}
+      </Field>
+    </Form>
+  );
+}

@@ -1,0 +1,188 @@
+'use client';
+
+import {
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { HONEYPOT } from '@/lib/forms/constants';
+import { controlOf, controlsOf } from '@/lib/forms/controls';
+import { clearDraft, restoreDraft, saveDraft } from '@/lib/forms/draft';
+import { type FieldName, FORM_WORDS, isFieldName, summaryHeading } from '@/lib/forms/messages';
+import { type FieldErrors, errorsOf, isInOrder } from '@/lib/forms/validation';
+import { AlertDialog } from '../ui/alert-dialog.client';
+import { useHydrated, useOnline } from '../ui/browser-state.client';
+import { Button } from '../ui/button';
+import { ErrorSummary } from '../ui/error-summary.client';
+import { FormContext } from '../ui/field.client';
+import styles from './form-kit.module.scss';
+
+/** What the visitor is told: `sent` empties the form, the others leave everything in place. */
+export type Reply =
+  | { readonly status: 'sent' | 'failed'; readonly text: string }
+  /** A field does not pass a check of ours; the text stands beside it too. */
+  | { readonly status: 'refused'; readonly text: string; readonly field: FieldName };
+
+type State =
+  | { readonly status: 'editing' | 'cleared' | 'sending' }
+  | { readonly status: 'invalid'; readonly summary: { control: string; text: string }[] }
+  | { readonly status: 'answered'; readonly reply: Reply };
+
+interface Props {
+  /** Tells the drafts of different forms apart. */
+  readonly name: string;
+  /** The id of the form's heading. */
+  readonly labelledBy: string;
+  readonly submitLabel: string;
+  /** What the button reads while the form is being sent. */
+  readonly sendingLabel: string;
+  /** Whether replies appear as a banner above the button or as an alert dialog. */
+  readonly replies: 'banner' | 'alert';
+  /** Gets what passed the browser's checks; must not throw. Without a reply nothing changes. */
+  readonly onSend: (data: FormData) => Promise<Reply | undefined>;
+  readonly children: ReactNode;
+}
+
+/**
+ * The shell of every form (decisions 17, 18, 28): our words for the browser's checks, one
+ * submission at a time with everything disabled, replies in live regions, a draft, a honeypot.
+ */
+export function Form(props: Props) {
+  const { name, labelledBy, submitLabel, sendingLabel, replies, onSend, children } = props;
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const busy = useRef(false);
+  const [state, setState] = useState<State>({ status: 'editing' });
+  const [errors, setErrors] = useState<FieldErrors>({});
+  // Before its script runs, the browser would put what was typed into the page's address.
+  const ready = useHydrated();
+  const online = useOnline();
+  const sending = state.status === 'sending';
+  const reply = state.status === 'answered' ? state.reply : undefined;
+  const banner = replies === 'banner' ? reply : undefined;
+
+  useEffect(() => {
+    if (form.current) restoreDraft(name, form.current);
+  }, [name]);
+
+  // The disabled controls lost the focus. A dialog opens later and gives it back to this place.
+  useLayoutEffect(() => {
+    if (!reply || !form.current) return;
+    const refused = reply.status === 'refused' && controlOf(form.current, reply.field);
+    (refused || button.current)?.focus();
+  }, [reply]);
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const target = event.currentTarget;
+    if (busy.current) return;
+    const found = errorsOf(target);
+    setErrors(found);
+    const summary = Object.entries(found).map(([field, text]) => ({
+      control: `${id}-${field}`,
+      text,
+    }));
+    if (summary.length > 0) {
+      setState({ status: 'invalid', summary });
+      return;
+    }
+    busy.current = true;
+    const sent = onSend(new FormData(target));
+    setState({ status: 'sending' });
+    const answer = await sent;
+    busy.current = false;
+    if (answer?.status === 'sent') {
+      target.reset();
+      clearDraft(name);
+    }
+    if (answer?.status === 'refused') setErrors({ [answer.field]: answer.text });
+    setState(answer ? { status: 'answered', reply: answer } : { status: 'editing' });
+  }
+
+  function keep(target: EventTarget) {
+    if (!form.current) return;
+    saveDraft(name, form.current);
+    const control = controlsOf(form.current).find((candidate) => candidate === target);
+    if (!control || !isFieldName(control.name) || !isInOrder(control)) return;
+    const { [control.name]: solved, ...rest } = errors;
+    if (solved) setErrors(rest);
+  }
+
+  function clear() {
+    form.current?.reset();
+    clearDraft(name);
+    setErrors({});
+    setState({ status: 'cleared' });
+  }
+
+  return (
+    <FormContext value={{ id, errors }}>
+      <form
+        ref={form}
+        className={styles.form}
+        aria-labelledby={labelledBy}
+        noValidate
+        onSubmit={send}
+        onInput={(event) => {
+          keep(event.target);
+        }}
+      >
+        {state.status === 'invalid' ? (
+          <ErrorSummary heading={summaryHeading(state.summary.length)} errors={state.summary} />
+        ) : null}
+        <p className={styles.legend}>{FORM_WORDS.required}</p>
+        <fieldset className={styles.fields} disabled={sending}>
+          {children}
+          <div className="visuallyHidden" aria-hidden="true">
+            <label htmlFor={`${id}-${HONEYPOT}`}>{FORM_WORDS.honeypot}</label>
+            <input
+              id={`${id}-${HONEYPOT}`}
+              name={HONEYPOT}
+              tabIndex={-1}
+              autoComplete="off"
+              data-draft="no"
+            />
+          </div>
+          <div className={styles.end}>
+            <div role="status">
+              {online ? null : <p className={styles.offline}>{FORM_WORDS.offline}</p>}
+              {sending ? <p className="visuallyHidden">{FORM_WORDS.sending}</p> : null}
+              {state.status === 'cleared' ? (
+                <p className={styles.cleared}>{FORM_WORDS.cleared}</p>
+              ) : null}
+              {banner?.status === 'sent' ? <p className={styles.sent}>{banner.text}</p> : null}
+            </div>
+            <div role="alert">
+              {banner && banner.status !== 'sent' ? (
+                <p className={styles.failed}>{banner.text}</p>
+              ) : null}
+            </div>
+            <div className={styles.actions}>
+              <Button ref={button} type="submit" look="dark" disabled={!ready}>
+                {sending ? sendingLabel : submitLabel}
+              </Button>
+              <button type="button" className={styles.clear} disabled={!ready} onClick={clear}>
+                {FORM_WORDS.clear}
+              </button>
+            </div>
+          </div>
+        </fieldset>
+      </form>
+      {reply && replies === 'alert' ? (
+        <AlertDialog
+          heading={FORM_WORDS.alert[reply.status]}
+          message={reply.text}
+          ok={FORM_WORDS.ok}
+          onClose={() => {
+            setState({ status: 'editing' });
+          }}
+        />
+      ) : null}
+    </FormContext>
+  );
+}

@@ -1,0 +1,26 @@
+import styles from './assurances.module.scss';
+
+interface Props {
+  readonly passages: readonly {
+    readonly heading: string;
+    readonly paragraphs: readonly string[];
+  }[];
+}
+
+/** What an applicant may rely on: fairness, no fees, what happens with a CV. */
+export function Assurances({ passages }: Props) {
+  return (
+    <section className={`section onDark ${styles.band ?? ''}`} aria-label="What you may rely on">
+      <div className={`wrap ${styles.columns ?? ''}`}>
+        {passages.map(({ heading, paragraphs }) => (
+          <div key={heading}>
+            <h2>{heading}</h2>
+            {paragraphs.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

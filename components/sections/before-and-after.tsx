@@ -1,0 +1,29 @@
+import { Ticks } from '../ui/ticks';
+import styles from './before-and-after.module.scss';
+
+interface Props {
+  readonly prepare: { readonly heading: string; readonly items: readonly string[] };
+  readonly afterwards: { readonly heading: string; readonly paragraphs: readonly string[] };
+  /** `band`: a band of its own below the form; `column`: beside it. */
+  readonly look: 'band' | 'column';
+}
+
+/** What to have at hand before writing, and what happens with the message. */
+export function BeforeAndAfter({ prepare, afterwards, look }: Props) {
+  return (
+    <div className={look === 'band' ? `section ${styles.band ?? ''}` : undefined}>
+      <div className={look === 'band' ? `wrap ${styles.columns ?? ''}` : styles.column}>
+        <section>
+          <h2>{prepare.heading}</h2>
+          <Ticks items={prepare.items} />
+        </section>
+        <section>
+          <h2>{afterwards.heading}</h2>
+          {afterwards.paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </section>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { BlockOf } from '@/content';
+import styles from './claims-block.module.scss';
+
+/** Claims of the specification in large figures. */
+export function ClaimsBlock({ block }: { readonly block: BlockOf<'claims'> }) {
+  return (
+    <ul className={`onDark ${styles.claims ?? ''}`}>
+      {block.items.map(({ figure, label }) => (
+        <li key={label}>
+          <span className={styles.figure}>{figure}</span> <span>{label}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

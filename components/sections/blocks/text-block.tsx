@@ -1,0 +1,13 @@
+import type { BlockOf } from '@/content';
+import styles from './text-block.module.scss';
+
+/** Running text; two paragraphs stand side by side where there is room. */
+export function TextBlock({ block }: { readonly block: BlockOf<'text'> }) {
+  return (
+    <div className={styles.text}>
+      {block.paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { ButtonLink } from '../ui/button-link';
+import styles from './call-band.module.scss';
+
+interface Props {
+  readonly heading: string;
+  readonly label: string;
+  readonly href: string;
+}
+
+/** The closing call: the threads run into the button. */
+export function CallBand({ heading, label, href }: Props) {
+  return (
+    <section className={styles.call} aria-labelledby="call" data-print="hide">
+      <div className={`wrap ${styles.row ?? ''}`}>
+        <h2 id="call">{heading}</h2>
+        <ButtonLink href={href} look="dark">
+          {label}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

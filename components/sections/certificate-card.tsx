@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { Course } from '@/content';
+import styles from './certificate-card.module.scss';
+
+interface Props {
+  readonly certificate: Course['certificate'];
+  /** The button that opens the enrolment dialog, or what stands in its place. */
+  readonly children: ReactNode;
+}
+
+const FULL_RATING = 5;
+
+/** The Professional Certificate card: rating, level, duration (section 2). */
+export function CertificateCard({ certificate, children }: Props) {
+  const { rating, level, duration, schedule, pace } = certificate;
+  const facts: [term: string, value: string | undefined][] = [
+    ['Level', level],
+    ['Duration', duration],
+    ['Schedule', schedule],
+    ['Pace', pace],
+  ];
+  return (
+    <aside className={styles.card} id="certificate" aria-labelledby="certificate-heading">
+      <h2 id="certificate-heading">Professional Certificate</h2>
+      <div className={styles.rating}>
+        <b>{rating}</b>
+        <div>
+          <div className={styles.scale}>
+            <meter min={0} max={FULL_RATING} value={rating} aria-label="Rating">
+              {rating} out of {FULL_RATING}
+            </meter>
+          </div>
+          <span>Rating out of {FULL_RATING}</span>
+        </div>
+      </div>
+      <dl>
+        {facts.map(([term, value]) =>
+          value ? (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+      {children}
+    </aside>
+  );
+}

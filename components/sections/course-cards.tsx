@@ -1,0 +1,79 @@
+import type { Course } from '@/content';
+import { Art } from '../ui/art';
+import { More } from '../ui/more';
+import { SiteLink } from '../ui/site-link.client';
+import styles from './course-cards.module.scss';
+
+interface Props {
+  /** The section's anchor. */
+  readonly id: string;
+  readonly heading: string;
+  readonly lead: string;
+  /** Shown when no course fits both choices. */
+  readonly empty: string;
+  readonly courses: readonly Course[];
+}
+
+interface ChoiceProps {
+  readonly name: 'topic' | 'level';
+  readonly legend: string;
+  /** The first shows everything. */
+  readonly options: readonly string[];
+}
+
+/** Radio buttons by which the style sheet chooses what is shown: the filter needs no script. */
+function Choice({ name, legend, options }: ChoiceProps) {
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{legend}</legend>
+      {options.map((option, index) => (
+        <label key={option}>
+          <input
+            type="radio"
+            name={name}
+            value={index === 0 ? '' : option}
+            defaultChecked={index === 0}
+          />
+          {option}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The catalogue: ten lessons on one cloth, each leading to its course. */
+export function CourseCards({ id, heading, lead, empty, courses }: Props) {
+  const topics = [...new Set(courses.map(({ topic }) => topic))];
+  return (
+    <section id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
+      <div className={`wrap ${styles.head ?? ''}`}>
+        <h2 id={`${id}-heading`}>{heading}</h2>
+        <p>{lead}</p>
+        <div className={styles.choices} data-print="hide">
+          <Choice name="topic" legend="Topic" options={['All topics', ...topics]} />
+          <Choice name="level" legend="Level" options={['Any level', 'Beginner', 'Intermediate']} />
+        </div>
+      </div>
+      <ul className={styles.cards}>
+        {courses.map(({ slug, title, desc, topic, banner, certificate }) => (
+          <li key={slug} data-topic={topic} data-level={certificate.level}>
+            <SiteLink className={styles.card} href={`/courses/${slug}`}>
+              <Art name={`${banner.picture.name}-small`} alt="" />
+              <div className={styles.body}>
+                <div>
+                  <p className={styles.facts}>
+                    {topic} <span aria-hidden="true">·</span> {certificate.level}
+                  </p>
+                  <h3>{title}</h3>
+                  <p className={styles.desc}>{desc}</p>
+                </div>
+                <More label="EXPLORE" about={title} />
+              </div>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+      <p className={`wrap ${styles.empty ?? ''}`}>{empty}</p>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './course-layout.module.scss';
+
+/** The details with the certificate card beside them, which reaches up into the banner. */
+export function CourseLayout({
+  card,
+  children,
+}: {
+  readonly card: ReactNode;
+  readonly children: ReactNode;
+}) {
+  return (
+    <div className={`wrap ${styles.layout ?? ''}`}>
+      <div className={styles.card}>{card}</div>
+      <div className={styles.details}>{children}</div>
+    </div>
+  );
+}

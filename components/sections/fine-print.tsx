@@ -1,0 +1,12 @@
+import styles from './fine-print.module.scss';
+
+/** What must be said and need not be loud: terms and trademarks. */
+export function FinePrint({ paragraphs }: { readonly paragraphs: readonly string[] }) {
+  return (
+    <div className={`wrap ${styles.print ?? ''}`}>
+      {paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  );
+}

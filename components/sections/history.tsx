@@ -1,0 +1,27 @@
+import type { About } from '@/content';
+import { Art } from '../ui/art';
+import styles from './history.module.scss';
+
+/** Kinds of work in the order in which they came: each adds its thread to the band on the left. */
+export function History({ text }: { readonly text: About['history'] }) {
+  return (
+    <section className="section" aria-labelledby="history">
+      <div className={`wrap ${styles.head ?? ''}`}>
+        <h2 id="history">{text.heading}</h2>
+        <p className="lead">{text.lead}</p>
+      </div>
+      <div className={styles.picture}>
+        <Art {...text.picture} small={`${text.picture.name}-small`} />
+      </div>
+      <ol className={`wrap ${styles.stages ?? ''}`}>
+        {text.cards.map(({ title, text: stage, taught }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{stage}</p>
+            <p className={styles.taught}>{taught}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

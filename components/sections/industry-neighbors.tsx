@@ -1,0 +1,29 @@
+import type { Industry } from '@/content';
+import { Art } from '../ui/art';
+import { SiteLink } from '../ui/site-link.client';
+import styles from './industry-neighbors.module.scss';
+
+interface Props {
+  readonly previous: Industry;
+  readonly next: Industry;
+}
+
+/** The tiles before and after this trade in the frieze; the threads run on between them. */
+export function IndustryNeighbors({ previous, next }: Props) {
+  return (
+    <nav className={styles.neighbors} aria-label="Neighbouring industries" data-print="hide">
+      {[previous, next].map(({ slug, title, desc }, index) => (
+        <SiteLink key={slug} href={`/${slug}`} rel={index === 0 ? 'prev' : 'next'}>
+          <Art name={`industry-${slug}`} alt="" />
+          <span className={styles.caption}>
+            <span className={styles.step}>
+              {index === 0 ? 'Previous industry' : 'Next industry'}
+            </span>
+            <span className={styles.title}>{title}</span>
+            <span className={styles.desc}>{desc}</span>
+          </span>
+        </SiteLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Industry, IndustryPage } from '@/content';
+import styles from './industry-overview.module.scss';
+
+interface Props {
+  readonly words: IndustryPage['overview'];
+  readonly text: Industry['overview'];
+}
+
+/** The situation of the trade as a statement across the page, then the argument in columns. */
+export function IndustryOverview({ words, text }: Props) {
+  return (
+    <section className="section" aria-labelledby="overview">
+      <div className={`wrap ${styles.overview ?? ''}`}>
+        <h2 id="overview">{words.heading}</h2>
+        <p className={styles.statement}>{text.lead}</p>
+        <div className={styles.columns}>
+          {text.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

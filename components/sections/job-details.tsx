@@ -1,0 +1,40 @@
+import type { Job } from '@/content';
+import { Art } from '../ui/art';
+import { Glyph } from '../ui/glyph';
+import { Ticks } from '../ui/ticks';
+import styles from './job-details.module.scss';
+
+/** What the post asks and offers: responsibilities, requirements, type, location (section 2). */
+export function JobDetails({ job }: { readonly job: Job }) {
+  return (
+    <div className={styles.details}>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Type</dt>
+          <dd>{job.typeText ?? job.type}</dd>
+        </div>
+        <div>
+          <dt>Location</dt>
+          <dd>{job.location}</dd>
+        </div>
+        <div>
+          <dt>Category</dt>
+          <dd>{job.category}</dd>
+        </div>
+      </dl>
+      <ul className={styles.meta}>
+        {job.meta.map(({ icon, text }) => (
+          <li key={text}>
+            <Glyph name={icon} />
+            {text}
+          </li>
+        ))}
+      </ul>
+      {job.picture ? <Art {...job.picture} /> : null}
+      <h2>Responsibilities</h2>
+      <Ticks items={job.responsibilities} />
+      <h2>Requirements</h2>
+      <Ticks items={job.requirements} />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Post } from '@/content';
+import { Art } from '../ui/art';
+import { More } from '../ui/more';
+import { SiteLink } from '../ui/site-link.client';
+import styles from './lead-post.module.scss';
+import { PostFacts } from './post-facts';
+
+/** The newest article. Its threads leave the picture and run on below the words. */
+export function LeadPost({ post }: { readonly post: Post }) {
+  const { id, title, excerpt, image, imageAlt } = post;
+  return (
+    <article className={styles.lead}>
+      <SiteLink href={`/blogs/${id}`}>
+        <Art className={styles.picture} name={image} alt={imageAlt} first />
+        <div className={styles.words}>
+          <div className={styles.above}>
+            <h2>{title}</h2>
+            <p>{excerpt}</p>
+            <PostFacts post={post} />
+          </div>
+          <div className={styles.below}>
+            <More label="Read More" about={title} />
+          </div>
+        </div>
+      </SiteLink>
+    </article>
+  );
+}

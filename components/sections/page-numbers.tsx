@@ -1,0 +1,49 @@
+import { pagesNear } from '@/lib/pages';
+import { SiteLink } from '../ui/site-link.client';
+import styles from './page-numbers.module.scss';
+
+interface Props {
+  readonly label: string;
+  readonly current: number;
+  readonly count: number;
+  /** The address of a page, counted from 1. */
+  readonly hrefOf: (page: number) => string;
+}
+
+/** The way through a list of several pages; nothing for one. */
+export function PageNumbers({ label, current, count, hrefOf }: Props) {
+  if (count === 1) return null;
+  return (
+    <nav className={`wrap ${styles.pages ?? ''}`} aria-label={label} data-print="hide">
+      {current > 1 ? (
+        <SiteLink href={hrefOf(current - 1)} rel="prev">
+          Newer
+        </SiteLink>
+      ) : null}
+      <ol>
+        {pagesNear(current, count).map((page, index) =>
+          page === 'gap' ? (
+            <li key={`gap-${index}`} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={page}>
+              <SiteLink
+                href={hrefOf(page)}
+                aria-label={`Page ${page}`}
+                aria-current={page === current ? 'page' : undefined}
+              >
+                {page}
+              </SiteLink>
+            </li>
+          ),
+        )}
+      </ol>
+      {current < count ? (
+        <SiteLink href={hrefOf(current + 1)} rel="next">
+          Older
+        </SiteLink>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Post } from '@/content';
+import { formatDate } from '@/lib/dates';
+import { readingMinutes } from '@/lib/reading-time';
+import styles from './post-facts.module.scss';
+
+interface Props {
+  readonly post: Post;
+  /** Whether the day of the last change is told too. */
+  readonly complete?: boolean;
+}
+
+/** Who wrote a post, when, and how long it takes to read. */
+export function PostFacts({ post, complete = false }: Props) {
+  const { author, date, updated, words, draft } = post;
+  return (
+    <ul className={styles.facts}>
+      {draft ? <li className={styles.draft}>Draft, not in the built site</li> : null}
+      <li>{author}</li>
+      <li>
+        <time dateTime={date}>{formatDate(date)}</time>
+      </li>
+      {complete && updated ? (
+        <li>
+          Updated <time dateTime={updated}>{formatDate(updated)}</time>
+        </li>
+      ) : null}
+      <li>{readingMinutes(words)} min read</li>
+    </ul>
+  );
+}

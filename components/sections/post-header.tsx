@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Post } from '@/content';
+import { Art } from '../ui/art';
+import { PostFacts } from './post-facts';
+import styles from './post-header.module.scss';
+
+interface Props {
+  readonly post: Post;
+  readonly breadcrumb: ReactNode;
+}
+
+/** The opening of an article: title, picture, what it says in two sentences, who wrote it when. */
+export function PostHeader({ post, breadcrumb }: Props) {
+  return (
+    <header>
+      <div className={`wrap ${styles.title ?? ''}`}>
+        {breadcrumb}
+        <h1>{post.title}</h1>
+      </div>
+      <div className={styles.band}>
+        <div className={`wrap ${styles.columns ?? ''}`}>
+          <Art className={styles.picture} name={post.image} alt={post.imageAlt} first />
+          <div className={styles.words}>
+            <p className="lead">{post.excerpt}</p>
+            <PostFacts post={post} complete />
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

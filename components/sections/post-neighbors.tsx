@@ -1,0 +1,33 @@
+import type { BlogPage, Post } from '@/content';
+import { SiteLink } from '../ui/site-link.client';
+import styles from './post-neighbors.module.scss';
+
+interface Props {
+  readonly words: BlogPage['article'];
+  /** Published just before; none for the first article. */
+  readonly previous: Post | undefined;
+  /** Published just after; none for the newest article. */
+  readonly next: Post | undefined;
+}
+
+/** The articles before and after this one in time. */
+export function PostNeighbors({ words, previous, next }: Props) {
+  const links = [
+    { post: previous, label: words.previous, rel: 'prev' },
+    { post: next, label: words.next, rel: 'next' },
+  ];
+  return (
+    <nav className={styles.band} aria-label="Articles before and after" data-print="hide">
+      <div className={`wrap ${styles.links ?? ''}`}>
+        {links.map(({ post, label, rel }) =>
+          post ? (
+            <SiteLink key={rel} className={styles[rel]} href={`/blogs/${post.id}`} rel={rel}>
+              <span>{label}</span>
+              <b>{post.title}</b>
+            </SiteLink>
+          ) : null,
+        )}
+      </div>
+    </nav>
+  );
+}

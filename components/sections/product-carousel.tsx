@@ -1,0 +1,36 @@
+import type { ProductsPage } from '@/content';
+import { Art } from '../ui/art';
+import { SiteLink } from '../ui/site-link.client';
+import styles from './product-carousel.module.scss';
+import { Slider } from './slider.client';
+
+type Props = Pick<ProductsPage, 'banner' | 'products'>;
+
+/**
+ * The banner of /products: a carousel in which each product shows the picture and the ground of its
+ * own page; small screens show one static picture (section 2 of the specification).
+ */
+export function ProductCarousel({ banner, products }: Props) {
+  return (
+    <div className={`onDark ${styles.carousel ?? ''}`} data-print="hide">
+      <div className={styles.still}>
+        <Art {...banner.mobile} small={`${banner.mobile.name}-small`} smallUpTo="900px" first />
+      </div>
+      <Slider
+        label={banner.label}
+        slides={products.map(({ card, slide, banner: { tone, picture } }, index) => ({
+          title: card.title,
+          content: (
+            <SiteLink className={`${styles.slide ?? ''} ${styles[tone] ?? ''}`} href={card.link}>
+              <span className={styles.words}>
+                <b>{card.title}</b>
+                <span>{slide}</span>
+              </span>
+              <Art {...picture} className={styles.picture} first={index === 0} />
+            </SiteLink>
+          ),
+        }))}
+      />
+    </div>
+  );
+}

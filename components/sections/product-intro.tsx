@@ -1,0 +1,27 @@
+import type { Product } from '@/content';
+import { Art } from '../ui/art';
+import { DemoLink } from '../ui/demo-link';
+import styles from './product-intro.module.scss';
+
+/** Image, title, DEMO and introduction of a product (section 2 of the specification). */
+export function ProductIntro({ product }: { readonly product: Product }) {
+  const { title, image, demo, intro } = product;
+  return (
+    <section className={styles.intro} aria-labelledby="introduction">
+      <div className={`wrap ${styles.columns ?? ''}`}>
+        <div className={styles.figure}>
+          <Art {...image} small={`${image.name}-small`} />
+        </div>
+        <div className={styles.text}>
+          <div className={styles.title}>
+            <h2 id="introduction">{title}</h2>
+            <DemoLink href={demo} label="DEMO" about={title} />
+          </div>
+          {intro.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import type { RelatedEntries } from '@/content';
+import { Art } from '../ui/art';
+import { Glyph } from '../ui/glyph';
+import { SiteLink } from '../ui/site-link.client';
+import styles from './related-strip.module.scss';
+
+/** A way to another page, with the sign or the picture that stands for it. */
+interface Lead {
+  readonly href: string;
+  readonly title: string;
+  /** Name of a glyph, or of a picture for industries and posts. */
+  readonly art: string;
+}
+
+function Signed({ label, leads }: { readonly label: string; readonly leads: readonly Lead[] }) {
+  return leads.length === 0 ? null : (
+    <div className={styles.signed}>
+      <h3>{label}</h3>
+      <ul>
+        {leads.map(({ href, title, art }) => (
+          <li key={href}>
+            <SiteLink href={href}>
+              <Glyph name={art} />
+              {title}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/**
+ * Where a service or product leads on to: services, products and courses by their signs, posts by
+ * their pictures, and the industries as a frieze from edge to edge (decision 24).
+ */
+export function RelatedStrip({ entries }: { readonly entries: RelatedEntries }) {
+  const { services, products, courses, industries, posts } = entries;
+  return (
+    <section className={styles.strip} aria-labelledby="related" data-print="hide">
+      <div className={`wrap ${styles.groups ?? ''}`}>
+        <h2 id="related">Read on</h2>
+        <Signed
+          label="Services"
+          leads={services.map(({ slug, title, icon }) => ({
+            href: `/services/${slug}`,
+            title,
+            art: icon,
+          }))}
+        />
+        <Signed
+          label="Products"
+          leads={products.map(({ slug, title, icon }) => ({
+            href: `/products/${slug}`,
+            title,
+            art: icon,
+          }))}
+        />
+        <Signed
+          label="Courses"
+          leads={courses.map(({ slug, title }) => ({
+            href: `/courses/${slug}`,
+            title,
+            art: 'course',
+          }))}
+        />
+        {posts.length > 0 ? (
+          <div className={styles.posts}>
+            <h3>From the blog</h3>
+            <ul>
+              {posts.map(({ id, title, image }) => (
+                <li key={id}>
+                  <SiteLink href={`/blogs/${id}`}>
+                    <Art name={image} alt="" />
+                    {title}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ) : null}
+      </div>
+      {industries.length > 0 ? (
+        <div className={styles.industries}>
+          <h3 className="visuallyHidden">Industries</h3>
+          <ul>
+            {industries.map(({ slug, title }) => (
+              <li key={slug}>
+                <SiteLink href={`/${slug}`}>
+                  <span>{title}</span>
+                  <Art name={`industry-${slug}`} alt="" />
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './section-head.module.scss';
+
+interface Props {
+  readonly id: string;
+  readonly heading: string;
+  /** `split`: lead at the right, on the heading's last line; `stacked`: below; `inline`: a link. */
+  readonly look: 'split' | 'stacked' | 'inline';
+  readonly children?: ReactNode;
+}
+
+/** The head of a section. Neighboring sections use different looks. */
+export function SectionHead({ id, heading, look, children }: Props) {
+  return (
+    <div className={styles[look]}>
+      <h2 id={id}>{heading}</h2>
+      {children}
+    </div>
+  );
+}

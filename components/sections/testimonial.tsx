@@ -1,0 +1,34 @@
+import type { BannerTone, Industry, IndustryPage } from '@/content';
+import { Art } from '../ui/art';
+import styles from './testimonial.module.scss';
+
+interface Props {
+  readonly words: IndustryPage['testimonial'];
+  readonly quote: Industry['testimonial'];
+  /** The drawing beside the quote, 480 x 360, and its ground, which fills the height. */
+  readonly tile: string;
+  readonly ground: BannerTone;
+}
+
+/** One quote by role, marked as a sample, beside the picture of the trade. */
+export function Testimonial({ words, quote, tile, ground }: Props) {
+  return (
+    <section className={styles.band} aria-labelledby="testimonials">
+      <div className={`${styles.tile ?? ''} ${styles[ground] ?? ''}`}>
+        <Art name={tile} alt="" />
+      </div>
+      <div className={styles.words}>
+        <h2 id="testimonials">{words.heading}</h2>
+        <figure>
+          <blockquote>
+            <p>{quote.quote}</p>
+          </blockquote>
+          <figcaption>
+            <span>{quote.by}</span>
+            <span className="muted">{words.note}</span>
+          </figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}

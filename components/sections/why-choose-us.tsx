@@ -1,0 +1,33 @@
+import type { Home } from '@/content';
+import { Art } from '../ui/art';
+import styles from './why-choose-us.module.scss';
+
+interface Props {
+  readonly text: Home['whyChooseUs'];
+  readonly years: number;
+}
+
+/** The dark band with the years of experience drawn as threads, and four reasons. */
+export function WhyChooseUs({ text, years }: Props) {
+  return (
+    <section className={`section onDark ${styles.band ?? ''}`} aria-labelledby="why">
+      <div className={`wrap ${styles.columns ?? ''}`}>
+        <div>
+          <Art className={styles.figure} name="thirteen" alt={`${years}+`} />
+          <p className={styles.years}>{text.years}</p>
+        </div>
+        <div>
+          <h2 id="why">{text.heading}</h2>
+          <ol className={styles.reasons}>
+            {text.cards.map(({ title, text: reason }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{reason}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </section>
+  );
+}

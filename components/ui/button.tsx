@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import styles from './button.module.scss';
+
+declare module 'react' {
+  // Invoker commands: a button opens or closes a dialog before any script runs.
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- the parameter of React's own
+  interface ButtonHTMLAttributes<T> {
+    command?: 'show-modal' | 'close' | undefined;
+    /** The id of the dialog. */
+    commandfor?: string | undefined;
+  }
+}
+
+interface Props extends ComponentProps<'button'> {
+  readonly look?: 'marigold' | 'dark' | 'line';
+}
+
+/** A button that looks like the links of the same rank (button-link.tsx). */
+export function Button({ look = 'marigold', type = 'button', ...rest }: Props) {
+  const className =
+    look === 'marigold' ? styles.button : `${styles.button ?? ''} ${styles[look] ?? ''}`;
+  return <button {...rest} type={type} className={className} />;
+}

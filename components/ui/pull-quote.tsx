@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './pull-quote.module.scss';
+
+interface Props {
+  /** A role or a place in the text, never an invented person. */
+  readonly by?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** One sentence worth repeating, set large. */
+export function PullQuote({ by, children }: Props) {
+  return (
+    <figure className={styles.quote}>
+      <blockquote>{children}</blockquote>
+      {by ? <figcaption>{by}</figcaption> : null}
+    </figure>
+  );
+}

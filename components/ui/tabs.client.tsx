@@ -1,0 +1,105 @@
+'use client';
+
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import styles from './tabs.module.scss';
+
+interface Tab {
+  /** The key of the tab: anchor of its panel and part of the page's address. */
+  readonly key: string;
+  readonly label: string;
+  readonly panel: ReactNode;
+}
+
+interface Props {
+  readonly label: string;
+  /** The first is the default. */
+  readonly tabs: readonly Tab[];
+}
+
+/**
+ * ARIA tabs whose choice stands in the hash, so that a tab can be linked. Each tab is a link to its
+ * panel: before the script runs the browser shows the linked panel by itself (`:target`), and
+ * without scripts the panels follow one another.
+ */
+export function Tabs({ label, tabs }: Props) {
+  const [active, setActive] = useState(tabs[0]?.key);
+  const [ready, setReady] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const followHash = () => {
+      const key = window.location.hash.slice(1);
+      if (tabs.some((tab) => tab.key === key)) setActive(key);
+      setReady(true);
+    };
+    followHash();
+    window.addEventListener('hashchange', followHash);
+    return () => {
+      window.removeEventListener('hashchange', followHash);
+    };
+  }, [tabs]);
+
+  const choose = (key: string) => {
+    setActive(key);
+    window.history.replaceState(null, '', `#${key}`);
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const now = tabs.findIndex(({ key }) => key === active);
+    const to = {
+      ArrowRight: (now + 1) % tabs.length,
+      ArrowLeft: (now - 1 + tabs.length) % tabs.length,
+      Home: 0,
+      End: tabs.length - 1,
+    }[event.key];
+    const tab = to === undefined ? undefined : tabs[to];
+    if (!tab) return;
+    event.preventDefault();
+    choose(tab.key);
+    list.current?.querySelector<HTMLElement>(`[href="#${tab.key}"]`)?.focus();
+  };
+
+  return (
+    <div className={styles.tabs} data-ready={ready}>
+      <div
+        ref={list}
+        className={styles.list}
+        role="tablist"
+        aria-label={label}
+        onKeyDown={onKeyDown}
+      >
+        {tabs.map(({ key, label: text }) => (
+          <a
+            key={key}
+            id={`tab-${key}`}
+            href={`#${key}`}
+            role="tab"
+            aria-controls={key}
+            aria-selected={key === active}
+            tabIndex={key === active ? 0 : -1}
+            onClick={(event) => {
+              event.preventDefault();
+              choose(key);
+            }}
+          >
+            {text}
+          </a>
+        ))}
+      </div>
+      {tabs.map(({ key, panel }) => (
+        <div
+          key={key}
+          id={key}
+          className={styles.panel}
+          role="tabpanel"
+          aria-labelledby={`tab-${key}`}
+          // Later than the browser's own jump to a linked panel, which would ring it whole.
+          tabIndex={ready ? 0 : undefined}
+          data-active={key === active}
+        >
+          {panel}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { glyph, httpsUrl, line, paragraph, picture, slug } from './parts';
+
+/** One item of an accordion; without content and points it shows 'Details coming soon...'. */
+export const accordionItem = z.strictObject({
+  title: line(90),
+  /** Overrides the anchor that is otherwise made from the title. */
+  id: slug.optional(),
+  content: z.array(paragraph).min(1).optional(),
+  points: z.array(line(260)).min(2).optional(),
+  picture: picture.optional(),
+});
+
+/** A titled line or two of text: a consulting kind, an integration, a module. */
+const entry = z.strictObject({ title: line(70), text: paragraph, icon: glyph.optional() });
+
+const text = z.strictObject({ type: z.literal('text'), paragraphs: z.array(paragraph).min(1) });
+
+/** At most one item open; `open` is the default state of section 2 of the specification. */
+const accordion = z.strictObject({
+  type: z.literal('accordion'),
+  title: line(80).optional(),
+  open: z.enum(['first', 'none']),
+  items: z.array(accordionItem).min(1),
+});
+
+/** Short exact points. */
+const list = z.strictObject({
+  type: z.literal('list'),
+  title: line(80).optional(),
+  items: z.array(line(260)).min(2),
+});
+
+/** Titled entries: `pairs` in two columns with rules, `modules` in a row, `rows` with signs. */
+const entries = z.strictObject({
+  type: z.literal('entries'),
+  look: z.enum(['pairs', 'modules', 'rows']),
+  title: line(80).optional(),
+  items: z.array(entry).min(2),
+});
+
+/** A grid of service or feature cards. */
+const cards = z.strictObject({
+  type: z.literal('cards'),
+  title: line(80).optional(),
+  items: z.array(z.strictObject({ icon: glyph, title: line(60), desc: paragraph })).min(2),
+});
+
+/** A claim of the specification in large figures, such as 35+ applications. */
+const claims = z.strictObject({
+  type: z.literal('claims'),
+  items: z.array(z.strictObject({ figure: line(10), label: line(120) })).min(1),
+});
+
+/** Steps that follow one another, with who does each and how one knows that it is done. */
+const flow = z.strictObject({
+  type: z.literal('flow'),
+  title: line(80).optional(),
+  steps: z
+    .array(
+      z.strictObject({
+        title: line(60),
+        text: line(160),
+        state: z.enum(['done', 'waiting']).default('done'),
+      }),
+    )
+    .min(3)
+    .max(8),
+});
+
+/** A table that a reader can work with; the first column is the row's heading. */
+const table = z.strictObject({
+  type: z.literal('table'),
+  caption: line(140),
+  columns: z.array(line(60)).min(2).max(5),
+  rows: z.array(z.array(line(200)).min(2).max(5)).min(2),
+});
+
+/** A button that opens the external video in a new tab. */
+const demo = z.strictObject({
+  type: z.literal('demo'),
+  label: z.enum(['Demo', 'DEMO']),
+  href: httpsUrl,
+  text: paragraph,
+});
+
+const figure = z.strictObject({
+  type: z.literal('picture'),
+  picture,
+  caption: line(160).optional(),
+});
+
+/** What one other system exchanges with the ERP, beside the drawing of the joining threads. */
+const integrations = z.strictObject({
+  type: z.literal('integrations'),
+  claim: z.strictObject({ figure: line(10), label: line(120) }).optional(),
+  items: z.array(entry).min(2),
+});
+
+export const block = z.discriminatedUnion('type', [
+  text,
+  accordion,
+  list,
+  entries,
+  cards,
+  claims,
+  flow,
+  table,
+  demo,
+  figure,
+  integrations,
+]);
+
+/** A section of a service or product page. The heading begins with the specification's words. */
+export const section = z.strictObject({
+  id: slug,
+  /** The visible number, drawn as a thread numeral. */
+  number: z.int().min(1).max(6).optional(),
+  heading: line(80),
+  lead: paragraph.optional(),
+  ground: z.enum(['paper', 'sand', 'tint', 'indigo']).default('paper'),
+  /** Stands beside the next section on wide screens (5 and 6 of Dynamics NAV). */
+  beside: z.boolean().default(false),
+  blocks: z.array(block).min(1),
+});
+
+export type AccordionItem = z.output<typeof accordionItem>;
+export type Block = z.output<typeof block>;
+export type BlockType = Block['type'];
+export type BlockOf<T extends BlockType> = Extract<Block, { type: T }>;
+export type Section = z.output<typeof section>;

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { define } from './define';
+import { httpsUrl, line } from './parts';
+
+const phone = z.strictObject({
+  /** As people read it. */
+  text: line(24),
+  /** As a phone dials it, with the country code. */
+  href: z.string().regex(/^tel:\+\d{8,15}$/, { error: 'is not tel: with country code and digits' }),
+});
+
+const office = z.strictObject({
+  name: line(40),
+  lines: z.array(line(80)).min(2),
+  locality: line(40),
+  region: line(40),
+  postalCode: line(10),
+  country: z.literal('IN'),
+  phone,
+  email: z.email(),
+  hours: line(80),
+  map: httpsUrl,
+});
+
+/** Everything that identifies the company. No other file repeats it (decision 1). */
+export const companySchema = z.strictObject({
+  name: line(30),
+  legalName: line(60),
+  domain: line(60),
+  tagline: line(80),
+  description: line(220, 60),
+  founded: z.int(),
+  yearsOfExperience: z.int().positive(),
+  copyrightYear: z.int(),
+  gstin: line(24),
+  cin: line(30),
+  emails: z.strictObject({
+    general: z.email(),
+    careers: z.email(),
+    privacy: z.email(),
+    copyright: z.email(),
+  }),
+  offices: z.strictObject({ corporate: office, registered: office }),
+  whatsapp: z.strictObject({
+    text: line(24),
+    href: httpsUrl,
+  }),
+  social: z.strictObject({
+    facebook: httpsUrl,
+    x: httpsUrl,
+    instagram: httpsUrl,
+    linkedin: httpsUrl,
+    youtube: httpsUrl,
+  }),
+});
+
+/** What `<Company field="..." />` in a legal text may name. */
+export const COMPANY_FIELDS = [
+  'legalName',
+  'registeredOffice',
+  'generalEmail',
+  'privacyEmail',
+  'copyrightEmail',
+] as const;
+
+export type CompanyField = (typeof COMPANY_FIELDS)[number];
+export type Company = z.output<typeof companySchema>;
+export type Office = z.output<typeof office>;
+
+/** The company's identity from content/company.ts. Throws ContentError. */
+export function defineCompany(entry: z.input<typeof companySchema>): Company {
+  return define('content/company.ts', companySchema, entry);
+}

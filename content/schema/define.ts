@@ -1,0 +1,124 @@
+import type { z } from 'zod';
+
+/** One mistake in a content file: where it is, what is wrong and what would be right. */
+export interface ContentMistake {
+  readonly file: string;
+  /** Counted from 1, where the file is data and not code. */
+  readonly line?: number | undefined;
+  readonly field: string;
+  readonly problem: string;
+}
+
+/** The line of a field in its file, by the path to it. */
+export type LineOf = (path: readonly PropertyKey[]) => number | undefined;
+
+/** Thrown at build when content does not fit its schema. The message lists every mistake. */
+export class ContentError extends Error {
+  readonly mistakes: readonly ContentMistake[];
+
+  constructor(mistakes: readonly ContentMistake[]) {
+    const lines = mistakes.map(
+      ({ file, line, field, problem }) =>
+        `  ${file}${line === undefined ? '' : `:${line}`}: ${field} ${problem}`,
+    );
+    super(
+      `${mistakes.length === 1 ? 'A mistake' : `${mistakes.length} mistakes`} in the content:\n${lines.join('\n')}`,
+    );
+    this.name = 'ContentError';
+    this.mistakes = mistakes;
+  }
+}
+
+type Issue = z.core.$ZodIssue;
+
+function fieldName(path: readonly PropertyKey[]): string {
+  return (
+    path.reduce<string>(
+      (name, key) =>
+        typeof key === 'number' ? `${name}[${key}]` : name ? `${name}.${String(key)}` : String(key),
+      '',
+    ) || 'the entry'
+  );
+}
+
+const counted = (origin: string, n: number | bigint): string =>
+  `${n} ${origin === 'string' ? 'characters' : 'entries'}`;
+
+/** What a value is called in a message. */
+function typeOf(input: unknown): string {
+  if (input === null) return 'empty';
+  if (Array.isArray(input)) return 'a list';
+  return typeof input === 'string'
+    ? 'text'
+    : typeof input === 'object'
+      ? 'a block'
+      : JSON.stringify(input);
+}
+
+const EXPECTED: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list such as [one, two]',
+  object: 'a block of fields',
+};
+
+const sizeOf = (input: unknown): string =>
+  typeof input === 'string' || Array.isArray(input) ? ` (it has ${input.length})` : '';
+
+/** Says in plain words what is wrong with one field and what would be right. */
+function explain(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type': {
+      const expected = EXPECTED[issue.expected];
+      return `is ${issue.input === undefined ? 'missing' : typeOf(issue.input)}; write ${expected ?? issue.expected}`;
+    }
+    case 'too_small':
+      if (typeof issue.input === 'number') {
+        return `is ${issue.input}; it must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`;
+      }
+      return `is too short${sizeOf(issue.input)}; it needs at least ${counted(issue.origin, issue.minimum)}`;
+    case 'too_big':
+      if (typeof issue.input === 'number') {
+        return `is ${issue.input}; it must be ${issue.inclusive ? 'at most' : 'less than'} ${issue.maximum}`;
+      }
+      return `is too long${sizeOf(issue.input)}; it may have at most ${counted(issue.origin, issue.maximum)}`;
+    case 'invalid_value':
+      return `is ${JSON.stringify(issue.input)}; choose one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
+    default:
+      return issue.message;
+  }
+}
+
+/**
+ * Turns the issues of a failed parse into mistakes of one file.
+ *
+ * @param lineOf where the fields of the file are, if it is data
+ */
+export function mistakesOf(file: string, error: z.ZodError, lineOf?: LineOf): ContentMistake[] {
+  return error.issues.flatMap((issue): ContentMistake[] => {
+    if (issue.code !== 'unrecognized_keys') {
+      const { path } = issue;
+      return [{ file, line: lineOf?.(path), field: fieldName(path), problem: explain(issue) }];
+    }
+    return issue.keys.map((key) => ({
+      file,
+      line: lineOf?.([...issue.path, key]),
+      field: fieldName(issue.path),
+      problem: `has the unknown field '${key}'; remove it or correct its spelling`,
+    }));
+  });
+}
+
+/**
+ * Checks one entry against its schema and returns it typed.
+ *
+ * @param file path of the content file from the project's root, for the message
+ * @throws ContentError naming file, field, what is wrong and what would be right
+ */
+export function define<S extends z.ZodType>(file: string, schema: S, entry: unknown): z.output<S> {
+  const result = schema.safeParse(entry, { reportInput: true });
+  if (!result.success) throw new ContentError(mistakesOf(file, result.error));
+  return result.data;
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { define } from './define';
+import { glyph, line, meta, paragraph, picture, related } from './parts';
+import { bannerTone } from './service';
+
+/** The results that the specification allows, as they may be written. */
+export const ALLOWED_RESULTS = ['20%', '15%', '40%', '18%'] as const;
+
+const caseStudy = z.strictObject({
+  figure: z.enum(ALLOWED_RESULTS),
+  /** What the figure counts, such as 'lower inventory cost'. */
+  measure: line(60),
+  title: line(110),
+  problem: paragraph,
+  work: paragraph,
+  /** How the figure is measured: base, period, source. */
+  measured: paragraph,
+});
+
+/** An industry page: seven sections on one layout (section 2 of the specification). */
+export const industrySchema = z.strictObject({
+  title: line(30),
+  /** What the industry card says. */
+  desc: line(90, 25),
+  meta,
+  /** The tone is the ground of the picture, so that the header and its drawing are one field. */
+  banner: z.strictObject({ heading: line(80), lead: paragraph, tone: bannerTone, picture }),
+  overview: z.strictObject({ lead: paragraph, paragraphs: z.array(paragraph).min(1).max(3) }),
+  reasons: z.array(z.strictObject({ icon: glyph, title: line(60), desc: paragraph })).length(3),
+  cases: z.array(caseStudy).length(2),
+  technologies: z
+    .array(z.strictObject({ icon: glyph, name: line(40), use: line(140) }))
+    .min(5)
+    .max(7),
+  testimonial: z.strictObject({ quote: paragraph, by: line(80) }),
+  faqs: z
+    .array(z.strictObject({ question: line(120), answer: z.string().min(250).max(800) }))
+    .length(2),
+  call: line(90),
+  related,
+});
+
+export type CaseStudy = z.output<typeof caseStudy>;
+export type Industry = z.output<typeof industrySchema> & { readonly slug: string };
+
+/** An industry page from content/industries/{slug}.ts. Throws ContentError. */
+export function defineIndustry(slug: string, entry: z.input<typeof industrySchema>): Industry {
+  return { slug, ...define(`content/industries/${slug}.ts`, industrySchema, entry) };
+}

@@ -1,0 +1,180 @@
+import { z } from 'zod';
+import { define } from './define';
+import { glyph, line, meta, paragraph, picture, sitePath } from './parts';
+import { bannerTone } from './service';
+
+/** Words of a text, for the bounds that the content guide sets. */
+const words = (text: string): number => text.trim().split(/\s+/).length;
+
+/** A text whose length is bounded in words. */
+const wordCount = (min: number, max: number) =>
+  z
+    .string()
+    .trim()
+    .refine((text) => words(text) >= min && words(text) <= max, {
+      error: (issue) =>
+        `has ${words(String(issue.input))} words; write between ${min} and ${max} words`,
+    });
+
+/** A heading with running text below it. */
+const passage = z.strictObject({ heading: line(80), paragraphs: z.array(paragraph).min(1) });
+
+/** A message signed by role, 120 to 180 words in all. */
+const message = z.strictObject({
+  heading: line(60),
+  paragraphs: z
+    .array(paragraph)
+    .min(2)
+    .refine(
+      (paragraphs) => {
+        const total = words(paragraphs.join(' '));
+        return total >= 120 && total <= 180;
+      },
+      {
+        error: (issue) =>
+          `has ${Array.isArray(issue.input) ? words(issue.input.join(' ')) : 0} words in all; write between 120 and 180`,
+      },
+    ),
+  /** The role that signs, never a personal name. */
+  signed: line(40),
+});
+
+/** /about-us: the parts that section 2 of the specification names, in its order. */
+export const aboutSchema = z.strictObject({
+  meta,
+  banner: z.strictObject({ heading: line(80), lead: paragraph, tone: bannerTone, picture }),
+  introduction: passage.extend({
+    /** What can be counted, beside the text. */
+    facts: z
+      .array(z.strictObject({ figure: line(4), text: line(60) }))
+      .min(3)
+      .max(5),
+  }),
+  /** What the company's name means and why the drawings are threads: a paragraph a thread. */
+  name: passage.extend({ paragraphs: z.array(paragraph).length(3) }),
+  history: z.strictObject({
+    heading: line(80),
+    lead: paragraph,
+    picture,
+    /** Each stage says what kind of work it was and what it taught. */
+    cards: z
+      .array(z.strictObject({ title: line(60), text: paragraph, taught: line(160) }))
+      .min(5)
+      .max(6),
+  }),
+  director: message,
+  advisor: message,
+  vision: z.strictObject({ heading: line(60), text: paragraph }),
+  mission: z.strictObject({ heading: line(60), text: paragraph }),
+  value: z.strictObject({ heading: line(60), text: paragraph }),
+  reasons: z.strictObject({
+    heading: line(80),
+    lead: paragraph,
+    items: z.array(z.strictObject({ icon: glyph, title: line(60), desc: paragraph })).length(4),
+  }),
+  team: z.strictObject({
+    heading: line(80),
+    lead: paragraph,
+    cards: z
+      .array(
+        z.strictObject({
+          icon: glyph,
+          practice: line(40),
+          role: line(60),
+          /** What this role answers for. */
+          answersFor: paragraph,
+        }),
+      )
+      .length(8),
+  }),
+  call: z.strictObject({ heading: line(90), label: line(30), href: sitePath }),
+});
+
+/** /career: the page around the job board. */
+export const careerSchema = z.strictObject({
+  meta,
+  heading: line(80),
+  lead: paragraph,
+  picture,
+  hiring: z.strictObject({
+    heading: line(60),
+    lead: paragraph,
+    /** The stepper; the first is selected by default (section 2 of the specification). */
+    steps: z.array(z.strictObject({ label: line(40), content: wordCount(45, 80) })).length(5),
+  }),
+  board: z.strictObject({
+    heading: line(60),
+    lead: paragraph,
+    /** Shown instead of listings, beside the control that clears the filters. */
+    empty: line(160),
+  }),
+  fairness: passage,
+  fees: passage,
+  data: passage,
+  /** One sentence for the application page: what the site does with the form. */
+  applyNote: paragraph,
+  /** Stands in place of the form without JavaScript; mail and telephone follow it. */
+  noScript: line(160),
+});
+
+/** The words around one of the two provider forms, /contact-us and /enquiry. */
+const formPage = z.strictObject({
+  meta,
+  heading: line(80),
+  lead: paragraph,
+  form: z.strictObject({ heading: line(60), lead: paragraph }),
+  /** What helps to have at hand before writing. */
+  prepare: z.strictObject({ heading: line(60), items: z.array(line(200)).min(3).max(6) }),
+  /** What happens with the message once it is sent. */
+  afterwards: passage,
+  /** Where the typed text is kept until it is sent. */
+  draftNote: line(200),
+  /** Stands in place of the form without JavaScript; mail and telephone links follow it. */
+  noScript: line(160),
+});
+
+export const contactSchema = formPage.extend({
+  picture,
+  offices: z.strictObject({ heading: line(60), lead: paragraph }),
+});
+
+export const enquirySchema = formPage.extend({
+  /** Beside the file field (decision 13). */
+  fileNote: line(200),
+  captchaHint: line(160),
+});
+
+/** Front matter of a legal page, content/legal/{slug}.mdx. */
+export const legalSchema = z.strictObject({
+  title: line(58, 10),
+  description: line(165, 50),
+  /** The day from which the text holds; it changes only with a new entry in the version table. */
+  effective: z.iso.date({ error: 'is not a date; write it as 2025-05-06' }),
+  intro: paragraph,
+});
+
+export type About = z.output<typeof aboutSchema>;
+export type Career = z.output<typeof careerSchema>;
+export type Contact = z.output<typeof contactSchema>;
+export type Enquiry = z.output<typeof enquirySchema>;
+export type LegalMatter = z.output<typeof legalSchema>;
+
+/** The page /about-us from content/about.ts. Throws ContentError. */
+export function defineAbout(entry: z.input<typeof aboutSchema>): About {
+  return define('content/about.ts', aboutSchema, entry);
+}
+
+/** The page /career from content/career.ts. Throws ContentError. */
+export function defineCareer(entry: z.input<typeof careerSchema>): Career {
+  return define('content/career.ts', careerSchema, entry);
+}
+
+/** The page /contact-us from content/contact.ts. Throws ContentError. */
+export function defineContact(entry: z.input<typeof contactSchema>): Contact {
+  return define('content/contact.ts', contactSchema, entry);
+}
+
+/** The page /enquiry from content/enquiry.ts. Throws ContentError. */
+export function defineEnquiry(entry: z.input<typeof enquirySchema>): Enquiry {
+  return define('content/enquiry.ts', enquirySchema, entry);
+}

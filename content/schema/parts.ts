@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+
+/** One line of text without a line break. */
+export const line = (max: number, min = 1) =>
+  z
+    .string()
+    .trim()
+    .min(min)
+    .max(max)
+    .refine((text) => !text.includes('\n'), { error: 'has a line break; write it in one line' });
+
+/** A paragraph of running text. */
+export const paragraph = z.string().trim().min(20).max(1200);
+
+const isoDay = z.iso.date();
+
+/** A day, written 2026-01-31. */
+export const day = z.custom<string>((value) => isoDay.safeParse(value).success, {
+  // Rules on the whole entry are still to be tried, so that all mistakes come at once.
+  abort: false,
+  error: ({ input }) =>
+    `is ${input === undefined ? 'missing' : `${JSON.stringify(input)}, which is no day of the calendar`}; write it as 2026-01-31`,
+});
+
+/** A path segment: lower case letters, digits and single hyphens. */
+export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
+  error: (issue) =>
+    `is ${JSON.stringify(issue.input)}; write lower case letters, digits and single hyphens`,
+});
+
+const artFile = (name: string) => path.join(process.cwd(), 'public', 'art', `${name}.svg`);
+
+/** The name of a drawing in public/art, without the ending. */
+export const pictureName = slug.refine((name) => existsSync(artFile(name)), {
+  error: (issue) =>
+    `names the picture '${String(issue.input)}', but there is no public/art/${String(issue.input)}.svg; draw it in art/pictures and run npm run art, or correct the name`,
+});
+
+/** A drawing with its text alternative; an empty alternative marks it as decoration. */
+export const picture = z.strictObject({ name: pictureName, alt: z.string().max(240) });
+
+/** A small sign from the kit, by its name without 'glyph-'. */
+export const glyph = slug.refine((name) => existsSync(artFile(`glyph-${name}`)), {
+  error: (issue) =>
+    `names the glyph '${String(issue.input)}', but there is no public/art/glyph-${String(issue.input)}.svg; choose an existing one or draw it`,
+});
+
+/** Title and description for search engines; the title is completed with the company's name. */
+export const meta = z.strictObject({
+  title: line(58, 10),
+  description: line(165, 50),
+});
+
+/** An absolute https address. */
+export const httpsUrl = z.url({ protocol: /^https$/, error: 'is not an https:// address' });
+
+/** A path of this site, with an optional hash or query. */
+export const sitePath = z.string().regex(/^\/(?!\/)\S*$/, {
+  error: 'is not a path of this site; write it from the root, such as /services',
+});
+
+/**
+ * References to other entries by slug or id. That each exists is checked when all content is read
+ * (content/index.ts), so that a dangling one fails the build with its file and field.
+ */
+export const related = z
+  .strictObject({
+    services: z.array(slug).default([]),
+    products: z.array(slug).default([]),
+    courses: z.array(slug).default([]),
+    industries: z.array(slug).default([]),
+    posts: z.array(z.int().positive()).default([]),
+  })
+  .prefault({});
+
+export type Picture = z.output<typeof picture>;
+export type Meta = z.output<typeof meta>;
+export type Related = z.output<typeof related>;

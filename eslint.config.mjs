@@ -1,0 +1,73 @@
+import nextVitals from 'eslint-config-next/core-web-vitals';
+import nextTypeScript from 'eslint-config-next/typescript';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+import { houseRules } from './scripts/lint/house-rules.mjs';
+
+// Files whose default export a tool asks for.
+const defaultExports = [
+  'app/**/{page,layout,template,not-found,loading,default}.tsx',
+  'app/**/{sitemap,robots,manifest}.ts',
+  'app/**/{icon,apple-icon,opengraph-image,twitter-image}.tsx',
+  '*.config.mjs',
+  'tests/*.config.{mjs,ts}',
+  'tests/mdx-transform.mjs',
+  'tests/e2e/global-*.ts',
+];
+
+export default defineConfig([
+  globalIgnores(['.next/**', 'out/**', 'coverage/**', 'public/**', 'next-env.d.ts']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  ...nextVitals,
+  ...nextTypeScript,
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // An event handler may be async: React ignores what it returns, and its errors are handled.
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    plugins: { house: houseRules },
+    rules: {
+      'house/import-table': 'error',
+      'house/client-files': 'error',
+      'house/no-barrels': 'error',
+      'import/no-default-export': 'error',
+      eqeqeq: 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXAttribute[name.name="style"]',
+          message: 'No inline styles: the content security policy forbids them. Use a class.',
+        },
+        {
+          selector: 'TSEnumDeclaration',
+          message: 'Use a union of literals: it is the same type without run-time code.',
+        },
+      ],
+    },
+  },
+  // Plain data: tsc and the schemas check it, and rules that need types would find nothing there.
+  {
+    files: ['content/{courses,industries,jobs,products,services}/**/*.ts'],
+    extends: [tseslint.configs.disableTypeChecked],
+  },
+  { files: defaultExports, rules: { 'import/no-default-export': 'off' } },
+  {
+    files: ['tests/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-properties': ['error', { object: 'page', property: 'waitForTimeout' }],
+    },
+  },
+]);

@@ -1,0 +1,31 @@
+/** Where a module stands in its course, in weeks or hours from the course's beginning. */
+export interface Span {
+  readonly start: number;
+  readonly length: number;
+}
+
+const WEEKS = /^Weeks? (\d+)(?:-(\d+))?$/;
+const HOURS = /^(\d+) hours$/;
+
+/**
+ * Reads the times of a syllabus: 'Week 3' and 'Weeks 3-4' say when a module is taught, '5 hours'
+ * how long it takes after the one before.
+ *
+ * @returns a span for each module and the length of the course, or null when a time says neither
+ */
+export function courseSpans(
+  times: readonly (string | undefined)[],
+): { readonly spans: readonly Span[]; readonly total: number } | null {
+  const spans: Span[] = [];
+  let total = 0;
+  for (const time of times) {
+    const [, first, last = first] = WEEKS.exec(time ?? '') ?? [];
+    const [, hours] = HOURS.exec(time ?? '') ?? [];
+    const start = first ? Number(first) - 1 : total;
+    const end = last ? Number(last) : total + Number(hours);
+    if (!(end > start)) return null;
+    spans.push({ start, length: end - start });
+    total = Math.max(total, end);
+  }
+  return { spans, total };
+}

@@ -1,0 +1,64 @@
+import { escapeText } from './html-of';
+
+/** One article of the feed. */
+export interface FeedEntry {
+  readonly title: string;
+  /** Absolute address of its page. */
+  readonly url: string;
+  readonly author: string;
+  /** Day of publication, such as '2026-01-31'. */
+  readonly date: string;
+  readonly summary: string;
+  /** The whole text as HTML with absolute addresses. */
+  readonly html: string;
+}
+
+export interface Feed {
+  readonly title: string;
+  readonly description: string;
+  /** Absolute address of the page that the feed follows. */
+  readonly url: string;
+  /** Absolute address of the feed itself. */
+  readonly self: string;
+  /** Newest first. */
+  readonly entries: readonly FeedEntry[];
+}
+
+/** A day as RSS writes it: midnight in India. */
+const feedDate = (day: string): string => new Date(`${day}T00:00:00+05:30`).toUTCString();
+
+/** Text that may hold anything. */
+const cdata = (text: string): string => `<![CDATA[${text.replaceAll(']]>', ']]&gt;')}]]>`;
+
+const tag = (name: string, text: string): string => `<${name}>${escapeText(text)}</${name}>`;
+
+const item = ({ title, url, author, date, summary, html }: FeedEntry): string =>
+  [
+    '<item>',
+    tag('title', title),
+    tag('link', url),
+    `<guid isPermaLink="true">${escapeText(url)}</guid>`,
+    tag('dc:creator', author),
+    tag('pubDate', feedDate(date)),
+    tag('description', summary),
+    `<content:encoded>${cdata(html)}</content:encoded>`,
+    '</item>',
+  ].join('\n');
+
+/** A feed with full text (RSS 2.0 with the content and Dublin Core modules). */
+export const feedXml = ({ title, description, url, self, entries }: Feed): string =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:atom="http://www.w3.org/2005/Atom">',
+    '<channel>',
+    tag('title', title),
+    tag('link', url),
+    tag('description', description),
+    '<language>en-IN</language>',
+    entries[0] ? tag('lastBuildDate', feedDate(entries[0].date)) : '',
+    `<atom:link href="${escapeText(self)}" rel="self" type="application/rss+xml"/>`,
+    ...entries.map(item),
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n');

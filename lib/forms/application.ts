@@ -1,0 +1,45 @@
+/** The fields of the job application that go into its mail (section 3); the CV is attached by hand. */
+export const APPLICATION_FIELDS = ['fullName', 'email', 'phone', 'coverLetter'] as const;
+
+/** A job application written out as a mail, ready for the applicant's own mail program. */
+export interface ApplicationMail {
+  readonly to: string;
+  readonly subject: string;
+  readonly body: string;
+}
+
+/**
+ * Writes the application as a mail (decision 14). Nothing is sent by the site.
+ *
+ * @param to the careers address
+ * @param job title of the post, or undefined for an application without one
+ */
+export function applicationMail(
+  to: string,
+  job: string | undefined,
+  values: Readonly<Record<(typeof APPLICATION_FIELDS)[number], string>>,
+): ApplicationMail {
+  const { fullName, email, phone, coverLetter } = values;
+  return {
+    to,
+    subject: job ? `Application: ${job}` : 'Application',
+    body: [
+      ...(job ? [`Post: ${job}`] : []),
+      `Name: ${fullName}`,
+      `Email: ${email}`,
+      `Phone: ${phone}`,
+      '',
+      coverLetter,
+      '',
+      'I agree that my data is stored and handled for this application.',
+    ].join('\r\n'),
+  };
+}
+
+/** The mail as a link that opens the mail program with everything filled in (RFC 6068). */
+export const mailtoLink = ({ to, subject, body }: ApplicationMail): string =>
+  `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+
+/** The mail as plain text, to be copied. */
+export const mailAsText = ({ to, subject, body }: ApplicationMail): string =>
+  `To: ${to}\r\nSubject: ${subject}\r\n\r\n${body}`;

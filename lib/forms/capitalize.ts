@@ -1,0 +1,37 @@
+import { titleCase } from '../title-case';
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+/** Replaces a piece of the text with one of the same length as if it were typed, so undo knows it. */
+function typeOver(control: TextControl, start: number, end: number, text: string): void {
+  const { selectionStart, selectionEnd, selectionDirection } = control;
+  control.setSelectionRange(start, end);
+  // The only way to change a control's text that the browser can undo; not every environment has it.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated, @typescript-eslint/no-unnecessary-condition
+  if (!document.execCommand?.('insertText', false, text)) control.setRangeText(text, start, end);
+  control.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? 'none');
+}
+
+/**
+ * Capitalises the words of a control in place (section 5): the caret stays where it is and undo
+ * takes the change back. Only what differs is touched.
+ */
+export function capitalize(control: TextControl): void {
+  const { value } = control;
+  const wanted = titleCase(value);
+  if (wanted === value) return;
+  let start = 0;
+  let end = value.length;
+  while (value[start] === wanted[start]) start += 1;
+  while (value[end - 1] === wanted[end - 1]) end -= 1;
+  const text = wanted.slice(start, end);
+  if (control === document.activeElement) typeOver(control, start, end, text);
+  else control.setRangeText(text, start, end, 'preserve');
+}
+
+/**
+ * Whether a change may be capitalised at once: not while an input method composes a word, and not
+ * when the visitor is undoing. What is left is done when the control loses the focus.
+ */
+export const mayCapitalize = (event: Event): boolean =>
+  !(event instanceof InputEvent) || (!event.isComposing && !event.inputType.startsWith('history'));

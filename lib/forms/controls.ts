@@ -1,0 +1,15 @@
+/** A control of a form that carries an entry. */
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isControl = (element: unknown): element is Control =>
+  element instanceof HTMLInputElement ||
+  element instanceof HTMLTextAreaElement ||
+  element instanceof HTMLSelectElement;
+
+/** The named controls of a form in their order. */
+export const controlsOf = (form: HTMLFormElement): Control[] =>
+  [...form.elements].filter(isControl).filter(({ name }) => name !== '');
+
+/** The control of a name. */
+export const controlOf = (form: HTMLFormElement, name: string): Control | undefined =>
+  controlsOf(form).find((control) => control.name === name);

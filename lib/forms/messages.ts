@@ -1,0 +1,115 @@
+import type { SubmitResult } from './submit';
+
+/** What a visitor reads after a form was sent (section 8, word for word). */
+const OUTCOMES = {
+  contact: {
+    sent: 'Message sent successfully! We will get back to you soon.',
+    rejected: 'Something went wrong. Please try again.',
+    failed: 'Failed to send message. Please try again.',
+  },
+  enrolment: {
+    sent: 'Enrollment submitted successfully! We will contact you soon.',
+    rejected: 'Something went wrong. Please try again.',
+    failed: 'Failed to submit. Please try again.',
+  },
+  enquiry: {
+    sent: 'Enquiry submitted successfully! We will contact you soon.',
+    rejected: 'Something went wrong. Please try again.',
+    failed: 'Failed to submit. Please try again.',
+  },
+} as const;
+
+/** The three forms that go to the provider. */
+export type ProviderForm = keyof typeof OUTCOMES;
+
+/** A field of the enquiry that the browser cannot check (section 8). */
+export const CAPTCHA_MISMATCH = 'Captcha does not match. Please try again.';
+
+const EMAIL = {
+  missing: 'Enter your email address, such as name@company.in.',
+  wrong: 'This email address is not complete. Write it like name@company.in.',
+};
+
+/**
+ * For each field of the four forms what is missing and, where a browser checks the form of the
+ * entry, what would be right.
+ */
+const FIELDS = {
+  name: { missing: 'Enter your name.' },
+  email: EMAIL,
+  mobile: { missing: 'Enter the mobile number on which we can reach you.' },
+  phone: { missing: 'Enter the phone number on which we can reach you.' },
+  subject: { missing: 'Enter a subject: a few words on what this is about.' },
+  message: { missing: 'Write your message.' },
+  company: { missing: 'Enter the name of your company.' },
+  designation: { missing: 'Enter your designation.' },
+  product: { missing: 'Choose the product or service that interests you.' },
+  contactMethod: { missing: 'Choose how we may contact you.' },
+  contactTime: {
+    missing: 'Enter a date and a time.',
+    wrong: 'This date or time is not complete. Enter day, month, year, hour and minute.',
+  },
+  location: { missing: 'Enter your location.' },
+  file: { missing: 'Choose a file.' },
+  captcha: { missing: 'Enter the five characters of the picture.' },
+  course: { missing: 'Choose a course.' },
+  degree: { missing: 'Enter your current degree, such as B.Com or Diploma.' },
+  institute: { missing: 'Enter the name of your institute.' },
+  address: { missing: 'Enter your address.' },
+  fullName: { missing: 'Enter your full name.' },
+  coverLetter: { missing: 'Write a few sentences on why this post suits you.' },
+  resume: {
+    missing: 'Choose your CV as a .pdf, .doc or .docx file.',
+    wrong: 'This file is of another type. Choose a .pdf, .doc or .docx file.',
+  },
+  consent: { missing: 'Tick the box to agree that this website handles your data.' },
+} satisfies Record<string, { readonly missing: string; readonly wrong?: string }>;
+
+/** A field of one of the four forms; its name in the form is the same. */
+export type FieldName = keyof typeof FIELDS;
+
+/** Whether a control's name is one of our fields (and not the honeypot, say). */
+export const isFieldName = (name: string): name is FieldName => Object.hasOwn(FIELDS, name);
+
+/** What to say beside a field whose entry is missing or wrong. */
+export function fieldMessage(name: FieldName, problem: 'missing' | 'wrong'): string {
+  const messages: { readonly missing: string; readonly wrong?: string } = FIELDS[name];
+  return messages[problem] ?? messages.missing;
+}
+
+/** The words around every form. */
+export const FORM_WORDS = {
+  required: 'Fields marked * are required.',
+  clear: 'Clear form',
+  cleared: 'The form is empty again.',
+  sending: 'On its way. Please wait a moment.',
+  offline: 'You are offline. What you typed is kept here; send it when the connection is back.',
+  honeypot: 'Leave this field empty',
+  ok: 'OK',
+  alert: { sent: 'Thank you', failed: 'Not sent', refused: 'Not sent yet' },
+} as const;
+
+/** The words around the captcha. */
+export const CAPTCHA_WORDS = {
+  refresh: 'Refresh code',
+  readAloud: 'Read aloud',
+  spelled: (code: string) => `This device cannot speak. The code is: ${code}.`,
+} as const;
+
+/** The words around the enrolment form. */
+export const ENROLMENT_WORDS = {
+  heading: 'Ask for a place',
+  close: 'Close',
+  waiting: 'One moment, the form is being fetched.',
+  tryAgain: 'Try again',
+} as const;
+
+/** Heads the list of errors. */
+export const summaryHeading = (count: number): string =>
+  count === 1 ? 'One field needs your attention' : `${count} fields need your attention`;
+
+/** What the visitor reads about a result. Only the contact form shows the provider's own words. */
+export function outcomeMessage(form: ProviderForm, result: SubmitResult): string {
+  if (form === 'contact' && result.status === 'rejected' && result.message) return result.message;
+  return OUTCOMES[form][result.status];
+}

@@ -1,0 +1,76 @@
+/** What the job filter needs to know of a listing. */
+export interface FilterableJob {
+  readonly title: string;
+  readonly category: string;
+  readonly type: string;
+  readonly location: string;
+}
+
+/** The board's search and its three filters; an empty text means no filtering. */
+export interface JobFilters {
+  readonly search: string;
+  readonly category: string;
+  readonly type: string;
+  readonly location: string;
+}
+
+/** No filtering: what 'All Job Category', 'All Job Type' and 'All Job Location' mean. */
+export const NO_FILTERS: JobFilters = { search: '', category: '', type: '', location: '' };
+
+/** How many jobs the board shows at first, and how many Load more adds (section 9). */
+export const JOBS_AT_FIRST = 6;
+export const JOBS_PER_LOAD = 4;
+
+const EXACT = ['category', 'type', 'location'] as const;
+
+/**
+ * The jobs that match: the search is a case-insensitive substring of the title, the other filters
+ * match exactly (section 5). The order is kept.
+ */
+export function filterJobs<J extends FilterableJob>(
+  jobs: readonly J[],
+  filters: JobFilters,
+): readonly J[] {
+  const search = filters.search.trim().toLowerCase();
+  return jobs.filter(
+    (job) =>
+      job.title.toLowerCase().includes(search) &&
+      EXACT.every((key) => filters[key] === '' || job[key] === filters[key]),
+  );
+}
+
+const PARAMETERS = {
+  search: 'q',
+  category: 'category',
+  type: 'type',
+  location: 'location',
+} as const;
+const KEYS = ['search', ...EXACT] as const;
+
+/** Writes filters as the query of an address, without those that filter nothing. */
+export function filtersToQuery(filters: JobFilters): string {
+  const query = new URLSearchParams();
+  for (const key of KEYS) if (filters[key]) query.set(PARAMETERS[key], filters[key]);
+  return query.toString();
+}
+
+/**
+ * Reads filters from the query of an address. A value that is not offered filters nothing, so that
+ * an old link still shows jobs.
+ */
+export function queryToFilters(
+  query: string,
+  offered: Readonly<Record<(typeof EXACT)[number], readonly string[]>>,
+): JobFilters {
+  const parameters = new URLSearchParams(query);
+  const choice = (key: (typeof EXACT)[number]) => {
+    const value = parameters.get(PARAMETERS[key]) ?? '';
+    return offered[key].includes(value) ? value : '';
+  };
+  return {
+    search: parameters.get(PARAMETERS.search) ?? '',
+    category: choice('category'),
+    type: choice('type'),
+    location: choice('location'),
+  };
+}

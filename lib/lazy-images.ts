@@ -1,0 +1,41 @@
+/** How near the viewport a picture must be before it appears (section 9). */
+export const LAZY_ROOT_MARGIN = '50px';
+/** How much of a picture must be near (section 9). */
+export const LAZY_THRESHOLD = 0.1;
+
+/**
+ * Fades pictures in as they come near the viewport (section 9; the fade's length is in base.scss).
+ *
+ * The browser fetches them by itself (`loading="lazy"`), so without this script, or without
+ * IntersectionObserver, every picture is simply there. Pictures that are already loaded or on
+ * screen are left alone, so nothing that a visitor sees disappears.
+ *
+ * @returns a function that stops watching
+ */
+export function fadeInLazyImages(root: ParentNode): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLImageElement)) continue;
+        observer.unobserve(target);
+        const show = () => {
+          target.setAttribute('data-lazy', 'shown');
+        };
+        if (target.complete) show();
+        else {
+          target.addEventListener('load', show, { once: true });
+          target.addEventListener('error', show, { once: true });
+        }
+      }
+    },
+    { rootMargin: LAZY_ROOT_MARGIN, threshold: LAZY_THRESHOLD },
+  );
+  for (const image of root.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')) {
+    if (image.complete || image.dataset.lazy) continue;
+    image.dataset.lazy = 'waiting';
+    observer.observe(image);
+  }
+  return () => {
+    observer.disconnect();
+  };
+}

@@ -1,0 +1,21 @@
+import type { Company, PublicPage } from '@/content';
+
+interface Guide {
+  /** Absolute address of the site without a slash at its end. */
+  readonly site: string;
+  readonly company: Pick<Company, 'name' | 'description'>;
+  /** The parts of the site in the order in which they are listed. */
+  readonly parts: readonly PublicPage['part'][];
+  readonly pages: readonly PublicPage[];
+}
+
+/** The site's contents as Markdown in the form that llmstxt.org proposes. */
+export function siteGuide({ site, company, parts, pages }: Guide): string {
+  const sections = parts.map((part) => {
+    const links = pages
+      .filter((page) => page.part === part)
+      .map(({ path, name, summary }) => `- [${name}](${site}${path}): ${summary}`);
+    return `## ${part}\n\n${links.join('\n')}\n`;
+  });
+  return `# ${company.name}\n\n> ${company.description}\n\n${sections.join('\n')}`;
+}

@@ -1,0 +1,265 @@
+import type {
+  Answer,
+  BlogPosting,
+  BreadcrumbList,
+  Course as CourseData,
+  FAQPage,
+  JobPosting,
+  Organization,
+  PostalAddress,
+  Question,
+  Service as ServiceData,
+  SoftwareApplication,
+  WebSite,
+  WithContext,
+} from 'schema-dts';
+import type { Company, Course, Industry, Job, Office, Post } from '@/content';
+
+/** The kinds of machine-readable data that the pages carry. */
+export type StructuredData =
+  | WithContext<BreadcrumbList>
+  | WithContext<BlogPosting>
+  | WithContext<CourseData>
+  | WithContext<FAQPage>
+  | WithContext<JobPosting>
+  | WithContext<Organization>
+  | WithContext<ServiceData>
+  | WithContext<SoftwareApplication>
+  | WithContext<WebSite>;
+
+/** What every builder knows of the site. */
+export interface Site {
+  /** Absolute address of the site without a slash at its end. */
+  readonly url: string;
+  readonly company: Company;
+}
+
+/** A page of the site, as its structured data speaks of it. */
+export interface DescribedPage {
+  /** Path from the root. */
+  readonly path: string;
+  readonly name: string;
+  readonly description: string;
+  /** Path of a picture from the root. */
+  readonly image?: string;
+}
+
+/** A step of the way from the home page to the page at hand. */
+export interface Crumb {
+  readonly name: string;
+  /** Path from the root; the last crumb is the page itself. */
+  readonly path: string;
+}
+
+const CONTEXT = 'https://schema.org' as const;
+const LANGUAGE = 'en-IN';
+
+const addressOf = (site: string, path: string): string => `${site}${path === '/' ? '' : path}`;
+
+/**
+ * The way to a page as schema.org's BreadcrumbList.
+ *
+ * @param site absolute address of the site without a slash at its end
+ */
+export function breadcrumbList(
+  site: string,
+  crumbs: readonly Crumb[],
+): WithContext<BreadcrumbList> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: addressOf(site, path),
+    })),
+  };
+}
+
+const postalAddress = (office: Office): PostalAddress => ({
+  '@type': 'PostalAddress',
+  streetAddress: office.lines.join(', '),
+  addressLocality: office.locality,
+  addressRegion: office.region,
+  postalCode: office.postalCode,
+  addressCountry: office.country,
+});
+
+/** The company as other data refers to it; the home page describes it in full. */
+const companyReference = ({ url, company }: Site) => ({
+  '@type': 'Organization' as const,
+  '@id': `${url}/#organization`,
+  name: company.name,
+  url,
+});
+
+/** The company, for the home page. */
+export function organizationData({ url, company }: Site): WithContext<Organization> {
+  const { corporate, registered } = company.offices;
+  return {
+    '@context': CONTEXT,
+    ...companyReference({ url, company }),
+    legalName: company.legalName,
+    description: company.description,
+    slogan: company.tagline,
+    foundingDate: String(company.founded),
+    logo: `${url}/icon-512.png`,
+    email: company.emails.general,
+    telephone: corporate.phone.href.replace('tel:', ''),
+    address: [postalAddress(corporate), postalAddress(registered)],
+    sameAs: Object.values(company.social),
+  };
+}
+
+/** The site as a whole, for the home page. */
+export function webSiteData(site: Site): WithContext<WebSite> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'WebSite',
+    '@id': `${site.url}/#website`,
+    url: site.url,
+    name: site.company.name,
+    inLanguage: LANGUAGE,
+    publisher: companyReference(site),
+  };
+}
+
+const about = (site: Site, { path, name, description, image }: DescribedPage) => ({
+  '@context': CONTEXT,
+  name,
+  description,
+  url: addressOf(site.url, path),
+  ...(image === undefined ? {} : { image: addressOf(site.url, image) }),
+});
+
+/** A service of the company. */
+export function serviceData(site: Site, page: DescribedPage): WithContext<ServiceData> {
+  return {
+    ...about(site, page),
+    '@type': 'Service',
+    serviceType: page.name,
+    provider: companyReference(site),
+    areaServed: { '@type': 'Country', name: 'India' },
+  };
+}
+
+/** One of the company's own products. No price and no rating: none is published. */
+export function softwareData(site: Site, page: DescribedPage): WithContext<SoftwareApplication> {
+  return {
+    ...about(site, page),
+    '@type': 'SoftwareApplication',
+    applicationCategory: 'BusinessApplication',
+    publisher: companyReference(site),
+  };
+}
+
+/** A course. Its rating is the company's own claim and so no aggregateRating. */
+export function courseData(
+  site: Site,
+  page: DescribedPage,
+  { certificate, skills }: Pick<Course, 'certificate' | 'skills'>,
+): WithContext<CourseData> {
+  return {
+    ...about(site, page),
+    '@type': 'Course',
+    provider: companyReference(site),
+    inLanguage: LANGUAGE,
+    educationalLevel: certificate.level,
+    educationalCredentialAwarded: 'Professional Certificate',
+    teaches: [...skills.items],
+    hasCourseInstance: {
+      '@type': 'CourseInstance',
+      courseWorkload: certificate.duration,
+    },
+  };
+}
+
+/** How schema.org names the types of posts. */
+const EMPLOYMENT_TYPE = {
+  'Full Time': 'FULL_TIME',
+  Freelance: 'CONTRACTOR',
+  Internship: 'INTERN',
+} as const satisfies Record<Job['type'], string>;
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const htmlList = (heading: string, items: readonly string[]): string =>
+  `<p>${heading}</p><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
+
+/**
+ * An open post. Salary and last date are left out, because none is published; a post that is
+ * filled is removed from the site.
+ */
+export function jobPostingData(site: Site, path: string, job: Job): WithContext<JobPosting> {
+  const { company } = site;
+  const partTime = job.typeText?.includes('Part Time') ? ['PART_TIME'] : [];
+  const place =
+    job.location === 'Remote'
+      ? {
+          jobLocationType: 'TELECOMMUTE',
+          applicantLocationRequirements: { '@type': 'Country' as const, name: 'India' },
+        }
+      : {
+          jobLocation: {
+            '@type': 'Place' as const,
+            address: postalAddress(company.offices.corporate),
+          },
+        };
+  return {
+    '@context': CONTEXT,
+    '@type': 'JobPosting',
+    title: job.title,
+    url: addressOf(site.url, path),
+    description:
+      `<p>${escapeHtml(job.summary)}</p>` +
+      htmlList('Responsibilities', job.responsibilities) +
+      htmlList('Requirements', job.requirements),
+    identifier: { '@type': 'PropertyValue', name: company.name, value: job.file },
+    datePosted: job.posted,
+    employmentType: [EMPLOYMENT_TYPE[job.type], ...partTime],
+    industry: 'Information technology and services',
+    occupationalCategory: job.category,
+    hiringOrganization: {
+      ...companyReference(site),
+      sameAs: site.url,
+      logo: `${site.url}/icon-512.png`,
+    },
+    ...place,
+  };
+}
+
+/** An article of the blog; authors are teams of the company. */
+export function blogPostingData(
+  site: Site,
+  page: DescribedPage,
+  { author, date, updated, words }: Pick<Post, 'author' | 'date' | 'updated' | 'words'>,
+): WithContext<BlogPosting> {
+  const { name, ...rest } = about(site, page);
+  return {
+    ...rest,
+    '@type': 'BlogPosting',
+    headline: name,
+    mainEntityOfPage: rest.url,
+    inLanguage: LANGUAGE,
+    datePublished: date,
+    dateModified: updated ?? date,
+    wordCount: words,
+    author: { '@type': 'Organization', name: author, parentOrganization: companyReference(site) },
+    publisher: companyReference(site),
+  };
+}
+
+/** The questions and answers of a page. */
+export function faqData(faqs: Industry['faqs']): WithContext<FAQPage> {
+  return {
+    '@context': CONTEXT,
+    '@type': 'FAQPage',
+    mainEntity: faqs.map(({ question, answer }): Question => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer } satisfies Answer,
+    })),
+  };
+}

@@ -1,0 +1,33 @@
+import createMDX from '@next/mdx';
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+
+// Turbopack passes options across a process boundary, so plugins go by name, not by function.
+const withMDX = createMDX({
+  options: {
+    remarkPlugins: ['remark-frontmatter', 'remark-mdx-frontmatter', 'remark-gfm', 'remark-breaks'],
+    rehypePlugins: ['rehype-slug'],
+  },
+});
+
+/**
+ * A function of the phase, because the development server answers encoded dynamic paths
+ * (`/career/apply/QA%20%26%20Test%20Engineer`) with a redirect loop when `output` is 'export'.
+ *
+ * @param {string} phase one of Next's `PHASE_` constants
+ * @returns {import('next').NextConfig}
+ */
+export default function config(phase) {
+  /** @type {import('next').NextConfig} */
+  const settings = {
+    poweredByHeader: false,
+    reactStrictMode: true,
+    // The default puts nearly all styles of the site into one file that every page waits for. With
+    // these costs a page gets what it uses; scripts/budgets holds it to that.
+    experimental: {
+      cssChunking: { type: 'graph', requestCost: 5000, weightDistribution: 0.5 },
+    },
+  };
+  if (phase !== PHASE_DEVELOPMENT_SERVER) settings.output = 'export';
+  if (process.env.NEXT_PUBLIC_BASE_PATH) settings.basePath = process.env.NEXT_PUBLIC_BASE_PATH;
+  return withMDX(settings);
+}

@@ -1,0 +1,71 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { type Kind, type Limits, limitsOf } from './limits';
+import { ExportReader, type LoadedFile, type PageLoad } from './page-load';
+
+/** A budget that a page exceeds. */
+export interface Overrun {
+  readonly page: string;
+  readonly budget: string;
+  readonly limit: number;
+  readonly found: number;
+  /** The files that count against it, the heaviest first. */
+  readonly files: readonly LoadedFile[];
+}
+
+const KINDS: readonly Kind[] = ['HTML', 'CSS', 'JavaScript', 'fonts', 'pictures'];
+
+const isKind = (kind: Kind) => (file: LoadedFile) => file.kind === kind;
+
+/** What files weigh together, in bytes. */
+export const weigh = (files: readonly LoadedFile[]): number =>
+  files.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** The files of one kind that a page loads. */
+export const filesOf = ({ files }: PageLoad, kind: Kind): LoadedFile[] =>
+  files.filter(isKind(kind));
+
+/** The budgets that a page exceeds. */
+export function overrunsOf(load: PageLoad, limits: Limits = limitsOf(load.page)): Overrun[] {
+  const { page, files, strangers } = load;
+  const fonts = filesOf(load, 'fonts');
+  const figures = [
+    ...KINDS.map((kind) => ({
+      budget: `${kind} bytes`,
+      limit: limits.bytes[kind],
+      found: weigh(filesOf(load, kind)),
+      files: filesOf(load, kind),
+    })),
+    { budget: 'font files', limit: limits.fontFiles, found: fonts.length, files: fonts },
+    { budget: 'requests', limit: limits.requests, found: files.length, files },
+    {
+      budget: 'files from elsewhere',
+      limit: 0,
+      found: strangers.length,
+      files: strangers.map((url) => ({ kind: 'HTML' as const, url, bytes: 0 })),
+    },
+  ];
+  return figures
+    .filter(({ limit, found }) => found > limit)
+    .map((figure) => ({
+      page,
+      ...figure,
+      files: figure.files.toSorted((a, b) => b.bytes - a.bytes),
+    }));
+}
+
+/**
+ * What every page of an exported folder loads, in the order of their paths.
+ *
+ * @param basePath path below which the site is served, or ''
+ */
+export async function readExport(folder: string, basePath: string): Promise<PageLoad[]> {
+  const reader = new ExportReader(folder, basePath);
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => name.split(path.sep).join('/'))
+    // The framework writes the not-found page twice.
+    .filter((name) => name !== '_not-found.html')
+    .toSorted();
+  return Promise.all(names.map((name) => reader.read(name)));
+}

@@ -1,0 +1,48 @@
+/** What a page makes a browser fetch, told apart as the budgets do. */
+export type Kind = 'HTML' | 'CSS' | 'JavaScript' | 'fonts' | 'pictures';
+
+/** How much interaction a page brings, which decides what its scripts may weigh. */
+export type PageKind = 'content' | 'interactive' | 'form';
+
+/** Bytes as they travel: brotli for text, as they are for fonts. */
+export interface Limits {
+  readonly bytes: Readonly<Record<Kind, number>>;
+  readonly fontFiles: number;
+  readonly requests: number;
+}
+
+/**
+ * What React, the framework's router and its link component weigh in this version: the least that
+ * any page with a link loads. The budgets count what comes on top.
+ */
+export const FRAMEWORK_BYTES = 119_200;
+
+const SCRIPT_BYTES: Readonly<Record<PageKind, number>> = {
+  content: 2_000,
+  interactive: 8_000,
+  form: 12_000,
+};
+
+/** The kind of a page by its path, such as `/courses/azure-details`. */
+export function pageKind(path: string): PageKind {
+  if (path === '/enquiry' || path === '/contact-us' || path.startsWith('/career/apply/')) {
+    return 'form';
+  }
+  if (path === '/' || path === '/career' || path.startsWith('/courses/')) return 'interactive';
+  return 'content';
+}
+
+/** What the page of this path may weigh. */
+export function limitsOf(path: string): Limits {
+  return {
+    bytes: {
+      HTML: 25_000,
+      CSS: 12_000,
+      JavaScript: FRAMEWORK_BYTES + SCRIPT_BYTES[pageKind(path)],
+      fonts: 32_000,
+      pictures: 15_000,
+    },
+    fontFiles: 2,
+    requests: 26,
+  };
+}

@@ -1,0 +1,186 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { Kind } from './limits';
+import { type Tag, readTags } from './tags';
+
+const compress = promisify(brotliCompress);
+
+/** A file that a page makes the browser fetch before the visitor does anything. */
+export interface LoadedFile {
+  readonly kind: Kind;
+  /** Path on the site, such as `/art/hero-1.svg`. */
+  readonly url: string;
+  /** Bytes that travel: brotli at its best for text. */
+  readonly bytes: number;
+}
+
+/** What a page makes the browser fetch. */
+export interface PageLoad {
+  /** Path of the page, such as `/courses/azure-details`. */
+  readonly page: string;
+  readonly files: readonly LoadedFile[];
+  /** Addresses that the page fetches and that are not files of the export. */
+  readonly strangers: readonly string[];
+}
+
+interface Reference {
+  readonly kind: Kind;
+  readonly url: string;
+}
+
+const isCompressed = /\.(woff2?|png|jpe?g|gif|webp|avif|ico)$/;
+
+/** Links that only name an address, or that nothing on the page waits for. */
+const isMention = /^(canonical|alternate|manifest|me|license|help|author)$/;
+
+/** The addresses on other origins that a tag makes the browser turn to, now or later. */
+function strangersOf({ name, attributes }: Tag): string[] {
+  if (isMention.test(attributes.get('rel') ?? '')) return [];
+  return ['src', 'srcset', 'poster', 'data', ...(name === 'link' ? ['href'] : [])]
+    .map((key) => attributes.get(key) ?? '')
+    .filter((url) => /^(https?:)?\/\//i.test(url));
+}
+
+/** The first address of a `srcset`; the export's pictures have one each. */
+const firstOf = (list: string): string => list.trim().split(/[\s,]/, 1)[0] ?? '';
+
+/**
+ * The address of a file in whichever form a tag names it.
+ *
+ * @returns undefined when the tag makes no browser of today fetch anything at once
+ */
+function referenceOf({ name, attributes }: Tag): Reference | undefined {
+  const url = attributes.get('src') ?? attributes.get('href');
+  if (name === 'img') {
+    return url && attributes.get('loading') !== 'lazy' ? { kind: 'pictures', url } : undefined;
+  }
+  if (name === 'script') {
+    return url && !attributes.has('nomodule') ? { kind: 'JavaScript', url } : undefined;
+  }
+  if (name !== 'link' || !url) return undefined;
+  const kinds: Readonly<Record<string, Kind>> = {
+    stylesheet: 'CSS',
+    font: 'fonts',
+    script: 'JavaScript',
+    style: 'CSS',
+    image: 'pictures',
+    icon: 'pictures',
+    modulepreload: 'JavaScript',
+  };
+  const rel = attributes.get('rel') ?? '';
+  const kind = kinds[rel === 'preload' ? (attributes.get('as') ?? '') : rel];
+  return kind && { kind, url };
+}
+
+/**
+ * The pictures of `<picture>` elements: of several, the browser takes one, and the heaviest counts.
+ *
+ * @returns a list of addresses for each eager picture, and the tags that belong to none
+ */
+function takePictures(tags: readonly Tag[]): { choices: string[][]; rest: Tag[] } {
+  const choices: string[][] = [];
+  const rest: Tag[] = [];
+  let sources: string[] = [];
+  for (const tag of tags) {
+    if (tag.name === 'picture') sources = [];
+    else if (tag.name === 'source') sources.push(firstOf(tag.attributes.get('srcset') ?? ''));
+    else if (tag.name === 'img' && sources.length > 0) {
+      const own = referenceOf(tag);
+      if (own) choices.push([own.url, ...sources]);
+      sources = [];
+    } else rest.push(tag);
+  }
+  return { choices, rest };
+}
+
+/** Reads what the pages of an exported folder make a browser fetch. */
+export class ExportReader {
+  private readonly sizes = new Map<string, Promise<number>>();
+
+  /** @param basePath path below which the site is served, such as `/website`, or '' */
+  constructor(
+    private readonly folder: string,
+    private readonly basePath = '',
+  ) {}
+
+  /** The file on this machine behind an address, if the export holds it. */
+  private fileOf(url: string): string | undefined {
+    const [pathname = ''] = url.split(/[?#]/, 1);
+    if (!pathname.startsWith(`${this.basePath}/`) || pathname.startsWith('//')) return undefined;
+    const file = path.join(this.folder, decodeURIComponent(pathname.slice(this.basePath.length)));
+    return existsSync(file) ? file : undefined;
+  }
+
+  private async compressedSize(file: string): Promise<number> {
+    // The seal step leaves the same beside the file.
+    if (existsSync(`${file}.br`)) return readFileSync(`${file}.br`).length;
+    const content = readFileSync(file);
+    if (isCompressed.test(file)) return content.length;
+    const { length } = await compress(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+    });
+    return length;
+  }
+
+  private sizeOf(file: string): Promise<number> {
+    const size = this.sizes.get(file) ?? this.compressedSize(file);
+    this.sizes.set(file, size);
+    return size;
+  }
+
+  /** Addresses that a style sheet fetches: fonts of `@font-face` and pictures. */
+  private referencesOfStyles(file: string, url: string): Reference[] {
+    const text = readFileSync(file, 'utf8');
+    return [...text.matchAll(/url\((["']?)(?!data:|#)([^"')]+)\1\)/g)].map(([, , target = '']) => ({
+      kind: /\.woff2?$/.test(target) ? 'fonts' : 'pictures',
+      url: target.startsWith('/') ? target : path.posix.join(path.posix.dirname(url), target),
+    }));
+  }
+
+  /**
+   * What a page makes the browser fetch before the visitor does anything, from the files alone.
+   * Of the pictures that depend on the window's width the heaviest counts.
+   *
+   * @param name file of the page below the folder, such as `courses/azure-details.html`
+   */
+  async read(name: string): Promise<PageLoad> {
+    const file = path.join(this.folder, name);
+    const page = `/${name.replace(/(^index)?\.html$/, '')}`;
+    const files: LoadedFile[] = [{ kind: 'HTML', url: page, bytes: await this.sizeOf(file) }];
+    const tags = readTags(readFileSync(file, 'utf8'));
+    const strangers = tags.flatMap(strangersOf);
+    const seen = new Set<string>();
+
+    const add = async ({ kind, url }: Reference): Promise<void> => {
+      if (seen.has(url) || url.startsWith('data:')) return;
+      seen.add(url);
+      const target = this.fileOf(url);
+      if (target === undefined) {
+        if (!strangers.includes(url)) strangers.push(url);
+        return;
+      }
+      files.push({ kind, url, bytes: await this.sizeOf(target) });
+      if (kind !== 'CSS') return;
+      for (const inner of this.referencesOfStyles(target, url)) await add(inner);
+    };
+
+    const { choices, rest } = takePictures(tags);
+    for (const tag of rest) {
+      const reference = referenceOf(tag);
+      if (reference) await add(reference);
+    }
+    for (const urls of choices) {
+      const sized = await Promise.all(
+        urls.map(async (url) => {
+          const target = this.fileOf(url);
+          return { url, bytes: target === undefined ? Infinity : await this.sizeOf(target) };
+        }),
+      );
+      const [heaviest] = sized.toSorted((a, b) => b.bytes - a.bytes);
+      if (heaviest) await add({ kind: 'pictures', url: heaviest.url });
+    }
+    return { page, files, strangers };
+  }
+}

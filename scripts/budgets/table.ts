@@ -1,0 +1,56 @@
+import { type Overrun, filesOf, weigh } from './budgets';
+import { FRAMEWORK_BYTES } from './limits';
+import type { PageLoad } from './page-load';
+
+/** Lays rows out in columns: the first to the left, numbers to the right. */
+function layOut(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0]?.map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) => {
+          const width = widths?.[column] ?? 0;
+          return /^[-+\d]/.test(cell) ? cell.padStart(width) : cell.padEnd(width);
+        })
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
+
+/** One line for each page: kilobytes of each kind as they travel, and the number of requests. */
+export function loadTable(loads: readonly PageLoad[]): string {
+  const head = ['page', 'HTML', 'CSS', 'JS beyond', 'fonts', 'pictures', 'requests'];
+  const rows = loads.map((load) => [
+    load.page,
+    kilobytes(weigh(filesOf(load, 'HTML'))),
+    kilobytes(weigh(filesOf(load, 'CSS'))),
+    kilobytes(weigh(filesOf(load, 'JavaScript')) - FRAMEWORK_BYTES),
+    kilobytes(weigh(filesOf(load, 'fonts'))),
+    kilobytes(weigh(filesOf(load, 'pictures'))),
+    String(load.files.length),
+  ]);
+  return (
+    `${layOut([head, ...rows])}\n` +
+    `kB as they travel (brotli); scripts beyond the framework's ${kilobytes(FRAMEWORK_BYTES)} kB`
+  );
+}
+
+/** One line for each budget that a page exceeds, with the files that weigh most in it. */
+export function overrunTable(overruns: readonly Overrun[]): string {
+  const rows = overruns.map(({ page, budget, limit, found, files }) => [
+    page,
+    budget,
+    String(found),
+    String(limit),
+    files
+      .slice(0, 3)
+      .map(({ url, bytes }) => (bytes > 0 ? `${url} (${bytes})` : url))
+      .join(', '),
+  ]);
+  return layOut([['page', 'budget', 'found', 'limit', 'files'], ...rows]);
+}

@@ -1,0 +1,42 @@
+import nextEnv from '@next/env';
+import { type Settings, SettingsError, readSettings } from '@/lib/settings';
+import { root, runInOrder, script, tool } from './steps';
+
+/**
+ * Reads `.env` files as Next.js does and checks the settings.
+ *
+ * @throws SettingsError
+ */
+export function loadSettings(): Settings {
+  nextEnv.loadEnvConfig(root, false, { info: () => undefined, error: console.error });
+  return readSettings(process.env);
+}
+
+/**
+ * Builds the site into `out/` and prints how that went.
+ *
+ * @returns whether it succeeded
+ */
+export async function buildSite(): Promise<boolean> {
+  let settings;
+  try {
+    settings = loadSettings();
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    console.error(`The build settings are wrong (see .env.example):\n${error.message}`);
+    return false;
+  }
+  console.log(`Building ${settings.siteUrl}/ into out/`);
+  if (settings.usesLocalInbox) {
+    console.warn(
+      'Warning: no form provider is set, so forms of this build go to the local inbox ' +
+        `(${settings.formEndpoint}). A build for visitors needs NEXT_PUBLIC_FORM_ENDPOINT ` +
+        'and NEXT_PUBLIC_FORM_ACCESS_KEY.',
+    );
+  }
+  const failed = await runInOrder([
+    script('pictures up to date', ['art/write.ts', '--check']),
+    tool('next build', ['next', 'build']),
+  ]);
+  return failed.length === 0;
+}

@@ -1,0 +1,84 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+/** An encoding in which a file may lie ready beside itself, the best first. */
+const encodings = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+] as const;
+
+export type Encoding = (typeof encodings)[number];
+
+/** A file of the export. */
+export interface ExportedFile {
+  /** Path below the export's folder with forward slashes, such as `courses/power-bi.html`. */
+  name: string;
+  /** Path on this machine. */
+  fullPath: string;
+  /** Encodings in which it lies ready. */
+  encodings: Encoding[];
+}
+
+/**
+ * The files of an exported folder by name. Requests are answered from this list and never from the
+ * disk, so that nothing outside the folder can be reached, no folder is listed, and capital letters
+ * count on every system as they do on a real host.
+ */
+export class ExportIndex {
+  private files = new Map<string, ExportedFile>();
+  private builtAt: number | 'no build' | 'unread' = 'unread';
+
+  constructor(private readonly folder: string) {
+    this.refresh();
+  }
+
+  /** Reads the folder again after a new build, told by the time of its start page. */
+  private refresh(): void {
+    const start = statSync(path.join(this.folder, 'index.html'), { throwIfNoEntry: false });
+    const builtAt = start?.mtimeMs ?? 'no build';
+    if (builtAt === this.builtAt) return;
+    this.builtAt = builtAt;
+
+    const found = existsSync(this.folder)
+      ? readdirSync(this.folder, { recursive: true, withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map((entry) => path.join(entry.parentPath, entry.name))
+      : [];
+    const names = new Set(found.map((file) => this.nameOf(file)));
+    this.files = new Map();
+    for (const fullPath of found) {
+      const name = this.nameOf(fullPath);
+      const isVariant = encodings.some(
+        ({ suffix }) => name.endsWith(suffix) && names.has(name.slice(0, -suffix.length)),
+      );
+      if (isVariant) continue;
+      this.files.set(name, {
+        name,
+        fullPath,
+        encodings: encodings.filter(({ suffix }) => names.has(name + suffix)),
+      });
+    }
+  }
+
+  private nameOf(fullPath: string): string {
+    return path.relative(this.folder, fullPath).split(path.sep).join('/');
+  }
+
+  /** The file of exactly this name, such as `404.html`. */
+  file(name: string): ExportedFile | undefined {
+    this.refresh();
+    return this.files.get(name);
+  }
+
+  /**
+   * The file that answers a decoded path: itself, a page of that name, or the start page of a
+   * folder.
+   *
+   * @param pathname with a leading and without a trailing slash; '/' is the start page
+   */
+  page(pathname: string): ExportedFile | undefined {
+    const name = pathname.slice(1);
+    if (name === '') return this.file('index.html');
+    return this.file(name) ?? this.file(`${name}.html`) ?? this.file(`${name}/index.html`);
+  }
+}

@@ -1,0 +1,161 @@
+import { createReadStream, statSync } from 'node:fs';
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { acceptedEncoding, isFresh, requestedRange } from './conditional';
+import { contentType } from './content-type';
+import { ExportIndex, type ExportedFile } from './export-index';
+import { type HostRules, findRedirect, noRules } from './rules';
+
+/** What {@link createHost} serves. */
+export interface HostOptions {
+  /** The exported folder, such as `out`. */
+  folder: string;
+  /** Path below which the site lies, such as `/website`, or ''. */
+  basePath?: string;
+  rules?: HostRules;
+}
+
+/** Files whose names change with their content are kept for a year, all others are asked for. */
+function cacheControl(name: string): string {
+  return name.startsWith('_next/static/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+}
+
+/**
+ * Decodes the path of a request segment by segment, so that `%2F` cannot make a folder.
+ *
+ * @returns undefined for what no address of the site can be: a broken encoding, an empty or
+ *   dotted segment, a slash, backslash or zero byte within a segment
+ */
+function decodePath(url: string): string | undefined {
+  const [encoded = ''] = url.split(/[?#]/, 1);
+  if (!encoded.startsWith('/')) return undefined;
+  if (encoded === '/') return encoded;
+  try {
+    const segments = encoded.slice(1).replace(/\/$/, '').split('/').map(decodeURIComponent);
+    const wrong = segments.some((segment) => /^\.{0,2}$|[/\\\0]/.test(segment));
+    return wrong ? undefined : `/${segments.join('/')}`;
+  } catch {
+    return undefined;
+  }
+}
+
+const encodePath = (pathname: string) => pathname.split('/').map(encodeURIComponent).join('/');
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });
+  response.end(response.req.method === 'HEAD' ? undefined : `${text}\n`);
+}
+
+function redirect(response: ServerResponse, location: string): void {
+  const search = /\?[^#]*/.exec(response.req.url ?? '')?.[0] ?? '';
+  response.setHeader('location', location + search);
+  sendText(response, 301, `See ${location}`);
+}
+
+async function sendFile(
+  response: ServerResponse,
+  file: ExportedFile,
+  status: 200 | 404,
+): Promise<void> {
+  const { headers, method } = response.req;
+  // A part is a part of the file as it is, not of its compressed form.
+  const encoding =
+    headers.range === undefined ? acceptedEncoding(headers, file.encodings) : undefined;
+  const fullPath = file.fullPath + (encoding?.suffix ?? '');
+  const { size, mtime, mtimeMs } = statSync(fullPath);
+  const version = [size, Math.round(mtimeMs), encoding?.name ?? 'plain'];
+  const etag = `"${version.map((part) => part.toString(16)).join('-')}"`;
+
+  response.setHeader('content-type', contentType(file.name));
+  response.setHeader('cache-control', cacheControl(file.name));
+  if (file.encodings.length > 0) response.setHeader('vary', 'Accept-Encoding');
+  if (encoding) response.setHeader('content-encoding', encoding.name);
+  response.statusCode = status;
+
+  let part = { start: 0, end: size - 1 };
+  if (status === 200) {
+    response.setHeader('etag', etag);
+    response.setHeader('last-modified', mtime.toUTCString());
+    response.setHeader('accept-ranges', 'bytes');
+    if (isFresh(headers, etag)) {
+      response.writeHead(304).end();
+      return;
+    }
+    const range = requestedRange(headers, size, etag);
+    if (range === 'unsatisfiable') {
+      response.setHeader('content-range', `bytes */${size}`);
+      sendText(response, 416, 'The file is shorter than that.');
+      return;
+    }
+    if (range) {
+      part = range;
+      response.statusCode = 206;
+      response.setHeader('content-range', `bytes ${range.start}-${range.end}/${size}`);
+    }
+  }
+  response.setHeader('content-length', part.end - part.start + 1);
+  if (method === 'HEAD' || size === 0) {
+    response.end();
+    return;
+  }
+  await pipeline(createReadStream(fullPath, part), response);
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  index: ExportIndex,
+  basePath: string,
+  rules: HostRules,
+): Promise<void> {
+  for (const [name, value] of Object.entries(rules.headers)) response.setHeader(name, value);
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.setHeader('allow', 'GET, HEAD');
+    sendText(response, 405, 'Only GET and HEAD are answered here.');
+    return;
+  }
+  const url = request.url ?? '/';
+  const fullPath = decodePath(url);
+  if (fullPath === undefined) {
+    sendText(response, 400, 'This address cannot be read.');
+    return;
+  }
+  const isBelow = fullPath === basePath || fullPath.startsWith(`${basePath}/`);
+  const pathname = isBelow ? fullPath.slice(basePath.length) || '/' : undefined;
+
+  const page = pathname === undefined ? undefined : index.page(pathname);
+  if (page) {
+    const hasTrailingSlash = pathname !== '/' && /^[^?#]*\/(?:[?#]|$)/.test(url);
+    if (hasTrailingSlash) redirect(response, encodePath(fullPath));
+    else await sendFile(response, page, 200);
+    return;
+  }
+  const target = pathname === undefined ? undefined : findRedirect(rules, pathname);
+  if (target !== undefined) {
+    redirect(response, basePath + encodePath(target));
+    return;
+  }
+  const notFound = index.file('404.html');
+  if (notFound) await sendFile(response, notFound, 404);
+  else sendText(response, 404, 'Not found');
+}
+
+/**
+ * The static host for previews and tests. It answers as the hosts do for which the repository
+ * holds configuration: clean addresses, the not-found page with status 404, ready compressed files,
+ * parts, conditional requests and caching.
+ *
+ * @returns a server that does not listen yet
+ */
+export function createHost({ folder, basePath = '', rules = noRules }: HostOptions): Server {
+  const index = new ExportIndex(folder);
+  return createServer((request, response) => {
+    answer(request, response, index, basePath, rules).catch((error: unknown) => {
+      // A visitor who leaves in the middle of a file is no mistake of the host.
+      if (response.destroyed) return;
+      console.error(`${request.method ?? ''} ${request.url ?? ''}`, error);
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, 'The host failed to answer.');
+    });
+  });
+}

@@ -1,0 +1,280 @@
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import { type Behavior, REFUSAL, behaviorSchema, normalBehavior } from './behavior';
+import { type Message, MessageStore } from './messages';
+import { indexPage, messagePage, styleSheet } from './pages';
+
+/** Largest body that is read, in bytes. */
+const MAX_BODY_BYTES = 100_000;
+
+/** The body of a request is larger than {@link MAX_BODY_BYTES}. */
+class TooLargeError extends Error {
+  override name = 'TooLargeError';
+}
+
+const cors = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'POST, OPTIONS',
+  'access-control-allow-headers': 'content-type, accept',
+  'access-control-max-age': '600',
+};
+
+function send(
+  response: ServerResponse,
+  status: number,
+  type: string,
+  body: string | Buffer,
+  headers: Record<string, string> = {},
+): void {
+  response.writeHead(status, {
+    'content-type': type,
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    ...headers,
+  });
+  response.end(body);
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+const sendJson = (response: ServerResponse, value: unknown) => {
+  send(response, 200, JSON_TYPE, JSON.stringify(value));
+};
+
+const sendPage = (response: ServerResponse, status: number, text: string) => {
+  send(response, status, 'text/html; charset=utf-8', text, {
+    'content-security-policy':
+      "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  });
+};
+
+const sendText = (response: ServerResponse, status: number, text: string) => {
+  send(response, status, 'text/plain; charset=utf-8', `${text}\n`);
+};
+
+/**
+ * Reads the body of a request.
+ *
+ * @throws TooLargeError after the whole of a body that is too large has arrived, because a client
+ *   that is still sending would not read the answer
+ */
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // A request without an encoding yields buffers, which the types of Node.js leave open.
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size <= MAX_BODY_BYTES) chunks.push(chunk);
+    else if (size > 100 * MAX_BODY_BYTES) request.destroy();
+  }
+  if (size > MAX_BODY_BYTES) throw new TooLargeError();
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+const submission = z.record(z.string(), z.unknown());
+
+/** The text of a field: providers put anything else into the mail as JSON. */
+const fieldText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** The local stand-in for the form provider, and what tests need to steer it. */
+export interface Inbox {
+  /** Does not listen yet. */
+  server: Server;
+  store: MessageStore;
+  behavior: Behavior;
+}
+
+/** What {@link createInbox} needs. */
+export interface InboxOptions {
+  /** Where messages are kept, such as `.mail`. */
+  folder: string;
+  /** Called with each message that was taken. */
+  onMessage?: (message: Message) => void;
+}
+
+/**
+ * Answers a submission by the provider's contract: a JSON body with an access key, and an answer
+ * with `success` and `message` (section 7 of the specification).
+ */
+async function submit(
+  inbox: Inbox,
+  request: IncomingMessage,
+  response: ServerResponse,
+  onMessage: InboxOptions['onMessage'],
+): Promise<void> {
+  const reply = (status: number, body: { success: boolean; message?: string }) => {
+    send(response, status, JSON_TYPE, JSON.stringify(body), cors);
+  };
+  const refuse = (status: number, message: string) => {
+    reply(status, { success: false, message });
+  };
+  if (request.method === 'OPTIONS') {
+    response.writeHead(204, cors).end();
+    return;
+  }
+  if (request.method !== 'POST') {
+    response.setHeader('allow', 'POST, OPTIONS');
+    refuse(405, 'This address takes POST requests only.');
+    return;
+  }
+  if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
+    refuse(415, 'The content type must be application/json.');
+    return;
+  }
+  let body: unknown;
+  try {
+    body = JSON.parse(await readBody(request));
+  } catch (error) {
+    if (error instanceof TooLargeError) {
+      refuse(413, `The message is larger than ${MAX_BODY_BYTES / 1000} kB.`);
+    } else if (error instanceof SyntaxError) {
+      refuse(400, 'The body is not valid JSON.');
+    } else {
+      throw error;
+    }
+    return;
+  }
+  const parsed = submission.safeParse(body);
+  if (!parsed.success) {
+    refuse(400, 'The body must be a JSON object.');
+    return;
+  }
+  const { access_key: accessKey, ...fields } = parsed.data;
+  if (typeof accessKey !== 'string' || accessKey.trim() === '') {
+    refuse(401, 'The access key is missing.');
+    return;
+  }
+
+  const { outcome, delaySeconds } = inbox.behavior;
+  if (delaySeconds > 0) await sleep(delaySeconds * 1000);
+  // A visitor who gave up meanwhile gets nothing delivered.
+  if (response.destroyed) return;
+  switch (outcome) {
+    case 'deliver': {
+      const texts = Object.entries(fields).map(
+        ([name, value]) => [name, fieldText(value)] as const,
+      );
+      const message = await inbox.store.add(Object.fromEntries(texts));
+      onMessage?.(message);
+      reply(200, { success: true, message: 'The local inbox took the message.' });
+      return;
+    }
+    case 'refuse':
+      refuse(400, REFUSAL);
+      return;
+    case 'refuse-silently':
+      reply(200, { success: false });
+      return;
+    case 'server-error':
+      send(response, 500, 'text/plain; charset=utf-8', 'Internal Server Error', cors);
+      return;
+    case 'invalid-json':
+      send(response, 200, JSON_TYPE, '<html>not JSON</html>', cors);
+      return;
+    case 'drop':
+      request.socket.destroy();
+  }
+}
+
+/** Pages of other sites must neither read the messages nor change how the inbox behaves. */
+function isForeign({ headers }: IncomingMessage): boolean {
+  const isLocal = /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(headers.host ?? '');
+  return (
+    !isLocal || (headers.origin !== undefined && headers.origin !== `http://${headers.host ?? ''}`)
+  );
+}
+
+async function changeBehavior(
+  inbox: Inbox,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const isForm = request.method === 'POST';
+  const body = await readBody(request);
+  let wanted: unknown;
+  try {
+    wanted = isForm ? Object.fromEntries(new URLSearchParams(body)) : JSON.parse(body);
+  } catch {
+    sendText(response, 400, 'The body is not valid JSON.');
+    return;
+  }
+  const parsed = behaviorSchema.safeParse(wanted);
+  if (!parsed.success) {
+    sendText(response, 400, z.prettifyError(parsed.error));
+    return;
+  }
+  inbox.behavior = parsed.data;
+  if (isForm) response.writeHead(303, { location: '/' }).end();
+  else sendJson(response, inbox.behavior);
+}
+
+function showMessage(inbox: Inbox, name: string, response: ServerResponse): void {
+  const message = inbox.store.get(name.replace(/\.eml$/, ''));
+  if (!message) sendText(response, 404, 'There is no such message.');
+  else if (name.endsWith('.eml')) {
+    send(response, 200, 'message/rfc822', inbox.store.mail(message), {
+      'content-disposition': `attachment; filename="${message.id}.eml"`,
+    });
+  } else sendPage(response, 200, messagePage(message));
+}
+
+async function answer(
+  inbox: Inbox,
+  request: IncomingMessage,
+  response: ServerResponse,
+  onMessage: InboxOptions['onMessage'],
+): Promise<void> {
+  const [pathname = '/'] = (request.url ?? '/').split('?');
+  if (pathname === '/submit') {
+    await submit(inbox, request, response, onMessage);
+    return;
+  }
+  if (isForeign(request)) {
+    sendText(response, 403, 'The inbox is open to this machine and its own pages only.');
+    return;
+  }
+  const { store } = inbox;
+  const route = `${request.method ?? ''} ${pathname}`;
+  switch (route) {
+    case 'GET /':
+      sendPage(response, 200, indexPage(store.all(), inbox.behavior));
+      return;
+    case 'GET /style.css':
+      send(response, 200, 'text/css; charset=utf-8', styleSheet);
+      return;
+    case 'POST /clear':
+      store.clear();
+      response.writeHead(303, { location: '/' }).end();
+      return;
+    case 'POST /behavior':
+    case 'PUT /behavior':
+      await changeBehavior(inbox, request, response);
+      return;
+    case 'GET /messages':
+      sendJson(response, store.all());
+      return;
+  }
+  if (route.startsWith('GET /messages/')) {
+    showMessage(inbox, pathname.slice('/messages/'.length), response);
+  } else sendText(response, 404, 'Not found');
+}
+
+/**
+ * The local inbox: takes messages as the form provider does, keeps them, shows them on a page, and
+ * can be told to fail. A tool for development and tests, no part of the exported site.
+ */
+export function createInbox({ folder, onMessage }: InboxOptions): Inbox {
+  const server = createServer((request, response) => {
+    answer(inbox, request, response, onMessage).catch((error: unknown) => {
+      if (response.headersSent || request.destroyed) response.destroy();
+      else if (error instanceof TooLargeError) sendText(response, 413, 'The body is too large.');
+      else {
+        console.error(error);
+        sendText(response, 500, 'The inbox failed.');
+      }
+    });
+  });
+  const inbox: Inbox = { server, store: new MessageStore(folder), behavior: normalBehavior };
+  return inbox;
+}

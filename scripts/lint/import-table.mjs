@@ -1,0 +1,99 @@
+import path from 'node:path';
+
+/**
+ * Who may import whom: the table of docs/architecture.md, as data. The first entry whose folder
+ * holds the file decides. `values` are rooms whose code may be used, `types` rooms of which only
+ * types may be used; a room may always use itself.
+ *
+ * @typedef {{ room: string, values: string[], types?: string[], packages?: RegExp, why: string }} Room
+ * @type {Room[]}
+ */
+const rooms = [
+  {
+    room: 'app',
+    values: ['components', 'content', 'lib'],
+    why: 'a route composes components with content',
+  },
+  {
+    room: 'components/chrome',
+    values: ['components/ui', 'lib'],
+    types: ['content'],
+    why: 'a part that wraps every page knows ui parts, lib and the types of content',
+  },
+  {
+    room: 'components/sections',
+    values: ['components/ui', 'lib'],
+    types: ['content'],
+    why: 'a section gets its content from the route and knows only the types of it',
+  },
+  {
+    room: 'components/forms',
+    values: ['components/ui', 'lib'],
+    types: ['content'],
+    why: 'a form gets its content from the route and knows only the types of it',
+  },
+  { room: 'components/ui', values: ['lib'], why: 'a ui part knows nothing of the business' },
+  {
+    room: 'content',
+    values: [],
+    packages: /^(zod|yaml|node:.+)$/,
+    why: 'content knows zod and its own schema only',
+  },
+  {
+    room: 'lib',
+    values: [],
+    types: ['content'],
+    packages: /^(?!react(-dom)?($|\/))/,
+    why: 'lib is pure functions: no components, no React, no content data',
+  },
+  { room: 'art', values: [], why: 'the drawing kit knows nothing of the site' },
+  { room: 'scripts', values: ['content', 'lib'], why: 'a script uses content and lib' },
+  {
+    room: 'tests',
+    values: ['app', 'components', 'content', 'lib', 'art', 'scripts'],
+    why: 'tests may use everything',
+  },
+];
+
+const isIn = (file, room) => file === room || file.startsWith(`${room}/`);
+
+/** The path below the top level that an import names, or null for a package. */
+function sitePath(specifier, file) {
+  if (specifier.startsWith('@/')) return specifier.slice(2);
+  if (specifier.startsWith('.')) {
+    return path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier));
+  }
+  return null;
+}
+
+/**
+ * Says what is wrong with an import, or null.
+ *
+ * @param {string} file the importing file, from the top level, with forward slashes
+ * @param {string} specifier as written
+ * @param {boolean} isType whether only types are imported
+ * @returns {string | null}
+ */
+export function checkImport(file, specifier, isType) {
+  const from = rooms.find(({ room }) => isIn(file, room));
+  if (!from) return null;
+
+  const target = sitePath(specifier, file);
+  if (target === null) {
+    if (isType || !from.packages || from.packages.test(specifier)) return null;
+    return `${from.room} must not import the package '${specifier}': ${from.why}.`;
+  }
+  if (isIn(target, from.room)) return null;
+  // Content has one door; posts (.mdx) are loaded one by one, by routes.
+  if (isIn(target, 'content') && target !== 'content' && from.room !== 'tests') {
+    if (!(from.room === 'app' && target.endsWith('.mdx'))) {
+      return `Import from '@/content', its only door, not from '${specifier}'.`;
+    }
+  }
+  if (from.values.some((room) => isIn(target, room))) return null;
+  if (from.types?.some((room) => isIn(target, room))) {
+    if (isType) return null;
+    return `${from.room} may only \`import type\` from '${specifier}': ${from.why}.`;
+  }
+  return `${from.room} must not import '${specifier}': ${from.why}.`;
+}

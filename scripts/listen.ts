@@ -1,0 +1,59 @@
+import type { Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+
+const LOOPBACK = '127.0.0.1';
+
+/** Whether something answers at a port of this machine, by either kind of address. */
+async function isBusy(port: number): Promise<boolean> {
+  const answers = (host: string) =>
+    new Promise<boolean>((resolve) => {
+      const socket = connect({ host, port });
+      socket.once('connect', () => {
+        socket.destroy();
+        resolve(true);
+      });
+      socket.once('error', () => {
+        resolve(false);
+      });
+    });
+  return (await Promise.all([answers(LOOPBACK), answers('::1')])).includes(true);
+}
+
+/**
+ * The first free port of this machine, beginning with the wanted one. Each busy one is named.
+ *
+ * @param what what the port is for, as in «Port 3000 for the site is busy»
+ */
+export async function freePort(wanted: number, what: string): Promise<number> {
+  for (let port = wanted; port < wanted + 100; port += 1) {
+    if (!(await isBusy(port))) return port;
+    console.log(`Port ${port} for ${what} is busy, trying ${port + 1}.`);
+  }
+  throw new Error(`No port from ${wanted} to ${wanted + 99} is free for ${what}.`);
+}
+
+/**
+ * Lets a server listen on this machine only.
+ *
+ * @param port 0 takes any free port
+ * @returns the port
+ */
+export function listen(server: Server, port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, LOOPBACK, () => {
+      // A server that listens on a port has an address of this kind, not the name of a socket.
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+/** Ends a server at once, open connections included. */
+export function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => {
+      resolve();
+    });
+    server.closeAllConnections();
+  });
+}

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { buildSite } from './build-site';
+import { UNIT_RESULT, checkCode } from './check-code';
+import { E2E_RESULT, runEndToEnd } from './end-to-end';
+import { type Step, root, runSteps, since } from './steps';
+
+/** What a test runner counted. */
+interface Count {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+const unitReport = z
+  .object({ numPassedTests: z.number(), numFailedTests: z.number(), numPendingTests: z.number() })
+  .transform((report): Count => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests,
+  }));
+
+/** Reads a runner's report; a runner that left none failed as a whole. */
+function readCount(file: string, report: z.ZodType<Count>): Count {
+  const full = path.join(root, file);
+  if (!existsSync(full)) return { passed: 0, failed: 1, skipped: 0 };
+  return report.parse(JSON.parse(readFileSync(full, 'utf8')));
+}
+
+const e2eReport = z
+  .object({
+    stats: z.object({
+      expected: z.number(),
+      unexpected: z.number(),
+      flaky: z.number(),
+      skipped: z.number(),
+    }),
+  })
+  .transform(({ stats }): Count => ({
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    skipped: stats.skipped,
+  }));
+
+const start = performance.now();
+for (const file of [UNIT_RESULT, E2E_RESULT]) rmSync(path.join(root, file), { force: true });
+
+const failedSteps = await checkCode();
+const built = await buildSite();
+if (built) {
+  const endToEnd: Step = { name: 'end-to-end tests', run: () => runEndToEnd([], false) };
+  failedSteps.push(...(await runSteps([endToEnd])));
+} else {
+  failedSteps.push('build');
+}
+
+const unit = readCount(UNIT_RESULT, unitReport);
+const e2e = built ? readCount(E2E_RESULT, e2eReport) : { passed: 0, failed: 0, skipped: 0 };
+// A step that is no test runner, such as the linter, counts as one failure.
+const others = failedSteps.filter((name) => !name.endsWith('tests'));
+const skipped = unit.skipped + e2e.skipped;
+
+if (failedSteps.length > 0) process.exitCode = 1;
+console.log(`Total time ${since(start)}`);
+console.log(
+  `${unit.passed + e2e.passed} passed, ${unit.failed + e2e.failed + others.length} failed` +
+    (skipped > 0 ? `, ${skipped} skipped` : ''),
+);

@@ -1,0 +1,53 @@
+const colorFunctions = /\b(rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/;
+
+/** @type {import('stylelint').Config} */
+const config = {
+  extends: 'stylelint-config-standard-scss',
+  languageOptions: { directionality: { block: 'top-to-bottom', inline: 'left-to-right' } },
+  ignoreFiles: ['out/**', '.next/**', 'coverage/**'],
+  rules: {
+    'declaration-no-important': true,
+    'keyframe-declaration-no-important': true,
+    // Logical properties: margin-inline-start, not margin-left.
+    'property-layout-mappings': 'flow-relative',
+    'selector-max-id': 0,
+    // A class of a module is written as it is read in TypeScript: styles.cardTitle.
+    'selector-class-pattern': [
+      '^[a-z][a-zA-Z0-9]*$',
+      { message: (selector) => `Expected class selector "${selector}" to be camelCase` },
+    ],
+    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],
+    'color-named': 'never',
+    'color-no-hex': true,
+    'declaration-property-value-disallowed-list': [
+      {
+        '/.*/': [colorFunctions],
+        'font-size': [/\d(px|pt|rem|ch|vw)\b/],
+        font: [/\d(px|pt|rem|ch|vw)\b/],
+        'font-family': [/^(?!var\(|inherit)/],
+        // Hairlines and nudges of one to three pixels are drawing, not spacing.
+        '/^(margin|padding|gap|row-gap|column-gap)/': [
+          /(?<![\d.])([4-9]|\d{2,})(\.\d+)?px/,
+          /\drem\b/,
+        ],
+        'border-radius': [/\d(px|rem)\b/],
+        'z-index': [/^\d{2,}/],
+      },
+      {
+        message: (property, value) =>
+          `"${property}: ${value}" has a raw colour or size: use a token of app/styles/tokens.scss`,
+      },
+    ],
+  },
+  overrides: [
+    {
+      files: ['app/styles/tokens.scss'],
+      rules: {
+        'color-no-hex': null,
+        'declaration-property-value-disallowed-list': null,
+      },
+    },
+  ],
+};
+
+export default config;

@@ -1,0 +1,81 @@
+import { type Page } from '@playwright/test';
+import { expect, expectNoViolations, test } from './fixtures';
+import { expectNoSidewaysScroll, expectOnlySharedScripts } from './static-pages';
+
+/** Section 2: the parts of the page in their order; the meaning of the name is ours. */
+const PARTS = [
+  'Introduction',
+  'What the name means',
+  'History',
+  'Director message',
+  'Advisor message',
+  'Vision',
+  'Mission',
+  'Value',
+  'Why choose us',
+  'Team',
+];
+
+const part = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('region', { name, exact: true });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/about-us');
+});
+
+test('the page has its parts in the order of the specification', async ({ page }) => {
+  const headings = await page
+    .getByRole('main')
+    .getByRole('heading', { level: 2 })
+    .allTextContents();
+  expect(headings.slice(0, PARTS.length)).toEqual(PARTS);
+});
+
+test('it claims more than 13 years', async ({ page }) => {
+  await expect(page.getByRole('main')).toContainText('more than 13 years');
+});
+
+test('the history is told in cards, each with what it taught', async ({ page }) => {
+  const cards = part(page, 'History').getByRole('listitem');
+  await expect(cards).toHaveCount(6);
+  for (const card of await cards.all()) {
+    await expect(card.getByRole('heading', { level: 3 })).toBeVisible();
+    await expect(card.getByRole('paragraph')).toHaveCount(2);
+  }
+});
+
+for (const role of ['Director', 'Advisor']) {
+  test(`the ${role} signs by role`, async ({ page }) => {
+    const message = part(page, `${role} message`);
+    await expect(message.getByText(role, { exact: true })).toBeVisible();
+  });
+}
+
+test('the team is shown by practice and role', async ({ page }) => {
+  const cards = part(page, 'Team').getByRole('listitem');
+  await expect(cards).toHaveCount(8);
+  for (const card of await cards.all()) await expect(card).toContainText(/lead|owner|Head of/);
+});
+
+test('the page leads to the contact page', async ({ page }) => {
+  await expect(page.getByRole('main').getByRole('link', { name: 'Contact Now' })).toHaveAttribute(
+    'href',
+    '/contact-us',
+  );
+});
+
+test('the page gives axe nothing to complain about @phone', async ({ page }) => {
+  await expectNoViolations(page);
+});
+
+test('the page does not scroll sideways at 320 px', async ({ page }) => {
+  await expectNoSidewaysScroll(page, '/about-us');
+});
+
+test.describe('its scripts', () => {
+  test.use({ expectedProblems: /status of 404/ });
+
+  test('are those of every page', async ({ page }) => {
+    await expectOnlySharedScripts(page, '/about-us');
+  });
+});

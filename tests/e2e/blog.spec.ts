@@ -1,0 +1,98 @@
+import { expect, expectNoViolations, test } from './fixtures';
+
+/** Newest first (section 2 of the specification names the topics). */
+const IDS = [7, 6, 5, 4, 3, 2, 1];
+const NETWORKS = ['Facebook', 'X', 'Instagram', 'LinkedIn', 'YouTube'];
+
+test('the list shows seven posts, newest first, each with picture, title, author, date and excerpt', async ({
+  page,
+}) => {
+  await page.goto('/blogs');
+  const links = page.getByRole('main').getByRole('link', { name: /Read More/ });
+  await expect(links).toHaveCount(IDS.length);
+  for (const [index, id] of IDS.entries()) {
+    const link = links.nth(index);
+    await expect(link).toHaveAttribute('href', `/blogs/${id}`);
+    await expect(link.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(link.getByRole('img')).toHaveCount(1);
+    await expect(link.getByText(/ team$/)).toBeVisible();
+    await expect(link.getByText(/^\d{1,2} \w+ 20\d\d$/)).toBeVisible();
+  }
+});
+
+test('an article shows picture, title, author, date, text, and the way to its neighbours', async ({
+  page,
+}) => {
+  await page.goto('/blogs/3');
+  const article = page.getByRole('article');
+  await expect(article.getByRole('heading', { level: 1 })).toContainText(
+    'IoT with ERP integration',
+  );
+  await expect(article.getByRole('img').first()).toHaveAttribute('src', /blog-iot\.svg$/);
+  await expect(article.getByText('Integration team')).toBeVisible();
+  await expect(article.getByText('22 July 2025').first()).toBeVisible();
+  await expect(article.getByText(/\d+ min read/)).toBeVisible();
+  const neighbors = page.getByRole('navigation', { name: 'Articles before and after' });
+  await expect(neighbors.getByRole('link', { name: /^Previous/ })).toHaveAttribute(
+    'href',
+    '/blogs/2',
+  );
+  await expect(neighbors.getByRole('link', { name: /^Next/ })).toHaveAttribute('href', '/blogs/4');
+});
+
+test('the first post keeps its fixed local picture', async ({ page }) => {
+  await page.goto('/blogs/1');
+  await expect(page.getByRole('article').getByRole('img').first()).toHaveAttribute(
+    'src',
+    /\/art\/blog-implementation\.svg$/,
+  );
+});
+
+test('line breaks of the text are kept', async ({ page }) => {
+  await page.goto('/blogs/4');
+  const paragraph = page.getByRole('article').getByText('Present:').locator('..');
+  await expect(paragraph.locator('br')).toHaveCount(2);
+});
+
+test('the sidebar leads to seven posts and to the networks in a new tab', async ({ page }) => {
+  await page.goto('/blogs/2');
+  const recent = page.getByRole('navigation', { name: 'Recent posts' }).getByRole('link');
+  await expect(recent).toHaveCount(7);
+  for (const [index, id] of IDS.entries()) {
+    await expect(recent.nth(index)).toHaveAttribute('href', `/blogs/${id}`);
+  }
+  const follow = page.getByRole('navigation', { name: 'Follow Us' }).getByRole('link');
+  await expect(follow).toHaveCount(NETWORKS.length);
+  for (const [index, network] of NETWORKS.entries()) {
+    await expect(follow.nth(index)).toContainText(network);
+    await expect(follow.nth(index)).toHaveAttribute('target', '_blank');
+  }
+});
+
+test('the export has the seven posts, no draft and no empty further page', async ({ request }) => {
+  for (const id of IDS) expect((await request.get(`/blogs/${id}`)).status()).toBe(200);
+  for (const path of ['/blogs/8', '/blogs/page/1', '/blogs/page/2']) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+  const feed = await (await request.get('/rss.xml')).text();
+  const links = [...feed.matchAll(/<guid[^>]*>[^<]*\/blogs\/(\d+)</g)].map(([, id]) => Number(id));
+  expect(links).toEqual(IDS);
+});
+
+test('a table scrolls inside its own box @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/blogs/3');
+  const box = page.getByRole('group', { name: 'Table' }).first();
+  const sizes = await box.evaluate((element) => ({
+    inside: element.scrollWidth > element.clientWidth,
+    page: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  }));
+  expect(sizes).toEqual({ inside: true, page: false });
+});
+
+for (const path of ['/blogs', '/blogs/3', '/blogs/4']) {
+  test(`axe has nothing to say about ${path} @phone`, async ({ page }) => {
+    await page.goto(path);
+    await expectNoViolations(page);
+  });
+}

@@ -1,0 +1,357 @@
+import type { Page } from '@playwright/test';
+import { REFUSAL } from '../../scripts/inbox/behavior';
+import { company } from '../../content/company';
+import { LOCAL_INBOX_ENDPOINT, LOCAL_INBOX_KEY } from '../../lib/public-settings';
+import { expect, expectNoViolations, test } from './fixtures';
+import {
+  emptied,
+  expectValues,
+  fill,
+  isWiderThanWindow,
+  nextSubmission,
+  openForm,
+} from './form-helpers';
+
+const SENT = 'Message sent successfully! We will get back to you soon.';
+const FAILED = 'Failed to send message. Please try again.';
+
+const entries = {
+  Name: 'Asha',
+  Email: 'asha@company.example',
+  Mobile: '+91 50000 01304',
+  Subject: 'Gate passes for two plants',
+  Message: 'Two gates, about ninety vehicles a day.',
+};
+
+const open = (page: Page) => openForm(page, '/contact-us', 'Send message');
+const form = (page: Page) => page.getByRole('form', { name: 'Keep in touch' });
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
+
+test.describe('the page', () => {
+  test('gives address, phone, mail, hours and map of both offices', async ({ page }) => {
+    await open(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
+    for (const name of ['Corporate office', 'Registered office']) {
+      const office = page
+        .getByRole('main')
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { level: 3, name }) })
+        .last();
+      await expect(office.getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', /^tel:\+/);
+      await expect(office.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+      await expect(office.getByText(/Noida 201300/)).toBeVisible();
+      await expect(office.getByText(/IST/)).toBeVisible();
+      await expect(office.getByRole('link', { name: /Open the map/ })).toHaveAttribute(
+        'target',
+        '_blank',
+      );
+    }
+  });
+
+  test('has nothing that axe complains about @phone', async ({ page }) => {
+    await open(page);
+    await expectNoViolations(page);
+  });
+
+  for (const [what, width, height] of [
+    ['200 % zoom', 720, 450],
+    ['a narrow phone', 320, 640],
+  ] as const) {
+    test(`fits ${what}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page);
+      await send(page);
+      await expect(page.getByText('5 fields need your attention')).toBeVisible();
+      expect(await isWiderThanWindow(page)).toBe(false);
+    });
+  }
+
+  test('says how to mail and call where scripts do not run', async ({ noScriptPage: page }) => {
+    await page.goto('/contact-us');
+    await expect(page.getByText('Sending this form needs JavaScript.')).toBeVisible();
+    const notice = page.getByText('Sending this form needs JavaScript.').locator('..');
+    await expect(notice.getByRole('link', { name: company.offices.corporate.email })).toBeVisible();
+    await expect(notice.getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', /^tel:/);
+    await expect(page.getByLabel('Message')).toBeHidden();
+  });
+});
+
+test.describe('a message', () => {
+  test('goes out as JSON with exactly the keys of the contract', async ({ page, inbox }) => {
+    await open(page);
+    await fill(page, entries);
+    const submission = nextSubmission(page);
+    await send(page);
+    const request = await submission;
+    expect(await request.allHeaders()).toMatchObject({
+      'content-type': 'application/json',
+      accept: 'application/json',
+    });
+    expect(request.postDataJSON()).toEqual({
+      access_key: LOCAL_INBOX_KEY,
+      name: entries.Name,
+      email: entries.Email,
+      phone: entries.Mobile,
+      subject: entries.Subject,
+      message: entries.Message,
+      from_name: entries.Name,
+      reply_to: entries.Email,
+    });
+    await expect(page.getByRole('status').getByText(SENT)).toBeVisible();
+    expect(inbox.store.all()).toHaveLength(1);
+  });
+
+  test('empties the form once it is sent, and no reload brings it back', async ({
+    page,
+    inbox,
+  }) => {
+    await open(page);
+    await fill(page, entries);
+    await send(page);
+    await expect(page.getByText(SENT)).toBeVisible();
+    await expectValues(page, emptied(entries));
+    await page.reload();
+    await expectValues(page, emptied(entries));
+    expect(inbox.store.all()).toHaveLength(1);
+  });
+
+  test('arrives as it was typed: Hindi, quotes, line breaks, 5,000 characters', async ({
+    page,
+    inbox,
+  }) => {
+    const message = `नमस्ते, “curly” "straight" it's\n\nदूसरी पंक्ति 🧵\n${'क ख ग '.repeat(840)}`;
+    await open(page);
+    await fill(page, { ...entries, Name: 'आशा "AK" देवी', Message: message });
+    await send(page);
+    await expect(page.getByText(SENT)).toBeVisible();
+    expect(inbox.store.all()[0]?.fields).toMatchObject({ name: 'आशा "AK" देवी', message });
+  });
+
+  test('cannot smuggle in a mail header or markup', async ({ page, inbox }) => {
+    await open(page);
+    const markup = '<img src=x onerror="alert(1)"><b>bold</b>';
+    await fill(page, { ...entries, Message: markup });
+    for (const label of ['Name', 'Subject']) {
+      await page.getByLabel(label, { exact: true }).evaluate((control: HTMLInputElement) => {
+        control.value = 'Offer\r\nBcc: everyone@company.example';
+      });
+    }
+    await send(page);
+    await expect(page.getByText(SENT)).toBeVisible();
+    const [message] = inbox.store.all();
+    if (!message) throw new Error('The message did not arrive.');
+    const [headers = ''] = inbox.store.mail(message).toString('utf8').split('\r\n\r\n');
+    expect(headers).not.toMatch(/^Bcc:/im);
+    await page.goto(`${new URL(LOCAL_INBOX_ENDPOINT).origin}/messages/${message.id}`);
+    await expect(page.getByText(markup)).toBeVisible();
+  });
+
+  test('is sent once, however often the button is pressed', async ({ page, inbox }) => {
+    inbox.behavior = { outcome: 'deliver', delaySeconds: 0.3 };
+    await open(page);
+    await fill(page, entries);
+    await page.getByRole('button', { name: 'Send message' }).dblclick();
+    await expect(page.getByText(SENT)).toBeVisible();
+    expect(inbox.store.all()).toHaveLength(1);
+  });
+
+  test('can be written and sent by keyboard alone', async ({ page, inbox }) => {
+    await open(page);
+    await page.getByLabel('Name', { exact: true }).focus();
+    for (const value of Object.values(entries)) {
+      await page.keyboard.type(value);
+      await page.keyboard.press('Tab');
+    }
+    await expect(page.getByRole('button', { name: 'Send message' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(SENT)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send message' })).toBeFocused();
+    expect(inbox.store.all()[0]?.fields).toMatchObject({ subject: entries.Subject });
+  });
+});
+
+test('while a message is on its way, everything is disabled and the button says so', async ({
+  page,
+  inbox,
+}) => {
+  inbox.behavior = { outcome: 'deliver', delaySeconds: 1 };
+  await open(page);
+  await fill(page, entries);
+  await send(page);
+  await expect(page.getByRole('button', { name: 'SENDING...' })).toBeDisabled();
+  for (const label of Object.keys(entries)) {
+    await expect(page.getByLabel(label, { exact: true })).toBeDisabled();
+  }
+  await expect(page.getByRole('status').getByText('On its way. Please wait a moment.')).toHaveCount(
+    1,
+  );
+  await expect(page.getByText(SENT)).toBeVisible();
+  await expect(page.getByLabel('Name', { exact: true })).toBeEnabled();
+});
+
+test.describe('when sending fails', () => {
+  // The browser and the form log each of these failures.
+  test.use({ expectedProblems: /The contact form was not sent|Failed to load resource|net::ERR/ });
+
+  for (const [situation, outcome, text] of [
+    ['the provider refuses with a message', 'refuse', REFUSAL],
+    [
+      'the provider refuses without a message',
+      'refuse-silently',
+      'Something went wrong. Please try again.',
+    ],
+    ['the provider fails', 'server-error', FAILED],
+    ['the answer is not JSON', 'invalid-json', FAILED],
+    ['the connection drops', 'drop', FAILED],
+  ] as const) {
+    test(`${situation}: '${text}', and nothing is lost`, async ({ page, inbox }) => {
+      inbox.behavior = { outcome, delaySeconds: 0 };
+      await open(page);
+      await fill(page, entries);
+      const log = page.waitForEvent('console', (message) =>
+        message.text().startsWith('The contact form was not sent'),
+      );
+      await send(page);
+      await expect(form(page).getByRole('alert')).toHaveText(text);
+      await log;
+      await expectValues(page, entries);
+      await page.reload();
+      await expectValues(page, entries);
+    });
+  }
+
+  test('no answer within 15 s counts as a failure', async ({ page }) => {
+    await page.clock.install();
+    await page.route(LOCAL_INBOX_ENDPOINT, () => undefined);
+    await open(page);
+    await fill(page, entries);
+    await send(page);
+    await expect(page.getByRole('button', { name: 'SENDING...' })).toBeVisible();
+    await page.clock.runFor(14_900);
+    await expect(page.getByRole('button', { name: 'SENDING...' })).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(form(page).getByRole('alert')).toHaveText(FAILED);
+    await expectValues(page, entries);
+  });
+
+  test('offline is noticed before sending; once back, the message goes', async ({
+    page,
+    context,
+    inbox,
+  }) => {
+    await open(page);
+    await fill(page, entries);
+    await context.setOffline(true);
+    await expect(page.getByText(/^You are offline\./)).toBeVisible();
+    await send(page);
+    await expect(form(page).getByRole('alert')).toHaveText(FAILED);
+    await expectValues(page, entries);
+    await context.setOffline(false);
+    await expect(page.getByText(/^You are offline\./)).toBeHidden();
+    await send(page);
+    await expect(page.getByText(SENT)).toBeVisible();
+    expect(inbox.store.all()).toHaveLength(1);
+  });
+
+  test('a second try may succeed', async ({ page, inbox }) => {
+    inbox.behavior = { outcome: 'server-error', delaySeconds: 0 };
+    await open(page);
+    await fill(page, entries);
+    await send(page);
+    await expect(form(page).getByRole('alert')).toHaveText(FAILED);
+    inbox.behavior = { outcome: 'deliver', delaySeconds: 0 };
+    await send(page);
+    await expect(page.getByText(SENT)).toBeVisible();
+    await expect(form(page).getByRole('alert')).toHaveText('');
+  });
+});
+
+test.describe('the checks', () => {
+  test('an empty form: a summary takes the focus and leads to each field', async ({ page }) => {
+    await open(page);
+    await send(page);
+    const summary = page.getByRole('group', { name: '5 fields need your attention' });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText([
+      'Enter your name.',
+      'Enter your email address, such as name@company.in.',
+      'Enter the mobile number on which we can reach you.',
+      'Enter a subject: a few words on what this is about.',
+      'Write your message.',
+    ]);
+    await summary.getByRole('link', { name: 'Write your message.' }).click();
+    const message = page.getByLabel('Message', { exact: true });
+    await expect(message).toBeFocused();
+    await expect(message).toHaveAttribute('aria-invalid', 'true');
+    await expect(message).toHaveAccessibleDescription('Write your message.');
+    await expectNoViolations(page);
+  });
+
+  test('an incomplete email address: says what would be right', async ({ page, inbox }) => {
+    await open(page);
+    await fill(page, { ...entries, Email: 'asha@' });
+    await send(page);
+    await expect(page.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(
+      'This email address is not complete. Write it like name@company.in.',
+    );
+    expect(inbox.store.all()).toHaveLength(0);
+  });
+
+  test('a message goes as soon as its field is in order', async ({ page }) => {
+    await open(page);
+    await send(page);
+    const name = page.getByLabel('Name', { exact: true });
+    await name.fill('A');
+    await expect(name).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(name).toHaveAccessibleDescription('');
+    await expect(page.getByLabel('Subject', { exact: true })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+  });
+
+  test('there are no others: a mobile number of any length passes', async ({ page, inbox }) => {
+    await open(page);
+    await fill(page, { ...entries, Name: 'A', Mobile: '1', Subject: '?' });
+    await send(page);
+    await expect(page.getByText(SENT)).toBeVisible();
+    expect(inbox.store.all()[0]?.fields).toMatchObject({ name: 'A', phone: '1', subject: '?' });
+  });
+});
+
+test.describe('the draft', () => {
+  test('survives a reload', async ({ page }) => {
+    await open(page);
+    await fill(page, entries);
+    await page.reload();
+    await expectValues(page, entries);
+  });
+
+  test('is gone with Clear form', async ({ page }) => {
+    await open(page);
+    await fill(page, entries);
+    await page.getByRole('button', { name: 'Clear form' }).click();
+    await expectValues(page, emptied(entries));
+    await expect(page.getByRole('status').getByText('The form is empty again.')).toBeVisible();
+    await page.reload();
+    await expectValues(page, emptied(entries));
+  });
+});
+
+test('the field for programs is out of sight and reach; if it is filled, nothing is sent', async ({
+  page,
+  inbox,
+}) => {
+  await open(page);
+  await fill(page, entries);
+  const honeypot = form(page).locator('input[name="homepage"]');
+  await expect(honeypot).toHaveAttribute('tabindex', '-1');
+  await expect(honeypot).not.toHaveAttribute('type', 'hidden');
+  await expect(form(page).getByRole('textbox', { name: 'Leave this field empty' })).toHaveCount(0);
+  await honeypot.evaluate((control: HTMLInputElement) => {
+    control.value = 'https://spam.example';
+  });
+  await send(page);
+  await expect(page.getByText(SENT)).toBeVisible();
+  expect(inbox.store.all()).toHaveLength(0);
+});

@@ -1,0 +1,299 @@
+import { type Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const SIX = ['6 months at 10 hours a week', 'Flexible schedule', 'Learn at your own pace'];
+
+/** The certificate facts of section 2, and the entry that the enrolment preselects (decision 11). */
+const COURSES: [slug: string, rating: string, level: string, facts: string[], course: string][] = [
+  ['business-central-details', '4.8', 'Beginner', SIX, 'Business Central'],
+  ['ls-central-details', '4.8', 'Beginner', SIX, 'Business Central'],
+  ['web-development-details', '4.8', 'Beginner', SIX, 'Web Development'],
+  ['digital-marketing-details', '4.8', 'Beginner', SIX, 'Digital Marketing'],
+  ['data-science-details', '4.8', 'Beginner', SIX, 'AI & Data Science'],
+  ['powerbi-details', '4.8', 'Beginner', SIX, 'Power BI & Power Apps'],
+  ['azure-details', '4.8', 'Beginner', SIX.slice(0, 1), 'Microsoft Azure'],
+  [
+    'application-development-details',
+    '4.7',
+    'Intermediate',
+    ['8 months at 10 hours a week'],
+    'Application Development',
+  ],
+  ['software-testing-details', '4.8', 'Beginner', SIX.slice(0, 1), 'Software Testing'],
+  ['it-service-management-details', '4.9', 'All levels', ['Flexible', 'Self-paced'], 'IT Services'],
+];
+const PAGE = '/courses/business-central-details';
+const TABS = [
+  ['About', 'about'],
+  ['Outcomes', 'outcomes'],
+  ["What you'll learn", 'learn'],
+  ['Skills you gain', 'skills'],
+] as const;
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Ask for a place' });
+const enroll = (page: Page) => page.getByRole('button', { name: 'ENROLL NOW' }).first();
+
+async function openForm(page: Page, path = PAGE) {
+  await page.goto(path);
+  await enroll(page).click();
+  await expect(dialog(page).getByLabel('Name', { exact: true })).toBeVisible();
+}
+
+const ANSWERS = {
+  Name: 'Asha Verma',
+  Email: 'asha@example.in',
+  Phone: '+91 50000 12345',
+  'Current Degree': 'B.Com, «final» year',
+  'Institute Name': 'दिल्ली विश्वविद्यालय',
+  Address: '12, Rose & Lily Road, Noida',
+};
+
+async function fillIn(page: Page) {
+  for (const [label, value] of Object.entries(ANSWERS)) {
+    await dialog(page).getByLabel(label, { exact: true }).fill(value);
+  }
+}
+
+const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Submit', exact: true });
+
+for (const [slug, rating, level, facts, course] of COURSES) {
+  test(`${slug}: certificate facts and preselected course`, async ({ page }) => {
+    await page.goto(`/courses/${slug}`);
+    const card = page.getByRole('complementary', { name: 'Professional Certificate' });
+    await expect(card).toContainText(rating);
+    await expect(card).toContainText(level);
+    for (const fact of facts) await expect(card).toContainText(new RegExp(fact, 'i'));
+    await expect(page.getByText('10+ yrs of industry level exp')).toBeVisible();
+    for (const name of ['Resume review', 'Interview prep', 'Career support']) {
+      await expect(page.getByRole('heading', { name })).toBeVisible();
+    }
+    await enroll(page).click();
+    await expect(dialog(page).getByLabel('Course', { exact: true })).toHaveValue(course);
+  });
+}
+
+test('the form lists the ten courses below Choose Course', async ({ page }) => {
+  await openForm(page);
+  await expect(dialog(page).getByLabel('Course', { exact: true }).locator('option')).toHaveText([
+    'Choose Course',
+    'Web Development',
+    'Application Development',
+    'Business Central',
+    'LS Central',
+    'AI & Data Science',
+    'Power BI & Power Apps',
+    'Digital Marketing',
+    'Microsoft Azure',
+    'Software Testing',
+    'IT Services',
+  ]);
+});
+
+test('About is the first tab, and each tab shows its panel and stands in the address', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  await expect(page.getByRole('tab')).toHaveText(TABS.map(([label]) => label));
+  await expect(tab(page, 'About')).toHaveAttribute('aria-selected', 'true');
+  for (const [label, key] of TABS) {
+    await tab(page, label).click();
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    await expect(page.getByRole('tabpanel', { name: label })).toBeVisible();
+    await expect(page).toHaveURL(`${PAGE}#${key}`);
+  }
+  await page.reload();
+  await expect(tab(page, 'Skills you gain')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('arrow keys, Home and End move through the tabs', async ({ page }) => {
+  await page.goto(`${PAGE}#about`);
+  await expect(page.getByRole('tabpanel')).toHaveAttribute('tabindex', '0');
+  await tab(page, 'About').focus();
+  for (const [key, label] of [
+    ['ArrowRight', 'Outcomes'],
+    ['End', 'Skills you gain'],
+    ['ArrowRight', 'About'],
+    ['ArrowLeft', 'Skills you gain'],
+    ['Home', 'About'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab(page, label)).toBeFocused();
+    await expect(page.getByRole('tabpanel', { name: label })).toBeVisible();
+  }
+});
+
+test('without scripts the panels follow one another and nothing is dead', async ({
+  noScriptPage: page,
+}) => {
+  await page.goto(PAGE);
+  await expect(page.getByRole('tabpanel')).toHaveCount(4);
+  await expect(page.getByRole('button', { name: 'ENROLL NOW' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'ENROLL NOW' }).click();
+  const card = page.getByRole('complementary', { name: 'Professional Certificate' });
+  await expect(card).toBeInViewport();
+  await expect(card.locator('a[href^="mailto:"]')).toBeVisible();
+  await expect(card.locator('a[href^="tel:"]')).toBeVisible();
+});
+
+test('an enrolment sends exactly the fields of section 7', async ({ page, inbox }) => {
+  await openForm(page);
+  await fillIn(page);
+  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await submit(page).dblclick();
+  const body: unknown = (await sent).postDataJSON();
+  expect(body).toEqual({
+    access_key: expect.stringMatching(/.+/),
+    name: ANSWERS.Name,
+    email: ANSWERS.Email,
+    phone: ANSWERS.Phone,
+    course: 'Business Central',
+    degree: ANSWERS['Current Degree'],
+    institute: ANSWERS['Institute Name'],
+    address: ANSWERS.Address,
+    subject: 'New Course Enrollment Request',
+    message: expect.stringContaining(ANSWERS.Address),
+  });
+  await expect(dialog(page)).toContainText(
+    'Enrollment submitted successfully! We will contact you soon.',
+  );
+  expect(inbox.store.all()).toHaveLength(1);
+});
+
+test('the dialog closes two seconds after a success, and its form is empty', async ({
+  page,
+  inbox,
+}) => {
+  expect(inbox.store.all()).toHaveLength(0);
+  await page.clock.install();
+  await openForm(page);
+  await fillIn(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await submit(page).click();
+  await expect(dialog(page)).toContainText('Enrollment submitted successfully!');
+  await page.clock.runFor(1900);
+  await expect(dialog(page)).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(dialog(page)).toBeHidden();
+  await expect(enroll(page)).toBeFocused();
+  await enroll(page).click();
+  await expect(dialog(page).getByLabel('Address')).toHaveValue('');
+  await expect(dialog(page)).not.toContainText('Enrollment submitted successfully!');
+});
+
+test.describe('when it cannot be sent', () => {
+  test.use({ expectedProblems: /The enrolment form was not sent|Failed to load resource/ });
+
+  for (const [name, failure, text] of [
+    ['success false', { failure: 'rejected' }, 'Something went wrong. Please try again.'],
+    ['a dropped connection', { failure: 'dropped' }, 'Failed to submit. Please try again.'],
+  ] as const) {
+    test(`${name}: the message of the catalog, and nothing typed is lost`, async ({ page }) => {
+      await openForm(page);
+      await fillIn(page);
+      await page.route('**/submit', async (route) => {
+        if (failure.failure === 'dropped') await route.abort();
+        else await route.fulfill({ json: { success: false, message: 'Not said.' } });
+      });
+      await submit(page).click();
+      await expect(dialog(page).getByRole('alert')).toHaveText(text);
+      for (const [label, value] of Object.entries(ANSWERS)) {
+        await expect(dialog(page).getByLabel(label, { exact: true })).toHaveValue(value);
+      }
+    });
+  }
+});
+
+test('while it is being sent everything is disabled', async ({ page, inbox }) => {
+  expect(inbox.store.all()).toHaveLength(0);
+  await openForm(page);
+  await fillIn(page);
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/submit', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await submit(page).click();
+  const button = dialog(page).getByRole('button', { name: 'Submitting...' });
+  await expect(button).toBeDisabled();
+  for (const label of [...Object.keys(ANSWERS), 'Course']) {
+    await expect(dialog(page).getByLabel(label, { exact: true })).toBeDisabled();
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  answer();
+  await expect(dialog(page)).toContainText('Enrollment submitted successfully!');
+});
+
+for (const [name, close] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['×', (page: Page) => dialog(page).getByRole('button', { name: 'Close' }).click()],
+] as const) {
+  test(`${name} closes, the focus returns and what was typed is there again`, async ({ page }) => {
+    await openForm(page);
+    await fillIn(page);
+    await close(page);
+    await expect(dialog(page)).toBeHidden();
+    await expect(enroll(page)).toBeFocused();
+    await enroll(page).click();
+    await expect(dialog(page).getByLabel('Institute Name')).toHaveValue(ANSWERS['Institute Name']);
+  });
+}
+
+test('every field is required, the course too', async ({ page }) => {
+  await openForm(page);
+  await dialog(page).getByLabel('Course', { exact: true }).selectOption('');
+  await submit(page).click();
+  await expect(dialog(page).getByText('7 fields need your attention')).toBeVisible();
+});
+
+test('the code of the form is fetched when the dialog is first opened', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto(PAGE);
+  await tab(page, 'Outcomes').click();
+  await expect(page).toHaveURL(`${PAGE}#outcomes`);
+  const before = scripts.length;
+  await enroll(page).click();
+  await expect(dialog(page).getByLabel('Address')).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(before);
+});
+
+test('Software Testing shares its foundation with Web Development', async ({
+  noScriptPage: page,
+}) => {
+  for (const slug of ['web-development-details', 'software-testing-details']) {
+    await page.goto(`/courses/${slug}`);
+    for (const name of ['HTML that means something', 'HTTP and REST', 'SQL with PostgreSQL']) {
+      await expect(page.getByRole('heading', { name })).toBeVisible();
+    }
+  }
+});
+
+test('the catalog has ten cards with EXPLORE, and its link scrolls there', async ({ page }) => {
+  await page.goto('/ed-tech#courses-we-offer');
+  const section = page.getByRole('region', { name: 'Courses we offer' });
+  await expect(section.getByRole('heading', { name: 'Courses we offer' })).toBeInViewport();
+  await expect(section.getByRole('link', { name: /EXPLORE/ })).toHaveCount(10);
+  for (const [slug] of COURSES) {
+    await expect(section.locator(`a[href="/courses/${slug}"]`)).toHaveCount(1);
+  }
+});
+
+test('the catalog narrows by topic and level, without scripts', async ({ noScriptPage: page }) => {
+  await page.goto('/ed-tech');
+  const links = page.getByRole('region', { name: 'Courses we offer' }).getByRole('link');
+  await expect(links).toHaveCount(10);
+  await page.getByRole('radio', { name: 'Development' }).check();
+  await expect(links).toHaveCount(3);
+  await page.getByRole('radio', { name: 'Intermediate' }).check();
+  await expect(links).toHaveCount(1);
+  await page.getByRole('radio', { name: 'ERP' }).check();
+  await expect(links).toHaveCount(0);
+  await expect(page.getByText('No course of this topic begins at this level.')).toBeVisible();
+});

@@ -1,0 +1,461 @@
+import type { Locator, Page } from '@playwright/test';
+import { LOCAL_INBOX_ENDPOINT, LOCAL_INBOX_KEY } from '../../lib/public-settings';
+import { expect, expectNoViolations, test } from './fixtures';
+import {
+  emptied,
+  expectValues,
+  fieldOf as field,
+  fill,
+  isWiderThanWindow,
+  nextSubmission,
+  openForm,
+} from './form-helpers';
+
+const SENT = 'Enquiry submitted successfully! We will contact you soon.';
+const FAILED = 'Failed to submit. Please try again.';
+const MISMATCH = 'Captcha does not match. Please try again.';
+const PRODUCT = 'Interested product/service';
+
+const PRODUCTS = [
+  'Visitor Management System (VMS)',
+  'Human Resource Management System (HRMS)',
+  'Power BI',
+  'Quality Modules in ERP',
+  'Maintenance Module in ERP',
+  'RGP & NRGP in ERP',
+  'Custom Applications',
+  'Power Apps',
+];
+
+const required = {
+  'Full name': 'Asha Rani',
+  'Email address': 'asha@company.example',
+  'Phone number': '+91 50000 01304',
+};
+
+const optional = {
+  Company: 'Rani Castings',
+  Designation: 'Plant Head',
+  Location: 'Noida',
+  Subject: 'Demo Request',
+  Message: 'Ninety Vehicles A Day At Two Gates.',
+};
+
+const open = (page: Page, query = '') => openForm(page, `/enquiry${query}`, 'Send enquiry');
+const send = (page: Page) => page.getByRole('button', { name: 'Send enquiry' }).click();
+const alertDialog = (page: Page) => page.getByRole('alertdialog');
+
+/** The code as one learns it without seeing it: read aloud, or spelled where there is no voice. */
+async function codeOf(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Read aloud' }).click();
+  const spelled = page.getByRole('status').filter({ hasText: 'The code is:' });
+  const text = (await spelled.textContent()) ?? '';
+  return text
+    .replace(/^.*The code is: |\.$/g, '')
+    .split(', ')
+    .map((name) => name.slice(-1))
+    .join('');
+}
+
+/** Fills in everything that is required, the captcha included. */
+async function fillRequired(page: Page): Promise<void> {
+  await fill(page, required);
+  await field(page, PRODUCT).selectOption('Power BI');
+  await field(page, 'Captcha').fill(await codeOf(page));
+}
+
+async function typeInto(control: Locator, text: string): Promise<void> {
+  await control.focus();
+  await control.page().keyboard.type(text);
+}
+
+// Browsers in tests have no voices, so the code is spelled out.
+test.describe('the form', () => {
+  test('asks for what the specification lists, and requires five fields', async ({ page }) => {
+    await open(page);
+    const controls = page
+      .getByRole('form', { name: 'Enquiry Form' })
+      .locator('input, select, textarea');
+    const listed = await controls.evaluateAll((elements) =>
+      elements
+        .filter((element): element is HTMLInputElement => 'name' in element)
+        .filter(({ tabIndex }) => tabIndex >= 0)
+        .map(({ name, type, required: isRequired }) => `${name} ${type}${isRequired ? ' *' : ''}`),
+    );
+    expect(listed.sort()).toEqual(
+      [
+        'name text *',
+        'email email *',
+        'phone tel *',
+        'company text',
+        'designation text',
+        'subject text',
+        'message textarea',
+        'product select-one *',
+        'contactMethod select-one',
+        'contactTime datetime-local',
+        'location text',
+        'file file',
+        'captcha text *',
+      ].sort(),
+    );
+    await expect(field(page, 'Subject')).toHaveAttribute(
+      'placeholder',
+      'e.g., Product Info, Demo Request, Support...',
+    );
+  });
+
+  test('offers eight products and three ways of contact', async ({ page }) => {
+    await open(page);
+    const options = (label: string) => field(page, label).locator('option').allTextContents();
+    expect((await options(PRODUCT)).slice(1)).toEqual(PRODUCTS);
+    expect((await options('Contact method')).slice(1)).toEqual(['Email', 'Phone', 'WhatsApp']);
+  });
+
+  for (const product of PRODUCTS) {
+    test(`a link can preselect ${product}`, async ({ page }) => {
+      await open(page, `?product=${encodeURIComponent(product)}`);
+      await expect(field(page, PRODUCT)).toHaveValue(product);
+    });
+  }
+
+  test('an unknown product in the address is ignored', async ({ page }) => {
+    await open(page, '?product=Perpetuum%20mobile');
+    await expect(field(page, PRODUCT)).toHaveValue('');
+  });
+
+  test('has nothing that axe complains about @phone', async ({ page }) => {
+    await open(page);
+    await expectNoViolations(page);
+    await send(page);
+    await expect(page.getByText('5 fields need your attention')).toBeVisible();
+    await expectNoViolations(page);
+  });
+
+  test('fits 200 % zoom', async ({ page }) => {
+    await page.setViewportSize({ width: 720, height: 450 });
+    await open(page);
+    expect(await isWiderThanWindow(page)).toBe(false);
+  });
+
+  test('says how to mail and call where scripts do not run', async ({ noScriptPage: page }) => {
+    await page.goto('/enquiry');
+    const notice = page.getByText('This page cannot send an enquiry').locator('..');
+    await expect(notice.getByRole('link', { name: /@/ })).toBeVisible();
+    await expect(notice.getByRole('link', { name: /^\+91/ })).toBeVisible();
+    await expect(field(page, 'Full name')).toBeHidden();
+  });
+});
+
+test.describe('an enquiry', () => {
+  test('goes out with exactly the keys of the contract, then everything is reset', async ({
+    page,
+    inbox,
+  }) => {
+    await open(page);
+    await fillRequired(page);
+    await fill(page, optional);
+    await field(page, 'Contact method').selectOption('WhatsApp');
+    await field(page, 'Contact time').fill('2026-12-01T10:30');
+    await field(page, 'File').setInputFiles({
+      name: 'plan.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('a plan'),
+    });
+    const submission = nextSubmission(page);
+    await send(page);
+    expect((await submission).postDataJSON()).toEqual({
+      access_key: LOCAL_INBOX_KEY,
+      name: required['Full name'],
+      email: required['Email address'],
+      phone: required['Phone number'],
+      company: optional.Company,
+      designation: optional.Designation,
+      subject: optional.Subject,
+      product: 'Power BI',
+      message: optional.Message,
+      contact_method: 'WhatsApp',
+      contact_time: '2026-12-01T10:30',
+      location: optional.Location,
+      from_name: required['Full name'],
+      reply_to: required['Email address'],
+    });
+    await expect(alertDialog(page)).toContainText(SENT);
+    await alertDialog(page).getByRole('button', { name: 'OK' }).click();
+    await expect(alertDialog(page)).toBeHidden();
+    await expectValues(page, {
+      ...emptied({ ...required, ...optional }),
+      [PRODUCT]: '',
+      'Contact method': '',
+      'Contact time': '',
+      Captcha: '',
+    });
+    expect(await field(page, 'File').evaluate((input: HTMLInputElement) => input.value)).toBe('');
+    expect(inbox.store.all()).toHaveLength(1);
+  });
+
+  test('gets a new code after it was sent', async ({ page, inbox }) => {
+    await open(page);
+    await fillRequired(page);
+    const code = await field(page, 'Captcha').inputValue();
+    await send(page);
+    await alertDialog(page).getByRole('button', { name: 'OK' }).click();
+    expect(await codeOf(page)).not.toBe(code);
+    expect(inbox.store.all()).toHaveLength(1);
+  });
+
+  test('leaves optional fields empty in the message', async ({ page, inbox }) => {
+    await open(page);
+    await fillRequired(page);
+    await send(page);
+    await expect(alertDialog(page)).toContainText(SENT);
+    expect(inbox.store.all()[0]?.fields).toMatchObject({
+      company: '',
+      contact_method: '',
+      contact_time: '',
+    });
+  });
+
+  test('is sent once, however often the button is pressed', async ({ page, inbox }) => {
+    inbox.behavior = { outcome: 'deliver', delaySeconds: 0.3 };
+    await open(page);
+    await fillRequired(page);
+    await page.getByRole('button', { name: 'Send enquiry' }).dblclick();
+    await expect(alertDialog(page)).toContainText(SENT);
+    expect(inbox.store.all()).toHaveLength(1);
+  });
+
+  test('disables everything while it is on its way', async ({ page, inbox }) => {
+    inbox.behavior = { outcome: 'deliver', delaySeconds: 1 };
+    await open(page);
+    await fillRequired(page);
+    await send(page);
+    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+    await expect(field(page, 'Full name')).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'Refresh code' })).toBeDisabled();
+    await expect(alertDialog(page)).toContainText(SENT);
+  });
+});
+
+test.describe('the captcha', () => {
+  test('a wrong code: alert, inline message, new code, nothing else lost', async ({
+    page,
+    inbox,
+  }) => {
+    await open(page);
+    await fillRequired(page);
+    await fill(page, optional);
+    const code = await field(page, 'Captcha').inputValue();
+    await field(page, 'Captcha').fill(code.toLowerCase());
+    await send(page);
+    await expect(alertDialog(page)).toContainText(MISMATCH);
+    await expect(alertDialog(page).getByRole('button', { name: 'OK' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(alertDialog(page)).toBeHidden();
+    await expect(field(page, 'Captcha')).toBeFocused();
+    await expect(field(page, 'Captcha')).toHaveValue('');
+    await expect(field(page, 'Captcha')).toHaveAccessibleDescription(new RegExp(MISMATCH));
+    await expect(page.getByText(MISMATCH)).toBeVisible();
+    await expectValues(page, { ...required, ...optional, [PRODUCT]: 'Power BI' });
+    expect(await codeOf(page)).not.toBe(code);
+    expect(inbox.store.all()).toHaveLength(0);
+    await expectNoViolations(page);
+  });
+
+  test('spaces around the code do not matter', async ({ page, inbox }) => {
+    await open(page);
+    await fillRequired(page);
+    await field(page, 'Captcha').fill(`  ${await field(page, 'Captcha').inputValue()} `);
+    await send(page);
+    await expect(alertDialog(page)).toContainText(SENT);
+    expect(inbox.store.all()).toHaveLength(1);
+  });
+
+  test('Refresh code shows another one and empties the entry', async ({ page }) => {
+    await open(page);
+    const before = await codeOf(page);
+    await field(page, 'Captcha').fill(before);
+    await page.getByRole('button', { name: 'Refresh code' }).click();
+    await expect(field(page, 'Captcha')).toHaveValue('');
+    expect(await codeOf(page)).not.toBe(before);
+  });
+
+  test('is nowhere in the text of the page until it is asked for', async ({ page }) => {
+    await open(page);
+    const before = await page.getByRole('main').innerText();
+    const code = await codeOf(page);
+    expect(before).not.toContain(code);
+    await expect(page.getByRole('main')).not.toContainText(code);
+  });
+
+  test('is read aloud with capital and small letters', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'speechSynthesis', {
+        value: {
+          getVoices: () => [{ name: 'A voice' }],
+          cancel: () => undefined,
+          speak: ({ text }: SpeechSynthesisUtterance) => {
+            document.title = text;
+          },
+        },
+      });
+    });
+    await open(page);
+    await page.getByRole('button', { name: 'Read aloud' }).click();
+    await expect(page).toHaveTitle(/^((capital [A-Z]|small [a-z]|[2-9])(, |$)){5}$/);
+    await expect(page.getByText('The code is:')).toBeHidden();
+  });
+});
+
+test.describe('when sending fails', () => {
+  test.use({ expectedProblems: /The enquiry form was not sent|Failed to load resource|net::ERR/ });
+
+  for (const [situation, outcome, text] of [
+    ['the provider refuses with a message', 'refuse', 'Something went wrong. Please try again.'],
+    ['the provider refuses silently', 'refuse-silently', 'Something went wrong. Please try again.'],
+    ['the provider fails', 'server-error', FAILED],
+    ['the answer is not JSON', 'invalid-json', FAILED],
+    ['the connection drops', 'drop', FAILED],
+  ] as const) {
+    test(`${situation}: '${text}', and nothing is lost`, async ({ page, inbox }) => {
+      inbox.behavior = { outcome, delaySeconds: 0 };
+      await open(page);
+      await fillRequired(page);
+      await fill(page, optional);
+      const code = await field(page, 'Captcha').inputValue();
+      const log = page.waitForEvent('console', (message) =>
+        message.text().startsWith('The enquiry form was not sent'),
+      );
+      await send(page);
+      await expect(alertDialog(page)).toContainText(text);
+      await log;
+      await page.keyboard.press('Escape');
+      await expect(alertDialog(page)).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Send enquiry' })).toBeFocused();
+      await expectValues(page, { ...required, ...optional, [PRODUCT]: 'Power BI', Captcha: code });
+    });
+  }
+
+  test('no answer within 15 s counts as a failure', async ({ page }) => {
+    await page.clock.install();
+    await page.route(LOCAL_INBOX_ENDPOINT, () => undefined);
+    await open(page);
+    await fillRequired(page);
+    await send(page);
+    await expect(page.getByRole('button', { name: 'Submitting...' })).toBeVisible();
+    await page.clock.runFor(15_000);
+    await expect(alertDialog(page)).toContainText(FAILED);
+  });
+});
+
+test.describe('capital letters', () => {
+  test('every word of the text fields gets one, the rest is small', async ({ page }) => {
+    await open(page);
+    for (const label of ['Full name', 'Company', 'Designation', 'Location', 'Subject', 'Message']) {
+      await typeInto(field(page, label), 'asha RANI mcKENZIE');
+      await expect(field(page, label)).toHaveValue('Asha Rani Mckenzie');
+    }
+  });
+
+  test('mail address, phone and captcha stay as they are', async ({ page }) => {
+    await open(page);
+    for (const label of ['Email address', 'Phone number', 'Captcha']) {
+      await typeInto(field(page, label), 'asha RANI');
+      await expect(field(page, label)).toHaveValue('asha RANI');
+    }
+  });
+
+  test('the caret stays where one types', async ({ page }) => {
+    await open(page);
+    const name = field(page, 'Full name');
+    await typeInto(name, 'asha rani');
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type('x yz');
+    await expect(name).toHaveValue('Asha X Yzrani');
+    expect(await name.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(9);
+  });
+
+  test('joining two words makes the second small', async ({ page }) => {
+    await open(page);
+    await typeInto(field(page, 'Company'), 'rani castings');
+    for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Backspace');
+    await expect(field(page, 'Company')).toHaveValue('Ranicastings');
+  });
+
+  test('a paste is capitalised, and undo takes it back', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page);
+    await page.evaluate(() => navigator.clipboard.writeText('rani castings\nnoida'));
+    const message = field(page, 'Message');
+    await typeInto(message, 'From ');
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(message).toHaveValue('From Rani Castings\nnoida');
+    await page.keyboard.press('ControlOrMeta+z');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(message).toHaveValue('From ');
+  });
+
+  test('undo goes back to an empty field', async ({ page }) => {
+    await open(page);
+    const name = field(page, 'Full name');
+    await typeInto(name, 'asha rani');
+    await expect(async () => {
+      await page.keyboard.press('ControlOrMeta+z');
+      await expect(name).toHaveValue('', { timeout: 100 });
+    }).toPass();
+  });
+
+  test('an input method composes undisturbed', async ({ page }) => {
+    await open(page);
+    const name = field(page, 'Full name');
+    await name.focus();
+    const input = await page.context().newCDPSession(page);
+    for (const text of ['a', 'as', 'asha']) {
+      await input.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      });
+      await expect(name).toHaveValue(text);
+    }
+    await input.send('Input.insertText', { text: 'asha' });
+    await name.blur();
+    await expect(name).toHaveValue('Asha');
+  });
+});
+
+test.describe('the draft', () => {
+  test('survives a reload without code and file, and a link may still choose the product', async ({
+    page,
+  }) => {
+    await open(page);
+    await fillRequired(page);
+    await fill(page, optional);
+    await field(page, 'File').setInputFiles({
+      name: 'plan.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('a plan'),
+    });
+    await page.reload();
+    await expectValues(page, { ...required, ...optional, [PRODUCT]: 'Power BI', Captcha: '' });
+    expect(await field(page, 'File').evaluate((input: HTMLInputElement) => input.value)).toBe('');
+    const kept = await page.evaluate(() => JSON.stringify(sessionStorage));
+    expect(kept).not.toContain('captcha');
+    await open(page, '?product=Power%20Apps');
+    await expectValues(page, { ...required, [PRODUCT]: 'Power Apps' });
+  });
+
+  test('is gone with Clear form', async ({ page }) => {
+    await open(page);
+    await fillRequired(page);
+    await page.getByRole('button', { name: 'Clear form' }).click();
+    await page.reload();
+    await expectValues(page, { ...emptied(required), [PRODUCT]: '' });
+  });
+});
+
+test('says beside the file field that the file is not sent', async ({ page }) => {
+  await open(page);
+  await expect(field(page, 'File')).toHaveAccessibleDescription(/is not sent with this form/);
+});

@@ -1,0 +1,129 @@
+import { type BrowserContext, type Page } from '@playwright/test';
+import { LOCAL_INBOX_ENDPOINT } from '../../lib/public-settings';
+import { expect, expectNoViolations, test, watchForProblems } from './fixtures';
+
+const strictPolicy = "default-src 'self'; connect-src 'self' http://127.0.0.1:3101";
+
+/** Answers an address of the site with a page of our own making. */
+async function open(page: Page, body: string, policy = 'default-src *'): Promise<void> {
+  await page.route('**/made-up', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      headers: { 'content-security-policy': policy },
+      body: `<!doctype html><html lang="en"><title>Made up</title><main><h1>Made up</h1>${body}</main>`,
+    }),
+  );
+  await page.goto('/made-up');
+}
+
+async function problemsOf(
+  context: BrowserContext,
+  baseURL: string | undefined,
+  visit: (page: Page) => Promise<void>,
+): Promise<string[]> {
+  const problems = watchForProblems(context, baseURL);
+  await visit(await context.newPage());
+  return problems;
+}
+
+test.describe('the watch over the pages of a test', () => {
+  // Each test here provokes a problem, which its own watch must note.
+  test.use({ expectedProblems: /./ });
+
+  test('notes an error in the console', async ({ context, baseURL }) => {
+    const problems = await problemsOf(context, baseURL, (page) =>
+      open(page, "<script>console.error('broken')</script>", "script-src 'unsafe-inline'"),
+    );
+    expect(problems).toEqual([expect.stringContaining('console: broken')]);
+  });
+
+  test('notes an uncaught error', async ({ context, baseURL }) => {
+    const problems = await problemsOf(context, baseURL, (page) =>
+      open(page, "<script>throw new Error('thrown')</script>", "script-src 'unsafe-inline'"),
+    );
+    expect(problems).toEqual(['uncaught: Error: thrown']);
+  });
+
+  test('notes what the content security policy forbids', async ({ context, baseURL }) => {
+    const problems = await problemsOf(context, baseURL, (page) =>
+      open(page, '<p style="color: red">inline</p>', strictPolicy),
+    );
+    expect(problems).toEqual([expect.stringContaining('Content Security Policy')]);
+  });
+
+  test('notes a request to another origin', async ({ context, baseURL }) => {
+    const problems = await problemsOf(context, baseURL, (page) =>
+      open(page, '<img src="http://elsewhere.example/pixel.png" alt="">'),
+    );
+    expect(problems).toContain('request to another origin: http://elsewhere.example/pixel.png');
+  });
+});
+
+test('a page without problems passes the watch', async ({ page }) => {
+  await open(page, '<p>fine</p>', strictPolicy);
+});
+
+test('no script runs on the page without scripts', async ({ noScriptPage }) => {
+  await open(noScriptPage, "<script>document.title = 'ran'</script>", '');
+  await expect(noScriptPage).toHaveTitle('Made up');
+});
+
+test('axe complains about a picture without an alternative', async ({ page }) => {
+  await open(page, '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">', '');
+  await expect(expectNoViolations(page)).rejects.toThrow('image-alt');
+});
+
+test('axe has nothing to say about a good page @phone', async ({ page }) => {
+  await open(page, '<p>fine</p>', strictPolicy);
+  await expectNoViolations(page);
+});
+
+test.describe('the local inbox as another origin', () => {
+  // A document of the site's origin that loads nothing else; the browser asks for an icon by itself.
+  test.use({ expectedProblems: /favicon\.ico/ });
+  const plainDocument = '/index.txt';
+
+  const send = (page: Page) =>
+    page.evaluate(async (endpoint) => {
+      const answer = await fetch(endpoint, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ access_key: 'a-key', subject: 'From the page' }),
+      });
+      return answer.status;
+    }, LOCAL_INBOX_ENDPOINT);
+
+  test('takes what a page of the site sends', async ({ page, inbox }) => {
+    await page.goto(plainDocument);
+    expect(await send(page)).toBe(200);
+    expect(inbox.store.all().map(({ fields }) => fields.subject)).toEqual(['From the page']);
+  });
+
+  test.describe('told to fail', () => {
+    test.use({ expectedProblems: /favicon\.ico|status of 500/ });
+
+    test('fails', async ({ page, inbox }) => {
+      inbox.behavior = { outcome: 'server-error', delaySeconds: 0 };
+      await page.goto(plainDocument);
+      expect(await send(page)).toBe(500);
+      expect(inbox.store.all()).toEqual([]);
+    });
+  });
+
+  test('shows its messages and lets its behavior be chosen', async ({ page, inbox }) => {
+    await inbox.store.add({ name: 'Asha', subject: 'A question', message: '<b>Hello</b>\nनमस्ते' });
+    await page.goto(new URL('/', LOCAL_INBOX_ENDPOINT).href);
+    await expectNoViolations(page);
+    await page.getByRole('radio', { name: 'HTTP status 500' }).check();
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByRole('radio', { name: 'HTTP status 500' })).toBeChecked();
+    expect(inbox.behavior.outcome).toBe('server-error');
+
+    await page.getByRole('link', { name: 'A question' }).click();
+    await expect(page.getByRole('cell', { name: '<b>Hello</b>' })).toBeVisible();
+    await expectNoViolations(page);
+    await page.getByRole('link', { name: 'All messages' }).click();
+    await page.getByRole('button', { name: 'Delete all messages' }).click();
+    await expect(page.getByText('No message yet.')).toBeVisible();
+  });
+});

@@ -1,0 +1,150 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { type BrowserContext, type Page, test as base, expect } from '@playwright/test';
+import { LOCAL_INBOX_ENDPOINT } from '../../lib/public-settings';
+import { browserSwitches } from '../../scripts/find-browser';
+import { normalBehavior } from '../../scripts/inbox/behavior';
+import { type Inbox, createInbox } from '../../scripts/inbox/inbox';
+import { close, listen } from '../../scripts/listen';
+
+/**
+ * Notes everything that must not happen on a page of this site: an error or a violation of the
+ * content security policy in the console, an uncaught error, a request to anything but the site
+ * and the local inbox.
+ *
+ * @returns the list, which grows while the pages of the context are used
+ */
+export function watchForProblems(context: BrowserContext, siteUrl?: string): string[] {
+  const problems: string[] = [];
+  const ownOrigins = [siteUrl, LOCAL_INBOX_ENDPOINT]
+    .filter((url) => url !== undefined)
+    .map((url) => new URL(url).origin);
+  context.on('console', (message) => {
+    if (message.type() !== 'error') return;
+    problems.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (webError) => {
+    problems.push(`uncaught: ${String(webError.error())}`);
+  });
+  context.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (/^https?:$/.test(protocol) && !ownOrigins.includes(origin)) {
+      problems.push(`request to another origin: ${request.url()}`);
+    }
+  });
+  return problems;
+}
+
+interface Fixtures {
+  /**
+   * Problems that a test provokes, and that do not fail it:
+   * `test.use({ expectedProblems: /status of 404|blocked by CORS/ })`.
+   */
+  expectedProblems: RegExp;
+  /** A page of its own on which no script runs, beside the test's `page`. */
+  noScriptPage: Page;
+  /** The local inbox, empty and well-behaved when a test begins; `inbox.behavior` makes it fail. */
+  inbox: Inbox;
+}
+
+interface WorkerFixtures {
+  /** The inbox of a worker: tests of one worker run one after another, so they can share it. */
+  workerInbox: { inbox: Inbox; port: number };
+}
+
+/**
+ * Playwright's `test`, with pages that fail the test when something goes wrong on them that no
+ * assertion looks at. All end-to-end tests use it.
+ */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  // An expression that matches nothing.
+  expectedProblems: [/(?!)/, { option: true }],
+
+  workerInbox: [
+    // Playwright wants to see by the pattern that this fixture needs no other.
+
+    async ({}, provide) => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'inbox-'));
+      const inbox = createInbox({ folder });
+      const port = await listen(inbox.server, 0);
+      await provide({ inbox, port });
+      await close(inbox.server);
+      rmSync(folder, { recursive: true });
+    },
+    { scope: 'worker' },
+  ],
+
+  // The browser finds this worker's inbox at the address that the build knows.
+  launchOptions: [
+    async ({ launchOptions, workerInbox }, provide) => {
+      const { host } = new URL(LOCAL_INBOX_ENDPOINT);
+      const args = browserSwitches([[host, `127.0.0.1:${workerInbox.port}`]]);
+      await provide({ ...launchOptions, args });
+    },
+    { scope: 'worker' },
+  ],
+
+  inbox: async ({ workerInbox: { inbox } }, provide) => {
+    await provide(inbox);
+    inbox.behavior = normalBehavior;
+    inbox.store.clear();
+  },
+
+  context: async ({ context, baseURL, expectedProblems }, provide) => {
+    const problems = watchForProblems(context, baseURL);
+    await provide(context);
+    const unexpected = problems.filter((problem) => !expectedProblems.test(problem));
+    expect(unexpected, 'problems on the pages of this test').toEqual([]);
+  },
+
+  noScriptPage: async ({ browser, baseURL, viewport }, provide) => {
+    const context = await browser.newContext({
+      ...(baseURL === undefined ? {} : { baseURL }),
+      viewport,
+      javaScriptEnabled: false,
+    });
+    const problems = watchForProblems(context, baseURL);
+    await provide(await context.newPage());
+    await context.close();
+    expect(problems, 'problems on the page without scripts').toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Ends the transitions and finite animations of a page, which would blur contrasts. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const finite = document
+      .getAnimations()
+      // Those that follow the scrolling end with it, not with time.
+      .filter((animation) => animation.timeline === document.timeline)
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(finite.map((animation) => animation.finished));
+  });
+}
+
+/**
+ * Expects that axe finds nothing to complain about: WCAG 2.2 A and AA and axe's best practices.
+ *
+ * @param within CSS selector of the part to look at; without it the whole page
+ */
+export async function expectNoViolations(page: Page, within?: string): Promise<void> {
+  await settle(page);
+  const axe = new AxeBuilder({ page }).withTags([
+    'wcag2a',
+    'wcag2aa',
+    'wcag21a',
+    'wcag21aa',
+    'wcag22aa',
+    'best-practice',
+  ]);
+  if (within !== undefined) axe.include(within);
+  const { violations } = await axe.analyze();
+  const report = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help}\n${node.target.join(' ')}\n${node.failureSummary ?? ''}`),
+  );
+  expect(report, `axe on ${page.url()}`).toEqual([]);
+}

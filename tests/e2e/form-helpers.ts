@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+import { LOCAL_INBOX_ENDPOINT } from '../../lib/public-settings';
+import { expect } from './fixtures';
+
+/** Opens a page with a form and waits until its script runs. */
+export async function openForm(page: Page, path: string, button: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('button', { name: button })).toBeEnabled();
+}
+
+/** A field by its label; the footer has a navigation named Company. */
+export const fieldOf = (page: Page, label: string) =>
+  page.getByRole('main').getByLabel(label, { exact: true });
+
+/** Fills in fields by their labels. */
+export async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    await fieldOf(page, label).fill(value);
+  }
+}
+
+/** Expects that fields, by their labels, hold these values. */
+export async function expectValues(
+  page: Page,
+  values: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    await expect(fieldOf(page, label)).toHaveValue(value);
+  }
+}
+
+/** The request that carries the next message, once it is made. */
+export const nextSubmission = (page: Page) =>
+  page.waitForRequest(
+    (request) => request.url() === LOCAL_INBOX_ENDPOINT && request.method() === 'POST',
+  );
+
+/** The names of all fields empty: what the form looks like at first. */
+export const emptied = (values: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.keys(values).map((label) => [label, '']));
+
+/** Whether anything can be scrolled sideways. */
+export const isWiderThanWindow = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);

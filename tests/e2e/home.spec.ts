@@ -1,0 +1,267 @@
+import { type Page } from '@playwright/test';
+import { expect, expectNoViolations, test } from './fixtures';
+
+/** Section 9: the banner advances every 2000 ms. */
+const ADVANCE_MS = 2000;
+
+const SLIDES = [
+  'Business Central',
+  'Dynamics NAV',
+  'LS Central',
+  'Power BI',
+  'Azure',
+  'Power Apps',
+  'Web and applications',
+  'Ed Tech',
+];
+
+const SERVICES: [name: string, href: string][] = [
+  ['Dynamics NAV', '/services/nav-details'],
+  ['Business Central', '/services/business-central-details'],
+  ['Power BI', '/services/powerbi-details'],
+  ['Microsoft Azure', '/services/azure-details'],
+  ['Power Apps', '/services/power-apps-details'],
+  ['SharePoint', '/services/sharepoint-details'],
+  ['Web development', '/services/web-details'],
+  ['Application development', '/services/application-development-details'],
+  ['Digital marketing', '/services/digital-marketing-details'],
+  ['Graphic design', '/services/graphic-design-details'],
+  ['Ed Tech', '/ed-tech#courses-we-offer'],
+];
+
+const INDUSTRIES: [name: string, href: string][] = [
+  ['Automobile', '/automobile'],
+  ['E-commerce', '/ecommerce'],
+  ['Food & Beverage', '/food-beverage'],
+  ['Medicine', '/medicine'],
+  ['Electricals', '/electricals'],
+  ['Logistics', '/logistics'],
+  ['Mining', '/mining'],
+  ['Education', '/education'],
+  ['Fabrication & Garments', '/fabrication-garments'],
+  ['Construction', '/construction'],
+  ['Agriculture', '/agriculture'],
+  ['Leather', '/leathers'],
+];
+
+const PRODUCTS: [name: string, href: string][] = [
+  ['Visitor Management System', '/services/vms-details'],
+  ['HRMS', '/services/hrms-details'],
+  ['RGP & NRGP in ERP', '/products/rgp-details'],
+  ['Quality Modules in ERP', '/products/qm-details'],
+  ['Maintenance Module in ERP', '/products/mm-details'],
+];
+
+const carousel = (page: Page) => page.getByRole('region', { name: 'What we do' });
+const slide = (page: Page, number: number) =>
+  carousel(page).getByRole('group', { name: `${number} of 8: ${SLIDES[number - 1] ?? ''}` });
+
+/** Shows a slide by its dot, once the script runs. */
+async function showSlide(page: Page, number: number) {
+  await expect(async () => {
+    await carousel(page)
+      .getByRole('button', { name: `Slide ${number}:` })
+      .click();
+    await expect(slide(page, number)).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
+
+/** Takes the pointer and the focus away from the banner, so that nothing holds it. */
+async function leaveBanner(page: Page) {
+  await page.mouse.move(10, 10);
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+}
+
+/** The cards of a section: the links of its list, in order. */
+const cards = (page: Page, section: RegExp) =>
+  page.getByRole('region', { name: section }).getByRole('listitem').getByRole('link');
+
+async function expectCards(page: Page, section: RegExp, expected: [string, string][]) {
+  const links = cards(page, section);
+  await expect(links).toHaveCount(expected.length);
+  for (const [index, [name, href]] of expected.entries()) {
+    await expect(links.nth(index)).toHaveAttribute('href', href);
+    await expect(links.nth(index).getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+}
+
+test.describe('the home page', () => {
+  test('lists the eleven services', async ({ page }) => {
+    await page.goto('/');
+    await expectCards(page, /services/i, SERVICES);
+  });
+
+  test('shows twelve industry cards, each with a Read More link to its page', async ({ page }) => {
+    await page.goto('/');
+    await expectCards(page, /industries/i, INDUSTRIES);
+    await expect(cards(page, /industries/i).filter({ hasText: 'Read More' })).toHaveCount(12);
+  });
+
+  test('shows the five product promo cards', async ({ page }) => {
+    await page.goto('/');
+    await expectCards(page, /modules/i, PRODUCTS);
+  });
+
+  test('shows the first three posts', async ({ page }) => {
+    await page.goto('/');
+    await expect(cards(page, /blog/i)).toHaveCount(3);
+  });
+
+  test('states more than 13 years of experience', async ({ page }) => {
+    await page.goto('/');
+    const why = page.getByRole('region', { name: 'Why companies choose us' });
+    await expect(why.getByRole('img', { name: '13+' })).toBeAttached();
+    await expect(why.getByText('years of ERP work')).toBeVisible();
+  });
+});
+
+test.describe('the rotating banner', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-11-20T10:00:00Z') });
+    await page.goto('/');
+    await page.clock.pauseAt(new Date('2026-11-20T11:00:00Z'));
+    await showSlide(page, 8);
+    await showSlide(page, 1);
+    await leaveBanner(page);
+  });
+
+  test('has eight pictures and shows one at a time', async ({ page }) => {
+    await expect(
+      carousel(page).getByRole('group', { name: /of 8/, includeHidden: true }),
+    ).toHaveCount(8);
+    await expect(carousel(page).getByRole('group', { name: /of 8/ })).toHaveCount(1);
+  });
+
+  test('advances every 2000 ms and loops', async ({ page }) => {
+    for (const number of [2, 3, 4, 5, 6, 7, 8, 1]) {
+      await page.clock.runFor(ADVANCE_MS - 100);
+      await expect(slide(page, number)).toBeHidden();
+      await page.clock.runFor(100);
+      await expect(slide(page, number)).toBeVisible();
+    }
+  });
+
+  test('jumps to a slide by its dot', async ({ page }) => {
+    const dot = page.getByRole('button', { name: 'Slide 6: Power Apps' });
+    await dot.click();
+    await expect(slide(page, 6)).toBeVisible();
+    await expect(dot).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('stops by its button and goes on by it', async ({ page }) => {
+    await page.getByRole('button', { name: 'Pause slides' }).click();
+    await leaveBanner(page);
+    await page.clock.runFor(3 * ADVANCE_MS);
+    await expect(slide(page, 1)).toBeVisible();
+    await page.getByRole('button', { name: 'Play slides' }).click();
+    await leaveBanner(page);
+    await page.clock.runFor(ADVANCE_MS);
+    await expect(slide(page, 2)).toBeVisible();
+  });
+
+  test('holds still while pointed at', async ({ page }) => {
+    await carousel(page).getByRole('img').first().hover();
+    await page.clock.runFor(3 * ADVANCE_MS);
+    await expect(slide(page, 1)).toBeVisible();
+  });
+
+  test('holds still while it has the focus', async ({ page }) => {
+    await page.getByRole('button', { name: 'Slide 1: Business Central' }).focus();
+    await page.clock.runFor(3 * ADVANCE_MS);
+    await expect(slide(page, 1)).toBeVisible();
+  });
+
+  test('holds still in a hidden tab', async ({ page }) => {
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await page.clock.runFor(3 * ADVANCE_MS);
+    await expect(slide(page, 1)).toBeVisible();
+  });
+
+  test('leads to the page of the slide', async ({ page }) => {
+    await expect(slide(page, 1).getByRole('link')).toHaveAttribute(
+      'href',
+      '/services/business-central-details',
+    );
+  });
+});
+
+test('the banner never moves by itself under reduced motion', async ({ page }) => {
+  await page.clock.install();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await showSlide(page, 2);
+  await leaveBanner(page);
+  await page.clock.runFor(5 * ADVANCE_MS);
+  await expect(slide(page, 2)).toBeVisible();
+});
+
+test('below the desktop width one static picture stands and no slide is fetched', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 820, height: 1100 });
+  const slides: string[] = [];
+  page.on('request', (request) => {
+    if (/\/art\/hero-\d/.test(request.url())) slides.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(carousel(page)).toBeHidden();
+  await expect(page.getByRole('img', { name: /Three threads form the gate/ })).toBeVisible();
+  expect(slides).toEqual([]);
+});
+
+for (const width of [320, 390, 768, 1440, 1920]) {
+  test(`at ${width} px nothing scrolls sideways, shifts or fails axe`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { layoutShifts: shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          // The type of layout-shift entries is not in TypeScript's library.
+          const { value, hadRecentInput } = entry as PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          };
+          if (!hadRecentInput) shifts.push(value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += 600) {
+        window.scrollTo({ top: y, behavior: 'instant' });
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    });
+    const { scroll, client, shift } = await page.evaluate(() => ({
+      scroll: document.documentElement.scrollWidth,
+      client: document.documentElement.clientWidth,
+      shift: (window as Window & { layoutShifts?: number[] }).layoutShifts?.reduce(
+        (sum, value) => sum + value,
+        0,
+      ),
+    }));
+    expect(scroll).toBeLessThanOrEqual(client);
+    expect(shift).toBeLessThan(0.01);
+    await page.evaluate(() => {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    });
+    await expectNoViolations(page);
+  });
+}
+
+test('without scripts all eight slides can be reached and everything is readable', async ({
+  noScriptPage: page,
+}) => {
+  await page.goto('/');
+  for (const number of [1, 4, 8]) {
+    await slide(page, number).scrollIntoViewIfNeeded();
+    await expect(slide(page, number)).toBeVisible();
+  }
+  await expectCards(page, /services/i, SERVICES);
+  await expectCards(page, /industries/i, INDUSTRIES);
+});

@@ -1,0 +1,153 @@
+import { type Page } from '@playwright/test';
+import { expect, expectNoViolations, test } from './fixtures';
+import { expectNoSidewaysScroll, expectOnlySharedScripts } from './static-pages';
+
+/** Section 2: the industries in the order of their cards. */
+const INDUSTRIES: [name: string, path: string][] = [
+  ['Automobile', '/automobile'],
+  ['E-commerce', '/ecommerce'],
+  ['Food & Beverage', '/food-beverage'],
+  ['Medicine', '/medicine'],
+  ['Electricals', '/electricals'],
+  ['Logistics', '/logistics'],
+  ['Mining', '/mining'],
+  ['Education', '/education'],
+  ['Fabrication & Garments', '/fabrication-garments'],
+  ['Construction', '/construction'],
+  ['Agriculture', '/agriculture'],
+  ['Leather', '/leathers'],
+];
+
+/** Section 2: the sections below the header, in their order. */
+const SECTIONS = [
+  'Industry Overview',
+  'Why Choose Us',
+  'Case Studies',
+  'Technologies Used',
+  'Testimonials',
+  'FAQ',
+];
+
+/** Section 2: the claimed results. */
+const ALLOWED_RESULTS = ['20%', '15%', '40%', '18%'];
+
+const main = (page: Page) => page.getByRole('main');
+const section = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true });
+
+for (const [name, path] of INDUSTRIES) {
+  test.describe(path, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto(path);
+    });
+
+    test('has a header with a wide banner of its own and the way home', async ({ page }) => {
+      const heading = main(page).getByRole('heading', { level: 1 });
+      await expect(heading).toContainText(name.split(/ & | /)[0] ?? name);
+      const banner = main(page).getByRole('img').first();
+      await expect(banner).toHaveAttribute('src', `/art/banner${path.replace('/', '-')}.svg`);
+      expect(await banner.boundingBox()).toMatchObject({ x: 0, width: 1440 });
+      const way = main(page).getByRole('navigation', { name: 'Breadcrumb' });
+      await expect(way.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+      await expect(way.getByText(name, { exact: true })).toHaveAttribute('aria-current', 'page');
+    });
+
+    test('has its sections in order, with the exact counts', async ({ page }) => {
+      const headings = await main(page).getByRole('heading', { level: 2 }).allTextContents();
+      expect(headings.slice(0, SECTIONS.length)).toEqual(SECTIONS);
+
+      await expect(section(page, 'Why Choose Us').getByRole('listitem')).toHaveCount(3);
+      await expect(section(page, 'Case Studies').getByRole('article')).toHaveCount(2);
+      const technologies = await section(page, 'Technologies Used').getByRole('listitem').count();
+      expect(technologies).toBeGreaterThanOrEqual(5);
+      expect(technologies).toBeLessThanOrEqual(7);
+      await expect(section(page, 'Testimonials').getByRole('blockquote')).toHaveCount(1);
+      const faq = section(page, 'FAQ');
+      await expect(faq.getByRole('heading', { level: 3 })).toHaveCount(2);
+      for (const answer of await faq.getByRole('paragraph').all()) {
+        await expect(answer).toBeVisible();
+        expect((await answer.innerText()).split(/\s+/).length).toBeGreaterThanOrEqual(50);
+      }
+      await expect(main(page).getByRole('link', { name: 'Contact Now' })).toHaveAttribute(
+        'href',
+        '/contact-us',
+      );
+    });
+
+    test('marks its cases and its quote as samples, with allowed results only', async ({
+      page,
+    }) => {
+      const cases = section(page, 'Case Studies');
+      await expect(cases).toContainText('Both cases are illustrative');
+      for (const study of await cases.getByRole('article').all()) {
+        await expect(study.getByText('Illustrative', { exact: true })).toBeVisible();
+        await expect(study.getByRole('term')).toHaveText(['Problem', 'Work', 'Measure']);
+        const results = (await study.innerText()).match(/\d+\s*%/g) ?? [];
+        expect(results.length).toBeGreaterThan(0);
+        for (const result of results) expect(ALLOWED_RESULTS).toContain(result.replace(/\s/, ''));
+      }
+      await expect(section(page, 'Testimonials')).toContainText(
+        'Sample words, written for a role.',
+      );
+    });
+
+    test('leads on to what answers it and to its neighbours', async ({ page }) => {
+      const related = section(page, 'What answers this trade');
+      for (const kind of ['services', 'courses', 'blogs']) {
+        expect(await related.locator(`a[href^="/${kind}/"]`).count(), kind).toBeGreaterThan(0);
+      }
+      const at = INDUSTRIES.findIndex(([, own]) => own === path);
+      const count = INDUSTRIES.length;
+      const along = [INDUSTRIES[(at + count - 1) % count], INDUSTRIES[(at + 1) % count]];
+      const neighbors = main(page).getByRole('navigation', { name: 'Neighbouring industries' });
+      const links = neighbors.getByRole('link');
+      await expect(links).toHaveCount(2);
+      for (const [index, neighbor] of along.entries()) {
+        await expect(links.nth(index)).toHaveAttribute('href', neighbor?.[1] ?? '');
+      }
+    });
+  });
+}
+
+// One page a ground of the banner.
+for (const path of ['/automobile', '/medicine', '/mining', '/education', '/agriculture']) {
+  test(`axe has nothing to complain about on ${path}`, async ({ page }) => {
+    await page.goto(path);
+    await expectNoViolations(page);
+  });
+}
+
+test('axe has nothing to complain about on a phone @phone', async ({ page }) => {
+  await page.goto('/construction');
+  await expectNoViolations(page);
+});
+
+test('an FAQ says 3-6 months on at least six pages', async ({ page }) => {
+  let pages = 0;
+  for (const [, path] of INDUSTRIES) {
+    await page.goto(path);
+    if ((await section(page, 'FAQ').innerText()).includes('typically takes 3-6 months')) pages += 1;
+  }
+  expect(pages).toBeGreaterThanOrEqual(6);
+});
+
+test('no industry page scrolls sideways at 320 px', async ({ page }) => {
+  for (const [, path] of INDUSTRIES) await expectNoSidewaysScroll(page, path);
+});
+
+test('an industry page is complete without scripts', async ({ noScriptPage: page }) => {
+  await page.goto('/mining');
+  for (const name of SECTIONS) await expect(section(page, name)).toBeVisible();
+  await expect(main(page).getByRole('img').first()).toBeVisible();
+});
+
+test.describe('the scripts of an industry page', () => {
+  test.use({ expectedProblems: /status of 404/ });
+
+  test('are those of every page', async ({ page }) => {
+    await expectOnlySharedScripts(page, '/automobile');
+  });
+});
+
+test('a slug that is no industry shows the page for unknown addresses', async ({ request }) => {
+  expect((await request.get('/aviation')).status()).toBe(404);
+});

@@ -1,0 +1,147 @@
+import { type Page } from '@playwright/test';
+import { expect, expectNoViolations, test } from './fixtures';
+import { expectNoSidewaysScroll, expectOnlySharedScripts } from './static-pages';
+
+interface LegalPage {
+  readonly path: string;
+  readonly title: string;
+  readonly clauses: number;
+  /** What section 2 of the specification asks for: the clause, and what it says. */
+  readonly facts: readonly (readonly [clause: string, says: RegExp])[];
+}
+
+const PAGES: readonly LegalPage[] = [
+  {
+    path: '/terms-and-conditions',
+    title: 'Terms and conditions',
+    clauses: 13,
+    facts: [
+      ['Communications', /answer by the means you have given/],
+      ['Purchases', /written quotation, order or enrolment confirmation/],
+      ['Refunds', /within 15 days of purchase/],
+      ['Content', /belong to us/],
+      ['Prohibited uses', /you agree not to/],
+      ['Age: 18 and over', /18 years of age or older/],
+      ['Copyright and DMCA notices', /Digital Millennium Copyright Act \(DMCA\)/],
+      ['Limitation of liability', /are not liable for loss/],
+      ['Termination', /stop using the site at any time/],
+      ['Governing law', /State of Uttar Pradesh/],
+      ['Amendments', /amend these terms by publishing a new version/],
+    ],
+  },
+  {
+    path: '/privacy-policy',
+    title: 'Privacy policy',
+    clauses: 17,
+    facts: [
+      ['Consent', /withdraw consent at any time/],
+      ['Information we collect', /what you type into a form/],
+      ['How we use information', /use your information in order to/],
+      ['Log files', /internet protocol \(IP\) address/],
+      ['Cookies', /sets no cookies/],
+      ['Advertising partners', /cookies, JavaScript or web beacons/],
+      [
+        'CCPA privacy rights',
+        /California Consumer Privacy Act \(CCPA\)[\s\S]*one month to respond/,
+      ],
+      ['GDPR data protection rights', /\(GDPR\)[\s\S]*one month to respond/],
+      ['Children', /do not knowingly collect personal data from children under the age of 13/],
+    ],
+  },
+];
+
+const clause = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('heading', { level: 2 })
+    .filter({ hasText: new RegExp(`^${name}$`) });
+
+/** The text between a clause's title and the next. */
+const textOf = (page: Page, name: string): Promise<string> =>
+  clause(page, name).evaluate((heading) => {
+    let text = '';
+    for (let next = heading.nextElementSibling; next; next = next.nextElementSibling) {
+      if (next.tagName === 'H2') break;
+      text += `${next.textContent}\n`;
+    }
+    return text;
+  });
+
+for (const { path, title, clauses, facts } of PAGES) {
+  test.describe(path, () => {
+    test.beforeEach(async ({ page }) => {
+      await page.goto(path);
+    });
+
+    test('has a banner with its title and the way home', async ({ page }) => {
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
+      const way = main.getByRole('navigation', { name: 'Breadcrumb' });
+      await expect(way.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    });
+
+    test('holds from 6 May 2025', async ({ page }) => {
+      await expect(page.getByText('Effective from 6 May 2025')).toBeVisible();
+    });
+
+    test('says what the specification asks for, clause by clause', async ({ page }) => {
+      for (const [name, says] of facts) expect(await textOf(page, name), name).toMatch(says);
+    });
+
+    test('lists its clauses, each with an anchor that exists', async ({ page }) => {
+      const links = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
+      await expect(links).toHaveCount(clauses);
+      for (const link of await links.all()) {
+        const id = await clause(page, await link.innerText()).getAttribute('id');
+        await expect(link).toHaveAttribute('href', `#${id ?? 'none'}`);
+      }
+      await links.last().click();
+      await expect(clause(page, await links.last().innerText())).toBeInViewport();
+    });
+
+    test('shows a clause below the header when it is opened by its anchor', async ({ page }) => {
+      const name = facts.at(-1)?.[0] ?? '';
+      const id = await clause(page, name).getAttribute('id');
+      await page.goto('/about-us');
+      await page.goto(`${path}#${id ?? ''}`);
+      const header = page.getByRole('banner');
+      await expect(async () => {
+        const bottom = await header.evaluate((box) => box.getBoundingClientRect().bottom);
+        const top = await clause(page, name).evaluate((box) => box.getBoundingClientRect().top);
+        expect(top).toBeGreaterThanOrEqual(bottom);
+      }).toPass();
+    });
+
+    test('takes names and addresses from the company', async ({ page }) => {
+      const main = page.getByRole('main');
+      await expect(main).toContainText('Samvaya Business Systems Private Limited');
+      await expect(main.locator('a[href^="mailto:"]').first()).toHaveAttribute(
+        'href',
+        /^mailto:\w+@samvaya\.example$/,
+      );
+    });
+
+    test('prints the text alone', async ({ page }) => {
+      await page.emulateMedia({ media: 'print' });
+      await expect(clause(page, facts[0]?.[0] ?? '')).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Contents' })).toBeHidden();
+      await expect(page.getByRole('contentinfo')).toBeHidden();
+    });
+
+    test('gives axe nothing to complain about @phone', async ({ page }) => {
+      await expectNoViolations(page);
+    });
+
+    test('does not scroll sideways at 320 px', async ({ page }) => {
+      await expectNoSidewaysScroll(page, path);
+    });
+
+    test.describe('its scripts', () => {
+      test.use({ expectedProblems: /status of 404/ });
+
+      test('are those of every page', async ({ page }) => {
+        await expectOnlySharedScripts(page, path);
+      });
+    });
+  });
+}

@@ -1,0 +1,106 @@
+import { type Page } from '@playwright/test';
+import { expect, expectNoViolations, test } from './fixtures';
+
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main, small screens' });
+const group = (page: Page, label: string) =>
+  menu(page)
+    .getByRole('group')
+    .filter({ has: page.getByLabel(`${label} pages`) });
+
+/** Opens the menu once the script that guards it runs. */
+async function openMenu(page: Page) {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(menu(page)).toBeVisible();
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+});
+
+test('the menu opens and closes by its buttons', async ({ page }) => {
+  await expect(menu(page)).toBeHidden();
+  await openMenu(page);
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await expect(menu(page)).toBeHidden();
+});
+
+test('Services, Products and Ed. Tech collapse, and one is open at a time', async ({ page }) => {
+  await openMenu(page);
+  const services = menu(page).getByRole('link', { name: 'SharePoint' });
+  const products = menu(page).getByRole('link', { name: 'HRMS' });
+  const courses = menu(page).getByRole('link', { name: 'Software Testing' });
+  await expect(services).toBeHidden();
+  await menu(page).getByLabel('Services pages').click();
+  await expect(services).toBeVisible();
+  await menu(page).getByLabel('Products pages').click();
+  await expect(products).toBeVisible();
+  await expect(services).toBeHidden();
+  await menu(page).getByLabel('Ed. Tech pages').click();
+  await expect(courses).toBeVisible();
+  await expect(products).toBeHidden();
+  await menu(page).getByLabel('Ed. Tech pages').click();
+  await expect(courses).toBeHidden();
+});
+
+test('a group label leads to its own page, beside its control', async ({ page }) => {
+  await openMenu(page);
+  for (const [label, href] of [
+    ['Services', '/services'],
+    ['Products', '/products'],
+    ['Ed. Tech', '/ed-tech'],
+  ] as const) {
+    const link = menu(page).getByRole('link', { name: label, exact: true });
+    await expect(link).toHaveAttribute('href', href);
+    await expect(link.getByLabel(`${label} pages`)).toHaveCount(0);
+  }
+});
+
+test('Escape closes the menu and gives the focus back', async ({ page }) => {
+  await openMenu(page);
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
+});
+
+test('the focus stays inside the open menu', async ({ page }) => {
+  await openMenu(page);
+  for (let press = 0; press < 20; press += 1) {
+    await page.keyboard.press('Tab');
+    const outside = await page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement !== document.body && !activeElement?.closest('[popover]');
+    });
+    expect(outside).toBe(false);
+  }
+});
+
+test('the page behind does not scroll while the menu is open', async ({ page }) => {
+  await openMenu(page);
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 2000);
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).toBeHidden();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('choosing a link closes the menu', async ({ page }) => {
+  await openMenu(page);
+  await menu(page).getByRole('link', { name: 'Career' }).click();
+  await expect(page).toHaveURL('/career');
+  await expect(menu(page)).toBeHidden();
+});
+
+test('without scripts the menu opens, its groups are exclusive and its links lead on', async ({
+  noScriptPage: page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await menu(page).getByLabel('Services pages').click();
+  await expect(group(page, 'Services').getByRole('link', { name: 'Power BI' })).toBeVisible();
+  await menu(page).getByLabel('Products pages').click();
+  await expect(group(page, 'Services').getByRole('link', { name: 'Power BI' })).toBeHidden();
+  await menu(page).getByRole('link', { name: 'Career' }).click();
+  await expect(page).toHaveURL('/career');
+});

@@ -1,0 +1,511 @@
+import { type Locator, type Page } from '@playwright/test';
+import { expect, expectNoViolations, test } from './fixtures';
+
+/** What section 2 of the specification says of one section of a page. */
+interface ExpectedSection {
+  readonly heading: string | RegExp;
+  /** The state in which an accordion starts, and its items where the specification names them. */
+  readonly accordion?: 'first open' | 'closed';
+  readonly items?: number | readonly string[];
+  /** Titles of cards or entries. */
+  readonly entries?: readonly string[];
+  /** How many cards, where they are counted and not named. */
+  readonly cards?: 'some' | number;
+  readonly list?: true;
+  readonly words?: readonly string[];
+}
+
+interface ExpectedPage {
+  readonly path: string;
+  readonly title: string | RegExp;
+  readonly sections: readonly ExpectedSection[];
+  /** The product that the closing call chooses in the enquiry form. */
+  readonly enquiry?: string;
+  readonly demo?: 'Demo' | 'DEMO';
+}
+
+const numbered = (sections: readonly Omit<ExpectedSection, 'heading'>[]): ExpectedSection[] => {
+  const names = [
+    'Implement',
+    'Migration',
+    'Upgradation',
+    'Customization/Specialist',
+    'Business consulting',
+    'Integration',
+  ];
+  return sections.map((section, index) => ({
+    ...section,
+    heading: `${index + 1} ${names[index] ?? ''}`,
+  }));
+};
+
+const productSections: readonly ExpectedSection[] = [
+  { heading: 'Key Features', accordion: 'closed' },
+  { heading: 'Benefits', accordion: 'first open' },
+  { heading: 'Industry Use Cases', accordion: 'closed' },
+];
+
+const PAGES: readonly ExpectedPage[] = [
+  {
+    path: '/services/nav-details',
+    title: /^Dynamics NAV/,
+    sections: numbered([
+      { accordion: 'first open' },
+      { accordion: 'first open' },
+      { accordion: 'closed' },
+      { accordion: 'first open', list: true },
+      {},
+      {},
+    ]),
+  },
+  {
+    path: '/services/business-central-details',
+    title: /^Business Central/,
+    sections: numbered([
+      {
+        accordion: 'first open',
+        items: [
+          'Automobile',
+          'Retail',
+          'Electronic',
+          'Contractor/Builder',
+          'Service',
+          'Manufacturing',
+          'Pharma',
+        ],
+      },
+      {
+        accordion: 'first open',
+        items: [
+          'NAV to Business Central',
+          'On-premises to cloud',
+          'Customization/extension migration',
+        ],
+      },
+      { accordion: 'closed', items: ['Major version upgrades', 'Quarterly updates'] },
+      {
+        accordion: 'first open',
+        items: ['Indent module'],
+        entries: ['QA module', 'Maintenance module', 'RGP/NRGP module'],
+        words: ['Initial QC', 'Process QC', 'Final QC'],
+      },
+      {
+        entries: [
+          'Warehouse consulting',
+          'Inventory consulting',
+          'Cost consulting',
+          'Process consulting',
+        ],
+      },
+      {
+        entries: ['Bank', 'HR', 'CRM', 'E-invoice/e-way bill', 'Business Central to Tally'],
+        words: ['35+', 'Connect to 35+ applications'],
+      },
+    ]),
+  },
+  {
+    path: '/services/application-development-details',
+    title: 'Application Development Services',
+    enquiry: 'Custom Applications',
+    sections: [
+      { heading: /./ },
+      {
+        heading: /./,
+        entries: [
+          'Mobile application development',
+          'Web application development',
+          'Cloud-native development',
+          'Enterprise application development',
+          'API development and integration',
+          'Database design',
+          'Maintenance and support',
+          'Security and compliance',
+          'Rapid prototyping',
+        ],
+        cards: 9,
+      },
+      ...numbered([
+        { accordion: 'first open' },
+        { accordion: 'first open' },
+        { accordion: 'closed' },
+        { accordion: 'first open', list: true, words: ['Testing'] },
+        { list: true },
+        { list: true },
+      ]),
+    ],
+  },
+  {
+    path: '/services/powerbi-details',
+    title: /^Power BI/,
+    enquiry: 'Power BI',
+    sections: [
+      { heading: /^Introduction/ },
+      { heading: 'Premium and Dedicated Cloud Capacity', accordion: 'first open' },
+      { heading: 'Choosing Between', accordion: 'closed' },
+      { heading: 'Connectivity Benefit', accordion: 'closed' },
+      { heading: 'Performance Tips', accordion: 'closed' },
+    ],
+  },
+  {
+    path: '/services/power-apps-details',
+    title: /^Power Apps/,
+    enquiry: 'Power Apps',
+    sections: [
+      { heading: 'What is Power Apps' },
+      { heading: /features/, accordion: 'closed', items: 8 },
+      { heading: /benefits/, accordion: 'first open', items: 12 },
+      { heading: 'What is Power Automate' },
+      { heading: /^Power Automate features/, accordion: 'closed', items: 10 },
+      { heading: /^Power Automate benefits/, accordion: 'closed', items: 12 },
+    ],
+  },
+  {
+    path: '/services/azure-details',
+    title: /Azure/,
+    sections: [
+      { heading: /./, words: ['99.5%', '24/7'] },
+      {
+        heading: /consulting options/i,
+        accordion: 'first open',
+        items: [
+          'Infrastructure as a Service (IaaS)',
+          'Platform as a Service (PaaS)',
+          'Software as a Service (SaaS)',
+          'Hybrid cloud',
+          'Strategic advisory',
+        ],
+      },
+      { heading: 'Benefits', accordion: 'closed' },
+      { heading: /features/i, cards: 'some' },
+      { heading: /^Why choose/, list: true },
+    ],
+  },
+  {
+    path: '/services/sharepoint-details',
+    title: /^SharePoint/,
+    sections: [{ heading: /./ }, { heading: /./, accordion: 'first open' }],
+  },
+  {
+    path: '/services/digital-marketing-details',
+    title: /^Digital marketing/,
+    sections: [{ heading: /./ }, { heading: /./, accordion: 'first open' }],
+  },
+  {
+    path: '/services/graphic-design-details',
+    title: /^Graphic design/,
+    sections: [{ heading: /./ }, { heading: /./, accordion: 'first open' }],
+  },
+  {
+    path: '/services/web-details',
+    title: /^Web development/,
+    enquiry: 'Custom Applications',
+    sections: [
+      { heading: /./, cards: 'some' },
+      { heading: /./, cards: 'some' },
+    ],
+  },
+  {
+    path: '/services/vms-details',
+    title: /^Visitor Management System/,
+    enquiry: 'Visitor Management System (VMS)',
+    demo: 'Demo',
+    sections: [
+      { heading: /./ },
+      { heading: /^Features/, accordion: 'closed' },
+      { heading: 'Key features', cards: 'some' },
+      { heading: /dashboard/i },
+      {
+        heading: /./,
+        entries: [
+          'Corporate offices',
+          'Hospitals and clinics',
+          'Educational institutions',
+          'Manufacturing plants',
+          'Government facilities',
+          'Coworking spaces',
+        ],
+      },
+      { heading: 'Benefits', list: true },
+    ],
+  },
+  {
+    path: '/services/hrms-details',
+    title: /^HRMS/,
+    enquiry: 'Human Resource Management System (HRMS)',
+    demo: 'Demo',
+    sections: [{ heading: /./ }, { heading: 'Features', accordion: 'closed' }],
+  },
+  {
+    path: '/products/rgp-details',
+    title: /^RGP & NRGP in ERP/,
+    enquiry: 'RGP & NRGP in ERP',
+    demo: 'DEMO',
+    sections: productSections,
+  },
+  {
+    path: '/products/qm-details',
+    title: /^Quality Modules in ERP/,
+    enquiry: 'Quality Modules in ERP',
+    demo: 'DEMO',
+    sections: productSections,
+  },
+  {
+    path: '/products/mm-details',
+    title: /^Maintenance Module in ERP/,
+    enquiry: 'Maintenance Module in ERP',
+    demo: 'DEMO',
+    sections: productSections,
+  },
+];
+
+/** The sections that the contents list names, in its order. */
+async function sectionsOf(page: Page): Promise<Locator[]> {
+  const links = page.getByRole('navigation', { name: 'On this page' }).locator('ol > li > a');
+  const ids = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  return ids.map((id) => page.locator(id));
+}
+
+/** The items of a section's accordion. */
+const itemsOf = (section: Locator) =>
+  section.getByRole('group').filter({ has: section.page().locator('summary') });
+
+/** Titles of the items that are open. */
+const openItems = async (section: Locator) =>
+  (await section.locator('details[open] > summary').allInnerTexts()).map((text) => text.trim());
+
+async function expectDefaultState(page: Page, sections: readonly ExpectedSection[]) {
+  const places = await sectionsOf(page);
+  for (const [index, { accordion }] of sections.entries()) {
+    const section = places[index];
+    if (!section || !accordion) continue;
+    const first = (await itemsOf(section).first().locator('summary').innerText()).trim();
+    expect(await openItems(section)).toEqual(accordion === 'first open' ? [first] : []);
+  }
+}
+
+/** At most one item is open; clicking the open one closes it (section 4). */
+async function expectExclusive(page: Page, sections: readonly ExpectedSection[]) {
+  const places = await sectionsOf(page);
+  for (const [index, { accordion }] of sections.entries()) {
+    const section = places[index];
+    if (!section || !accordion) continue;
+    const items = itemsOf(section);
+    const count = await items.count();
+    for (const item of count > 1 ? [items.nth(count - 1), items.nth(count - 2)] : []) {
+      await item.locator('summary').click();
+      await expect(item.locator('p, li').first()).toBeVisible();
+      await expect(section.locator('details[open]')).toHaveCount(1);
+    }
+    const last = count > 1 ? items.nth(count - 2) : items.first();
+    await last.locator('summary').click();
+    await expect(section.locator('details[open]')).toHaveCount(0);
+    await expect(last.locator('p, li').first()).toBeHidden();
+  }
+}
+
+for (const { path, title, sections, enquiry, demo } of PAGES) {
+  test.describe(path, () => {
+    test('has its title and its sections, in order, with what each must hold', async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      const places = await sectionsOf(page);
+      expect(places).toHaveLength(sections.length);
+
+      for (const [index, expected] of sections.entries()) {
+        const section = places[index];
+        if (!section) continue;
+        await expect(
+          section.getByRole('heading', { level: 2, name: expected.heading }),
+        ).toBeVisible();
+
+        const items = itemsOf(section);
+        if (!expected.accordion) await expect(items).toHaveCount(0);
+        else if (typeof expected.items === 'number')
+          await expect(items).toHaveCount(expected.items);
+        else if (expected.items)
+          await expect(items.locator('summary')).toHaveText([...expected.items]);
+        else expect(await items.count()).toBeGreaterThan(1);
+
+        for (const entry of expected.entries ?? []) {
+          await expect(section.getByRole('heading', { name: entry, exact: true })).toBeVisible();
+        }
+        for (const words of expected.words ?? []) {
+          await expect(section.getByText(words).first()).toBeVisible();
+        }
+        const cards = section.getByRole('listitem').filter({ has: page.getByRole('heading') });
+        if (typeof expected.cards === 'number') await expect(cards).toHaveCount(expected.cards);
+        else if (expected.cards) expect(await cards.count()).toBeGreaterThan(3);
+        if (expected.list) expect(await section.getByRole('list').count()).toBeGreaterThan(0);
+      }
+    });
+
+    test('starts as the specification says and opens one item at a time', async ({ page }) => {
+      await page.goto(path);
+      await expectDefaultState(page, sections);
+      await expectExclusive(page, sections);
+    });
+
+    test('does the same without scripts', async ({ noScriptPage }) => {
+      await noScriptPage.goto(path);
+      await expectDefaultState(noScriptPage, sections);
+      await expectExclusive(noScriptPage, sections);
+    });
+
+    test('closes with a call that opens the enquiry with its product chosen', async ({ page }) => {
+      await page.goto(path);
+      const href = enquiry ? `/enquiry?product=${encodeURIComponent(enquiry)}` : '/enquiry';
+      const calls = page.getByRole('main').getByRole('link', { name: 'ENQUIRY' });
+      await expect(calls.last()).toHaveAttribute('href', href);
+    });
+
+    test('has no obstacle for assistive technology', async ({ page }) => {
+      await page.goto(path);
+      await expectNoViolations(page);
+    });
+
+    if (demo) {
+      test(`opens the ${demo} video in a new tab that learns nothing of this one`, async ({
+        page,
+      }) => {
+        await page.goto(path);
+        const link = page.getByRole('link', { name: new RegExp(`^${demo}`) });
+        await expect(link).toHaveAttribute('href', /^https:\/\//);
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+      });
+    }
+  });
+}
+
+test('business consulting and integration of Dynamics NAV stand side by side', async ({ page }) => {
+  await page.goto('/services/nav-details');
+  const consulting = await page
+    .getByRole('region', { name: '5 Business consulting' })
+    .boundingBox();
+  const integration = await page.getByRole('region', { name: '6 Integration' }).boundingBox();
+  expect(consulting?.y).toBe(integration?.y);
+  expect((consulting?.x ?? 0) + (consulting?.width ?? 0)).toBeLessThanOrEqual(integration?.x ?? 0);
+});
+
+test('every anchor of the pages is used once', async ({ page }) => {
+  for (const { path } of PAGES) {
+    await page.goto(path);
+    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+    expect(
+      ids.filter((id, index) => ids.indexOf(id) !== index),
+      path,
+    ).toEqual([]);
+  }
+});
+
+test.describe('the anchor of an accordion item', () => {
+  const businessCentral = '/services/business-central-details';
+  const anchor = '#migration-on-premises-to-cloud';
+  const title = 'On-premises to cloud';
+
+  const item = (page: Page) =>
+    page
+      .getByRole('group')
+      .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+  /** The item is open, alone in its section, and its title is below the header. */
+  async function expectOpened(page: Page) {
+    await expect(item(page).locator('p').first()).toBeVisible();
+    await expect(page.locator('#migration details[open]')).toHaveCount(1);
+    await expect(item(page).locator('summary')).toBeInViewport();
+    await expect.poll(async () => (await item(page).boundingBox())?.y).toBeGreaterThanOrEqual(76);
+    await expect.poll(async () => (await item(page).boundingBox())?.y).toBeLessThan(140);
+  }
+
+  test('opens it when the page is loaded with it', async ({ page }) => {
+    await page.goto(businessCentral + anchor);
+    await expectOpened(page);
+  });
+
+  test('opens it without scripts', async ({ noScriptPage }) => {
+    await noScriptPage.goto(businessCentral + anchor);
+    await expectOpened(noScriptPage);
+  });
+
+  test('opens it when the address changes on the page, and again on the way back', async ({
+    page,
+  }) => {
+    await page.goto(businessCentral);
+    await page.evaluate((hash) => {
+      window.location.hash = hash;
+    }, anchor);
+    await expectOpened(page);
+    await page.evaluate(() => {
+      window.location.hash = '#migration-nav-to-business-central';
+    });
+    await expect(item(page).locator('p').first()).toBeHidden();
+    await page.goBack();
+    await expectOpened(page);
+  });
+
+  test('opens it after a navigation within the site', async ({ page }) => {
+    await page.goto('/services');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /about Power BI/ })
+      .click();
+    await expect(page).toHaveURL(/powerbi-details$/);
+    await page.evaluate((url) => {
+      // The framework's own router, which its links use; a link on a page would do the same.
+      const { next } = window as unknown as { next: { router: { push: (url: string) => void } } };
+      next.router.push(url);
+    }, businessCentral + anchor);
+    await expect(page).toHaveURL(new RegExp(`${anchor}$`));
+    await expectOpened(page);
+  });
+
+  test('of the contents list opens it', async ({ page }) => {
+    await page.goto('/services/sharepoint-details');
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await contents.getByRole('link', { name: 'Training for site owners' }).click();
+    const training = page
+      .getByRole('group')
+      .filter({ has: page.getByRole('heading', { name: 'Training for site owners' }) });
+    await expect(training.locator('p').first()).toBeVisible();
+  });
+});
+
+test('the contents stay beside the text on wide screens', async ({ page }) => {
+  await page.goto('/services/business-central-details#integration');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await expect(contents.getByRole('link', { name: '6 Integration' })).toBeInViewport();
+});
+
+test('a wide table scrolls in its own box on a phone @phone', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'for narrow screens');
+  await page.goto('/services/business-central-details');
+  const table = page.getByRole('table', { name: /^Six stages/ });
+  const box = page.getByRole('region', { name: /^Six stages/ });
+  await box.scrollIntoViewIfNeeded();
+  const rowHead = table.getByRole('rowheader', { name: 'Discover' });
+  const before = await rowHead.boundingBox();
+  await box.evaluate((element) => {
+    element.scrollLeft = 400;
+  });
+  await expect(table.getByRole('cell', { name: 'Scope and gap list are signed' })).toBeInViewport();
+  // The head of the row stays where it is.
+  expect((await rowHead.boundingBox())?.x).toBe(before?.x);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+});
+
+test('the pages load no scripts beyond those of a page of plain text', async ({ request }) => {
+  const scriptsOf = async (path: string): Promise<string[]> => {
+    const html = await (await request.get(path)).text();
+    const sources = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(
+      ([, source]) => source ?? '',
+    );
+    return [...new Set(sources)].sort();
+  };
+  const plain = await scriptsOf('/terms-and-conditions');
+  expect(plain.length).toBeGreaterThan(0);
+  for (const path of ['/services', ...PAGES.map((page) => page.path)]) {
+    expect(await scriptsOf(path), path).toEqual(plain);
+  }
+});

@@ -1,0 +1,137 @@
+/** @jest-environment node */
+import { readdir, readFile } from 'node:fs/promises';
+import { brotliCompressSync } from 'node:zlib';
+import sharp from 'sharp';
+import { type Drawing, flatten } from '@/art/kit/shapes';
+import { smallestText, toSvg } from '@/art/kit/svg';
+import { loadTypefaces, OUTLINE_GRID, type Typefaces } from '@/art/kit/text';
+import { PITCH, THREAD_LINE } from '@/art/kit/threads';
+import { homePictures } from '@/art/pictures/home';
+import { SLIDE } from '@/art/pictures/home/stage';
+import { industryTiles } from '@/art/pictures/industries';
+import { pictures } from '@/art/registry';
+
+const BUDGET = 6000;
+const SMALLEST_TEXT_PX = 12;
+
+let typefaces: Typefaces;
+
+beforeAll(async () => {
+  typefaces = await loadTypefaces();
+});
+
+it('gives every picture a name of its own', () => {
+  const names = pictures.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+it('has a file for every picture and no other', async () => {
+  const files = (await readdir('public/art')).filter((file) => file.endsWith('.svg'));
+  expect(files.sort()).toEqual(pictures.map(({ name }) => `${name}.svg`).sort());
+});
+
+describe.each(pictures.map((picture) => ({ picture })))('$picture.name', ({ picture }) => {
+  const textSize = smallestText(picture);
+
+  it('is up to date in public/art', async () => {
+    const file = await readFile(`public/art/${picture.name}.svg`, 'utf8');
+    expect(toSvg(picture, typefaces) === file).toBe(true);
+  });
+
+  it('is self-contained', () => {
+    expect(toSvg(picture, typefaces)).not.toMatch(/<(?:text|style|script|image|use)\b|\bid=|href=/);
+  });
+
+  if (textSize === undefined) {
+    it('stays under 6 kB', () => {
+      expect(toSvg(picture, typefaces).length).toBeLessThan(BUDGET);
+    });
+  } else {
+    it('stays under 6 kB as it travels', () => {
+      const travels = brotliCompressSync(toSvg(picture, typefaces)).length;
+      expect(travels).toBeLessThan(BUDGET);
+    });
+
+    it('shows no text under 12 px', () => {
+      const { shownAt, width } = picture;
+      expect(shownAt).toBeDefined();
+      expect((textSize * (shownAt ?? 0)) / width).toBeGreaterThanOrEqual(SMALLEST_TEXT_PX);
+    });
+  }
+});
+
+describe('the frieze of industries', () => {
+  it('has twelve tiles of one size', () => {
+    expect(industryTiles).toHaveLength(12);
+    for (const { width, height } of industryTiles) expect([width, height]).toEqual([480, 360]);
+  });
+
+  it.each(industryTiles.map((tile) => ({ tile })))(
+    '$tile.name lets the same three threads in and out at the height of its neighbors',
+    async ({ tile }) => {
+      const { data, info } = await sharp(Buffer.from(toSvg(tile, typefaces)))
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const colorAt = (x: number, y: number) =>
+        data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3).toString('hex');
+      const [left, right] = [0, info.width - 1].map((x) => ({
+        threads: [-PITCH, 0, PITCH].map((offset) => colorAt(x, THREAD_LINE + offset)),
+        gaps: [-PITCH / 2, PITCH / 2].map((offset) => colorAt(x, THREAD_LINE + offset)),
+      }));
+      expect(left).toEqual(right);
+      expect(new Set(left?.threads).size).toBe(3);
+      expect(new Set(left?.gaps).size).toBe(1);
+      expect(left?.threads).not.toContain(left?.gaps[0]);
+    },
+  );
+});
+
+describe('the slides of the home page', () => {
+  const slides = homePictures.filter(({ width }) => width === SLIDE.width);
+
+  it('are eight, each with a version for small screens', () => {
+    const names = homePictures.map(({ name }) => name);
+    expect(slides).toHaveLength(8);
+    for (const { name } of slides) expect(names).toContain(`${name}-small`);
+  });
+
+  it.each(slides.map((slide) => ({ slide })))(
+    '$slide.name keeps its words where every screen from 1024 to 1920 px shows them',
+    ({ slide }) => {
+      for (const box of wordBoxes(slide.draw(), typefaces)) {
+        expect(box.left).toBeGreaterThanOrEqual(0);
+        expect(box.right).toBeLessThanOrEqual(504);
+        expect(box.top).toBeGreaterThanOrEqual(56);
+        expect(box.bottom).toBeLessThanOrEqual(606);
+      }
+    },
+  );
+});
+
+interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** Where the words of a drawing stand, from the cap height to the baseline. */
+function wordBoxes(drawing: Drawing, faces: Typefaces): readonly Box[] {
+  return flatten(drawing).flatMap((shape): readonly Box[] => {
+    if (shape.kind === 'group') {
+      const [dx, dy] = shape.move;
+      return wordBoxes(shape.children, faces).map(({ left, right, top, bottom }) => ({
+        left: dx + left * shape.scale,
+        right: dx + right * shape.scale,
+        top: dy + top * shape.scale,
+        bottom: dy + bottom * shape.scale,
+      }));
+    }
+    if (shape.kind !== 'text') return [];
+    const { content, face, size, anchor, x, y } = shape;
+    const width = (faces.outline(content, face).width * size) / OUTLINE_GRID;
+    const left = x - { start: 0, middle: width / 2, end: width }[anchor];
+    return [{ left, right: left + width, top: y - size * 0.7, bottom: y }];
+  });
+}

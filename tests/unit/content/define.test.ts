@@ -1,0 +1,138 @@
+/** @jest-environment node */
+import { z } from 'zod';
+import { ContentError, define } from '@/content/schema/define';
+import { defineIndustry } from '@/content/schema/industry';
+import { defineService } from '@/content/schema/service';
+import { line, picture, sitePath } from '@/content/schema/parts';
+import { findDanglingReferences } from '@/content/references';
+
+const schema = z.strictObject({
+  title: line(10),
+  items: z.array(line(10)).min(2),
+  tone: z.enum(['sand', 'indigo']),
+  picture,
+});
+
+const good = {
+  title: 'Gate pass',
+  items: ['one', 'two'],
+  tone: 'sand',
+  picture: { name: 'industry-automobile', alt: '' },
+};
+
+/** The message that an editor reads about an entry. */
+function complaint(entry: unknown): string {
+  try {
+    define('content/example.ts', schema, entry);
+  } catch (error) {
+    if (error instanceof ContentError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+describe('a content file', () => {
+  it('passes when it fits its schema', () => {
+    expect(define('content/example.ts', schema, good)).toEqual(good);
+  });
+
+  it('with a missing field is told which and what to write', () => {
+    expect(complaint({ ...good, title: undefined })).toContain(
+      'content/example.ts: title is missing; write text',
+    );
+  });
+
+  it('with a misspelled field is told to correct it', () => {
+    expect(complaint({ ...good, tilte: 'x' })).toContain(
+      "the entry has the unknown field 'tilte'; remove it or correct its spelling",
+    );
+  });
+
+  it('with a wrong choice is told the right ones', () => {
+    expect(complaint({ ...good, tone: 'purple' })).toContain(
+      'tone is "purple"; choose one of "sand", "indigo"',
+    );
+  });
+
+  it('with too long a text is told how long it is and may be', () => {
+    expect(complaint({ ...good, title: 'A title that goes on' })).toContain(
+      'title is too long (it has 20); it may have at most 10 characters',
+    );
+  });
+
+  it('with too few entries is told how many it needs', () => {
+    expect(complaint({ ...good, items: ['one'] })).toContain(
+      'items is too short (it has 1); it needs at least 2 entries',
+    );
+  });
+
+  it('names the entry of a list', () => {
+    expect(complaint({ ...good, items: ['one', 'two\nthree'] })).toContain(
+      'items[1] has a line break; write it in one line',
+    );
+  });
+
+  it('that names a missing picture is told the file and the way out', () => {
+    expect(complaint({ ...good, picture: { name: 'gate-of-dreams', alt: '' } })).toContain(
+      "picture.name names the picture 'gate-of-dreams', but there is no public/art/gate-of-dreams.svg; draw it",
+    );
+  });
+
+  it('reports all its mistakes at once', () => {
+    const message = complaint({ ...good, title: '', tone: 'x' });
+    expect(message).toContain('2 mistakes in the content');
+    expect(message.split('\n')).toHaveLength(3);
+  });
+
+  it.each([
+    [
+      'a service',
+      () => defineService('gate-details', {} as never),
+      'content/services/gate-details.ts',
+    ],
+    ['an industry', () => defineIndustry('dairy', {} as never), 'content/industries/dairy.ts'],
+  ])('of %s fails under the name of its file', (_kind, read, file) => {
+    expect(read).toThrow(ContentError);
+    expect(read).toThrow(file);
+  });
+
+  it('may link within the site only from the root', () => {
+    expect(sitePath.safeParse('/services').success).toBe(true);
+    for (const wrong of ['services', '//elsewhere.example', 'https://elsewhere.example']) {
+      expect(sitePath.safeParse(wrong).success).toBe(false);
+    }
+  });
+});
+
+describe('references between entries', () => {
+  const known = {
+    services: new Set(['nav-details']),
+    products: new Set<string>(),
+    courses: new Set<string>(),
+    industries: new Set(['automobile']),
+    posts: new Set([1]),
+    drafts: new Set<number>(),
+  };
+  const none = { services: [], products: [], courses: [], industries: [], posts: [] };
+
+  it('pass when each leads somewhere', () => {
+    const related = { ...none, services: ['nav-details'], posts: [1] };
+    expect(findDanglingReferences([{ file: 'content/a.ts', related }], known)).toEqual([]);
+  });
+
+  it('fail with file, field and what there is instead', () => {
+    const related = { ...none, services: ['nav-details', 'nav-detail'], posts: [9] };
+    expect(findDanglingReferences([{ file: 'content/a.ts', related }], known)).toMatchObject([
+      {
+        file: 'content/a.ts',
+        field: 'related.services[1]',
+        problem: "names 'nav-detail', which does not exist; choose one of nav-details",
+      },
+      {
+        file: 'content/a.ts',
+        field: 'related.posts[0]',
+        problem: "names '9', which does not exist; choose one of 1",
+      },
+    ]);
+  });
+});

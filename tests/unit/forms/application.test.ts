@@ -1,0 +1,43 @@
+import { applicationMail, mailAsText, mailtoLink } from '@/lib/forms/application';
+
+const values = {
+  fullName: 'Asha Ünal & Söhne',
+  email: 'asha@example.in',
+  phone: '+91 50000 00000',
+  coverLetter: 'First line?\nSecond line: 100% "quoted" & more = fine # नमस्ते',
+};
+
+const mail = applicationMail('careers@samvaya.example', 'Node.js & API Intern (Hybrid)', values);
+
+test('the mail goes to the careers address and names the post', () => {
+  expect(mail.to).toBe('careers@samvaya.example');
+  expect(mail.subject).toBe('Application: Node.js & API Intern (Hybrid)');
+});
+
+test('the mail holds all that was typed', () => {
+  for (const value of Object.values(values)) expect(mail.body).toContain(value);
+});
+
+test('an application to no post names none', () => {
+  const open = applicationMail('careers@samvaya.example', undefined, values);
+  expect(open.subject).toBe('Application');
+  expect(open.body).not.toContain('Post:');
+});
+
+test('the link carries the mail without loss', () => {
+  const link = new URL(mailtoLink(mail));
+  expect(link.protocol).toBe('mailto:');
+  expect(link.pathname).toBe(mail.to);
+  const [, query = ''] = mailtoLink(mail).split('?');
+  const [subject = '', body = ''] = query.split('&');
+  expect(decodeURIComponent(subject)).toBe(`subject=${mail.subject}`);
+  expect(decodeURIComponent(body)).toBe(`body=${mail.body}`);
+});
+
+test('a space is not written as a plus, which mail programs would show', () => {
+  expect(mailtoLink(mail)).not.toContain('+');
+});
+
+test('the text to copy begins with the address and the subject', () => {
+  expect(mailAsText(mail)).toBe(`To: ${mail.to}\r\nSubject: ${mail.subject}\r\n\r\n${mail.body}`);
+});

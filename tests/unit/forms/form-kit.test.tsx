@@ -1,0 +1,142 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Form, type Reply } from '@/components/forms/form-kit.client';
+import { Field } from '@/components/ui/field.client';
+
+beforeAll(() => {
+  // jsdom has dialogs, but cannot open them.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+    this.querySelector<HTMLElement>('[autofocus], button')?.focus();
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
+
+function renderForm(
+  onSend: (data: FormData) => Promise<Reply | undefined>,
+  replies: 'banner' | 'alert' = 'banner',
+) {
+  render(
+    <>
+      <h2 id="apply">Apply</h2>
+      <Form
+        name="apply"
+        labelledBy="apply"
+        submitLabel="Apply now"
+        sendingLabel="Submitting..."
+        replies={replies}
+        onSend={onSend}
+      >
+        <Field name="fullName" label="Full name" required hint="As in your certificates">
+          {(control) => <input {...control} />}
+        </Field>
+        <Field name="resume" label="CV" hint="Allowed Type(s): .pdf, .doc, .docx">
+          {(control) => <input {...control} type="file" accept=".pdf,.doc,.docx" />}
+        </Field>
+        <Field name="consent" label="I agree" required look="tick">
+          {(control) => <input {...control} type="checkbox" />}
+        </Field>
+      </Form>
+    </>,
+  );
+  return userEvent.setup({ applyAccept: false });
+}
+
+const name = () => screen.getByRole('textbox', { name: 'Full name' });
+const press = (user: ReturnType<typeof userEvent.setup>, label: string) =>
+  user.click(screen.getByRole('button', { name: label }));
+
+test('label, hint and error belong to the control', async () => {
+  const user = renderForm(() => Promise.resolve(undefined));
+  expect(name()).toBeRequired();
+  expect(name()).toHaveAccessibleDescription('As in your certificates');
+  await press(user, 'Apply now');
+  expect(name()).toBeInvalid();
+  expect(name()).toHaveAccessibleDescription('As in your certificates Enter your full name.');
+});
+
+test('a consent that is missing is a field like the others', async () => {
+  const user = renderForm(() => Promise.resolve(undefined));
+  await user.type(name(), 'Asha');
+  await press(user, 'Apply now');
+  expect(screen.getByRole('checkbox', { name: 'I agree' })).toHaveAccessibleDescription(
+    'Tick the box to agree that this website handles your data.',
+  );
+});
+
+test.each([
+  ['cv.PDF', true],
+  ['cv.docx', true],
+  ['cv.exe', false],
+  ['pdf', false],
+])('a file named %s is accepted: %s', async (file, accepted) => {
+  const onSend = jest.fn(() => Promise.resolve(undefined));
+  const user = renderForm(onSend);
+  await user.type(name(), 'Asha');
+  await user.click(screen.getByRole('checkbox'));
+  await user.upload(screen.getByLabelText('CV'), new File(['x'], file));
+  await press(user, 'Apply now');
+  expect(onSend).toHaveBeenCalledTimes(accepted ? 1 : 0);
+  expect(name()).toHaveValue('Asha');
+});
+
+test('without a reply the form stays as it is', async () => {
+  const user = renderForm(() => Promise.resolve(undefined));
+  await user.type(name(), 'Asha');
+  await user.click(screen.getByRole('checkbox'));
+  await press(user, 'Apply now');
+  expect(await screen.findByRole('button', { name: 'Apply now' })).toBeEnabled();
+  expect(name()).toHaveValue('Asha');
+});
+
+test('a second submission waits for the first', async () => {
+  let answer: (reply: Reply) => void = () => undefined;
+  const onSend = jest.fn(() => new Promise<Reply>((resolve) => (answer = resolve)));
+  const user = renderForm(onSend);
+  await user.type(name(), 'Asha');
+  await user.click(screen.getByRole('checkbox'));
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Apply' });
+  act(() => {
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+  expect(onSend).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+  expect(name()).toBeDisabled();
+  await act(async () => {
+    answer({ status: 'sent', text: 'Done.' });
+    await Promise.resolve();
+  });
+  expect(screen.getByRole('status')).toHaveTextContent('Done.');
+  expect(name()).toHaveValue('');
+});
+
+test('an alert closes with its button and gives the focus back', async () => {
+  const user = renderForm(() => Promise.resolve({ status: 'failed', text: 'No luck.' }), 'alert');
+  await user.type(name(), 'Asha');
+  await user.click(screen.getByRole('checkbox'));
+  await press(user, 'Apply now');
+  const alert = await screen.findByRole('alertdialog', { name: 'Not sent' });
+  expect(alert).toHaveAccessibleDescription('No luck.');
+  await press(user, 'OK');
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(name()).toHaveValue('Asha');
+});
+
+test('a field that was refused gets the message and the focus', async () => {
+  const user = renderForm(() =>
+    Promise.resolve({ status: 'refused', field: 'fullName', text: 'Write it in full.' }),
+  );
+  await user.type(name(), 'A');
+  await user.click(screen.getByRole('checkbox'));
+  await press(user, 'Apply now');
+  expect(name()).toHaveFocus();
+  expect(name()).toHaveAccessibleDescription('As in your certificates Write it in full.');
+});

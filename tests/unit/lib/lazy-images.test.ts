@@ -1,0 +1,63 @@
+import { fadeInLazyImages } from '@/lib/lazy-images';
+
+let watched: { options: IntersectionObserverInit | undefined; see: (image: Element) => void };
+
+beforeEach(() => {
+  document.body.innerHTML =
+    '<img loading="lazy" alt="far"><img loading="lazy" alt="loaded"><img alt="first">';
+  // jsdom has no IntersectionObserver; this one sees what the test shows it.
+  class Observer implements Partial<IntersectionObserver> {
+    constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+      watched = {
+        options,
+        see: (target) => {
+          const entry = { isIntersecting: true, target } as IntersectionObserverEntry;
+          // The second argument is not used.
+          callback([entry], this as unknown as IntersectionObserver);
+        },
+      };
+    }
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
+  Object.assign(window, { IntersectionObserver: Observer });
+  for (const image of document.images) {
+    Object.defineProperty(image, 'complete', { value: image.alt === 'loaded', writable: true });
+  }
+});
+
+const image = (alt: string): HTMLImageElement => {
+  const found = [...document.images].find((candidate) => candidate.alt === alt);
+  if (!found) throw new Error(`no image ${alt}`);
+  return found;
+};
+
+it('watches with a margin of 50 px and a threshold of 0.1', () => {
+  fadeInLazyImages(document);
+  expect(watched.options).toEqual({ rootMargin: '50px', threshold: 0.1 });
+});
+
+it('lets a lazy picture wait until it is near and loaded', () => {
+  fadeInLazyImages(document);
+  const far = image('far');
+  expect(far.dataset.lazy).toBe('waiting');
+  watched.see(far);
+  expect(far.dataset.lazy).toBe('waiting');
+  far.dispatchEvent(new Event('load'));
+  expect(far.dataset.lazy).toBe('shown');
+});
+
+it('shows a picture that failed, so that its text alternative can be read', () => {
+  fadeInLazyImages(document);
+  const far = image('far');
+  watched.see(far);
+  far.dispatchEvent(new Event('error'));
+  expect(far.dataset.lazy).toBe('shown');
+});
+
+it('leaves loaded pictures and the first banner alone', () => {
+  fadeInLazyImages(document);
+  expect(image('loaded').dataset.lazy).toBeUndefined();
+  expect(image('first').dataset.lazy).toBeUndefined();
+});

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { readDrawing } from '@/lib/art';
+import { formatDate } from '@/lib/dates';
+import { slugify } from '@/lib/slugify';
+import { breadcrumbList } from '@/lib/structured-data';
+
+describe('slugify', () => {
+  it.each([
+    ['NAV to Business Central', 'nav-to-business-central'],
+    ['Contractor/Builder', 'contractor-builder'],
+    ['E-invoice/e-way bill', 'e-invoice-e-way-bill'],
+    ['RGP & NRGP', 'rgp-and-nrgp'],
+    ['Samavāya', 'samavaya'],
+  ])('makes an anchor of %s', (title, anchor) => {
+    expect(slugify(title)).toBe(anchor);
+  });
+});
+
+describe('formatDate', () => {
+  it('writes day, month and year as the site prints them', () => {
+    expect(formatDate('2025-05-06')).toBe('6 May 2025');
+  });
+});
+
+describe('readDrawing', () => {
+  it('reads size and shapes of a picture', () => {
+    const drawing = readDrawing('industry-automobile');
+    expect(drawing).toMatchObject({ width: 480, height: 360, viewBox: '0 0 480 360' });
+    expect(drawing.inner).toContain('<path');
+  });
+});
+
+describe('breadcrumbList', () => {
+  it('numbers the way from home with absolute addresses', () => {
+    const list = breadcrumbList('https://samvaya.example', [
+      { name: 'Home', path: '/' },
+      { name: 'Services', path: '/services' },
+    ]);
+    expect(list).toMatchObject({ '@type': 'BreadcrumbList' });
+    expect(list.itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://samvaya.example' },
+      {
+        '@type': 'ListItem',
+        position: 2,
+        name: 'Services',
+        item: 'https://samvaya.example/services',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,172 @@
+/** @jest-environment node */
+import { company, courses, industries, jobs, posts } from '@/content';
+import {
+  type Site,
+  type StructuredData,
+  blogPostingData,
+  courseData,
+  faqData,
+  jobPostingData,
+  organizationData,
+  serviceData,
+  softwareData,
+  webSiteData,
+} from '@/lib/structured-data';
+
+// The builders return types of schema-dts, so that tsc holds them to schema.org's vocabulary. What
+// is tested here is what the vocabulary leaves open.
+
+const site: Site = { url: 'https://www.company.example/website', company };
+const page = {
+  path: '/services/nav-details',
+  name: 'Dynamics NAV',
+  description: 'What it is',
+  image: '/share/services-nav-details.png',
+};
+
+/** The data as a search engine reads it. */
+const read = (data: StructuredData): Record<string, unknown> =>
+  // JSON.parse answers `any`; data is an object.
+  JSON.parse(JSON.stringify(data)) as Record<string, unknown>;
+
+const jobOf = (wanted: Partial<(typeof jobs)[number]>) => {
+  const found = jobs.find((job) =>
+    Object.entries(wanted).every(([key, value]) =>
+      Object.entries(job).some(([ownKey, ownValue]) => ownKey === key && ownValue === value),
+    ),
+  );
+  if (!found) throw new Error('no such job');
+  return found;
+};
+
+describe('the structured data', () => {
+  it('names the company, both offices and its networks', () => {
+    const data = read(organizationData(site));
+    expect(data).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'Organization',
+      '@id': 'https://www.company.example/website/#organization',
+      name: company.name,
+      legalName: company.legalName,
+    });
+    expect(data.address).toHaveLength(2);
+    expect(data.sameAs).toHaveLength(5);
+  });
+
+  it('has the site published by the company', () => {
+    expect(read(webSiteData(site))).toMatchObject({
+      '@type': 'WebSite',
+      publisher: { '@id': 'https://www.company.example/website/#organization' },
+    });
+  });
+
+  it('gives absolute addresses below the base path', () => {
+    expect(read(serviceData(site, page))).toMatchObject({
+      '@type': 'Service',
+      url: 'https://www.company.example/website/services/nav-details',
+      image: 'https://www.company.example/website/share/services-nav-details.png',
+    });
+  });
+
+  it('claims no price and no rating for a product', () => {
+    const data = read(softwareData(site, page));
+    expect(data['@type']).toBe('SoftwareApplication');
+    expect(Object.keys(data)).not.toContain('offers');
+    expect(Object.keys(data)).not.toContain('aggregateRating');
+  });
+
+  it.each(courses.map((course) => [course.slug, course] as const))(
+    'marks the rating of the course %s up nowhere',
+    (_slug, course) => {
+      const data = read(courseData(site, page, course));
+      expect(JSON.stringify(data)).not.toMatch(/rating/i);
+      expect(data).toMatchObject({
+        '@type': 'Course',
+        provider: { name: company.name },
+        educationalLevel: course.certificate.level,
+        hasCourseInstance: { courseWorkload: course.certificate.duration },
+      });
+    },
+  );
+
+  it.each([
+    ['Full Time', ['FULL_TIME']],
+    ['Freelance', ['CONTRACTOR']],
+    ['Internship', ['INTERN']],
+  ] as const)('calls a post of type %s %j', (type, expected) => {
+    const job = jobs.find((candidate) => candidate.type === type && !candidate.typeText);
+    if (!job) throw new Error(`no job of type ${type}`);
+    expect(read(jobPostingData(site, '/career/apply/x', job)).employmentType).toEqual(expected);
+  });
+
+  it('adds part time where the post can be held so', () => {
+    const data = read(
+      jobPostingData(site, '/career/apply/x', jobOf({ typeText: 'Full Time, Part Time' })),
+    );
+    expect(data.employmentType).toEqual(['FULL_TIME', 'PART_TIME']);
+  });
+
+  it('lets a remote post be held in India, without a place', () => {
+    const data = read(jobPostingData(site, '/career/apply/x', jobOf({ location: 'Remote' })));
+    expect(data).toMatchObject({
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: 'India' },
+    });
+    expect(data.jobLocation).toBeUndefined();
+  });
+
+  it.each(['On Site', 'Hybrid'] as const)(
+    'places a post that is %s in the corporate office',
+    (location) => {
+      const data = read(jobPostingData(site, '/career/apply/x', jobOf({ location })));
+      expect(data).toMatchObject({
+        jobLocation: { address: { addressLocality: 'Noida', addressCountry: 'IN' } },
+      });
+      expect(data.jobLocationType).toBeUndefined();
+    },
+  );
+
+  it.each(jobs.map((job) => [job.title, job] as const))(
+    'has what search engines require of the post %s, and invents no salary or last day',
+    (title, job) => {
+      const data = read(jobPostingData(site, '/career/apply/x', job));
+      expect(data).toMatchObject({
+        '@type': 'JobPosting',
+        title,
+        datePosted: job.posted,
+        hiringOrganization: { name: company.name, sameAs: site.url },
+      });
+      expect(data.description).toContain('<li>');
+      expect(data.baseSalary).toBeUndefined();
+      expect(data.validThrough).toBeUndefined();
+    },
+  );
+
+  it.each(posts.map((post) => [post.id, post] as const))(
+    'has the headline, days and author of post %i',
+    (_id, post) => {
+      const data = read(blogPostingData(site, { ...page, name: post.title }, post));
+      expect(data).toMatchObject({
+        '@type': 'BlogPosting',
+        headline: post.title,
+        datePublished: post.date,
+        dateModified: post.updated ?? post.date,
+        author: { name: post.author },
+      });
+      expect(post.title.length).toBeLessThanOrEqual(110);
+    },
+  );
+
+  it.each(industries.map(({ slug, faqs }) => [slug, faqs] as const))(
+    'asks and answers what the page %s does',
+    (_slug, faqs) => {
+      expect(read(faqData(faqs)).mainEntity).toEqual(
+        faqs.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
+      );
+    },
+  );
+});

@@ -1,0 +1,277 @@
+import { render, screen, within } from '@testing-library/react';
+import type { Block, Section } from '@/content';
+import { SectionRenderer } from '@/components/sections/blocks/section-renderer';
+
+const section = (blocks: Block[], rest: Partial<Section> = {}): Section => ({
+  id: 'scope',
+  heading: 'What we set up',
+  ground: 'paper',
+  beside: false,
+  blocks,
+  ...rest,
+});
+
+const renderBlock = (block: Block, rest: Partial<Section> = {}) =>
+  render(<SectionRenderer sections={[section([block], rest)]} subject="Gate register" />);
+
+describe('a section', () => {
+  it('is a region named by its heading, with its lead', () => {
+    renderBlock({ type: 'text', paragraphs: ['Words.'] }, { lead: 'One register for each gate.' });
+    const region = screen.getByRole('region', { name: 'What we set up' });
+    expect(within(region).getByText('One register for each gate.')).toBeInTheDocument();
+  });
+
+  it('reads its number before its heading', () => {
+    renderBlock(
+      { type: 'text', paragraphs: ['Words.'] },
+      { number: 4, heading: 'Customization/Specialist' },
+    );
+    expect(
+      screen.getByRole('heading', { level: 2, name: /^4 ?Customization\/ ?Specialist$/ }),
+    ).toBeInTheDocument();
+  });
+
+  it('may stand beside the next one, in one group', () => {
+    const words: Block = { type: 'text', paragraphs: ['Words.'] };
+    render(
+      <SectionRenderer
+        sections={[
+          section([words], { id: 'five', heading: 'Five', beside: true }),
+          section([words], { id: 'six', heading: 'Six' }),
+          section([words], { id: 'seven', heading: 'Seven' }),
+        ]}
+        subject="Gate register"
+      />,
+    );
+    const [five, six, seven] = ['Five', 'Six', 'Seven'].map((name) =>
+      screen.getByRole('region', { name }),
+    );
+    expect(six?.parentElement).toBe(five?.parentElement);
+    expect(seven?.parentElement).not.toBe(five?.parentElement);
+  });
+});
+
+describe('the block', () => {
+  it('text shows its paragraphs', () => {
+    renderBlock({ type: 'text', paragraphs: ['First.', 'Second.'] });
+    expect(screen.getAllByRole('paragraph').map((p) => p.textContent)).toEqual([
+      'First.',
+      'Second.',
+    ]);
+  });
+
+  it('accordion opens its first item when told to', () => {
+    renderBlock({
+      type: 'accordion',
+      open: 'first',
+      items: [
+        { title: 'Receipt', content: ['Counted at the gate.'] },
+        { title: 'Issue', content: ['Signed by stores.'] },
+      ],
+    });
+    const [first, second] = screen.getAllByRole('group');
+    expect(first).toHaveAttribute('open');
+    expect(second).not.toHaveAttribute('open');
+  });
+
+  it('accordion starts closed when told to', () => {
+    renderBlock({
+      type: 'accordion',
+      open: 'none',
+      items: [{ title: 'Receipt', points: ['a', 'b'] }],
+    });
+    expect(screen.getByRole('group')).not.toHaveAttribute('open');
+  });
+
+  it('accordion says that details are coming when an item has none', () => {
+    renderBlock({ type: 'accordion', open: 'first', items: [{ title: 'Receipt' }] });
+    expect(within(screen.getByRole('group')).getByText('Details coming soon...')).toBeVisible();
+  });
+
+  it('accordion shows text, points and picture of an item', () => {
+    renderBlock({
+      type: 'accordion',
+      open: 'first',
+      items: [
+        {
+          title: 'Receipt',
+          content: ['Counted at the gate.'],
+          points: ['by lot', 'by bin'],
+          picture: { name: 'industry-automobile', alt: 'A car' },
+        },
+      ],
+    });
+    const item = within(screen.getByRole('group'));
+    expect(item.getByText('Counted at the gate.')).toBeInTheDocument();
+    expect(item.getAllByRole('listitem')).toHaveLength(2);
+    expect(item.getByRole('img', { name: 'A car' })).toBeInTheDocument();
+  });
+
+  it('accordion anchors each item inside it, by section and title or by its own name', () => {
+    const { container } = renderBlock({
+      type: 'accordion',
+      open: 'none',
+      items: [
+        { title: 'NAV to Business Central', content: ['One.'] },
+        { title: 'Another title', id: 'short', content: ['Two.'] },
+      ],
+    });
+    const items = screen.getAllByRole('group');
+    expect(items[0]).toContainElement(container.querySelector('#scope-nav-to-business-central'));
+    expect(items[1]).toContainElement(container.querySelector('#scope-short'));
+  });
+
+  it('accordions of one section are apart: each has one open item', () => {
+    const accordion: Block = {
+      type: 'accordion',
+      open: 'none',
+      items: [{ title: 'Receipt', content: ['Counted.'] }],
+    };
+    render(<SectionRenderer sections={[section([accordion, accordion])]} subject="Gate" />);
+    const names = screen.getAllByRole('group').map((item) => item.getAttribute('name'));
+    expect(new Set(names).size).toBe(2);
+  });
+
+  it('list shows its points under its title', () => {
+    renderBlock({ type: 'list', title: 'Licences', items: ['Full user', 'Device'] });
+    expect(screen.getByRole('heading', { level: 3, name: 'Licences' })).toBeInTheDocument();
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Full user',
+      'Device',
+    ]);
+  });
+
+  it.each(['pairs', 'modules', 'rows'] as const)(
+    'entries shows each with its title (%s)',
+    (look) => {
+      renderBlock({
+        type: 'entries',
+        look,
+        items: [
+          { title: 'Bank', text: 'Statements are matched.', icon: 'bank' },
+          { title: 'HR', text: 'Salary is posted.' },
+        ],
+      });
+      expect(screen.getAllByRole('heading', { level: 3 }).map((h) => h.textContent)).toEqual([
+        'Bank',
+        'HR',
+      ]);
+      expect(screen.getByText('Salary is posted.')).toBeInTheDocument();
+    },
+  );
+
+  it('entries with a title go one level down in the outline', () => {
+    renderBlock({
+      type: 'entries',
+      look: 'pairs',
+      title: 'Systems',
+      items: [
+        { title: 'Bank', text: 'Statements are matched.' },
+        { title: 'HR', text: 'Salary is posted.' },
+      ],
+    });
+    expect(screen.getByRole('heading', { level: 3, name: 'Systems' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 4, name: 'Bank' })).toBeInTheDocument();
+  });
+
+  it('cards shows each with its sign, title and text', () => {
+    renderBlock({
+      type: 'cards',
+      items: [
+        { icon: 'mobile', title: 'Mobile', desc: 'Works without a line.' },
+        { icon: 'api', title: 'API', desc: 'With a contract.' },
+      ],
+    });
+    const [first] = screen.getAllByRole('listitem');
+    expect(first).toHaveTextContent('MobileWorks without a line.');
+    expect(first?.querySelector('svg')).toBeInTheDocument();
+  });
+
+  it('claims shows figure and label', () => {
+    renderBlock({ type: 'claims', items: [{ figure: '99.5%', label: 'Azure availability' }] });
+    expect(screen.getByRole('listitem')).toHaveTextContent('99.5% Azure availability');
+  });
+
+  it('flow shows its steps in order, and says which wait once one does', () => {
+    renderBlock({
+      type: 'flow',
+      steps: [
+        { title: 'Indent', text: 'Raised.', state: 'done' },
+        { title: 'Approval', text: 'Given.', state: 'done' },
+        { title: 'Order', text: 'Not yet.', state: 'waiting' },
+      ],
+    });
+    const steps = screen.getAllByRole('listitem');
+    expect(steps[0]).toHaveTextContent(/^done/);
+    expect(steps[2]).toHaveTextContent(/^waiting/);
+  });
+
+  it('flow marks nothing when it only tells an order', () => {
+    renderBlock({
+      type: 'flow',
+      steps: ['Prepare', 'Copy', 'Check'].map((title) => ({ title, text: 'So.', state: 'done' })),
+    });
+    expect(screen.queryByText('done')).not.toBeInTheDocument();
+  });
+
+  it('table has a caption, column heads and row heads, in a box that the keyboard can scroll', () => {
+    renderBlock({
+      type: 'table',
+      caption: 'Support dates',
+      columns: ['Version', 'Ends'],
+      rows: [
+        ['NAV 2017', '2027'],
+        ['NAV 2018', '2028'],
+      ],
+    });
+    const table = screen.getByRole('table', { name: 'Support dates' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((th) => th.textContent),
+    ).toEqual(['Version', 'Ends']);
+    expect(within(table).getByRole('rowheader', { name: 'NAV 2018' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Support dates' })).toHaveAttribute('tabindex', '0');
+  });
+
+  it('demo opens the video in a new tab, safely', () => {
+    renderBlock({
+      type: 'demo',
+      label: 'Demo',
+      href: 'https://video.example/gate',
+      text: 'One visit from end to end.',
+    });
+    const link = screen.getByRole('link', { name: /^Demo of Gate register/ });
+    expect(link).toHaveAttribute('href', 'https://video.example/gate');
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it('picture shows the drawing with its caption', () => {
+    renderBlock({
+      type: 'picture',
+      picture: { name: 'product-vms', alt: 'A visitor pass' },
+      caption: 'One scan writes both.',
+    });
+    const figure = screen.getByRole('figure');
+    expect(within(figure).getByRole('img', { name: 'A visitor pass' })).toBeInTheDocument();
+    expect(figure).toHaveTextContent('One scan writes both.');
+  });
+
+  it('integrations shows the claim and what each system exchanges', () => {
+    renderBlock({
+      type: 'integrations',
+      claim: { figure: '35+', label: 'Connect to 35+ applications' },
+      items: [
+        { title: 'Bank', text: 'Statements.', icon: 'bank' },
+        { title: 'CRM', text: 'Customers.' },
+      ],
+    });
+    expect(screen.getByText('35+')).toBeInTheDocument();
+    expect(screen.getByText('Connect to 35+ applications')).toBeInTheDocument();
+    expect(screen.getAllByRole('heading', { level: 3 }).map((h) => h.textContent)).toEqual([
+      'Bank',
+      'CRM',
+    ]);
+  });
+});

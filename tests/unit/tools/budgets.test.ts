@@ -1,0 +1,141 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { overrunsOf, readExport } from '@/scripts/budgets/budgets';
+import { limitsOf, pageKind } from '@/scripts/budgets/limits';
+import type { PageLoad } from '@/scripts/budgets/page-load';
+import { overrunTable } from '@/scripts/budgets/table';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'export-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+/** Text that brotli cannot shorten much, so that its weight is about its length. */
+function noise(length: number): string {
+  let state = 1;
+  return Array.from({ length }, () => {
+    state = (state * 48_271) % 2_147_483_647;
+    return String.fromCharCode(33 + (state % 90));
+  }).join('');
+}
+
+function write(files: Record<string, string>): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });
+    writeFileSync(path.join(folder, name), text);
+  }
+}
+
+async function read(html: string, basePath = ''): Promise<PageLoad> {
+  write({ 'services.html': html });
+  const [load] = await readExport(folder, basePath);
+  if (!load) throw new Error('The page was not read.');
+  return load;
+}
+
+const urls = ({ files }: PageLoad) => files.map(({ url }) => url);
+
+test('a page is weighed with its styles, their fonts, its scripts and its eager pictures', async () => {
+  write({
+    'a.css': '@font-face{src:url("media/a.woff2")}',
+    'media/a.woff2': 'font',
+    'a.js': 'script',
+    'art/a.svg': '<svg/>',
+  });
+  const load = await read(
+    '<link rel="stylesheet" href="/a.css"/><script src="/a.js" async=""></script>' +
+      '<img src="/art/a.svg" alt=""/>',
+  );
+  expect(urls(load)).toEqual(['/services', '/a.css', '/media/a.woff2', '/a.js', '/art/a.svg']);
+  expect(load.strangers).toEqual([]);
+});
+
+test('a font that is preloaded and used counts once', async () => {
+  write({ 'a.css': '@font-face{src:url(a.woff2)}', 'a.woff2': 'font' });
+  const load = await read(
+    '<link rel="preload" as="font" href="/a.woff2"/><link rel="stylesheet" href="/a.css"/>',
+  );
+  expect(urls(load)).toEqual(['/services', '/a.woff2', '/a.css']);
+});
+
+test('what no browser of today fetches at once does not count', async () => {
+  const load = await read(
+    '<script src="/old.js" noModule=""></script><img loading="lazy" src="/far.svg" alt=""/>' +
+      '<script>"<img src=\\"/text.svg\\">"</script><a href="https://elsewhere.example">x</a>' +
+      '<link rel="canonical" href="https://www.samvaya.example/services"/>',
+  );
+  expect(urls(load)).toEqual(['/services']);
+  expect(load.strangers).toEqual([]);
+});
+
+test('of the crops of a picture the heaviest counts, however small the window', async () => {
+  write({ 'wide.svg': noise(200), 'small.svg': noise(400) });
+  const load = await read(
+    '<picture><source media="(max-width: 640px)" srcSet="/small.svg"/>' +
+      '<img src="/wide.svg" alt=""/></picture>',
+  );
+  expect(urls(load)).toEqual(['/services', '/small.svg']);
+});
+
+test('a file on another origin, or one that the export lacks, is a stranger', async () => {
+  const load = await read(
+    '<script src="https://cdn.example/a.js"></script><img loading="lazy" src="//cdn.example/b"/>' +
+      '<link rel="preconnect" href="https://fonts.example"/><img src="/missing.svg" alt=""/>',
+  );
+  expect(load.strangers).toEqual([
+    'https://cdn.example/a.js',
+    '//cdn.example/b',
+    'https://fonts.example',
+    '/missing.svg',
+  ]);
+});
+
+test('below a base path files are found without it', async () => {
+  write({ 'a.js': 'script' });
+  const load = await read('<script src="/website/a.js"></script>', '/website');
+  expect(load.strangers).toEqual([]);
+});
+
+test('the compressed file that the build left is what travels', async () => {
+  write({ 'a.js': noise(500), 'a.js.br': 'short' });
+  const { files } = await read('<script src="/a.js"></script>');
+  expect(files[1]?.bytes).toBe(5);
+});
+
+test('the table names the page, the budget and the file that breaks it', async () => {
+  write({ 'heavy.css': noise(20_000), 'light.css': 'a{}' });
+  const load = await read(
+    '<link rel="stylesheet" href="/light.css"/><link rel="stylesheet" href="/heavy.css"/>',
+  );
+  const table = overrunTable(overrunsOf(load));
+  expect(table).toMatch(/\/services +CSS bytes +\d+ +12000 +\/heavy\.css \(\d+\), \/light\.css/);
+});
+
+test('a page that keeps its budgets is not in the table', async () => {
+  expect(overrunsOf(await read('<p>Short</p>'))).toEqual([]);
+});
+
+test.each([
+  ['/services/azure-details', 121_200],
+  ['/', 127_200],
+  ['/career', 127_200],
+  ['/courses/azure-details', 127_200],
+  ['/enquiry', 131_200],
+  ['/contact-us', 131_200],
+])('the scripts of %s may weigh %i bytes with the framework', (page, bytes) => {
+  expect(limitsOf(page).bytes.JavaScript).toBe(bytes);
+});
+
+test('an application counts as a form, the job board as interactive', () => {
+  expect([pageKind('/career/apply/SEO Specialist'), pageKind('/career')]).toEqual([
+    'form',
+    'interactive',
+  ]);
+});
