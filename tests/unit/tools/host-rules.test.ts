@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { courses } from '@/content';
+import { findRedirect } from '@/scripts/host/rules';
+import { createHostRules } from '@/scripts/hosting/host-rules';
+import { contentPolicy } from '@/scripts/hosting/security-headers';
+
+const rules = createHostRules({ formEndpoint: 'https://forms.example/submit?v=2' });
+
+/** The policy's directives with their values. */
+const directives = (policy: string) =>
+  Object.fromEntries(
+    policy.split('; ').map((part) => {
+      const [name = '', ...values] = part.split(' ');
+      return [name, values];
+    }),
+  );
+
+test('pages load from the site alone, and send to the form provider alone', () => {
+  const policy = directives(contentPolicy({ formEndpoint: 'https://forms.example/submit?v=2' }));
+  const { 'connect-src': connect, ...others } = policy;
+  expect(connect).toEqual(["'self'", 'https://forms.example']);
+  expect(Object.values(others).flat()).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/unsafe|http|\*/)]),
+  );
+  expect(others).toMatchObject({
+    'default-src': ["'self'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'object-src': ["'none'"],
+    'form-action': ["'none'"],
+  });
+});
+
+test('a host sends the same policy, and says who may frame the site', () => {
+  const page = contentPolicy({ formEndpoint: 'https://forms.example/submit' });
+  expect(rules.headers['Content-Security-Policy']).toBe(`${page}; frame-ancestors 'none'`);
+});
+
+test.each([
+  ['/courses/LS-central-details', '/courses/ls-central-details'],
+  ['/courses/Software-Testing-details', '/courses/software-testing-details'],
+  ['/courses/LS-central', '/courses/ls-central-details'],
+  ['/courses/Software-Testing', '/courses/software-testing-details'],
+  ['/COURSES/POWERBI', '/courses/powerbi-details'],
+])('%s leads to %s', (from, to) => {
+  expect(findRedirect(rules, from)).toBe(to);
+});
+
+test('no course leads elsewhere, and an unknown one leads nowhere', () => {
+  for (const { slug } of courses) expect(findRedirect(rules, `/courses/${slug}`)).toBeUndefined();
+  expect(findRedirect(rules, '/courses/cobol')).toBeUndefined();
+});
