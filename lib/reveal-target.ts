@@ -1,6 +1,12 @@
 /** Whether the browser itself opens a closed item for a link or a search that leads into it. */
 export const revealsByItself = (): boolean => 'onbeforematch' in document;
 
+/** The hash of the address when the page was loaded, with its number sign, or ''. */
+export function hashOnLoad(): string {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return new URL(navigation?.name ?? window.location.href).hash;
+}
+
 /**
  * Opens the accordion item that holds the target of a link, and scrolls there. It serves
  * navigations within the site, for which browsers do not do it, and browsers that never do.

@@ -33,9 +33,16 @@ function usualPlaces({ platform, env }: Machine): string[] {
       `${folder}/Chromium.app/Contents/MacOS/Chromium`,
     ]);
   }
-  const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
+  const names = [
+    // The same engine without windows: pages are drawn and left in about half the time.
+    'chromium-headless-shell',
+    'google-chrome-stable',
+    'google-chrome',
+    'chromium',
+    'chromium-browser',
+  ];
   const folders = [...(env.PATH ?? '').split(':'), '/usr/bin', '/opt/google/chrome'];
-  return folders.filter(Boolean).flatMap((folder) => names.map((name) => `${folder}/${name}`));
+  return names.flatMap((name) => folders.filter(Boolean).map((folder) => `${folder}/${name}`));
 }
 
 /**
@@ -89,11 +96,10 @@ function downloadedBrowser(): string | undefined {
 
 function packagedBrowser(): string | undefined {
   if (!isRoot || !hasApt) return undefined;
-  console.log("Installing Debian's package chromium.");
+  console.log("Installing Debian's package chromium-headless-shell.");
   run('apt-get', ['update', '-qq']);
-  return run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
-    ? installedBrowser()
-    : undefined;
+  const install = ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'];
+  return run('apt-get', install) ? installedBrowser() : undefined;
 }
 
 /**

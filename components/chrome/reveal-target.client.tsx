@@ -2,7 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { revealTarget, revealsByItself } from '@/lib/reveal-target';
+import { hashOnLoad, revealTarget, revealsByItself } from '@/lib/reveal-target';
 
 /** Opens the accordion item that the address names, after navigations within the site too. */
 export function RevealTarget() {
@@ -12,8 +12,10 @@ export function RevealTarget() {
     const reveal = () => {
       revealTarget(window.location.hash);
     };
-    // On load the browser has done it, and the visitor may have closed the item since.
-    if (loaded.current || !revealsByItself()) reveal();
+    // On load the browser has done it, and the visitor may have closed the item since. Where the
+    // visitor has moved on before the script ran, by Back for one, it may not have been done.
+    const moved = window.location.hash !== hashOnLoad();
+    if (loaded.current || moved || !revealsByItself()) reveal();
     loaded.current = true;
     window.addEventListener('hashchange', reveal);
     return () => {

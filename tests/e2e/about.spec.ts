@@ -1,6 +1,5 @@
 import { type Page } from '@playwright/test';
-import { expect, expectNoViolations, test } from './fixtures';
-import { expectNoSidewaysScroll, expectOnlySharedScripts } from './static-pages';
+import { expect, test } from './fixtures';
 
 /** Section 2: the parts of the page in their order; the meaning of the name is ours. */
 const PARTS = [
@@ -62,20 +61,4 @@ test('the page leads to the contact page', async ({ page }) => {
     'href',
     '/contact-us',
   );
-});
-
-test('the page gives axe nothing to complain about @phone', async ({ page }) => {
-  await expectNoViolations(page);
-});
-
-test('the page does not scroll sideways at 320 px', async ({ page }) => {
-  await expectNoSidewaysScroll(page, '/about-us');
-});
-
-test.describe('its scripts', () => {
-  test.use({ expectedProblems: /status of 404/ });
-
-  test('are those of every page', async ({ page }) => {
-    await expectOnlySharedScripts(page, '/about-us');
-  });
 });

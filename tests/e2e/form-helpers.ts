@@ -42,3 +42,11 @@ export const emptied = (values: Readonly<Record<string, string>>) =>
 /** Whether anything can be scrolled sideways. */
 export const isWiderThanWindow = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+
+/**
+ * Stops the page's clock, which must be installed, so that only `clock.runFor` moves it: the time
+ * that a slow machine takes does not count.
+ */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+}

@@ -1,6 +1,5 @@
 import { type Page } from '@playwright/test';
-import { expect, expectNoViolations, test } from './fixtures';
-import { expectNoSidewaysScroll, expectOnlySharedScripts } from './static-pages';
+import { expect, test } from './fixtures';
 
 interface LegalPage {
   readonly path: string;
@@ -73,22 +72,16 @@ for (const { path, title, clauses, facts } of PAGES) {
       await page.goto(path);
     });
 
-    test('has a banner with its title and the way home', async ({ page }) => {
+    test('has its banner, its date, its clauses with anchors, and what the specification asks for', async ({
+      page,
+    }) => {
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
       const way = main.getByRole('navigation', { name: 'Breadcrumb' });
       await expect(way.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-    });
-
-    test('holds from 6 May 2025', async ({ page }) => {
       await expect(page.getByText('Effective from 6 May 2025')).toBeVisible();
-    });
-
-    test('says what the specification asks for, clause by clause', async ({ page }) => {
       for (const [name, says] of facts) expect(await textOf(page, name), name).toMatch(says);
-    });
 
-    test('lists its clauses, each with an anchor that exists', async ({ page }) => {
       const links = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
       await expect(links).toHaveCount(clauses);
       for (const link of await links.all()) {
@@ -126,22 +119,6 @@ for (const { path, title, clauses, facts } of PAGES) {
       await expect(clause(page, facts[0]?.[0] ?? '')).toBeVisible();
       await expect(page.getByRole('navigation', { name: 'Contents' })).toBeHidden();
       await expect(page.getByRole('contentinfo')).toBeHidden();
-    });
-
-    test('gives axe nothing to complain about @phone', async ({ page }) => {
-      await expectNoViolations(page);
-    });
-
-    test('does not scroll sideways at 320 px', async ({ page }) => {
-      await expectNoSidewaysScroll(page, path);
-    });
-
-    test.describe('its scripts', () => {
-      test.use({ expectedProblems: /status of 404/ });
-
-      test('are those of every page', async ({ page }) => {
-        await expectOnlySharedScripts(page, path);
-      });
     });
   });
 }

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { expect, expectNoViolations, test } from './fixtures';
+import { expect, test } from './fixtures';
 
 const SERVICES: readonly [title: string, href: string][] = [
   ['Dynamics NAV', '/services/nav-details'],
@@ -43,11 +43,6 @@ test.describe('/services', () => {
     await page.goto('/services');
     const main = page.getByRole('main');
     await expect(main.locator('[href*="vms-details"], [href*="hrms-details"]')).toHaveCount(0);
-  });
-
-  test('has no obstacle for assistive technology @phone', async ({ page }) => {
-    await page.goto('/services');
-    await expectNoViolations(page);
   });
 });
 
@@ -95,10 +90,5 @@ test.describe('/products', () => {
     await page.goto('/products');
     await expect(carousel(page)).toBeHidden();
     await expect(page.getByRole('img', { name: /^A roll-call screen/ })).toBeVisible();
-  });
-
-  test('has no obstacle for assistive technology @phone', async ({ page }) => {
-    await page.goto('/products');
-    await expectNoViolations(page);
   });
 });

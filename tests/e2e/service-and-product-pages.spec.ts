@@ -1,5 +1,5 @@
 import { type Locator, type Page } from '@playwright/test';
-import { expect, expectNoViolations, test } from './fixtures';
+import { expect, test } from './fixtures';
 
 /** What section 2 of the specification says of one section of a page. */
 interface ExpectedSection {
@@ -305,7 +305,9 @@ async function expectExclusive(page: Page, sections: readonly ExpectedSection[])
 
 for (const { path, title, sections, enquiry, demo } of PAGES) {
   test.describe(path, () => {
-    test('has its title and its sections, in order, with what each must hold', async ({ page }) => {
+    test('has its title, its sections in order with what each must hold, and its calls', async ({
+      page,
+    }) => {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       const places = await sectionsOf(page);
@@ -337,6 +339,20 @@ for (const { path, title, sections, enquiry, demo } of PAGES) {
         else if (expected.cards) expect(await cards.count()).toBeGreaterThan(3);
         if (expected.list) expect(await section.getByRole('list').count()).toBeGreaterThan(0);
       }
+
+      await test.step('it closes with a call that opens the enquiry with its product chosen', async () => {
+        const href = enquiry ? `/enquiry?product=${encodeURIComponent(enquiry)}` : '/enquiry';
+        const calls = page.getByRole('main').getByRole('link', { name: 'ENQUIRY' });
+        await expect(calls.last()).toHaveAttribute('href', href);
+      });
+
+      if (!demo) return;
+      await test.step(`the ${demo} video opens in a new tab that learns nothing of this one`, async () => {
+        const link = page.getByRole('link', { name: new RegExp(`^${demo}`) });
+        await expect(link).toHaveAttribute('href', /^https:\/\//);
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+      });
     });
 
     test('starts as the specification says and opens one item at a time', async ({ page }) => {
@@ -350,30 +366,6 @@ for (const { path, title, sections, enquiry, demo } of PAGES) {
       await expectDefaultState(noScriptPage, sections);
       await expectExclusive(noScriptPage, sections);
     });
-
-    test('closes with a call that opens the enquiry with its product chosen', async ({ page }) => {
-      await page.goto(path);
-      const href = enquiry ? `/enquiry?product=${encodeURIComponent(enquiry)}` : '/enquiry';
-      const calls = page.getByRole('main').getByRole('link', { name: 'ENQUIRY' });
-      await expect(calls.last()).toHaveAttribute('href', href);
-    });
-
-    test('has no obstacle for assistive technology', async ({ page }) => {
-      await page.goto(path);
-      await expectNoViolations(page);
-    });
-
-    if (demo) {
-      test(`opens the ${demo} video in a new tab that learns nothing of this one`, async ({
-        page,
-      }) => {
-        await page.goto(path);
-        const link = page.getByRole('link', { name: new RegExp(`^${demo}`) });
-        await expect(link).toHaveAttribute('href', /^https:\/\//);
-        await expect(link).toHaveAttribute('target', '_blank');
-        await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-      });
-    }
   });
 }
 
@@ -385,17 +377,6 @@ test('business consulting and integration of Dynamics NAV stand side by side', a
   const integration = await page.getByRole('region', { name: '6 Integration' }).boundingBox();
   expect(consulting?.y).toBe(integration?.y);
   expect((consulting?.x ?? 0) + (consulting?.width ?? 0)).toBeLessThanOrEqual(integration?.x ?? 0);
-});
-
-test('every anchor of the pages is used once', async ({ page }) => {
-  for (const { path } of PAGES) {
-    await page.goto(path);
-    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
-    expect(
-      ids.filter((id, index) => ids.indexOf(id) !== index),
-      path,
-    ).toEqual([]);
-  }
 });
 
 test.describe('the anchor of an accordion item', () => {
