@@ -48,6 +48,7 @@ import { job as socialMediaContentIntern } from './jobs/social-media-content-int
 import { job as sqlServerAdministrator } from './jobs/sql-server-database-administrator';
 import { job as uiEngineeringIntern } from './jobs/ui-engineering-intern';
 import { readLegal } from './legal';
+import { missingPage } from './missing-page';
 import { buildFooter, buildNavigation } from './navigation';
 import { mistakesInText } from './post-text';
 import { type Post, readBlog, readPostText } from './posts';
@@ -285,6 +286,7 @@ export {
   enquiry,
   home,
   industryPage,
+  missingPage,
   productCards,
   readPostText,
 };

@@ -3,6 +3,7 @@ import { aboutHistory, aboutHistorySmall } from './about-history';
 import { careerHiring, careerHiringSmall } from './career-hiring';
 import { contactHeader, contactHeaderSmall } from './contact-header';
 import { edtechHeader, edtechHeaderSmall } from './edtech-header';
+import { looseThread, looseThreadSmall } from './loose-thread';
 
 /** Pictures of the pages about the company, its posts, its courses and the ways to it. */
 export const companyPictures = [
@@ -16,4 +17,6 @@ export const companyPictures = [
   contactHeaderSmall,
   edtechHeader,
   edtechHeaderSmall,
+  looseThread,
+  looseThreadSmall,
 ] as const;

@@ -1,0 +1,28 @@
+import type { Metadata } from 'next';
+import { MissingPage } from '@/components/forms/missing-page.client';
+import { PageBanner } from '@/components/sections/page-banner';
+import { PageList } from '@/components/sections/page-list';
+import { ButtonLink } from '@/components/ui/button-link';
+import { company, missingPage } from '@/content';
+
+export const metadata: Metadata = { title: missingPage.title, robots: { index: false } };
+
+export default function NotFoundPage() {
+  const { heading, lead, picture, home, ways, post } = missingPage;
+  return (
+    <MissingPage
+      to={company.emails.careers}
+      company={company.name}
+      post={
+        <PageBanner heading={post.heading} lead={post.lead} tone="indigo" breadcrumb={null}>
+          <ButtonLink href="/blogs">{post.link}</ButtonLink>
+        </PageBanner>
+      }
+    >
+      <PageBanner heading={heading} lead={lead} tone="indigo" picture={picture} breadcrumb={null}>
+        <ButtonLink href="/">{home}</ButtonLink>
+      </PageBanner>
+      <PageList id="ways" {...ways} />
+    </MissingPage>
+  );
+}

@@ -1,0 +1,32 @@
+import { SiteLink } from '../ui/site-link.client';
+import styles from './page-list.module.scss';
+
+interface Props {
+  readonly id: string;
+  readonly heading: string;
+  readonly pages: readonly {
+    readonly label: string;
+    readonly href: string;
+    readonly about: string;
+  }[];
+}
+
+/** The main pages of the site, each with what is found there. */
+export function PageList({ id, heading, pages }: Props) {
+  return (
+    <section className="section" aria-labelledby={id}>
+      <div className="wrap">
+        <h2 id={id}>{heading}</h2>
+        <ul className={styles.pages}>
+          {pages.map(({ label, href, about }) => (
+            <li key={href}>
+              <SiteLink href={href}>
+                <b>{label}</b> {about}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

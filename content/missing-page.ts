@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { define } from './schema/define';
+import { line, paragraph, picture, sitePath } from './schema/parts';
+
+const schema = z.strictObject({
+  title: line(60, 10),
+  heading: line(60),
+  lead: paragraph,
+  picture,
+  home: line(30),
+  ways: z.strictObject({
+    heading: line(60),
+    pages: z
+      .array(z.strictObject({ label: line(30), href: sitePath, about: line(140, 30) }))
+      .min(4),
+  }),
+  post: z.strictObject({ heading: line(60), lead: paragraph, link: line(30) }),
+});
+
+export type MissingPageWords = z.output<typeof schema>;
+
+/** What stands under an address that has no page (decision 6). */
+export const missingPage = define('content/missing-page.ts', schema, {
+  title: 'Page not found',
+  heading: 'Page not found',
+  lead: 'No page is tied to this address. It may have been mistyped, cut short in a message, or belong to a page that has been withdrawn. Nothing is broken on your side.',
+  picture: {
+    name: 'loose-thread',
+    alt: 'Three threads; one has left its place, which stitches mark, and hangs from a needle',
+  },
+  home: 'To the home page',
+  ways: {
+    heading: 'Pick up the thread here',
+    pages: [
+      {
+        label: 'Services',
+        href: '/services',
+        about: 'ERP, reports, cloud, applications, websites, marketing and design.',
+      },
+      {
+        label: 'Products',
+        href: '/products',
+        about: 'Gate passes, quality, maintenance, visitors and HRMS.',
+      },
+      {
+        label: 'Courses',
+        href: '/ed-tech',
+        about: 'Ten certificate courses with their syllabus in the open.',
+      },
+      {
+        label: 'Blog',
+        href: '/blogs',
+        about: 'Field reports from ERP projects, plants and campaigns.',
+      },
+      {
+        label: 'Career',
+        href: '/career',
+        about: 'Open posts, and the five steps by which we hire.',
+      },
+      {
+        label: 'Contact',
+        href: '/contact-us',
+        about: 'Tell us what you were looking for, by form, mail or telephone.',
+      },
+    ],
+  },
+  post: {
+    heading: 'Blog not found.',
+    lead: 'No article has this number. All that have been published are in one list.',
+    link: 'All articles',
+  },
+});
