@@ -10,13 +10,13 @@ const defaultExports = [
   'app/**/{sitemap,robots,manifest}.ts',
   'app/**/{icon,apple-icon,opengraph-image,twitter-image}.tsx',
   '*.config.mjs',
-  'tests/*.config.{mjs,ts}',
+  'tests/**/*.config.{mjs,ts}',
   'tests/mdx-transform.mjs',
   'tests/e2e/global-*.ts',
 ];
 
 export default defineConfig([
-  globalIgnores(['.next/**', 'out/**', 'coverage/**', 'public/**', 'next-env.d.ts']),
+  globalIgnores(['.next/**', 'out/**', 'coverage/**', 'deploy/**', 'public/**', 'next-env.d.ts']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   ...nextVitals,
   ...nextTypeScript,

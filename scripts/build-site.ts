@@ -37,6 +37,7 @@ export async function buildSite(): Promise<boolean> {
   const failed = await runInOrder([
     script('pictures up to date', ['art/write.ts', '--check']),
     tool('next build', ['next', 'build']),
+    script('files for hosts', ['scripts/hosting/write-host-files.ts']),
   ]);
   return failed.length === 0;
 }

@@ -1,8 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { nodeCommand, root } from './steps';
+import { hasPackages, installPackages, isRoot, run } from './debian';
+import { nodeCommand } from './steps';
 
 /** What decides where a browser may be. */
 export interface Machine {
@@ -60,12 +61,6 @@ export function installedBrowser(machine: Machine = thisMachine): string | undef
   return usualPlaces(machine).find((file) => machine.exists(file));
 }
 
-function run(command: string, args: string[]): boolean {
-  return (
-    spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
-  );
-}
-
 const playwright = (...args: string[]) =>
   run(process.execPath, [nodeCommand('@playwright/test', 'playwright'), ...args]);
 
@@ -80,9 +75,6 @@ function starts(file: string): boolean {
   }
 }
 
-const isRoot = process.getuid?.() === 0;
-const hasApt = process.platform === 'linux' && existsSync('/usr/bin/apt-get');
-
 function downloadedBrowser(): string | undefined {
   const file = chromium.executablePath();
   if (!existsSync(file)) {
@@ -90,16 +82,12 @@ function downloadedBrowser(): string | undefined {
     if (!playwright('install', 'chromium')) return undefined;
   }
   if (starts(file)) return file;
-  if (isRoot && hasApt && playwright('install-deps', 'chromium') && starts(file)) return file;
+  if (hasPackages && playwright('install-deps', 'chromium') && starts(file)) return file;
   return undefined;
 }
 
 function packagedBrowser(): string | undefined {
-  if (!isRoot || !hasApt) return undefined;
-  console.log("Installing Debian's package chromium-headless-shell.");
-  run('apt-get', ['update', '-qq']);
-  const install = ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'];
-  return run('apt-get', install) ? installedBrowser() : undefined;
+  return installPackages('chromium-headless-shell') ? installedBrowser() : undefined;
 }
 
 /**

@@ -5,6 +5,7 @@ import { checkBudgets } from './budgets/check-budgets';
 import { buildSite } from './build-site';
 import { UNIT_RESULT, checkCode } from './check-code';
 import { E2E_RESULT, runEndToEnd } from './end-to-end';
+import { HOSTS_RESULT, runHostTests } from './host-tests';
 import { type Step, root, runSteps, since } from './steps';
 
 /** What a test runner counted. */
@@ -16,11 +17,17 @@ interface Count {
   flaky?: number;
 }
 
-const unitReport = z
-  .object({ numPassedTests: z.number(), numFailedTests: z.number(), numPendingTests: z.number() })
+const jestReport = z
+  .object({
+    numPassedTests: z.number(),
+    numFailedTests: z.number(),
+    numPendingTests: z.number(),
+    /** Files that could not be run at all. */
+    numRuntimeErrorTestSuites: z.number(),
+  })
   .transform((report): Count => ({
     passed: report.numPassedTests,
-    failed: report.numFailedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     skipped: report.numPendingTests,
   }));
 
@@ -48,13 +55,16 @@ const e2eReport = z
   }));
 
 const start = performance.now();
-for (const file of [UNIT_RESULT, E2E_RESULT]) rmSync(path.join(root, file), { force: true });
+for (const file of [UNIT_RESULT, HOSTS_RESULT, E2E_RESULT]) {
+  rmSync(path.join(root, file), { force: true });
+}
 
 const failedSteps = await checkCode();
 const built = await buildSite();
 if (built) {
   const ofTheExport: Step[] = [
     { name: 'budgets of every page', run: checkBudgets },
+    { name: 'host tests', run: () => runHostTests([], false) },
     { name: 'end-to-end tests', run: () => runEndToEnd([], false) },
   ];
   failedSteps.push(...(await runSteps(ofTheExport)));
@@ -62,17 +72,18 @@ if (built) {
   failedSteps.push('build');
 }
 
-const none: Count = { passed: 0, failed: 0, skipped: 0 };
-const unit = readCount(UNIT_RESULT, unitReport);
-const e2e = built ? readCount(E2E_RESULT, e2eReport) : none;
+const counts = [readCount(UNIT_RESULT, jestReport)];
+if (built) counts.push(readCount(HOSTS_RESULT, jestReport), readCount(E2E_RESULT, e2eReport));
+const sum = (key: keyof Count) => counts.reduce((total, count) => total + (count[key] ?? 0), 0);
 // A step that is no test runner, such as the linter, counts as one failure.
 const others = failedSteps.filter((name) => !name.endsWith('tests'));
-const skipped = unit.skipped + e2e.skipped;
+const skipped = sum('skipped');
+const flaky = sum('flaky');
 
 if (failedSteps.length > 0) process.exitCode = 1;
-if (e2e.flaky) console.warn(`End-to-end tests that passed only at the second try: ${e2e.flaky}`);
+if (flaky > 0) console.warn(`End-to-end tests that passed only at the second try: ${flaky}`);
 console.log(`Total time ${since(start)}`);
 console.log(
-  `${unit.passed + e2e.passed} passed, ${unit.failed + e2e.failed + others.length} failed` +
+  `${sum('passed')} passed, ${sum('failed') + others.length} failed` +
     (skipped > 0 ? `, ${skipped} skipped` : ''),
 );

@@ -9,6 +9,9 @@ const encodings = [
 
 export type Encoding = (typeof encodings)[number];
 
+/** What the export holds for hosts that read it, and serve to nobody. */
+const hostFiles: readonly string[] = ['_headers', '_redirects', '.nojekyll'];
+
 /** A file of the export. */
 export interface ExportedFile {
   /** Path below the export's folder with forward slashes, such as `courses/power-bi.html`. */
@@ -51,7 +54,7 @@ export class ExportIndex {
       const isVariant = encodings.some(
         ({ suffix }) => name.endsWith(suffix) && names.has(name.slice(0, -suffix.length)),
       );
-      if (isVariant) continue;
+      if (isVariant || hostFiles.includes(name)) continue;
       this.files.set(name, {
         name,
         fullPath,

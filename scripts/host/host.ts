@@ -1,6 +1,7 @@
 import { createReadStream, statSync } from 'node:fs';
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { cacheControl } from './cache-rules';
 import { acceptedEncoding, isFresh, requestedRange } from './conditional';
 import { contentType } from './content-type';
 import { ExportIndex, type ExportedFile } from './export-index';
@@ -13,11 +14,6 @@ export interface HostOptions {
   /** Path below which the site lies, such as `/website`, or ''. */
   basePath?: string;
   rules?: HostRules;
-}
-
-/** Files whose names change with their content are kept for a year, all others are asked for. */
-function cacheControl(name: string): string {
-  return name.startsWith('_next/static/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
 /**
@@ -67,9 +63,8 @@ async function sendFile(
   const etag = `"${version.map((part) => part.toString(16)).join('-')}"`;
 
   response.setHeader('content-type', contentType(file.name));
-  response.setHeader('cache-control', cacheControl(file.name));
+  response.setHeader('cache-control', cacheControl(`/${file.name}`));
   if (file.encodings.length > 0) response.setHeader('vary', 'Accept-Encoding');
-  if (encoding) response.setHeader('content-encoding', encoding.name);
   response.statusCode = status;
 
   let part = { start: 0, end: size - 1 };
@@ -93,6 +88,7 @@ async function sendFile(
       response.setHeader('content-range', `bytes ${range.start}-${range.end}/${size}`);
     }
   }
+  if (encoding) response.setHeader('content-encoding', encoding.name);
   response.setHeader('content-length', part.end - part.start + 1);
   if (method === 'HEAD' || size === 0) {
     response.end();

@@ -1,0 +1,28 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { HOST_RULES_FILE, readHostRules } from '@/scripts/host/rules';
+import { root } from '@/scripts/steps';
+
+/** The exported folder that the tests look at, and what it was made with. */
+export const exported = path.join(root, 'out');
+export const { BASE_PATH: basePath = '', SITE_URL: siteUrl = '' } = process.env;
+if (siteUrl === '') throw new Error('Start the host tests with: npm run hosts');
+export const rules = readHostRules(path.join(root, HOST_RULES_FILE));
+
+/** Text of an exported file by its path below the folder. */
+export const read = (name: string): string => readFileSync(path.join(exported, name), 'utf8');
+
+/** All exported files by their paths below the folder, with forward slashes. */
+export const exportedNames = (): string[] =>
+  readdirSync(exported, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(exported, path.join(entry.parentPath, entry.name)))
+    .map((name) => name.split(path.sep).join('/'))
+    .toSorted();
+
+/** The first exported file of which the path matches. */
+export function exportedFile(pattern: RegExp): string {
+  const name = exportedNames().find((candidate) => pattern.test(candidate));
+  if (name === undefined) throw new Error(`The export has no file like ${String(pattern)}`);
+  return name;
+}

@@ -1,0 +1,132 @@
+import type { RunningServer } from '@/scripts/hosting/run-server';
+import { ask, hangUp } from './ask';
+import { basePath, exportedNames, read, siteUrl } from './build';
+import { hosts } from './hosts';
+import { addressOfFile, fileOfAddress, idsOf, ownAddresses, referencesOf } from './links';
+
+const names = exportedNames();
+const isPage = (name: string) => name.endsWith('.html') && name !== '_not-found.html';
+const pages = names.filter(isPage);
+const { origin } = new URL(siteUrl);
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  const [preview] = hosts;
+  if (!preview) throw new Error('There is always the preview host.');
+  server = await preview.start();
+});
+
+afterAll(async () => {
+  hangUp();
+  await server.stop();
+});
+
+const answers = new Map<string, Promise<string>>();
+
+/** Status and type of what answers at an address of the site; each is asked once. */
+function answerOf(pathname: string): Promise<string> {
+  const known = answers.get(pathname);
+  if (known) return known;
+  const answer = ask(server.port, pathname, { method: 'HEAD' }).then(
+    ({ status, headers }) => `${status} ${headers['content-type'] ?? 'without type'}`,
+  );
+  answers.set(pathname, answer);
+  return answer;
+}
+
+const knownIds = new Map<string, Set<string>>();
+
+function hasId(pathname: string, id: string): boolean {
+  const file = fileOfAddress(decodeURIComponent(pathname.slice(basePath.length)) || '/');
+  const ids = knownIds.get(file) ?? (names.includes(file) ? idsOf(read(file)) : new Set());
+  knownIds.set(file, ids);
+  return ids.has(id);
+}
+
+/** What is wrong with an address that a file names, if anything. */
+async function faultOf(url: string, base: string): Promise<string | undefined> {
+  if (/^(mailto|tel):/.test(url)) return undefined;
+  const target = new URL(url, base);
+  if (target.origin !== origin) {
+    return target.protocol === 'https:' ? undefined : 'is neither of this site nor https';
+  }
+  if (!`${target.pathname}/`.startsWith(`${basePath}/`)) return 'lies outside the base path';
+  const answer = await answerOf(target.pathname);
+  if (!answer.startsWith('200 ')) return `answers ${answer}`;
+  if (answer.includes('octet-stream')) return 'has no type';
+  const id = decodeURIComponent(target.hash.slice(1));
+  if (id !== '' && !hasId(target.pathname, id)) return `finds no id ${id} there`;
+  return undefined;
+}
+
+/** One line for each address with a fault. */
+async function faultsIn(name: string, urls: readonly string[], base: string): Promise<string[]> {
+  const lines = await Promise.all(
+    [...new Set(urls)].map(async (url) => {
+      const fault = await faultOf(url, base);
+      return fault === undefined ? undefined : `${name}: ${url} ${fault}`;
+    }),
+  );
+  return lines.filter((line) => line !== undefined);
+}
+
+test('every link, hash, picture, script, style sheet and download of every page answers', async () => {
+  const faults = [];
+  let links = 0;
+  for (const name of pages) {
+    const urls = referencesOf(name, read(name)).map(({ url }) => url);
+    links += urls.length;
+    faults.push(...(await faultsIn(name, urls, siteUrl + addressOfFile(name))));
+  }
+  expect(faults).toEqual([]);
+  // Every page has at least its menu.
+  expect(links).toBeGreaterThan(pages.length * 20);
+});
+
+test('every font and picture of every style sheet answers', async () => {
+  const faults = [];
+  for (const name of names.filter((candidate) => candidate.endsWith('.css'))) {
+    const urls = referencesOf(name, read(name)).map(({ url }) => url);
+    faults.push(...(await faultsIn(name, urls, `${siteUrl}/${name}`)));
+  }
+  expect(faults).toEqual([]);
+});
+
+test('every address of the site that feeds, lists and structured data name answers', async () => {
+  const faults = [];
+  const lists = ['sitemap.xml', 'rss.xml', 'robots.txt', ...pages];
+  for (const name of lists) {
+    faults.push(...(await faultsIn(name, ownAddresses(read(name), siteUrl), siteUrl)));
+  }
+  // A bracket belongs to an address of Markdown when it was opened there.
+  const guide = [...read('llms.txt').matchAll(/\]\((\S+)\)/g)].map(([, url = '']) => url);
+  expect(guide.length).toBeGreaterThan(1);
+  faults.push(...(await faultsIn('llms.txt', guide, siteUrl)));
+  const manifest = read('manifest.webmanifest');
+  const paths = [...manifest.matchAll(/"(?:src|start_url|url)": ?"(.*?)"/g)].map(
+    ([, url = '']) => url,
+  );
+  expect(paths.length).toBeGreaterThan(1);
+  faults.push(...(await faultsIn('manifest.webmanifest', paths, siteUrl)));
+  expect(faults).toEqual([]);
+});
+
+test('every page has the payloads that the framework asks for on the way to it', async () => {
+  const missing = [];
+  for (const name of pages.filter((page) => page !== '404.html')) {
+    const page = name.replace(/\.html$/, '');
+    const folder = page === 'index' ? '' : `${page}/`;
+    const own = names.filter(
+      (candidate) => candidate.startsWith(`${folder}__next.`) && candidate.endsWith('__PAGE__.txt'),
+    );
+    if (own.length === 0) missing.push(`${name}: no payload of its own`);
+    for (const file of [`${page}.txt`, `${folder}__next._tree.txt`, ...own]) {
+      const pathname = `${basePath}/${file.split('/').map(encodeURIComponent).join('/')}`;
+      const answer = await answerOf(pathname);
+      // Anything but plain text makes every navigation a full load.
+      if (answer !== '200 text/plain; charset=utf-8') missing.push(`${file}: ${answer}`);
+    }
+  }
+  expect(missing).toEqual([]);
+});

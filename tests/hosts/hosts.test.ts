@@ -1,0 +1,271 @@
+import { courses, jobs, publicPages } from '@/content';
+import { cacheControl } from '@/scripts/host/cache-rules';
+import { contentType } from '@/scripts/host/content-type';
+import type { RunningServer } from '@/scripts/hosting/run-server';
+import { generateLoad } from '@/scripts/load/generate-load';
+import { type Answer, type Question, ask, hangUp } from './ask';
+import { basePath, exportedFile, read, rules, siteUrl } from './build';
+import { hosts } from './hosts';
+
+afterAll(hangUp);
+
+const encode = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
+
+/** One file of each kind that the export holds. */
+const samples = [
+  'index.html',
+  'about-us.html',
+  'about-us.txt',
+  'about-us/__next._tree.txt',
+  'sitemap.xml',
+  'rss.xml',
+  'robots.txt',
+  'llms.txt',
+  'manifest.webmanifest',
+  'favicon.ico',
+  'favicon.svg',
+  'apple-touch-icon.png',
+  exportedFile(/^_next\/static\/chunks\/.*\.js$/),
+  exportedFile(/^_next\/static\/chunks\/.*\.css$/),
+  exportedFile(/^_next\/static\/media\/.*\.woff2$/),
+  exportedFile(/^art\/.*\.svg$/),
+  exportedFile(/^share\/.*\.png$/),
+  exportedFile(/^downloads\//),
+];
+
+/** A page at the address of its file, or the file itself. */
+const addressOf = (name: string): string =>
+  name === 'index.html' ? '/' : `/${encode(name.replace(/\.html$/, ''))}`;
+
+const titleOf = (html: string): string | undefined => /<title>(.*?)<\/title>/.exec(html)?.[1];
+
+const notFoundTitle = titleOf(read('404.html'));
+
+describe.each(hosts)('$name', ({ isHere, encodings, start }) => {
+  if (!isHere) {
+    it.skip('is not installed here', () => undefined);
+    return;
+  }
+
+  let server: RunningServer;
+  /** Asks for an address of the site, which lies below the base path. */
+  const get = (path: string, question?: Question): Promise<Answer> =>
+    ask(server.port, path === '/' && basePath ? basePath : basePath + path, question);
+  const statusOf = async (path: string, question?: Question) => (await get(path, question)).status;
+
+  beforeAll(async () => {
+    server = await start();
+  });
+
+  afterAll(() => server.stop());
+
+  it('answers every public page at its own address with its own text', async () => {
+    for (const { path } of publicPages) {
+      const { status, headers, text } = await get(path);
+      expect({ path, status, type: headers['content-type'] }).toEqual({
+        path,
+        status: 200,
+        type: 'text/html; charset=utf-8',
+      });
+      const canonical = /<link rel="canonical" href="(.*?)"/.exec(text)?.[1];
+      const own = siteUrl + (path === '/' ? '' : path);
+      expect(canonical && decodeURI(canonical)).toBe(decodeURI(own).replaceAll('&', '&amp;'));
+    }
+  });
+
+  it.each(samples)('sends %s with its type and its time to be kept', async (name) => {
+    const { status, headers } = await get(addressOf(name));
+    expect(status).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': contentType(name),
+      'cache-control': cacheControl(`/${name}`),
+    });
+  });
+
+  it('sends the security headers with every answer', async () => {
+    const expected = Object.fromEntries(
+      Object.entries(rules.headers).map(([name, value]) => [name.toLowerCase(), value]),
+    );
+    expect(Object.keys(expected)).toContain('content-security-policy');
+    const script = exportedFile(/^_next\/static\/chunks\/.*\.js$/);
+    for (const path of ['/', '/about-us.txt', `/${script}`, '/nowhere', '/courses/LS-central']) {
+      expect((await get(path)).headers).toMatchObject(expected);
+    }
+  });
+
+  it('does not tell its version', async () => {
+    for (const path of ['/', '/nowhere']) {
+      expect((await get(path)).headers.server ?? '').not.toMatch(/\d/);
+    }
+  });
+
+  it('leads a trailing slash to the address without it, and keeps the query', async () => {
+    const job = jobs.find(({ title }) => title.includes('&'));
+    const paths = [
+      '/about-us',
+      '/courses/ls-central-details',
+      `/career/apply/${encodeURIComponent(job?.title ?? '')}`,
+    ];
+    for (const path of paths) {
+      const { status, headers } = await get(`${path}/?from=mail&x=%26`);
+      expect(status).toBe(301);
+      const [target, query] = (headers.location ?? '').split('?');
+      // An ampersand may stand in a path as it is.
+      expect(decodeURIComponent(target ?? '')).toBe(decodeURIComponent(basePath + path));
+      expect(query).toBe('from=mail&x=%26');
+    }
+  });
+
+  it('answers a job title however it is encoded', async () => {
+    for (const { title } of jobs) {
+      const page = `/career/apply/${encodeURIComponent(title)}`;
+      const loose = `/career/apply/${title.replaceAll(' ', '%20')}`;
+      expect((await get(page)).text).toContain(`<h1`);
+      expect(await statusOf(loose)).toBe(200);
+      expect(await statusOf(`${page}/__next._tree.txt`)).toBe(200);
+    }
+  });
+
+  it('leads other spellings and short forms of a course to its one address', async () => {
+    for (const { slug } of courses) {
+      const short = slug.replace(/-details$/, '');
+      for (const other of [slug.toUpperCase(), short, short.toUpperCase()]) {
+        const { status, headers } = await get(`/courses/${other}?from=mail`);
+        expect({ other, status, to: headers.location }).toEqual({
+          other,
+          status: 301,
+          to: `${basePath}/courses/${slug}?from=mail`,
+        });
+      }
+    }
+    for (const other of ['LS-central', 'Software-Testing', 'LS-central-details']) {
+      expect(await statusOf(`/courses/${other}`)).toBe(301);
+    }
+  });
+
+  it.each([
+    '/nowhere',
+    '/blogs/999',
+    '/career/apply/Unknown',
+    '/courses/cobol',
+    '/About-Us',
+    '/nowhere.css',
+    '/_next/static/chunks/gone.js',
+    '/art/gone.svg',
+  ])('answers %s with the not-found page, to be asked for again', async (path) => {
+    const { status, headers, text } = await get(path);
+    expect(status).toBe(404);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+    });
+    expect(titleOf(text)).toBe(notFoundTitle);
+  });
+
+  it.each(['/art', '/courses', '/career/apply', '/_next/static', '/_next'])(
+    'lists nothing at %s',
+    async (folder) => {
+      expect(await statusOf(folder)).toBe(404);
+      const { status, text } = await get(`${folder}/`);
+      // A server may first lead to the address without the slash.
+      expect([301, 404]).toContain(status);
+      expect(text).not.toMatch(/\.(svg|txt|js)\b.*\.(svg|txt|js)\b.*Index of/is);
+    },
+  );
+
+  it.each(['/_headers', '/_redirects', '/.nojekyll', '/index.html.br', '/index.html.gz'])(
+    'keeps %s to itself',
+    async (path) => {
+      expect(await statusOf(path)).toBe(404);
+    },
+  );
+
+  it.each([
+    '/../package.json',
+    '/../../package.json',
+    '/art/../../package.json',
+    '/%2e%2e/package.json',
+    '/%2e%2e%2fpackage.json',
+    '/..%2fpackage.json',
+    '/..%5cpackage.json',
+    '/art/..%5c..%5cpackage.json',
+    '/.%2e/.%2e/etc/passwd',
+    '/art/%2e%2e/%2e%2e/package.json',
+    '/about-us%00.html',
+    '/%',
+    '//package.json',
+    '/.git/config',
+  ])('gives out nothing beside the export for %s', async (path) => {
+    const { status, text } = await get(path);
+    expect([400, 404]).toContain(status);
+    expect(text).not.toMatch(/"private"|root:|\[core\]/);
+  });
+
+  it.each([
+    '//other.example/',
+    '//other.example/%2e%2e/',
+    '/\\other.example/',
+    '/%5cother.example/',
+  ])('leads to no other site from %s', async (path) => {
+    const { headers } = await get(path);
+    expect(new URL(headers.location ?? '/', 'http://here.example/').hostname).toBe('here.example');
+  });
+
+  it('answers HEAD as GET without the content', async () => {
+    for (const [path, status] of [
+      ['/about-us', 200],
+      ['/nowhere', 404],
+    ] as const) {
+      const { headers, ...get_ } = await get(path);
+      const head = await get(path, { method: 'HEAD' });
+      expect(get_.status).toBe(status);
+      expect(head.status).toBe(status);
+      expect(head.body.length).toBe(0);
+      expect(head.headers['content-length']).toBe(headers['content-length']);
+      expect(head.headers['content-type']).toBe(headers['content-type']);
+    }
+  });
+
+  it('takes nothing from visitors', async () => {
+    for (const method of ['POST', 'PUT', 'DELETE']) {
+      expect(await statusOf('/about-us', { method })).toBe(405);
+    }
+  });
+
+  it('answers 304 while the copy of the visitor is current, for each encoding', async () => {
+    for (const accepted of [...encodings, 'identity']) {
+      const headers = { 'accept-encoding': accepted };
+      const { etag = '' } = (await get('/about-us', { headers })).headers;
+      expect(etag).toMatch(/^(W\/)?".+"$/);
+      const again = await get('/about-us', { headers: { ...headers, 'if-none-match': etag } });
+      expect(again.status).toBe(304);
+      expect(again.body.length).toBe(0);
+      expect(again.headers['cache-control']).toBe('no-cache');
+      const old = await get('/about-us', { headers: { ...headers, 'if-none-match': '"old"' } });
+      expect(old.status).toBe(200);
+    }
+  });
+
+  it('sends a part of a file', async () => {
+    const picture = exportedFile(/^art\/.*\.svg$/);
+    const whole = read(picture);
+    const part = await get(`/${picture}`, { headers: { range: 'bytes=4-13' } });
+    expect(part.status).toBe(206);
+    expect(part.text).toBe(whole.slice(4, 14));
+    expect(part.headers['content-range']).toBe(`bytes 4-13/${Buffer.byteLength(whole)}`);
+    const beyond = { range: `bytes=${Buffer.byteLength(whole)}-` };
+    expect(await statusOf(`/${picture}`, { headers: beyond })).toBe(416);
+  });
+
+  it('answers two thousand requests on twenty connections without one error', async () => {
+    const { requests, errors } = await generateLoad({
+      port: server.port,
+      path: basePath || '/',
+      acceptEncoding: encodings[0] ?? 'identity',
+      requests: 2000,
+      seconds: 60,
+      connections: 20,
+    });
+    expect({ requests, errors }).toEqual({ requests: 2000, errors: [] });
+  });
+});

@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createHost } from '@/scripts/host/host';
+import { hasNginxBrotli } from '@/scripts/hosting/find-server';
+import {
+  type RunningServer,
+  type ServerOptions,
+  startCaddy,
+  startNginx,
+} from '@/scripts/hosting/run-server';
+import { close, listen } from '@/scripts/listen';
+import { root } from '@/scripts/steps';
+import { basePath, exported, rules } from './build';
+
+/** A host with the site on it. */
+export interface Host {
+  readonly name: string;
+  /** Whether it can be run here; npm run hosts says why if not. */
+  readonly isHere: boolean;
+  /** Encodings in which it sends ready files, the preferred one first. */
+  readonly encodings: readonly ('br' | 'gzip')[];
+  readonly start: () => Promise<RunningServer>;
+}
+
+/**
+ * The folder that a real server has for its root: the export itself, or one that holds it below the
+ * base path.
+ */
+function withRoot(start: (options: Omit<ServerOptions, 'program'>) => Promise<RunningServer>) {
+  return async (): Promise<RunningServer> => {
+    const deploy = path.join(root, 'deploy');
+    if (basePath === '') return start({ folder: exported, deploy });
+    const folder = mkdtempSync(path.join(tmpdir(), 'root-'));
+    const place = path.join(folder, basePath);
+    mkdirSync(path.dirname(place), { recursive: true });
+    symlinkSync(exported, place);
+    const { port, stop } = await start({ folder, deploy });
+    return {
+      port,
+      stop: () =>
+        stop().then(() => {
+          rmSync(folder, { recursive: true });
+        }),
+    };
+  };
+}
+
+async function startPreview(): Promise<RunningServer> {
+  const server = createHost({ folder: exported, basePath, rules });
+  const port = await listen(server, 0);
+  return { port, stop: () => close(server) };
+}
+
+const { NGINX_PATH: nginx = '', CADDY_PATH: caddy = '' } = process.env;
+const brotli = hasNginxBrotli();
+
+export const hosts: readonly Host[] = [
+  { name: 'the preview host', isHere: true, encodings: ['br', 'gzip'], start: startPreview },
+  {
+    name: 'nginx',
+    isHere: nginx !== '',
+    encodings: brotli ? ['br', 'gzip'] : ['gzip'],
+    start: withRoot((options) => startNginx({ ...options, program: nginx, brotli })),
+  },
+  {
+    name: 'Caddy',
+    isHere: caddy !== '',
+    encodings: ['br', 'gzip'],
+    start: withRoot((options) => startCaddy({ ...options, program: caddy })),
+  },
+];

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { type Tag, readTags } from '@/scripts/budgets/tags';
+
+/** An address that a file of the export names. */
+export interface Reference {
+  /** As it is written. */
+  readonly url: string;
+  /** What names it, such as `a` or `img`. */
+  readonly by: string;
+}
+
+const attributes = ['href', 'src', 'poster', 'data', 'action'] as const;
+
+/** The addresses of a `srcset`, without their widths. */
+const addressesOf = (list: string): string[] =>
+  list
+    .split(',')
+    .map((entry) => entry.trim().split(/\s/, 1)[0] ?? '')
+    .filter(Boolean);
+
+function referencesOfTag({ name, attributes: values }: Tag): Reference[] {
+  const single = attributes.map((key) => values.get(key)).filter((url) => url !== undefined);
+  const several = addressesOf(values.get('srcset') ?? values.get('imagesrcset') ?? '');
+  const content = values.get('content') ?? '';
+  // Share cards name their picture and their page in full.
+  const meta = name === 'meta' && /^https?:/.test(content) ? [content] : [];
+  return [...single, ...several, ...meta].map((url) => ({ url, by: name }));
+}
+
+/** The values of `id`, to which a hash may point. */
+export const idsOf = (html: string): Set<string> =>
+  new Set(readTags(html).flatMap(({ attributes: values }) => values.get('id') ?? []));
+
+/** The addresses that an exported page or style sheet names. */
+export function referencesOf(name: string, text: string): Reference[] {
+  if (name.endsWith('.css')) {
+    return [...text.matchAll(/url\((["']?)(?!data:|#)([^"')]+)\1\)/g)].map(([, , url = '']) => ({
+      url,
+      by: 'url()',
+    }));
+  }
+  return readTags(text).flatMap(referencesOfTag);
+}
+
+/** The addresses of the site itself that a text names in full, without hash. */
+export function ownAddresses(text: string, siteUrl: string): string[] {
+  const [, ...rest] = text.replaceAll('&amp;', '&').split(siteUrl);
+  // What follows the site's address may be its end: a quote, a tag, a space or a bracket.
+  return [
+    ...new Set(rest.map((tail) => siteUrl + (/^(\/[^\s"'<>\\#\]]*)?/.exec(tail)?.[0] ?? ''))),
+  ];
+}
+
+/** The address of a page by its exported file. */
+export const addressOfFile = (name: string): string => {
+  const page = name.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
+  return `/${page.split('/').map(encodeURIComponent).join('/')}`.replace(/(.)\/$/, '$1');
+};
+
+/** The exported file of a page by its decoded path on the site. */
+export const fileOfAddress = (pathname: string): string =>
+  pathname === '/' ? 'index.html' : `${path.posix.normalize(pathname).slice(1)}.html`;
