@@ -17,6 +17,8 @@ export interface Step {
 export interface StepResult {
   ok: boolean;
   output?: string;
+  /** Lines that are always shown, such as what was left out and why. */
+  notes?: string[];
 }
 
 const manifest = z.object({ bin: z.union([z.string(), z.record(z.string(), z.string())]) });
@@ -91,8 +93,9 @@ export async function runSteps(steps: Step[], atOnce = 1): Promise<string[]> {
   const work = async () => {
     for (let step = waiting.shift(); step; step = waiting.shift()) {
       const start = performance.now();
-      const { ok, output } = await step.run();
+      const { ok, output, notes = [] } = await step.run();
       console.log(`${ok ? 'ok  ' : 'FAIL'}  ${step.name.padEnd(24)} ${since(start).padStart(8)}`);
+      for (const note of notes) console.log(`      ${note}`);
       if (!ok) {
         failed.push(step.name);
         if (output) console.log(output.trimEnd());

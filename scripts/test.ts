@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { BROWSERS_RESULT, runBrowserTests } from './browser-tests';
 import { checkBudgets } from './budgets/check-budgets';
 import { buildSite } from './build-site';
 import { UNIT_RESULT, checkCode } from './check-code';
@@ -31,6 +32,8 @@ const jestReport = z
     skipped: report.numPendingTests,
   }));
 
+const ownReport = z.object({ passed: z.number(), failed: z.number(), skipped: z.number() });
+
 /** Reads a runner's report; a runner that left none failed as a whole. */
 function readCount(file: string, report: z.ZodType<Count>): Count {
   const full = path.join(root, file);
@@ -55,7 +58,7 @@ const e2eReport = z
   }));
 
 const start = performance.now();
-for (const file of [UNIT_RESULT, HOSTS_RESULT, E2E_RESULT]) {
+for (const file of [UNIT_RESULT, HOSTS_RESULT, BROWSERS_RESULT, E2E_RESULT]) {
   rmSync(path.join(root, file), { force: true });
 }
 
@@ -65,6 +68,7 @@ if (built) {
   const ofTheExport: Step[] = [
     { name: 'budgets of every page', run: checkBudgets },
     { name: 'host tests', run: () => runHostTests([], false) },
+    { name: 'browser tests', run: () => runBrowserTests(false) },
     { name: 'end-to-end tests', run: () => runEndToEnd([], false) },
   ];
   failedSteps.push(...(await runSteps(ofTheExport)));
@@ -73,7 +77,13 @@ if (built) {
 }
 
 const counts = [readCount(UNIT_RESULT, jestReport)];
-if (built) counts.push(readCount(HOSTS_RESULT, jestReport), readCount(E2E_RESULT, e2eReport));
+if (built) {
+  counts.push(
+    readCount(HOSTS_RESULT, jestReport),
+    readCount(BROWSERS_RESULT, ownReport),
+    readCount(E2E_RESULT, e2eReport),
+  );
+}
 const sum = (key: keyof Count) => counts.reduce((total, count) => total + (count[key] ?? 0), 0);
 // A step that is no test runner, such as the linter, counts as one failure.
 const others = failedSteps.filter((name) => !name.endsWith('tests'));

@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { z } from 'zod';
+import { findBrowser } from '../find-browser';
+
+/**
+ * Lighthouse is fetched when a bench runs and is no dependency: it brings more packages than the
+ * whole site, and nothing but the benches needs it.
+ */
+export const LIGHTHOUSE = 'lighthouse@12.8.2';
+
+/** The simulated visitor: a mid-range phone on slow 4G, or a desktop computer. */
+export type Profile = 'mobile' | 'desktop';
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+const audit = z.object({ numericValue: z.number() });
+const report = z.object({
+  categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
+  audits: z.object({
+    'largest-contentful-paint': audit,
+    'total-blocking-time': audit,
+    'cumulative-layout-shift': audit,
+  }),
+});
+
+/** What Lighthouse says of a page: scores from 0 to 100, times in milliseconds. */
+export interface Measurement {
+  scores: number[];
+  lcp: number;
+  tbt: number;
+  cls: number;
+}
+
+async function measureOnce(url: string, profile: Profile, browser: string): Promise<Measurement> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
+  const file = path.join(folder, 'report.json');
+  const options = [
+    `--output-path=${file}`,
+    '--output=json',
+    '--quiet',
+    `--only-categories=${CATEGORIES.join(',')}`,
+    `--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-quic`,
+    ...(profile === 'desktop' ? ['--preset=desktop'] : []),
+  ];
+  try {
+    await promisify(execFile)(
+      process.platform === 'win32' ? 'npx.cmd' : 'npx',
+      ['--yes', LIGHTHOUSE, url, ...options],
+      { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 50_000_000 },
+    );
+    const { categories, audits } = report.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return {
+      scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
+      lcp: audits['largest-contentful-paint'].numericValue,
+      tbt: audits['total-blocking-time'].numericValue,
+      cls: audits['cumulative-layout-shift'].numericValue,
+    };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/**
+ * Measures a page several times, one after another, and takes the median of each value.
+ *
+ * @param url of a page on this machine
+ */
+export async function measure(url: string, profile: Profile, runs: number): Promise<Measurement> {
+  const browser = findBrowser();
+  const all: Measurement[] = [];
+  for (let run = 0; run < runs; run += 1) all.push(await measureOnce(url, profile, browser));
+  return {
+    scores: CATEGORIES.map((_, index) => median(all.map(({ scores }) => scores[index] ?? 0))),
+    lcp: median(all.map(({ lcp }) => lcp)),
+    tbt: median(all.map(({ tbt }) => tbt)),
+    cls: median(all.map(({ cls }) => cls)),
+  };
+}
+
+/** One page of each kind, the first of its list. */
+export const PAGE_OF_EACH_KIND: readonly string[] = [
+  '/',
+  '/services',
+  '/services/nav-details',
+  '/products',
+  '/products/rgp-details',
+  '/ed-tech',
+  '/courses/business-central-details',
+  '/automobile',
+  '/about-us',
+  '/blogs',
+  '/blogs/3',
+  '/career',
+  '/career/apply/Business%20Central%20Functional%20Consultant',
+  '/contact-us',
+  '/enquiry',
+  '/privacy-policy',
+];

@@ -1,0 +1,165 @@
+import { type Visitor, until } from './visitor';
+
+const text = (selector: string) => `(document.querySelector('${selector}')?.innerText ?? '')`;
+const isShown = (selector: string) =>
+  `document.querySelector('${selector}')?.checkVisibility({ visibilityProperty: true }) === true`;
+const at = (path: string) => `location.pathname === '${path}'`;
+
+/** Does something, again if need be, until it shows. */
+async function actUntil(
+  visitor: Visitor,
+  act: () => Promise<unknown>,
+  shown: string,
+  what: string,
+): Promise<void> {
+  await act();
+  await until(visitor, shown, what, act);
+}
+
+async function clickUntil(visitor: Visitor, selector: string, shown: string, what: string) {
+  await until(visitor, isShown(selector), `${selector} on the page`);
+  await actUntil(visitor, () => visitor.click(selector), shown, what);
+}
+
+async function fill(visitor: Visitor, form: string, values: Readonly<Record<string, string>>) {
+  for (const [name, value] of Object.entries(values)) {
+    await visitor.type(`${form} [name="${name}"]`, value);
+  }
+}
+
+/** One way through the site, step by step: home, menu, service, course, contact, career. */
+export const journey: readonly (readonly [
+  step: string,
+  run: (visitor: Visitor) => Promise<void>,
+])[] = [
+  [
+    'the home page shows its title and its picture',
+    async (visitor) => {
+      await visitor.open('/');
+      await until(visitor, isShown('h1'), 'the title');
+      await until(
+        visitor,
+        `[...document.querySelectorAll('main img')].some((image) =>
+          image.complete && image.naturalWidth > 0 && image.checkVisibility())`,
+        'a picture that is loaded',
+      );
+    },
+  ],
+  [
+    'the Services menu leads to Business Central',
+    async (visitor) => {
+      const link = 'nav[aria-label="Main"] a[href$="/services/business-central-details"]';
+      await visitor.read(
+        `document.querySelector('nav[aria-label="Main"] a[href$="/services"]').focus()`,
+      );
+      await until(visitor, isShown(link), 'the menu');
+      await clickUntil(visitor, link, at('/services/business-central-details'), 'the service page');
+      await until(visitor, `${text('h1')}.includes('Business Central')`, 'its title');
+    },
+  ],
+  [
+    'of an accordion one item is open at most',
+    async (visitor) => {
+      const items = 'section:has(details[name]) details[name]';
+      await until(visitor, `document.querySelectorAll('${items}').length > 2`, 'the items');
+      await visitor.read(
+        `(() => { const all = [...document.querySelectorAll('${items}')];
+           const group = all.filter((item) => item.name === all[0].name);
+           group.forEach((item, index) => { item.dataset.place = String(index); }); })()`,
+      );
+      const open = (place: number) =>
+        `document.querySelector('[data-place="${place}"]').open === true &&
+         document.querySelectorAll('[data-place][open]').length === 1`;
+      const click = (place: number, shown: string, what: string) =>
+        clickUntil(visitor, `[data-place="${place}"] summary`, shown, what);
+      await click(1, open(1), 'the second item open, and no other');
+      await click(0, open(0), 'the first item open, and no other');
+      await click(0, `!document.querySelector('[data-place][open]')`, 'all items closed');
+    },
+  ],
+  [
+    'the tabs of a course show one panel each',
+    async (visitor) => {
+      await visitor.open('/courses/business-central-details');
+      for (const key of ['outcomes', 'skills', 'about']) {
+        const panel = `document.querySelector('[role="tabpanel"][id="${key}"]')`;
+        await clickUntil(
+          visitor,
+          `[role="tab"][aria-controls="${key}"]`,
+          `${panel}.checkVisibility() && location.hash === '#${key}'`,
+          `the panel ${key}`,
+        );
+      }
+    },
+  ],
+  [
+    'a place in a course can be asked for',
+    async (visitor) => {
+      await clickUntil(
+        visitor,
+        'main button[aria-haspopup="dialog"]',
+        isShown('dialog[open] form'),
+        'the dialog',
+      );
+      await fill(visitor, 'dialog', {
+        name: 'Asha Verma',
+        email: 'asha@example.in',
+        phone: '+91 50000 12345',
+        degree: 'B.Com',
+        institute: 'Noida College',
+        address: 'Sector 62, Noida',
+      });
+      await visitor.click('dialog button[type="submit"]');
+      await until(
+        visitor,
+        `${text('dialog')}.includes('Enrollment submitted successfully!') ||
+         !document.querySelector('dialog[open]')`,
+        'the answer of the inbox',
+      );
+    },
+  ],
+  [
+    'a message can be sent',
+    async (visitor) => {
+      await visitor.open('/contact-us');
+      await until(visitor, `!document.querySelector('main form [type="submit"]').disabled`, 'form');
+      await fill(visitor, 'main form', {
+        name: 'Asha Verma',
+        email: 'asha@example.in',
+        mobile: '+91 50000 12345',
+        subject: 'Gate passes',
+        message: 'Two gates, about ninety vehicles a day.',
+      });
+      await visitor.click('main form [type="submit"]');
+      await until(
+        visitor,
+        `${text('main')}.includes('Message sent successfully!')`,
+        'the words that it went',
+      );
+    },
+  ],
+  [
+    'the job board narrows to what is chosen',
+    async (visitor) => {
+      await visitor.open('/career');
+      const select = 'main select';
+      await until(visitor, isShown(select), 'the filters');
+      await actUntil(
+        visitor,
+        () =>
+          visitor.read(
+            `(() => { const field = document.querySelector('${select}');
+               field.value = 'Backend';
+               field.dispatchEvent(new Event('change', { bubbles: true })); })()`,
+          ),
+        `new URLSearchParams(location.search).get('category') === 'Backend'`,
+        'the choice in the address',
+      );
+      await until(
+        visitor,
+        `[...document.querySelectorAll('main [role="status"]')].some((status) => /of \\d+ job/.test(status.textContent))`,
+        'the count',
+      );
+    },
+  ],
+];

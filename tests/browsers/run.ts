@@ -1,0 +1,73 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { LOCAL_INBOX_PORT } from '../../lib/public-settings';
+import { BROWSERS_RESULT } from '../../scripts/browser-tests';
+import { loadSettings } from '../../scripts/build-site';
+import { createHost } from '../../scripts/host/host';
+import { HOST_RULES_FILE, readHostRules } from '../../scripts/host/rules';
+import { createInbox } from '../../scripts/inbox/inbox';
+import { close, listen } from '../../scripts/listen';
+import { root } from '../../scripts/steps';
+import { type Browser, browsers } from './browsers';
+import { journey } from './journey';
+
+/**
+ * Walks the journey in one browser.
+ *
+ * @returns what went wrong, if anything
+ */
+async function walk({ start }: Browser, site: string): Promise<string | undefined> {
+  const visitor = await start(site);
+  let step = 'the start';
+  try {
+    for (const [title, run] of journey) {
+      step = title;
+      await run(visitor);
+    }
+    return undefined;
+  } catch (error) {
+    return `${step}\n${String(error)}`;
+  } finally {
+    await visitor.leave();
+  }
+}
+
+const count = { passed: 0, failed: 0, skipped: 0 };
+const notes: string[] = [];
+const site = createHost({
+  folder: path.join(root, 'out'),
+  rules: readHostRules(path.join(root, HOST_RULES_FILE)),
+});
+const url = `http://127.0.0.1:${await listen(site, 0)}`;
+const letters = mkdtempSync(path.join(tmpdir(), 'inbox-'));
+const { server: inbox } = createInbox({ folder: letters });
+const sendsHere = loadSettings().usesLocalInbox;
+if (sendsHere) await listen(inbox, LOCAL_INBOX_PORT);
+
+for (const browser of browsers) {
+  const reason = sendsHere
+    ? browser.missing()
+    : 'the journey sends messages, and this build has a real provider';
+  if (reason !== undefined) {
+    notes.push(`skipped the journey in ${browser.name}: ${reason}`);
+    count.skipped += 1;
+    continue;
+  }
+  const failure = await walk(browser, url);
+  if (failure === undefined) {
+    console.log(`${browser.name}: all ${journey.length} steps of the journey`);
+    count.passed += 1;
+  } else {
+    console.error(`${browser.name}: ${failure}`);
+    count.failed += 1;
+  }
+}
+
+if (sendsHere) await close(inbox);
+await close(site);
+rmSync(letters, { recursive: true });
+const file = path.join(root, BROWSERS_RESULT);
+mkdirSync(path.dirname(file), { recursive: true });
+writeFileSync(file, JSON.stringify({ ...count, notes }));
+if (count.failed > 0) process.exitCode = 1;
