@@ -19,7 +19,7 @@ export async function runHostTests(args: string[], live: boolean): Promise<StepR
     return { ok: false, output: 'There is no build in out/ yet: run npm run build first.' };
   }
   mkdirSync(path.join(root, path.dirname(HOSTS_RESULT)), { recursive: true });
-  const { siteUrl, basePath } = loadSettings();
+  const { siteUrl, basePath, formEndpoint } = loadSettings();
   const tests = tool(
     '',
     [
@@ -34,6 +34,7 @@ export async function runHostTests(args: string[], live: boolean): Promise<StepR
       env: {
         SITE_URL: siteUrl,
         BASE_PATH: basePath,
+        FORM_ENDPOINT: formEndpoint,
         NGINX_PATH: findServer(nginx) ?? '',
         CADDY_PATH: findServer(caddy) ?? '',
       },

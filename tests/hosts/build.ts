@@ -1,13 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { HOST_RULES_FILE, readHostRules } from '@/scripts/host/rules';
+import { createHostRules } from '@/scripts/hosting/host-rules';
 import { root } from '@/scripts/steps';
 
 /** The exported folder that the tests look at, and what it was made with. */
 export const exported = path.join(root, 'out');
-export const { BASE_PATH: basePath = '', SITE_URL: siteUrl = '' } = process.env;
+export const { BASE_PATH: basePath = '', SITE_URL: siteUrl = '', FORM_ENDPOINT = '' } = process.env;
 if (siteUrl === '') throw new Error('Start the host tests with: npm run hosts');
-export const rules = readHostRules(path.join(root, HOST_RULES_FILE));
+export const rules = createHostRules({ formEndpoint: FORM_ENDPOINT });
 
 /** Text of an exported file by its path below the folder. */
 export const read = (name: string): string => readFileSync(path.join(exported, name), 'utf8');
