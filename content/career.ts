@@ -10,6 +10,7 @@ export const career = defineCareer({
       'Five hiring steps told plainly, and a job board for development, data, cloud and marketing posts: full-time, freelance and internships, on site or remote.',
   },
   heading: 'Career',
+  toBoard: 'See the open posts',
   lead: 'Every post below is described by what fills its week, so that you can tell before applying whether you would enjoy the Monday.',
   picture: {
     name: 'career-hiring',
@@ -69,8 +70,12 @@ export const career = defineCareer({
       `Once your mail arrives, the practice lead and HR read it, and we use it to decide on the post you named. It is kept for other openings only if you say so in the message. To have it corrected or erased, write to ${privacy}; requests of this kind are answered within one month, as the privacy policy sets out.`,
     ],
   },
-  applyNote:
-    'Nothing is sent by this site. When the form is complete, your mail program opens with the application written out; attach your CV there and press send.',
+  apply: {
+    link: 'Apply for this post',
+    note: 'Applying costs nothing, and nothing is sent by this site. When the form is complete you get the application as a ready message for your own mail program; attach your CV there and press send.',
+    others: 'Other posts of this kind',
+    all: 'All open posts',
+  },
   noScript:
     'The application form needs JavaScript. To apply without it, send your CV or telephone:',
 });

@@ -39,7 +39,8 @@ export function filterJobs<J extends FilterableJob>(
   );
 }
 
-const PARAMETERS = {
+/** The filters' names in the query of an address. */
+export const QUERY_NAMES = {
   search: 'q',
   category: 'category',
   type: 'type',
@@ -50,7 +51,7 @@ const KEYS = ['search', ...EXACT] as const;
 /** Writes filters as the query of an address, without those that filter nothing. */
 export function filtersToQuery(filters: JobFilters): string {
   const query = new URLSearchParams();
-  for (const key of KEYS) if (filters[key]) query.set(PARAMETERS[key], filters[key]);
+  for (const key of KEYS) if (filters[key]) query.set(QUERY_NAMES[key], filters[key]);
   return query.toString();
 }
 
@@ -64,11 +65,11 @@ export function queryToFilters(
 ): JobFilters {
   const parameters = new URLSearchParams(query);
   const choice = (key: (typeof EXACT)[number]) => {
-    const value = parameters.get(PARAMETERS[key]) ?? '';
+    const value = parameters.get(QUERY_NAMES[key]) ?? '';
     return offered[key].includes(value) ? value : '';
   };
   return {
-    search: parameters.get(PARAMETERS.search) ?? '',
+    search: parameters.get(QUERY_NAMES.search) ?? '',
     category: choice('category'),
     type: choice('type'),
     location: choice('location'),

@@ -4,8 +4,9 @@ import { Assurances } from '@/components/sections/assurances';
 import { HiringSteps } from '@/components/sections/hiring-steps.client';
 import { JobBoard } from '@/components/sections/job-board.client';
 import { JobCard } from '@/components/sections/job-card';
-import { PageBanner } from '@/components/sections/page-banner';
+import { PageBanner, buttonOn } from '@/components/sections/page-banner';
 import { TitledSection } from '@/components/sections/titled-section';
+import { ButtonLink } from '@/components/ui/button-link';
 import { JOB_CATEGORY_FILTERS, JOB_LOCATIONS, JOB_TYPES, career, jobs } from '@/content';
 import { env } from '@/lib/env';
 import { pageMetadata } from '../page-metadata';
@@ -31,7 +32,11 @@ export default function CareerPage() {
             ]}
           />
         }
-      />
+      >
+        <ButtonLink href="#jobs" look={buttonOn('tint')}>
+          {career.toBoard}
+        </ButtonLink>
+      </PageBanner>
       <TitledSection id="how-we-hire" {...career.hiring}>
         <HiringSteps heading={career.hiring.heading} steps={career.hiring.steps} />
       </TitledSection>

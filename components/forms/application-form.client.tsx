@@ -23,6 +23,8 @@ interface Props {
   readonly job?: string | undefined;
   /** The company's name, for the consent. */
   readonly company: string;
+  /** What happens with the form, below its heading. */
+  readonly note?: string | undefined;
 }
 
 /** What happens next: the applicant's own mail program sends the application, not the site. */
@@ -82,11 +84,12 @@ function NextStep({ mail, resume }: { readonly mail: ApplicationMail; readonly r
  * The job application (sections 3 and 5). It makes no call: a valid form is handed to the visitor's
  * own mail program as a ready message, with a copy to the clipboard as the other way (decision 14).
  */
-export function ApplicationForm({ to, job, company }: Props) {
+export function ApplicationForm({ to, job, company, note }: Props) {
   const [ready, setReady] = useState<{ mail: ApplicationMail; resume: string }>();
   return (
     <section className={styles.panel} aria-labelledby="application-heading">
       <h2 id="application-heading">Apply</h2>
+      {note ? <p className={styles.note}>{note}</p> : null}
       <Form
         name={`application-${job ?? ''}`}
         labelledBy="application-heading"

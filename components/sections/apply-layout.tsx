@@ -2,19 +2,18 @@ import type { ReactNode } from 'react';
 import styles from './apply-layout.module.scss';
 
 interface Props {
-  /** The job; an unknown title has none, and then the form stands alone. */
-  readonly details?: ReactNode;
+  readonly details: ReactNode;
   readonly form: ReactNode;
-  readonly note: string;
+  /** The form's anchor. */
+  readonly formId: string;
 }
 
 /** The post and the form side by side. */
-export function ApplyLayout({ details, form, note }: Props) {
+export function ApplyLayout({ details, form, formId }: Props) {
   return (
-    <div className={`wrap section ${details ? (styles.columns ?? '') : (styles.single ?? '')}`}>
+    <div className={`wrap section ${styles.columns ?? ''}`}>
       {details}
-      <div className={styles.form}>
-        <p className={styles.note}>{note}</p>
+      <div id={formId} className={styles.form}>
         {form}
       </div>
     </div>

@@ -8,10 +8,12 @@ import {
   JOBS_PER_LOAD,
   type JobFilters,
   NO_FILTERS,
+  QUERY_NAMES,
   filterJobs,
   filtersToQuery,
   queryToFilters,
 } from '@/lib/job-filter';
+import { useHydrated } from '../ui/browser-state.client';
 import { Button } from '../ui/button';
 import styles from './job-board.module.scss';
 
@@ -19,14 +21,16 @@ interface Listing extends FilterableJob {
   readonly card: ReactNode;
 }
 
+interface Offered {
+  readonly category: readonly string[];
+  readonly type: readonly string[];
+  readonly location: readonly string[];
+}
+
 interface Props {
   readonly jobs: readonly Listing[];
   /** The filters' options in their order; Cloud is not among the categories (section 5). */
-  readonly offered: {
-    readonly category: readonly string[];
-    readonly type: readonly string[];
-    readonly location: readonly string[];
-  };
+  readonly offered: Offered;
   /** Shown when nothing matches. */
   readonly empty: string;
 }
@@ -45,6 +49,37 @@ interface BoardState {
 
 const atFirst: BoardState = { filters: NO_FILTERS, shown: JOBS_AT_FIRST };
 
+function stateOf(query: string, offered: Offered): BoardState {
+  const asked = Number(new URLSearchParams(query).get('shown'));
+  return {
+    filters: queryToFilters(query, offered),
+    shown: Math.max(JOBS_AT_FIRST, Number.isInteger(asked) ? asked : 0),
+  };
+}
+
+/** What was typed or chosen before the script ran, which counts more than the address. */
+function chosenEarly(form: HTMLFormElement, offered: Offered): BoardState | undefined {
+  const query = new URLSearchParams(window.location.search);
+  const before = queryToFilters(query.toString(), offered);
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string' && value) query.set(name, value);
+  }
+  const filters = queryToFilters(query.toString(), offered);
+  const isNew = filtersToQuery(filters) !== filtersToQuery(before);
+  return isNew ? { filters, shown: JOBS_AT_FIRST } : undefined;
+}
+
+function writeAddress({ filters, shown }: BoardState): void {
+  const query = [filtersToQuery(filters), shown > JOBS_AT_FIRST ? `shown=${shown}` : '']
+    .filter(Boolean)
+    .join('&');
+  try {
+    window.history.replaceState(null, '', `${window.location.pathname}${query && `?${query}`}`);
+  } catch {
+    // Safari refuses more than 100 changes in a short time: the next one holds them all.
+  }
+}
+
 const count = (jobs: number): string => (jobs === 1 ? '1 job' : `${jobs} jobs`);
 
 /**
@@ -56,45 +91,34 @@ export function JobBoard({ jobs, offered, empty }: Props) {
   const [{ filters, shown }, setState] = useState(atFirst);
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const search = useRef<HTMLInputElement>(null);
+  const ready = useHydrated();
   const matching = filterJobs(jobs, filters);
   const visible = new Set(matching.slice(0, shown).map(({ title }) => title));
   const more = matching.length - visible.size;
 
+  const change = (state: BoardState) => {
+    setState(state);
+    writeAddress(state);
+  };
+
   // Before the first paint of a return to the page, so that it is as long as it was.
   useLayoutEffect(() => {
     const readAddress = () => {
-      const { search: query } = window.location;
-      const asked = Number(new URLSearchParams(query).get('shown'));
-      setState({
-        filters: queryToFilters(query, offered),
-        shown: Math.max(JOBS_AT_FIRST, Number.isInteger(asked) ? asked : 0),
-      });
+      setState(stateOf(window.location.search, offered));
     };
-    // What was typed before the script ran counts more than the address.
-    const early = search.current?.value ?? '';
-    if (early) setState({ filters: { ...NO_FILTERS, search: early }, shown: JOBS_AT_FIRST });
-    else readAddress();
+    readAddress();
+    const chosen = form.current && chosenEarly(form.current, offered);
+    if (chosen) {
+      setState(chosen);
+      writeAddress(chosen);
+    }
     window.addEventListener('popstate', readAddress);
     return () => {
       window.removeEventListener('popstate', readAddress);
     };
   }, [offered]);
-
-  const change = (state: BoardState) => {
-    setState(state);
-    const query = [
-      filtersToQuery(state.filters),
-      state.shown > JOBS_AT_FIRST ? `shown=${state.shown}` : '',
-    ]
-      .filter(Boolean)
-      .join('&');
-    try {
-      window.history.replaceState(null, '', `${window.location.pathname}${query && `?${query}`}`);
-    } catch {
-      // Safari refuses more than 100 changes in a short time: the next one holds them all.
-    }
-  };
 
   const loadMore = () => {
     const next = matching[shown];
@@ -114,6 +138,7 @@ export function JobBoard({ jobs, offered, empty }: Props) {
   return (
     <div>
       <form
+        ref={form}
         className={styles.filters}
         role="search"
         aria-label="Jobs"
@@ -126,6 +151,7 @@ export function JobBoard({ jobs, offered, empty }: Props) {
           <input
             ref={search}
             id={`${id}-search`}
+            name={QUERY_NAMES.search}
             type="search"
             autoComplete="off"
             value={filters.search}
@@ -139,6 +165,7 @@ export function JobBoard({ jobs, offered, empty }: Props) {
             <label htmlFor={`${id}-${key}`}>{label}</label>
             <select
               id={`${id}-${key}`}
+              name={QUERY_NAMES[key]}
               value={filters[key]}
               onChange={({ target }) => {
                 change({ filters: { ...filters, [key]: target.value }, shown: JOBS_AT_FIRST });
@@ -174,7 +201,7 @@ export function JobBoard({ jobs, offered, empty }: Props) {
       ) : null}
       {more > 0 ? (
         <div className={styles.more}>
-          <Button look="dark" onClick={loadMore}>
+          <Button look="dark" disabled={!ready} onClick={loadMore}>
             Load more
           </Button>
         </div>

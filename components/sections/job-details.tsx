@@ -1,5 +1,5 @@
 import type { Job } from '@/content';
-import { Art } from '../ui/art';
+import { formatDate } from '@/lib/dates';
 import { Glyph } from '../ui/glyph';
 import { Ticks } from '../ui/ticks';
 import styles from './job-details.module.scss';
@@ -21,6 +21,10 @@ export function JobDetails({ job }: { readonly job: Job }) {
           <dt>Category</dt>
           <dd>{job.category}</dd>
         </div>
+        <div>
+          <dt>Open since</dt>
+          <dd>{formatDate(job.posted)}</dd>
+        </div>
       </dl>
       <ul className={styles.meta}>
         {job.meta.map(({ icon, text }) => (
@@ -30,7 +34,6 @@ export function JobDetails({ job }: { readonly job: Job }) {
           </li>
         ))}
       </ul>
-      {job.picture ? <Art {...job.picture} /> : null}
       <h2>Responsibilities</h2>
       <Ticks items={job.responsibilities} />
       <h2>Requirements</h2>

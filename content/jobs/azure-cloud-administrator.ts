@@ -37,5 +37,6 @@ export const job = defineJob('azure-cloud-administrator', {
     'Log Analytics queries in KQL.',
     'Willingness to work a maintenance window outside office hours when it is announced in advance.',
   ],
+  picture: { name: 'job-cloud', alt: '' },
   posted: '2026-10-28',
 });

@@ -36,5 +36,6 @@ export const job = defineJob('business-central-developer-al', {
     'Handover notes from which a consultant can test without calling you.',
     'MB-820 is a plus. Working code in front of us counts for more.',
   ],
+  picture: { name: 'job-backend', alt: '' },
   posted: '2026-11-18',
 });

@@ -33,5 +33,6 @@ export const job = defineJob('cloud-support-intern', {
     'Readiness for shifts, as the desk is staffed through the day and night.',
     'Three to six months on site. You are 18 or older.',
   ],
+  picture: { name: 'job-cloud', alt: '' },
   posted: '2026-11-12',
 });

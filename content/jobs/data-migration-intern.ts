@@ -33,5 +33,6 @@ export const job = defineJob('data-migration-intern', {
     'A head for confidentiality; you will see other people’s prices.',
     'Three to six months at our office, and 18 years of age or more.',
   ],
+  picture: { name: 'job-database', alt: '' },
   posted: '2026-10-16',
 });

@@ -34,5 +34,6 @@ export const job = defineJob('next-js-storefront-developer', {
     'Your own equipment, a dependable connection and backups of your work.',
     'Estimates by milestone, and early word when one of them slips.',
   ],
+  picture: { name: 'job-frontend', alt: '' },
   posted: '2026-11-09',
 });

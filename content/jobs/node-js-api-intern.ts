@@ -34,5 +34,6 @@ export const job = defineJob('node-js-api-intern', {
     'Curiosity that shows as questions in writing, because remote work runs on them.',
     'A stable internet connection and a quiet hour for reviews. You are 18 or older.',
   ],
+  picture: { name: 'job-backend', alt: '' },
   posted: '2026-11-06',
 });

@@ -34,5 +34,6 @@ export const job = defineJob('postgresql-developer', {
     'Deliverables agreed by scope and time box, reported in writing at the end of each.',
     'Respect for personal data: masked copies for testing, no production rows on a laptop.',
   ],
+  picture: { name: 'job-database', alt: '' },
   posted: '2026-10-23',
 });

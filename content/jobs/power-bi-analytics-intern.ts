@@ -34,5 +34,6 @@ export const job = defineJob('power-bi-analytics-intern', {
     'A Windows laptop that runs Power BI Desktop.',
     'Three to six months with fixed office days. You are 18 or older.',
   ],
+  picture: { name: 'job-power-bi', alt: '' },
   posted: '2026-10-19',
 });

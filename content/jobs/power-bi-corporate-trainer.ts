@@ -34,5 +34,6 @@ export const job = defineJob('power-bi-corporate-trainer', {
     'English and Hindi, changing between them without losing the thread.',
     'Travel within the NCR with your own laptop, and punctual at a factory gate.',
   ],
+  picture: { name: 'job-power-bi', alt: '' },
   posted: '2026-11-04',
 });

@@ -37,5 +37,6 @@ export const job = defineJob('power-bi-report-developer', {
     'Available from 11:00 to 16:00 IST on working days for reviews and client calls.',
     'PL-300 is a plus.',
   ],
+  picture: { name: 'job-power-bi', alt: '' },
   posted: '2026-11-17',
 });

@@ -35,5 +35,6 @@ export const job = defineJob('python-integration-developer', {
     'Care with money columns: decimals, rounding rules, time zones, financial years.',
     'Readiness to travel to client plants on agreed days and to follow their safety rules.',
   ],
+  picture: { name: 'job-backend', alt: '' },
   posted: '2026-10-30',
 });

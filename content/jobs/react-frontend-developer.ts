@@ -34,5 +34,6 @@ export const job = defineJob('react-frontend-developer', {
     'Tests that you wrote and then kept alive through a redesign.',
     'One past project that you can explain from the inside: what you chose, what it cost, what you would undo.',
   ],
+  picture: { name: 'job-frontend', alt: '' },
   posted: '2026-11-16',
 });

@@ -36,5 +36,6 @@ export const job = defineJob('seo-specialist', {
     'The nerve to tell a client that a rank cannot be guaranteed, and reviews are not for sale.',
     'For part-time: two or more fixed days a week, one of them in the office.',
   ],
+  picture: { name: 'job-digital-marketing', alt: '' },
   posted: '2026-11-13',
 });

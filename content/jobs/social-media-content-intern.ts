@@ -33,5 +33,6 @@ export const job = defineJob('social-media-content-intern', {
     'Tact with strangers who are angry at a shop.',
     'Three to six months from home, with a daily call. You are 18 or older.',
   ],
+  picture: { name: 'job-digital-marketing', alt: '' },
   posted: '2026-11-02',
 });

@@ -36,5 +36,6 @@ export const job = defineJob('sql-server-database-administrator', {
     'Azure SQL Database or Managed Instance is a plus, as is a NAV or Business Central database under your care.',
     'Calm on the telephone at an odd hour.',
   ],
+  picture: { name: 'job-database', alt: '' },
   posted: '2026-11-11',
 });

@@ -33,5 +33,6 @@ export const job = defineJob('ui-engineering-intern', {
     'Three to six months, with fixed office days that you can keep.',
     'You are 18 or older. Students may apply where their college allows the hours.',
   ],
+  picture: { name: 'job-frontend', alt: '' },
   posted: '2026-10-12',
 });

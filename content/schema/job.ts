@@ -24,6 +24,7 @@ export const jobSchema = z.strictObject({
   summary: paragraph,
   responsibilities: z.array(line(260)).min(6).max(9),
   requirements: z.array(line(260)).min(6).max(9),
+  /** The page's opening: a picture of the kit that has a version for small screens. */
   picture: picture.optional(),
   /** The day from which the post is open, for machine-readable data. */
   posted: z.iso.date(),

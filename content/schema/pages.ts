@@ -96,6 +96,8 @@ export const careerSchema = z.strictObject({
   heading: line(80),
   lead: paragraph,
   picture,
+  /** Leads from the opening to the job board. */
+  toBoard: line(40),
   hiring: z.strictObject({
     heading: line(60),
     lead: paragraph,
@@ -111,8 +113,17 @@ export const careerSchema = z.strictObject({
   fairness: passage,
   fees: passage,
   data: passage,
-  /** One sentence for the application page: what the site does with the form. */
-  applyNote: paragraph,
+  /** The words of the application pages. */
+  apply: z.strictObject({
+    /** Leads from the opening to the form. */
+    link: line(40),
+    /** What the site does with the form. */
+    note: paragraph,
+    /** Heads the posts of the same category. */
+    others: line(60),
+    /** Leads back to the board. */
+    all: line(40),
+  }),
   /** Stands in place of the form without JavaScript; mail and telephone follow it. */
   noScript: line(160),
 });

@@ -19,7 +19,9 @@ export function applicationMail(
   job: string | undefined,
   values: Readonly<Record<(typeof APPLICATION_FIELDS)[number], string>>,
 ): ApplicationMail {
-  const { fullName, email, phone, coverLetter } = values;
+  const { fullName, email, phone } = values;
+  // RFC 6068 wants both characters at the end of a line.
+  const coverLetter = values.coverLetter.replace(/\r?\n/g, '\r\n');
   return {
     to,
     subject: job ? `Application: ${job}` : 'Application',

@@ -3,6 +3,7 @@ import { aboutHistory, aboutHistorySmall } from './about-history';
 import { careerHiring, careerHiringSmall } from './career-hiring';
 import { contactHeader, contactHeaderSmall } from './contact-header';
 import { edtechHeader, edtechHeaderSmall } from './edtech-header';
+import { jobBadges } from './job-badges';
 import { looseThread, looseThreadSmall } from './loose-thread';
 
 /** Pictures of the pages about the company, its posts, its courses and the ways to it. */
@@ -19,4 +20,5 @@ export const companyPictures = [
   edtechHeaderSmall,
   looseThread,
   looseThreadSmall,
+  ...jobBadges,
 ] as const;

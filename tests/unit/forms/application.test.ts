@@ -15,7 +15,12 @@ test('the mail goes to the careers address and names the post', () => {
 });
 
 test('the mail holds all that was typed', () => {
-  for (const value of Object.values(values)) expect(mail.body).toContain(value);
+  const body = mail.body.replaceAll('\r\n', '\n');
+  for (const value of Object.values(values)) expect(body).toContain(value);
+});
+
+test('the lines of the mail end as the standard wants, those that were typed too', () => {
+  expect(mail.body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
 
 test('an application to no post names none', () => {

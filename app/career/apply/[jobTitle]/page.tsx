@@ -5,7 +5,9 @@ import { ApplicationForm } from '@/components/forms/application-form.client';
 import { NoScriptContact } from '@/components/forms/no-script-contact';
 import { ApplyLayout } from '@/components/sections/apply-layout';
 import { JobDetails } from '@/components/sections/job-details';
-import { PageBanner } from '@/components/sections/page-banner';
+import { OtherJobs } from '@/components/sections/other-jobs';
+import { PageBanner, buttonOn } from '@/components/sections/page-banner';
+import { ButtonLink } from '@/components/ui/button-link';
 import { JsonLd } from '@/components/ui/json-ld';
 import { career, company, findJob, jobs } from '@/content';
 import { env } from '@/lib/env';
@@ -40,7 +42,8 @@ export default async function ApplyPage({ params }: Props) {
       <PageBanner
         heading={job.title}
         lead={job.summary}
-        tone="sand"
+        tone="marigold"
+        picture={job.picture}
         breadcrumb={
           <Breadcrumb
             site={env.siteUrl}
@@ -51,16 +54,35 @@ export default async function ApplyPage({ params }: Props) {
             ]}
           />
         }
-      />
+      >
+        <ButtonLink href="#apply" look={buttonOn('marigold')}>
+          {career.apply.link}
+        </ButtonLink>
+      </PageBanner>
       <ApplyLayout
         details={<JobDetails job={job} />}
-        note={career.applyNote}
+        formId="apply"
         form={
           <>
-            <NoScriptContact text={career.noScript} office={company.offices.corporate} />
-            <ApplicationForm to={company.emails.careers} job={job.title} company={company.name} />
+            <NoScriptContact
+              text={career.noScript}
+              office={{ ...company.offices.corporate, email: company.emails.careers }}
+            />
+            <ApplicationForm
+              to={company.emails.careers}
+              job={job.title}
+              company={company.name}
+              note={career.apply.note}
+            />
           </>
         }
+      />
+      <OtherJobs
+        heading={career.apply.others}
+        jobs={jobs.filter(
+          ({ title, category }) => category === job.category && title !== job.title,
+        )}
+        all={career.apply.all}
       />
       <JsonLd data={jobPostingData(site, jobPath(job.title), job)} />
     </>

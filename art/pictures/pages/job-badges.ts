@@ -1,0 +1,227 @@
+import { ground } from '../../kit/canvas';
+import {
+  indigo,
+  indigoDeep,
+  indigoMid,
+  indigoTint,
+  madder,
+  madderLight,
+  marigold,
+  pending,
+  surface,
+} from '../../kit/palette';
+import { barcode, bars, printLines } from '../../kit/panel';
+import {
+  definePicture,
+  dot,
+  type Drawing,
+  fill,
+  group,
+  type Picture,
+  rect,
+  stroke,
+  times,
+} from '../../kit/shapes';
+import { figure } from '../../kit/text';
+import { bundle, threadsOn } from '../../kit/threads';
+import { BANNER, BANNER_LINE, edges, SMALL_BANNER } from './frame';
+
+interface Wall {
+  readonly width: number;
+  readonly height: number;
+  readonly line: number;
+  /** Where the rail begins; a phone shows the picture from edge to edge. */
+  readonly rail: number;
+  /** The pegs from left to right; the badge hangs on the second. */
+  readonly pegs: readonly [number, number, number];
+  readonly pegY: number;
+  readonly peg: number;
+  /** From the middle of the lanyard to its strands: around the peg, and at the clip. */
+  readonly loop: number;
+  readonly neck: number;
+  readonly thread: number;
+  readonly pitch: number;
+  readonly cardTop: number;
+  readonly cardScale: number;
+}
+
+const wall: Wall = {
+  width: BANNER.width,
+  height: BANNER.height,
+  line: BANNER_LINE,
+  rail: 56,
+  pegs: [104, 372, 640],
+  pegY: 80,
+  peg: 21,
+  loop: 48,
+  neck: 22,
+  thread: 7,
+  pitch: 13,
+  cardTop: 224,
+  cardScale: 1,
+};
+
+const smallWall: Wall = {
+  width: SMALL_BANNER.width,
+  height: 264,
+  line: 188,
+  rail: 0,
+  pegs: [56, 200, 344],
+  pegY: 44,
+  peg: 12,
+  loop: 30,
+  neck: 16,
+  thread: 5,
+  pitch: 9,
+  cardTop: 118,
+  cardScale: 0.58,
+};
+
+const CARD = { width: 212, height: 236, face: 132 } as const;
+
+/** What stands on the badge of each kind of work; its middle is (0, 0). */
+const badges: readonly {
+  readonly name: string;
+  readonly label: string;
+  readonly face: string;
+  readonly object: () => Drawing;
+}[] = [
+  { name: 'frontend', label: 'Frontend', face: indigo, object: layout },
+  { name: 'backend', label: 'Backend', face: madder, object: braces },
+  { name: 'database', label: 'Database', face: indigo, object: drums },
+  { name: 'digital-marketing', label: 'Digital marketing', face: madder, object: megaphone },
+  { name: 'power-bi', label: 'Power BI', face: indigo, object: chart },
+  { name: 'cloud', label: 'Cloud', face: madder, object: cloud },
+];
+
+/** The threads are the lanyard of the badge that waits on its peg, one for each kind of work. */
+export const jobBadges: readonly Picture[] = badges.flatMap(({ name, label, face, object }) => {
+  const card = badge(label, face, object());
+  return [
+    definePicture({ name: `job-${name}`, ...BANNER, draw: () => draw(wall, card) }),
+    definePicture({
+      name: `job-${name}-small`,
+      ...SMALL_BANNER,
+      height: smallWall.height,
+      draw: () => draw(smallWall, card),
+    }),
+  ];
+});
+
+function draw(at: Wall, card: Drawing): Drawing {
+  const { width, height, line, pegs, pegY, peg, loop, neck, cardTop, cardScale } = at;
+  const { thread, pitch } = at;
+  const [left, right] = edges(width);
+  const middle = pegs[1];
+  const shoulder = pegY + (cardTop - pegY) * 0.42;
+  return [
+    ground(width, height, marigold),
+    rect(at.rail, pegY - thread, right - at.rail, thread * 2, indigo),
+    dot(middle, pegY, loop, marigold),
+    pegs.map((x) => [dot(x, pegY, peg, indigoDeep), dot(x, pegY, peg / 3, marigold)]),
+    bundle(
+      [
+        [left, line],
+        [middle - neck, line, neck],
+        [middle - neck, cardTop, loop],
+        [middle - loop, shoulder, loop],
+        [middle - loop, pegY - loop, loop],
+        [middle + loop, pegY - loop, loop],
+        [middle + loop, shoulder, loop],
+        [middle + neck, cardTop, loop],
+        [middle + neck, line, neck],
+        [right, line],
+      ],
+      threadsOn.marigold,
+      { thread, pitch, halo: marigold },
+    ),
+    group({ move: [middle, cardTop], scale: cardScale }, card),
+  ];
+}
+
+function badge(label: string, face: string, object: Drawing): Drawing {
+  const { width, height, face: faceHeight } = CARD;
+  const x = -width / 2;
+  return [
+    rect(x - 10, -10, width + 20, height + 20, marigold),
+    rect(x, 0, width, height, surface),
+    rect(x, 0, width, faceHeight, face),
+    group({ move: [0, faceHeight / 2 + 8], scale: 0.9 }, object),
+    rect(-52, -14, 104, 26, indigoDeep),
+    rect(-40, -4, 80, 6, marigold),
+    figure(x + 18, faceHeight + 42, label, { size: 27, color: indigo }),
+    printLines(x + 18, faceHeight + 62, [80, 60], pending, { step: 15, thickness: 6 }),
+    barcode(28, faceHeight + 58, 28, [0, 3, 5, 9, 11, 14, 18], 3.2, indigoDeep),
+  ];
+}
+
+function layout(): Drawing {
+  return [
+    rect(-76, -42, 152, 88, surface),
+    rect(-76, -42, 152, 18, madderLight),
+    rect(-64, -14, 56, 48, marigold),
+    printLines(4, -14, [60, 44, 60], indigoMid, { step: 21, thickness: 7 }),
+  ];
+}
+
+function braces(): Drawing {
+  return [
+    [-1, 1].map((side) =>
+      stroke(
+        `M${side * 62} -44H${side * 76}V-12L${side * 92} 2L${side * 76} 16V48H${side * 62}`,
+        marigold,
+        12,
+      ),
+    ),
+    printLines(-44, -32, [88, 60, 88, 40], surface, { step: 20, thickness: 9 }),
+  ];
+}
+
+function drums(): Drawing {
+  return [marigold, surface, madderLight].map((color, index) => {
+    const y = 34 - index * 34;
+    return [
+      fill(`M-62 ${y - 16}V${y}A62 14 0 0 0 62 ${y}V${y - 16}z`, color),
+      fill(`M-62 ${y - 16}A62 14 0 0 1 62 ${y - 16}A62 14 0 0 1 -62 ${y - 16}`, indigoTint),
+    ];
+  });
+}
+
+function megaphone(): Drawing {
+  return [
+    fill('M-52 -18L28 -48V48L-52 18z', marigold),
+    rect(-80, -18, 22, 36, surface),
+    fill('M-40 24L-16 32V54H-36z', surface),
+    times(3).map((index) => {
+      const reach = 16 + index * 16;
+      return stroke(
+        `M${44 + index * 16} ${-reach}q${12 + index * 4} ${reach} 0 ${reach * 2}`,
+        surface,
+        7,
+      );
+    }),
+  ];
+}
+
+function chart(): Drawing {
+  return [
+    rect(-92, 40, 184, 7, surface),
+    bars(-80, 40, [28, 44, 36, 62, 82], {
+      width: 24,
+      gap: 10,
+      color: indigoTint,
+      last: marigold,
+    }),
+    stroke('M-68 -8L-34 -22L0 -14L34 -40L62 -56', madderLight, 7),
+  ];
+}
+
+function cloud(): Drawing {
+  return [
+    dot(-48, 4, 28, surface),
+    dot(-4, -14, 38, surface),
+    dot(48, 2, 30, surface),
+    rect(-48, 4, 96, 28, surface),
+    [-32, 0, 32].map((x, index) => rect(x - 5, 16, 10, index === 1 ? 44 : 32, marigold)),
+  ];
+}

@@ -1,0 +1,424 @@
+import type { Page } from '@playwright/test';
+import { company } from '../../content/company';
+import { jobs } from '../../content';
+import { expect, expectNoViolations, test } from './fixtures';
+import { expectValues, fieldOf, fill, openForm } from './form-helpers';
+
+/** The filters of section 5: their labels, what filters nothing, and the options. */
+const FILTERS = [
+  {
+    label: 'Category',
+    all: 'All Job Category',
+    options: ['Frontend', 'Backend', 'DataBase', 'Digital Marketing', 'Power Bi'],
+  },
+  { label: 'Type', all: 'All Job Type', options: ['Freelance', 'Full Time', 'Internship'] },
+  { label: 'Location', all: 'All Job Location', options: ['On Site', 'Hybrid', 'Remote'] },
+] as const;
+
+const TITLES = jobs.map(({ title }) => title);
+const withoutFilters = ['', '', ''] as const;
+
+/** What the board must list, told a second time: by the words of the specification. */
+function expectedTitles(search: string, [category, type, location]: readonly string[]): string[] {
+  const words = search.toLowerCase();
+  return jobs
+    .filter((job) => !category || job.category === category)
+    .filter((job) => !type || job.type === type)
+    .filter((job) => !location || job.location === location)
+    .map(({ title }) => title)
+    .filter((title) => title.toLowerCase().includes(words));
+}
+
+const board = (page: Page) => page.getByRole('region', { name: 'Open posts' });
+const titles = (page: Page) => board(page).getByRole('heading', { level: 3 });
+const announced = (page: Page) => board(page).getByRole('status');
+const searchBox = (page: Page) => board(page).getByRole('searchbox', { name: 'Search by title' });
+const filter = (page: Page, label: string) => board(page).getByRole('combobox', { name: label });
+const loadMore = (page: Page) => board(page).getByRole('button', { name: 'Load more' });
+const clearFilters = (page: Page) => board(page).getByRole('button', { name: 'Clear filters' });
+const listing = (page: Page, title: string) =>
+  board(page).getByRole('link').filter({ hasText: title });
+
+/** What the board says about its list. */
+function announcement(matching: number, shown: number): string {
+  if (matching === 0) return 'No job matches.';
+  return `Showing ${Math.min(shown, matching)} of ${matching} ${matching === 1 ? 'job' : 'jobs'}.`;
+}
+
+/** Expects the whole state of the board: the first jobs that match, how many, and what is offered. */
+async function expectBoard(page: Page, matching: readonly string[], shown = 6): Promise<void> {
+  const visible = matching.slice(0, shown);
+  await expect(titles(page)).toHaveText(visible);
+  await expect(announced(page)).toHaveText(announcement(matching.length, shown));
+  await expect(loadMore(page)).toHaveCount(matching.length > visible.length ? 1 : 0);
+  await expect(clearFilters(page)).toHaveCount(matching.length === 0 ? 1 : 0);
+}
+
+test.describe('the board', () => {
+  test('offers the options of the specification, and Cloud only on its listings', async ({
+    noScriptPage: page,
+  }) => {
+    await page.goto('/career');
+    for (const { label, all, options } of FILTERS) {
+      await expect(board(page).getByLabel(label).locator('option')).toHaveText([all, ...options]);
+    }
+    // Without scripts all are listed, and nothing stands there that needs one.
+    await expect(titles(page)).toHaveText(TITLES);
+    expect(TITLES).toHaveLength(16);
+    await expect(board(page).getByText(/Cloud · /)).toHaveCount(2);
+    await expect(searchBox(page)).toBeHidden();
+    await expect(loadMore(page)).toBeHidden();
+    await expect(announced(page)).toBeHidden();
+    for (const step of ['You apply', 'A person reads it', 'Offer and joining']) {
+      await expect(page.getByRole('heading', { name: step, exact: true })).toBeVisible();
+    }
+    await expect(page.getByRole('tab')).toHaveCount(0);
+  });
+
+  test('lists what matches, for every combination of category, type and location', async ({
+    page,
+  }) => {
+    await page.goto('/career');
+    await filter(page, 'Category').selectOption('Power Bi');
+    await expectBoard(page, expectedTitles('', ['Power Bi', '', '']));
+    const [categories = [], types = [], locations = []] = FILTERS.map(({ options }) => [
+      '',
+      ...options,
+    ]);
+    const choices = categories.flatMap((category) =>
+      types.flatMap((type) => locations.map((location) => [category, type, location])),
+    );
+    expect(choices).toHaveLength(6 * 4 * 4);
+    // In one go within the page, each choice looked at in the frame that follows it.
+    const seen = await board(page).evaluate(async (element, all) => {
+      const found = [];
+      for (const choice of all) {
+        for (const [index, select] of element.querySelectorAll('select').entries()) {
+          select.value = choice[index] ?? '';
+          select.dispatchEvent(new Event('change', { bubbles: true }));
+        }
+        await new Promise(requestAnimationFrame);
+        found.push({
+          choice,
+          titles: [...element.querySelectorAll('h3')]
+            .filter((title) => title.checkVisibility())
+            .map((title) => title.textContent),
+          announced: element.querySelector('[role="status"]')?.textContent,
+          buttons: [...element.querySelectorAll('button')].map((button) => button.textContent),
+        });
+      }
+      return found;
+    }, choices);
+    const expected = choices.map((choice) => {
+      const matching = expectedTitles('', choice);
+      const offers = matching.length > 6 ? ['Load more'] : [];
+      return {
+        choice,
+        titles: matching.slice(0, 6),
+        announced: announcement(matching.length, 6),
+        buttons: matching.length === 0 ? ['Clear filters'] : offers,
+      };
+    });
+    expect(seen).toEqual(expected);
+  });
+
+  test('searches the titles without regard to case, and offers to clear what finds nothing', async ({
+    page,
+  }) => {
+    await page.goto('/career');
+    for (const words of ['INTERN', '(al)', '&', '.js', 'Noida', 'developer']) {
+      await searchBox(page).fill(words);
+      await expectBoard(page, expectedTitles(words, withoutFilters));
+    }
+    await filter(page, 'Type').selectOption('Freelance');
+    await expectBoard(page, expectedTitles('developer', ['', 'Freelance', '']));
+    await searchBox(page).fill('astronaut');
+    await expectBoard(page, []);
+    await expect(board(page).getByText('No post fits all of these choices')).toBeVisible();
+    await clearFilters(page).click();
+    await expectBoard(page, TITLES);
+    await expect(searchBox(page)).toBeFocused();
+    await expect(searchBox(page)).toHaveValue('');
+    await expect(filter(page, 'Type')).toHaveValue('');
+    await expect(page).toHaveURL('/career');
+  });
+
+  test('shows 6, 10, 14 and 16 jobs, and the focus survives when Load more goes', async ({
+    page,
+  }) => {
+    await page.goto('/career');
+    await expectBoard(page, TITLES);
+    for (const [before, shown] of [
+      [6, 10],
+      [10, 14],
+      [14, 16],
+    ] as const) {
+      await expect(loadMore(page)).toBeEnabled();
+      await loadMore(page).press('Enter');
+      await expectBoard(page, TITLES, shown);
+      // On the first job that it brought.
+      await expect(listing(page, TITLES[before] ?? '')).toBeFocused();
+    }
+    await expect(loadMore(page)).toHaveCount(0);
+  });
+});
+
+test.describe('the address of the board', () => {
+  test('keeps the choice for others, for a reload and for Back', async ({ page }) => {
+    await page.goto('/career');
+    await filter(page, 'Category').selectOption('Power Bi');
+    await searchBox(page).fill('power & bi?');
+    await expect(page).toHaveURL(({ search }) => search === '?q=power+%26+bi%3F&category=Power+Bi');
+    await searchBox(page).fill('power');
+    await filter(page, 'Type').selectOption('Freelance');
+    await filter(page, 'Location').selectOption('On Site');
+    const address = '/career?q=power&category=Power+Bi&type=Freelance&location=On+Site';
+    await expect(page).toHaveURL(address);
+    await page.reload();
+    const choice = ['Power Bi', 'Freelance', 'On Site'];
+    const expectChoice = async () => {
+      await expectBoard(page, expectedTitles('power', choice));
+      await expect(searchBox(page)).toHaveValue('power');
+      for (const [index, { label }] of FILTERS.entries()) {
+        await expect(filter(page, label)).toHaveValue(choice[index] ?? '');
+      }
+    };
+    await expectChoice();
+    await listing(page, 'Power BI Corporate Trainer').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Power BI Corporate Trainer');
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expectChoice();
+  });
+
+  test('brings back as many jobs as were shown', async ({ page }) => {
+    await page.goto('/career?type=Internship&shown=10');
+    await expectBoard(page, expectedTitles('', ['', 'Internship', '']), 10);
+    await filter(page, 'Type').selectOption('');
+    await loadMore(page).click();
+    await expectBoard(page, TITLES, 10);
+    await expect(page).toHaveURL('/career?shown=10');
+    const last = TITLES[9] ?? '';
+    await listing(page, last).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(last);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expectBoard(page, TITLES, 10);
+    await expect(listing(page, last)).toBeInViewport();
+  });
+
+  test('that asks for what is not offered shows the jobs all the same', async ({ page }) => {
+    await page.goto('/career?category=Cloud&type=full%20time&shown=16');
+    await expectBoard(page, TITLES, 16);
+    await expect(filter(page, 'Category')).toHaveValue('');
+    // A new choice begins with six again.
+    await searchBox(page).fill('e');
+    await expectBoard(page, expectedTitles('e', withoutFilters));
+    await expect(page).toHaveURL('/career?q=e');
+  });
+});
+
+test('How we hire: five steps, the first selected, by mouse and by keyboard', async ({ page }) => {
+  await page.goto('/career');
+  const steps = page.getByRole('tablist', { name: 'How we hire' }).getByRole('tab');
+  const panel = page.getByRole('tabpanel');
+  await expect(steps).toHaveCount(5);
+  await expect(steps.first()).toHaveAttribute('aria-selected', 'true');
+  await expect(panel).toHaveCount(1);
+  await expect(panel).toHaveAccessibleName('1 You apply');
+  await expect(async () => {
+    await steps.nth(2).click();
+    await expect(panel).toHaveAccessibleName('3 A small task', { timeout: 500 });
+  }).toPass();
+  for (const [key, name] of [
+    ['ArrowRight', '4 A conversation'],
+    ['End', '5 Offer and joining'],
+    ['ArrowRight', '5 Offer and joining'],
+    ['ArrowLeft', '4 A conversation'],
+    ['Home', '1 You apply'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(panel).toHaveAccessibleName(name);
+    await expect(panel).toHaveCount(1);
+    await expect(page.getByRole('tab', { selected: true })).toBeFocused();
+  }
+});
+
+test.describe('the application pages', () => {
+  test('each opens at its address, complete without scripts', async ({ noScriptPage: page }) => {
+    for (const job of jobs) {
+      const answer = await page.goto(`/career/apply/${encodeURIComponent(job.title)}`);
+      expect(answer?.status(), job.title).toBe(200);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.title);
+      const text = await page.getByRole('main').innerText();
+      for (const part of [
+        job.summary,
+        ...job.responsibilities,
+        ...job.requirements,
+        job.type,
+        job.location,
+        company.emails.careers,
+      ]) {
+        expect(text).toContain(part);
+      }
+      expect(text).not.toContain('Cover Letter');
+    }
+  });
+
+  test('one post reads Full Time, Part Time, and its listing Full Time', async ({
+    noScriptPage: page,
+  }) => {
+    const partTime = jobs.filter(({ typeText }) => typeText !== undefined);
+    expect(partTime.map(({ typeText }) => typeText)).toEqual(['Full Time, Part Time']);
+    const { title = '' } = partTime[0] ?? {};
+    await page.goto('/career');
+    await expect(listing(page, title)).toContainText('Full Time');
+    await expect(listing(page, title)).not.toContainText('Part Time');
+    await listing(page, title).click();
+    await expect(page.getByRole('definition').first()).toHaveText('Full Time, Part Time');
+  });
+
+  for (const [half, part] of [
+    ['first', jobs.slice(0, 8)],
+    ['second', jobs.slice(8)],
+  ] as const) {
+    test(`each opens by a click on its listing, and Back returns: the ${half} eight`, async ({
+      page,
+    }) => {
+      await page.goto('/career?shown=16');
+      for (const { title } of part) {
+        await listing(page, title).click();
+        await expect(page).toHaveURL(`/career/apply/${encodeURIComponent(title)}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+        await page.goBack();
+        await expect(titles(page)).toHaveText(TITLES);
+      }
+    });
+  }
+});
+
+const TITLE = 'Social Media & Content Intern';
+const ENTRIES = {
+  'Full Name': 'Asha & Rani Verma',
+  Email: 'asha@applicant.example',
+  Phone: '+91 50000 01304',
+  'Cover Letter': 'I keep a ledger of 100% honest reels: likes = 0?\nSecond line, with #tags.',
+};
+const CONSENT = /I agree to the storage and handling of my data by this website/;
+const PDF = { name: 'asha.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+
+const openApplication = (page: Page, title = TITLE) =>
+  openForm(page, `/career/apply/${title}`, 'Prepare my application');
+const form = (page: Page) => page.getByRole('form', { name: 'Apply' });
+const prepare = (page: Page) => page.getByRole('button', { name: 'Prepare my application' });
+const cv = (page: Page) => fieldOf(page, 'CV or resume');
+const outcome = (page: Page) =>
+  page.getByRole('heading', { name: 'Your application is written. Now send it.' });
+
+test.describe('the application form', () => {
+  test('says what is missing or wrong, and loses nothing', async ({ page }) => {
+    await openApplication(page);
+    await expect(form(page).getByText('Allowed Type(s): .pdf, .doc, .docx')).toBeVisible();
+    await expect(cv(page)).toHaveAttribute('accept', '.pdf,.doc,.docx');
+    await prepare(page).click();
+    const summary = form(page).getByRole('group', { name: '6 fields need your attention' });
+    await expect(summary).toBeFocused();
+    await expect(form(page).getByRole('checkbox', { name: CONSENT })).toHaveAccessibleDescription(
+      'Tick the box to agree that this website handles your data.',
+    );
+
+    await fill(page, ENTRIES);
+    await form(page).getByRole('checkbox', { name: CONSENT }).check();
+    for (const name of ['cv.png', 'cv.pdf.exe', 'cv']) {
+      await cv(page).setInputFiles({ ...PDF, name });
+      await prepare(page).click();
+      await expect(form(page).getByRole('group', { name: 'One field needs' })).toBeFocused();
+      await expect(cv(page)).toHaveAccessibleDescription(
+        /This file is of another type\. Choose a \.pdf, \.doc or \.docx file\./,
+      );
+      await expect(cv(page)).toHaveAttribute('aria-invalid', 'true');
+      await expect(outcome(page)).toBeHidden();
+    }
+    await expectValues(page, ENTRIES);
+    await expect(form(page).getByRole('checkbox', { name: CONSENT })).toBeChecked();
+    await fieldOf(page, 'Email').fill('asha@');
+    await cv(page).setInputFiles({ ...PDF, name: 'CV ASHA.DOCX' });
+    await prepare(page).click();
+    await expect(fieldOf(page, 'Email')).toHaveAccessibleDescription(/not complete/);
+    await expectValues(page, { ...ENTRIES, Email: 'asha@' });
+    await expect(cv(page)).toHaveValue(/CV ASHA\.DOCX$/);
+
+    await fieldOf(page, 'Email').fill(ENTRIES.Email);
+    await page.reload();
+    await expectValues(page, ENTRIES);
+  });
+
+  test('hands a valid application to the visitor: nothing is sent, nothing is lost', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openApplication(page);
+    await fill(page, ENTRIES);
+    await cv(page).setInputFiles({ ...PDF, name: 'Asha.doc' });
+    await form(page).getByRole('checkbox', { name: CONSENT }).check();
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await prepare(page).click();
+    await expect(outcome(page)).toBeFocused();
+    const panel = page.getByRole('region', { name: 'Apply' });
+    await expect(panel).toContainText('Nothing has been sent by this site.');
+    await expect(panel).toContainText('attach your CV (Asha.doc)');
+
+    const written = [
+      `Post: ${TITLE}`,
+      ...Object.values(ENTRIES).map((value) => value.replaceAll('\n', '\r\n')),
+    ];
+    const link = panel.getByRole('link', { name: 'Open in my mail program' });
+    const mail = new URL((await link.getAttribute('href')) ?? '');
+    expect(mail.protocol).toBe('mailto:');
+    expect(mail.pathname).toBe(company.emails.careers);
+    const body = decodeURIComponent(/[&?]body=([^&]*)$/.exec(mail.search)?.[1] ?? '');
+    expect(mail.search).toContain(`subject=${encodeURIComponent(`Application: ${TITLE}`)}&`);
+    for (const line of written) expect(body).toContain(line);
+
+    await panel.getByRole('button', { name: 'Copy the message' }).click();
+    await expect(panel.getByText('Copied. Paste it into a new mail')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    for (const line of [company.emails.careers, ...Object.values(ENTRIES)]) {
+      expect(copied.replaceAll('\r\n', '\n')).toContain(line);
+    }
+    // Where copying is forbidden the text stands there, selected.
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'));
+    });
+    await panel.getByRole('button', { name: 'Copy the message' }).click();
+    await expect(panel.getByText('The text below is selected')).toBeVisible();
+    await expect(panel.getByRole('textbox', { name: 'The message' })).toBeFocused();
+
+    await expectValues(page, ENTRIES);
+    await expect(cv(page)).toHaveValue(/Asha\.doc$/);
+    expect(requests, 'requests since the click on the button').toEqual([]);
+  });
+});
+
+test.describe('axe has nothing to say', () => {
+  test('about the career page with all its jobs @phone', async ({ page }) => {
+    await page.goto('/career?shown=16');
+    await expectBoard(page, TITLES, 16);
+    await expectNoViolations(page);
+  });
+
+  test('about an application page, its errors and its outcome @phone', async ({ page }) => {
+    await openApplication(page);
+    await prepare(page).click();
+    await expect(form(page).getByRole('group', { name: '6 fields' })).toBeFocused();
+    await expectNoViolations(page);
+    await fill(page, ENTRIES);
+    await cv(page).setInputFiles(PDF);
+    await form(page).getByRole('checkbox', { name: CONSENT }).check();
+    await prepare(page).click();
+    await expect(outcome(page)).toBeFocused();
+    await expectNoViolations(page, 'main');
+  });
+});
