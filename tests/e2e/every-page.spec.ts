@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, expectNoViolations, test } from './fixtures';
+
+const sitemap = readFileSync(path.join(import.meta.dirname, '../../out/sitemap.xml'), 'utf8');
+const PATHS = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+  ([, url = '']) => new URL(url).pathname,
+);
+
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+/** What a window of 1280 px shows at 400 % zoom (WCAG 2.2, 1.4.10). */
+const ZOOMED = { width: 320, height: 256 };
+
+/** The levels of the headings, in the order of the page. */
+const headingLevels = (page: Page): Promise<number[]> =>
+  page
+    .locator('h1, h2, h3, h4, h5, h6')
+    .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
+
+/** The links of a part of the page as assistive technology lists them. */
+async function linksOf(page: Page, part: string): Promise<{ name: string; url: string }[]> {
+  const tree = await page.locator(part).ariaSnapshot();
+  return [...tree.matchAll(/- link "(.*)".*\n\s*- \/url: (.*)/g)].map(
+    ([, name = '', url = '']) => ({ name, url }),
+  );
+}
+
+/** Distances between letters, words and lines that readers may set (WCAG 2.2, 1.4.12). */
+async function widenText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `* { line-height: 1.5 !important; letter-spacing: .12em !important;
+           word-spacing: .16em !important }
+       p { margin-block-end: 2em !important }`,
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+}
+
+/** Texts that are cut off because their box does not grow with them. */
+const cutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const hasText = (element: Element) =>
+      [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      );
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility() && element.clientWidth > 1 && hasText(element))
+      .filter((element) => {
+        const { overflowX, overflowY } = getComputedStyle(element);
+        const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+        return (
+          (cuts(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+          (cuts(overflowY) && element.scrollHeight > element.clientHeight + 1)
+        );
+      })
+      .map(({ tagName, textContent }) => `${tagName.toLowerCase()}: ${textContent.slice(0, 60)}`);
+  });
+
+const widthOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth);
+
+/** Lines of text that a reader sees or can open, without those of forms and their controls. */
+const linesOf = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const ignored =
+      'form, form ~ *, button, [aria-hidden="true"], [role="status"], [role="tablist"], noscript';
+    const lines = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement;
+      const text = walker.currentNode.textContent?.replace(/\s+/g, ' ').trim();
+      if (!parent || !text || parent.closest(ignored)) continue;
+      const closed = parent.closest('details:not([open])') !== null;
+      if (closed || parent.checkVisibility({ visibilityProperty: true })) lines.add(text);
+    }
+    return [...lines];
+  });
+
+for (const address of PATHS) {
+  test(`${address} is open to everyone`, async ({ page, noScriptPage }) => {
+    await page.goto(address);
+
+    await test.step('its headings are an outline without jumps under one title', async () => {
+      const levels = await headingLevels(page);
+      expect(levels.filter((level) => level === 1)).toHaveLength(1);
+      expect(levels[0]).toBe(1);
+      const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? level) + 1);
+      expect(jumps, `levels ${levels.join(' ')}`).toEqual([]);
+    });
+
+    await test.step('its anchors are used once', async () => {
+      const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    });
+
+    await test.step('its links make sense alone', async () => {
+      const links = await linksOf(page, 'main');
+      const vague = links.filter(({ name }) =>
+        /^(read more|learn more|explore|more|here|click here)\W*$/i.test(name),
+      );
+      expect(vague).toEqual([]);
+    });
+
+    await test.step('axe finds nothing on a wide screen, in light and in dark', async () => {
+      await expectNoViolations(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectNoViolations(page);
+    });
+
+    await test.step('axe finds nothing on a phone, in dark and in light', async () => {
+      await page.setViewportSize(PHONE);
+      await expectNoViolations(page);
+      await page.emulateMedia({ colorScheme: 'light' });
+      await expectNoViolations(page);
+    });
+
+    await test.step('at 400 % zoom and with wider text nothing scrolls sideways or is cut', async () => {
+      await page.setViewportSize(ZOOMED);
+      expect(await widthOf(page)).toBe(ZOOMED.width);
+      await widenText(page);
+      expect(await widthOf(page)).toBe(ZOOMED.width);
+      expect(await cutTexts(page)).toEqual([]);
+    });
+
+    await test.step('without scripts nothing is missing', async () => {
+      await page.setViewportSize(DESKTOP);
+      const scripted = await linesOf(page);
+      await noScriptPage.goto(address);
+      const plain = new Set(await linesOf(noScriptPage));
+      expect(scripted.length).toBeGreaterThan(10);
+      expect(scripted.filter((line) => !plain.has(line))).toEqual([]);
+    });
+  });
+}
