@@ -16,7 +16,7 @@ interface Props {
 export function EnrolButton({ look, withoutScript }: Props) {
   return (
     <>
-      <span className={styles.scripted}>
+      <span className={styles.scripted} data-print="hide">
         <Button
           look={look}
           command="show-modal"

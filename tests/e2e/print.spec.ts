@@ -1,0 +1,65 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from './fixtures';
+
+const A4 = { width: 595, height: 842 };
+const PAPERS = path.join(import.meta.dirname, '../../test-results/print');
+
+/** The sizes of the sheets of a PDF, in points. */
+function sheetsOf(pdf: Buffer): { width: number; height: number }[] {
+  return [...pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(
+    ([, width, height]) => ({
+      width: Math.round(Number(width)),
+      height: Math.round(Number(height)),
+    }),
+  );
+}
+
+for (const [name, address] of [
+  ['course', '/courses/business-central-details'],
+  ['service', '/services/nav-details'],
+] as const) {
+  test(`a ${name} page prints whole on A4, without what belongs to the screen`, async ({
+    page,
+  }) => {
+    await page.goto(address);
+    await page.emulateMedia({ media: 'print' });
+
+    for (const part of ['banner', 'contentinfo'] as const) {
+      await expect(page.getByRole(part)).toBeHidden();
+    }
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+    const hidden = await page
+      .getByRole('main')
+      .locator('details p, details li, [role="tabpanel"] p')
+      .evaluateAll((texts) =>
+        texts
+          .filter((text) => !text.checkVisibility())
+          .map(({ textContent }) => textContent.slice(0, 60)),
+      );
+    expect(hidden, 'texts of accordion items and tab panels that do not print').toEqual([]);
+    const bare = await page
+      .getByRole('main')
+      .locator('a[href^="http"]')
+      .evaluateAll((links) =>
+        links
+          .filter((link) => link.checkVisibility())
+          .filter((link) => !getComputedStyle(link, '::after').content.includes('http'))
+          .map(({ textContent }) => textContent),
+      );
+    expect(bare, 'links to other sites without their address').toEqual([]);
+
+    mkdirSync(PAPERS, { recursive: true });
+    const pdf = await page.pdf({
+      format: 'A4',
+      printBackground: true,
+      path: path.join(PAPERS, `${name}.pdf`),
+    });
+    const sheets = sheetsOf(pdf);
+    expect(sheets.length).toBeGreaterThan(2);
+    for (const sheet of sheets) {
+      expect(Math.abs(sheet.width - A4.width)).toBeLessThanOrEqual(1);
+      expect(Math.abs(sheet.height - A4.height)).toBeLessThanOrEqual(1);
+    }
+  });
+}
