@@ -1,5 +1,7 @@
+import path from 'node:path';
 import nextEnv from '@next/env';
 import { type Settings, SettingsError, readSettings } from '@/lib/settings';
+import { sealExport } from './seal/seal-export';
 import { root, runInOrder, script, tool } from './steps';
 
 /**
@@ -37,6 +39,7 @@ export async function buildSite(): Promise<boolean> {
   const failed = await runInOrder([
     script('pictures up to date', ['art/write.ts', '--check']),
     tool('next build', ['next', 'build']),
+    { name: 'seal', run: () => sealExport(path.join(root, 'out'), settings) },
     script('files for hosts', ['scripts/hosting/write-host-files.ts']),
   ]);
   return failed.length === 0;

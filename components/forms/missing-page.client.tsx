@@ -1,17 +1,13 @@
 'use client';
 
-import { type ReactNode, Suspense, lazy, useEffect, useSyncExternalStore } from 'react';
-import { standInFor } from '@/lib/missing-page';
-import { publicSettings } from '@/lib/public-settings';
+import { type ReactNode, Suspense, lazy, useSyncExternalStore } from 'react';
 
-// This file reaches every page with the root layout, so whatever weighs something comes later.
-const ApplicationForm = lazy(async () => ({
-  default: (await import('./application-form.client')).ApplicationForm,
-}));
+// This file reaches every page with the root layout, so all that it can do without comes later.
+const StandIn = lazy(() => import('./stand-in.client').then((file) => ({ default: file.StandIn })));
 
 const never = () => () => undefined;
 
-interface Props {
+export interface MissingPageProps {
   /** The careers address and the company's name, for the application. */
   readonly to: string;
   readonly company: string;
@@ -21,31 +17,20 @@ interface Props {
 }
 
 /** Stands in for a page that is not there, by its address (decisions 5 and 6). */
-export function MissingPage({ to, company, post, children }: Props) {
-  // Empty in the exported page, which answers every address, so that hydration finds what it expects.
-  const path = useSyncExternalStore(
+export function MissingPage(props: MissingPageProps) {
+  // The exported page answers every address, so it cannot know what it stands in for.
+  const scripted = useSyncExternalStore(
     never,
-    () => window.location.pathname,
-    () => '',
+    () => true,
+    () => false,
   );
-
-  useEffect(() => {
-    void import('@/lib/known-address').then(({ goToMeantPage }) => goToMeantPage(window.location));
-  }, []);
-
-  const standIn = standInFor(path.slice(publicSettings.basePath.length));
+  const { children } = props;
   return (
-    // No page can be sure what it stands in for before its script runs.
     <div data-starts-at-once="">
-      {standIn === 'application' ? (
-        <div className="wrap section">
-          <h1 className="visuallyHidden">Apply</h1>
-          <Suspense>
-            <ApplicationForm to={to} company={company} />
-          </Suspense>
-        </div>
-      ) : standIn === 'post' ? (
-        post
+      {scripted ? (
+        <Suspense fallback={children}>
+          <StandIn {...props} />
+        </Suspense>
       ) : (
         children
       )}

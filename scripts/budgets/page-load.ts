@@ -3,11 +3,12 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Kind } from './limits';
+import type { StartPlan } from '../seal/start-plan';
 import { type Tag, readTags } from './tags';
 
 const compress = promisify(brotliCompress);
 
-/** A file that a page makes the browser fetch before the visitor does anything. */
+/** A file that a page makes the browser fetch, by itself or by its loader. */
 export interface LoadedFile {
   readonly kind: Kind;
   /** Path on the site, such as `/art/hero-1.svg`. */
@@ -72,6 +73,18 @@ function referenceOf({ name, attributes }: Tag): Reference | undefined {
   const rel = attributes.get('rel') ?? '';
   const kind = kinds[rel === 'preload' ? (attributes.get('as') ?? '') : rel];
   return kind && { kind, url };
+}
+
+/** What the loader of a sealed page fetches when it starts the framework, sooner or later. */
+function referencesOfPlan({ attributes }: Tag): Reference[] {
+  const json = attributes.get('data-start');
+  if (json === undefined) return [];
+  const { flight, chunks, runtime } = JSON.parse(json) as StartPlan;
+  return [
+    // It was cut out of the page, so it weighs with the page.
+    { kind: 'HTML', url: flight },
+    ...[...chunks, runtime].map((url): Reference => ({ kind: 'JavaScript', url })),
+  ];
 }
 
 /**
@@ -170,6 +183,7 @@ export class ExportReader {
     for (const tag of rest) {
       const reference = referenceOf(tag);
       if (reference) await add(reference);
+      for (const later of referencesOfPlan(tag)) await add(later);
     }
     for (const urls of choices) {
       const sized = await Promise.all(

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { loadSettings } from '../build-site';
+import { HOST_RULES_FILE } from '../host/rules';
 import { root } from '../steps';
 import { caddyFiles } from './caddy';
 import { cloudfrontFiles } from './cloudfront';
@@ -19,7 +20,8 @@ function write(folder: string, files: HostFiles): void {
 const settings = loadSettings();
 const site: HostedSite = { rules: createHostRules(settings), basePath: settings.basePath };
 
-write(path.join(deploy, 'generated'), {
+write(path.join(root, path.dirname(HOST_RULES_FILE)), {
+  [path.basename(HOST_RULES_FILE)]: `${JSON.stringify(site.rules, null, 2)}\n`,
   ...nginxFiles(site),
   ...caddyFiles(site),
   ...vercelFiles(site),

@@ -47,7 +47,7 @@ test('an unknown job title shows the application form alone', async ({ page }) =
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
   await expectNoViolations(page, 'main');
   await page.getByRole('button', { name: 'Prepare my application' }).click();
-  await expect(page.getByRole('heading', { name: /need your attention/ })).toBeFocused();
+  await expect(page.getByRole('group', { name: /need your attention/ })).toBeFocused();
 });
 
 test('other ways to write an address lead to its page, with search and hash', async ({ page }) => {
@@ -67,4 +67,10 @@ test('other ways to write an address lead to its page, with search and hash', as
   } finally {
     await close(host);
   }
+});
+
+test('the preview host redirects course addresses itself', async ({ request }) => {
+  const response = await request.get('/courses/LS-central?from=mail', { maxRedirects: 0 });
+  expect(response.status()).toBe(301);
+  expect(response.headers().location).toBe('/courses/ls-central-details?from=mail');
 });

@@ -75,6 +75,16 @@ test('what no browser of today fetches at once does not count', async () => {
   expect(load.strangers).toEqual([]);
 });
 
+test('what the loader of a page starts counts, however late', async () => {
+  write({ 'start.js': 'loader', 'a.js': 'chunk', 'run.js': 'runtime', 'services.txt': 'flight' });
+  const plan = { when: 'later', flight: '/services.txt', chunks: ['/a.js'], runtime: '/run.js' };
+  const json = JSON.stringify(plan).replaceAll('"', '&quot;');
+  const load = await read(`<script src="/start.js" async="" data-start="${json}"></script>`);
+  expect(urls(load)).toEqual(['/services', '/start.js', '/services.txt', '/a.js', '/run.js']);
+  const scripts = load.files.filter(({ kind }) => kind === 'JavaScript');
+  expect(scripts).toHaveLength(3);
+});
+
 test('of the crops of a picture the heaviest counts, however small the window', async () => {
   write({ 'wide.svg': noise(200), 'small.svg': noise(400) });
   const load = await read(

@@ -1,0 +1,81 @@
+import { BANNER_DESKTOP_QUERY } from '@/lib/banner';
+import { readTags } from '../budgets/tags';
+import type { StartPlan } from './start-plan';
+import { SealError, takeApart } from './take-apart';
+
+/** What a sealed page needs to know. */
+export interface SealOptions {
+  /** The content security policy. */
+  readonly policy: string;
+  /** Address of the loader. */
+  readonly loader: string;
+  /** Address of the page's flight data. */
+  readonly flightUrl: string;
+}
+
+/** A sealed page, with the data that it will fetch from `flightUrl`. */
+export interface SealedPage {
+  readonly html: string;
+  readonly flight: string;
+}
+
+/**
+ * What needs its script as soon as it can be seen. Everything else on a page works without, so its
+ * script can wait.
+ */
+const AT_ONCE = /<(?:form|dialog)\b|\srole="tablist"|\sdata-starts-at-once/;
+const CAROUSEL = /\saria-roledescription="carousel"/;
+
+/** When the framework starts on a page (StartPlan). */
+export function startOf(html: string): StartPlan['when'] {
+  if (AT_ONCE.test(html)) return 'now';
+  // Small screens show a picture in its place.
+  return CAROUSEL.test(html) ? BANNER_DESKTOP_QUERY : 'later';
+}
+
+const escapeAttribute = (value: string): string =>
+  value
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;');
+
+/** What the policy would keep from working, in the page's markup. */
+function forbiddenIn(html: string): string | undefined {
+  for (const { name, attributes } of readTags(html)) {
+    if (name === 'style') return 'has a <style> element';
+    for (const [key, value] of attributes) {
+      if (key === 'style') return `has an inline style: <${name} style="${value}">`;
+      if (key.startsWith('on')) return `has an inline handler: <${name} ${key}="${value}">`;
+      if (/^(href|src|action)$/.test(key) && /^\s*javascript:/i.test(value)) {
+        return `has a script as an address: <${name} ${key}="${value}">`;
+      }
+    }
+  }
+  return undefined;
+}
+
+const CHARSET = '<meta charSet="utf-8"/>';
+
+/**
+ * Seals a page: its policy stands in it, no inline script is left, and one small loader starts the
+ * framework with the data of the page, which is fetched and no longer written into it.
+ *
+ * @throws SealError on markup that the policy forbids or that the seal does not know
+ */
+export function sealPage(html: string, { policy, loader, flightUrl }: SealOptions): SealedPage {
+  const { html: rest, flight, ...scripts } = takeApart(html);
+  const forbidden = forbiddenIn(rest);
+  if (forbidden !== undefined) throw new SealError(forbidden);
+  if (!rest.includes(CHARSET)) throw new SealError(`lacks ${CHARSET}, after which the seal stands`);
+  const plan: StartPlan = {
+    when: startOf(rest),
+    flight: flightUrl,
+    size: flight.length,
+    ...scripts,
+  };
+  const seal =
+    `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}"/>` +
+    `<script src="${loader}" async="" data-start="${escapeAttribute(JSON.stringify(plan))}"></script>`;
+  return { html: rest.replace(CHARSET, () => CHARSET + seal), flight };
+}
