@@ -17,8 +17,6 @@ const schema = z.strictObject({
   post: z.strictObject({ heading: line(60), lead: paragraph, link: line(30) }),
 });
 
-export type MissingPageWords = z.output<typeof schema>;
-
 /** What stands under an address that has no page (decision 6). */
 export const missingPage = define('content/missing-page.ts', schema, {
   title: 'Page not found',

@@ -9,7 +9,7 @@ import { securityHeaders } from './security-headers';
  *
  * @param slugs of the courses, such as `ls-central-details`
  */
-export function courseRedirects(slugs: readonly string[]): HostRules['redirects'] {
+function courseRedirects(slugs: readonly string[]): HostRules['redirects'] {
   return slugs.flatMap((slug) => {
     const to = `/courses/${slug}`;
     return [to, to.replace(/-details$/, '')].map((from) => ({ from, to, ignoreCase: true }));
