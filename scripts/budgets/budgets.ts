@@ -13,7 +13,7 @@ export interface Overrun {
   readonly files: readonly LoadedFile[];
 }
 
-const KINDS: readonly Kind[] = ['HTML', 'CSS', 'JavaScript', 'fonts', 'pictures'];
+const KINDS: readonly Kind[] = ['HTML', 'data', 'CSS', 'JavaScript', 'fonts', 'pictures'];
 
 const isKind = (kind: Kind) => (file: LoadedFile) => file.kind === kind;
 

@@ -1,5 +1,5 @@
 /** What a page makes a browser fetch, told apart as the budgets do. */
-export type Kind = 'HTML' | 'CSS' | 'JavaScript' | 'fonts' | 'pictures';
+export type Kind = 'HTML' | 'data' | 'CSS' | 'JavaScript' | 'fonts' | 'pictures';
 
 /** How much interaction a page brings, which decides what its scripts may weigh. */
 export type PageKind = 'content' | 'interactive' | 'form';
@@ -28,7 +28,7 @@ export function pageKind(path: string): PageKind {
   if (path === '/enquiry' || path === '/contact-us' || path.startsWith('/career/apply/')) {
     return 'form';
   }
-  if (path === '/' || path === '/career' || path.startsWith('/courses/')) return 'interactive';
+  if (/^\/(career|products)?$/.test(path) || path.startsWith('/courses/')) return 'interactive';
   return 'content';
 }
 
@@ -36,7 +36,8 @@ export function pageKind(path: string): PageKind {
 export function limitsOf(path: string): Limits {
   return {
     bytes: {
-      HTML: 25_000,
+      HTML: 15_000,
+      data: 18_000,
       CSS: 12_000,
       JavaScript: FRAMEWORK_BYTES + SCRIPT_BYTES[pageKind(path)],
       fonts: 32_000,

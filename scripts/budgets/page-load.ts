@@ -81,8 +81,7 @@ function referencesOfPlan({ attributes }: Tag): Reference[] {
   if (json === undefined) return [];
   const { flight, chunks, runtime } = JSON.parse(json) as StartPlan;
   return [
-    // It was cut out of the page, so it weighs with the page.
-    { kind: 'HTML', url: flight },
+    { kind: 'data', url: flight },
     ...[...chunks, runtime].map((url): Reference => ({ kind: 'JavaScript', url })),
   ];
 }

@@ -24,10 +24,11 @@ const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 /** One line for each page: kilobytes of each kind as they travel, and the number of requests. */
 export function loadTable(loads: readonly PageLoad[]): string {
-  const head = ['page', 'HTML', 'CSS', 'JS beyond', 'fonts', 'pictures', 'requests'];
+  const head = ['page', 'HTML', 'data', 'CSS', 'JS beyond', 'fonts', 'pictures', 'requests'];
   const rows = loads.map((load) => [
     load.page,
     kilobytes(weigh(filesOf(load, 'HTML'))),
+    kilobytes(weigh(filesOf(load, 'data'))),
     kilobytes(weigh(filesOf(load, 'CSS'))),
     kilobytes(weigh(filesOf(load, 'JavaScript')) - FRAMEWORK_BYTES),
     kilobytes(weigh(filesOf(load, 'fonts'))),

@@ -17,7 +17,8 @@ declare global {
  */
 export function startSite(tag: HTMLElement): void {
   const plan = JSON.parse(tag.dataset.start ?? '') as StartPlan;
-  const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+  // A touch is a pointer too.
+  const intents = ['pointerover', 'pointerdown', 'keydown', 'focusin'];
   let started = false;
 
   const load = (src: string) =>
@@ -88,8 +89,7 @@ export function startSite(tag: HTMLElement): void {
     true,
   );
   for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true });
-  if (plan.when === 'now' || (plan.when !== 'later' && matchMedia(plan.when).matches)) {
-    requestAnimationFrame(() => setTimeout(start));
-  } else if (document.readyState === 'complete') whenIdle();
+  if (matchMedia(plan.when).matches) requestAnimationFrame(() => setTimeout(start));
+  else if (document.readyState === 'complete') whenIdle();
   else addEventListener('load', whenIdle);
 }

@@ -28,9 +28,9 @@ const CAROUSEL = /\saria-roledescription="carousel"/;
 
 /** When the framework starts on a page (StartPlan). */
 export function startOf(html: string): StartPlan['when'] {
-  if (AT_ONCE.test(html)) return 'now';
+  if (AT_ONCE.test(html)) return 'all';
   // Small screens show a picture in its place.
-  return CAROUSEL.test(html) ? BANNER_DESKTOP_QUERY : 'later';
+  return CAROUSEL.test(html) ? BANNER_DESKTOP_QUERY : 'not all';
 }
 
 const escapeAttribute = (value: string): string =>
