@@ -32,6 +32,7 @@ const OPENS = `button[commandfor="${ENROLMENT_DIALOG}"][command="show-modal"]`;
 export function EnrolmentDialog({ course, courses, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<HTMLElement>(null);
+  const close = useRef<HTMLButtonElement>(null);
   const [code, setCode] = useState<Code>({ status: 'waiting' });
   const [sent, setSent] = useState(false);
   // A new round is a new form.
@@ -46,6 +47,13 @@ export function EnrolmentDialog({ course, courses, children }: Props) {
         setCode({ status: 'failed' });
       },
     );
+  };
+
+  const tryAgain = () => {
+    setCode({ status: 'waiting' });
+    // The button that had the focus is gone.
+    close.current?.focus();
+    fetchForm();
   };
 
   useEffect(() => {
@@ -89,6 +97,7 @@ export function EnrolmentDialog({ course, courses, children }: Props) {
       <div className={styles.head}>
         <h2 id="enrolment-heading">{ENROLMENT_WORDS.heading}</h2>
         <button
+          ref={close}
           type="button"
           className={styles.close}
           aria-label={ENROLMENT_WORDS.close}
@@ -116,7 +125,7 @@ export function EnrolmentDialog({ course, courses, children }: Props) {
           {code.status === 'failed' ? (
             <>
               {children}
-              <Button look="dark" onClick={fetchForm}>
+              <Button look="dark" onClick={tryAgain}>
                 {ENROLMENT_WORDS.tryAgain}
               </Button>
             </>

@@ -264,6 +264,36 @@ test('the code of the form is fetched when the dialog is first opened', async ({
   expect(scripts.length).toBeGreaterThan(before);
 });
 
+test.describe('when the code of the form cannot be fetched', () => {
+  test.use({ expectedProblems: /ERR_FAILED|ChunkLoadError|Failed to load chunk/ });
+
+  test('the dialog says so with mail and telephone, and a second click fetches it', async ({
+    page,
+  }) => {
+    await page.goto(PAGE);
+    await tab(page, 'Outcomes').click();
+    await expect(page).toHaveURL(`${PAGE}#outcomes`);
+    const scripts = '**/_next/**/*.js*';
+    await page.route(scripts, (route) => route.abort());
+    await enroll(page).click();
+    const notice = dialog(page).getByRole('status');
+    await expect(notice).toContainText('The form could not be fetched');
+    await expect(notice.getByRole('link', { name: /@/ })).toBeVisible();
+    await expect(notice.getByRole('link', { name: /^\+91/ })).toBeVisible();
+    // Still without a connection: the words come again.
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(notice).toContainText('The form could not be fetched');
+    await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused();
+
+    await page.unroute(scripts);
+    await dialog(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(dialog(page).getByLabel('Name', { exact: true })).toBeVisible();
+    await expect(dialog(page).getByLabel('Course', { exact: true })).toHaveValue(
+      'Business Central',
+    );
+  });
+});
+
 test('Software Testing shares its foundation with Web Development', async ({
   noScriptPage: page,
 }) => {
@@ -283,6 +313,22 @@ test('the catalog has ten cards with EXPLORE, and its link scrolls there', async
   for (const [slug] of COURSES) {
     await expect(section.locator(`a[href="/courses/${slug}"]`)).toHaveCount(1);
   }
+});
+
+test('the link of another page scrolls to the catalog, below the header', async ({ page }) => {
+  await page.goto('/services');
+  await page.getByRole('main').locator('a[href="/ed-tech#courses-we-offer"]').first().click();
+  await expect(page).toHaveURL('/ed-tech#courses-we-offer');
+  const heading = page.getByRole('heading', { name: 'Courses we offer' });
+  await expect(heading).toBeInViewport();
+  await expect
+    .poll(async () => {
+      const header = await page.getByRole('banner').boundingBox();
+      const box = await heading.boundingBox();
+      if (!header || !box) return false;
+      return box.y >= header.y + header.height && box.y < 450;
+    })
+    .toBe(true);
 });
 
 test('the catalog narrows by topic and level, without scripts', async ({ noScriptPage: page }) => {
