@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
 import { type Meta, company, nearestPublicPage } from '@/content';
-import { asset } from '@/lib/site';
 import { SHARE_CARD_SIZE } from '@/lib/share-card';
 import { shareCardFile } from './share-card';
 
@@ -25,7 +24,7 @@ export function pageMetadata({ title, description }: Meta, path: `/${string}`): 
     // The layout's template does not reach its own page, the home page.
     title: path === '/' ? { absolute: `${company.name}: ${title}` } : title,
     description,
-    alternates: { canonical: path, types: { 'application/rss+xml': asset('/rss.xml') } },
+    alternates: { canonical: path, types: { 'application/rss+xml': '/rss.xml' } },
     openGraph: isArticle
       ? {
           ...shared,

@@ -12,7 +12,7 @@ const FEED_POSTS = 20;
 
 /** The feed of the blog with the full text of the posts. */
 export async function GET(): Promise<Response> {
-  const home = `${env.siteUrl}${env.basePath}`;
+  const home = env.siteUrl;
   const entries = await Promise.all(
     posts.slice(0, FEED_POSTS).map(async (post) => {
       const Body = await loadPostBody(post);

@@ -57,7 +57,10 @@ map {uri} {search} {
 }
 
 # No address of the site ends with a slash. The second character keeps //other.example/ out.
-@slash vars_regexp slash {uri} ^(/[^/\\\\?][^?]*[^/?])/(\\?|$)
+@slash {
+	not path ${basePath}/
+	vars_regexp slash {uri} ^(/[^/\\\\?][^?]*[^/?])/(\\?|$)
+}
 redir @slash {re.slash.1}{search} 301
 
 ${redirects(rules.redirects, basePath).join('\n')}
@@ -68,7 +71,7 @@ error @write 405
 @unreadable path_regexp \\x00
 error @unreadable 400
 
-@home path ${basePath || '/'}
+@home path ${basePath || '/'} ${basePath}/
 rewrite @home ${basePath}/index.html
 try_files {path} {path}.html
 file_server {

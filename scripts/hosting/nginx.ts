@@ -65,7 +65,7 @@ add_header Cache-Control $cache_rule always;
 absolute_redirect off;
 error_page 404 ${basePath}/404.html;
 
-location = ${basePath || '/'} {
+location ~ "^${expression(basePath)}/?$" {
   try_files ${basePath}/index.html =404;
 }
 

@@ -2,7 +2,7 @@ import { courses, jobs, publicPages } from '@/content';
 import { cacheControl } from '@/scripts/host/cache-rules';
 import { contentType } from '@/scripts/host/content-type';
 import type { RunningServer } from '@/scripts/hosting/run-server';
-import { generateLoad } from '@/scripts/load/generate-load';
+import { generateLoad } from '@/scripts/bench/generate-load';
 import { type Answer, type Question, ask, hangUp } from './ask';
 import { basePath, exportedFile, read, rules, siteUrl } from './build';
 import { hosts } from './hosts';
@@ -69,7 +69,10 @@ describe.each(hosts)('$name', ({ isHere, encodings, start }) => {
       });
       const canonical = /<link rel="canonical" href="(.*?)"/.exec(text)?.[1];
       const own = siteUrl + (path === '/' ? '' : path);
-      expect(canonical && decodeURI(canonical)).toBe(decodeURI(own).replaceAll('&', '&amp;'));
+      // Below a base path the home page has its address with a slash.
+      expect(decodeURI(canonical ?? '').replace(/\/$/, '')).toBe(
+        decodeURI(own).replaceAll('&', '&amp;'),
+      );
     }
   });
 
@@ -96,6 +99,16 @@ describe.each(hosts)('$name', ({ isHere, encodings, start }) => {
   it('does not tell its version', async () => {
     for (const path of ['/', '/nowhere']) {
       expect((await get(path)).headers.server ?? '').not.toMatch(/\d/);
+    }
+  });
+
+  it('answers the home page with and without a slash', async () => {
+    for (const path of new Set([basePath || '/', `${basePath}/`])) {
+      const { status, text } = await ask(server.port, path);
+      expect({ status, title: titleOf(text) }).toEqual({
+        status: 200,
+        title: titleOf(read('index.html')),
+      });
     }
   });
 
