@@ -1,0 +1,63 @@
+import { type Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+const placeOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+
+/** Follows a link of the home page far below its start, and tells from where. */
+async function followFromDeep(page: Page): Promise<number> {
+  const link = page
+    .getByRole('region', { name: /services/i })
+    .getByRole('link')
+    .filter({ has: page.getByRole('heading', { name: 'Power BI', exact: true }) });
+  await link.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
+  const place = await placeOf(page);
+  expect(place).toBeGreaterThan(500);
+  await link.click();
+  await expect(page).toHaveURL('/services/powerbi-details');
+  return place;
+}
+
+test('a navigation within the site swaps the page, announces its title and goes to the top; Back restores the place', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    document.documentElement.dataset.same = 'yes';
+  });
+  const place = await followFromDeep(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Power BI');
+  await expect(page.locator('html')).toHaveAttribute('data-same', 'yes');
+  // The framework announces the page by its title or, while that is on its way, by its heading.
+  await expect(page.locator('next-route-announcer [aria-live]')).toContainText('Power BI');
+  await expect.poll(() => placeOf(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => placeOf(page)).toBe(place);
+});
+
+test('the way to the top is smooth, and at once for those who want less motion', async ({
+  page,
+}) => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.evaluate(() => {
+      const places = new Set<number>();
+      addEventListener('scroll', () => places.add(Math.round(window.scrollY)));
+      Object.assign(window, { places });
+    });
+    const place = await followFromDeep(page);
+    await expect.poll(() => placeOf(page)).toBe(0);
+    const between = await page.evaluate(
+      (start) =>
+        [...(window as unknown as { places: Set<number> }).places].filter(
+          (position) => position > 0 && position < start,
+        ).length,
+      place,
+    );
+    if (reducedMotion === 'reduce') expect(between).toBe(0);
+    else expect(between).toBeGreaterThan(2);
+  }
+});
