@@ -238,7 +238,8 @@ export function compactPath(d: string): string {
   let command = '';
   let afterLetter = false;
   for (const token of tokens) {
-    if (/[a-zA-Z]/.test(token)) {
+    // Only its first character: 2.2e-15 is a number with a letter in it.
+    if (/^[a-zA-Z]/.test(token)) {
       if (token === command && !/[mMzZ]/.test(token)) continue;
       out += token;
       command = token;

@@ -121,6 +121,7 @@ describe('the SVG document', () => {
 
   it('writes numbers with at most one decimal and without needless characters', () => {
     expect(compactPath('M 0.50 -0.26 L 10.04 20 L 30 -5.96')).toBe('M.5-.3L10 20 30-6');
+    expect(compactPath('M 2.2e-15 8 L 1e2 -4.4e-16')).toBe('M0 8L100 0');
   });
 
   it('moves and scales a group', () => {
