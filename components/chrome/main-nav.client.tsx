@@ -3,26 +3,25 @@
 import { usePathname } from 'next/navigation';
 import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
 import type { NavigationGroup, NavigationItem } from '@/content';
+import { currentItem } from '@/lib/current-item';
 import { SiteLink } from '../ui/site-link.client';
 import styles from './main-nav.module.scss';
-
-/** Whether the item's own page, or one below it, is the page at hand. */
-function isCurrent(item: NavigationItem, path: string): boolean {
-  if (path === item.href || path.startsWith(`${item.href}/`)) return true;
-  return item.group?.links.some(({ href }) => href === path) ?? false;
-}
 
 interface GroupProps {
   readonly item: NavigationItem;
   readonly group: NavigationGroup;
   readonly path: string;
+  readonly current: Current;
 }
+
+/** The item's own page is at hand, or one that stands under it. */
+type Current = 'page' | 'true' | undefined;
 
 /**
  * A label with its panel of links. Hover and focus show the panel by CSS alone, so that it works
  * before any script; the button pins it, and Escape hides it until pointer or focus leave.
  */
-function Group({ item, group, path }: GroupProps) {
+function Group({ item, group, path, current }: GroupProps) {
   const [state, setState] = useState<'auto' | 'pinned' | 'dismissed'>('auto');
   const panel = useId();
   const onKeyDown = (event: KeyboardEvent) => {
@@ -44,7 +43,7 @@ function Group({ item, group, path }: GroupProps) {
       <SiteLink
         className={styles.label}
         href={item.href}
-        aria-current={path === item.href ? 'page' : isCurrent(item, path) ? 'true' : undefined}
+        aria-current={current}
         onClick={(event) => {
           event.currentTarget.blur();
           setState('dismissed');
@@ -87,21 +86,24 @@ function Group({ item, group, path }: GroupProps) {
 /** The navigation of wide screens. */
 export function MainNav({ items }: { readonly items: readonly NavigationItem[] }) {
   const path = usePathname();
+  const under = currentItem(items, path);
+  const currentOf = (item: NavigationItem): Current =>
+    path === item.href ? 'page' : item === under ? 'true' : undefined;
   return (
     <nav className={styles.nav} aria-label="Main">
       <ul className={styles.bar}>
         {items.map((item) =>
           item.group ? (
-            <Group key={item.href} item={item} group={item.group} path={path} />
+            <Group
+              key={item.href}
+              item={item}
+              group={item.group}
+              path={path}
+              current={currentOf(item)}
+            />
           ) : (
             <li key={item.href}>
-              <SiteLink
-                className={styles.label}
-                href={item.href}
-                aria-current={
-                  path === item.href ? 'page' : isCurrent(item, path) ? 'true' : undefined
-                }
-              >
+              <SiteLink className={styles.label} href={item.href} aria-current={currentOf(item)}>
                 {item.label}
               </SiteLink>
             </li>
