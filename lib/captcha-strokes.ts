@@ -1,5 +1,5 @@
 /** How a character of the code is drawn: its width, and the path of one thread. */
-export type Strokes = readonly [width: number, path: string];
+type Strokes = readonly [width: number, path: string];
 
 /** The lines that the characters stand on: capitals and digits from the first to the last. */
 export const CAPTCHA_LINES = { capitals: 0, small: 5, base: 14 } as const;

@@ -1,7 +1,7 @@
 /** How near the viewport a picture must be before it appears (section 9). */
-export const LAZY_ROOT_MARGIN = '50px';
+const LAZY_ROOT_MARGIN = '50px';
 /** How much of a picture must be near (section 9). */
-export const LAZY_THRESHOLD = 0.1;
+const LAZY_THRESHOLD = 0.1;
 
 /**
  * Fades pictures in as they come near the viewport (section 9; the fade's length is in base.scss).

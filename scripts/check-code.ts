@@ -20,10 +20,11 @@ const steps: Step[] = [
   tool('types', ['typescript:tsc', '--noEmit']),
   tool('format', ['prettier', '--check', '.']),
   tool('style sheets', ['stylelint', '**/*.scss', '--allow-empty-input']),
+  tool('unused code', ['knip', '--no-progress']),
 ];
 
 /**
- * Everything that needs no build: format, lint, types and unit tests, two at a time.
+ * Everything that needs no build: format, lint, types, unused code and unit tests, two at a time.
  *
  * @returns the names of the steps that failed
  */

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import styles from './accordion.module.scss';
 
 /** What an item without content shows (section 4). */
-export const DETAILS_COMING_SOON = 'Details coming soon...';
+const DETAILS_COMING_SOON = 'Details coming soon...';
 
-export interface AccordionEntry {
+interface AccordionEntry {
   /** The anchor of the item. */
   readonly id: string;
   readonly title: string;

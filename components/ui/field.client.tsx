@@ -26,7 +26,7 @@ interface Props {
 }
 
 /** Attributes for the input, textarea or select of a field. */
-export interface ControlProps {
+interface ControlProps {
   readonly id: string;
   readonly name: FieldName;
   readonly required: boolean;

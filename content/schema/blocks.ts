@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { glyph, httpsUrl, line, paragraph, picture, slug } from './parts';
 
 /** One item of an accordion; without content and points it shows 'Details coming soon...'. */
-export const accordionItem = z.strictObject({
+const accordionItem = z.strictObject({
   title: line(90),
   /** Overrides the anchor that is otherwise made from the title. */
   id: slug.optional(),
@@ -97,7 +97,7 @@ const integrations = z.strictObject({
   items: z.array(entry).min(2),
 });
 
-export const block = z.discriminatedUnion('type', [
+const block = z.discriminatedUnion('type', [
   text,
   accordion,
   list,

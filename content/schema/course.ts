@@ -14,7 +14,7 @@ const certificate = z.strictObject({
 });
 
 /** One module of the syllabus. */
-export const courseModule = z.strictObject({
+const courseModule = z.strictObject({
   title: line(80),
   /** When it is taught or how long it takes, such as 'Weeks 1-2'. */
   when: line(40).optional(),

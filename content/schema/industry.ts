@@ -4,7 +4,7 @@ import { glyph, line, meta, paragraph, picture, related } from './parts';
 import { bannerTone } from './service';
 
 /** The results that the specification allows, as they may be written. */
-export const ALLOWED_RESULTS = ['20%', '15%', '40%', '18%'] as const;
+const ALLOWED_RESULTS = ['20%', '15%', '40%', '18%'] as const;
 
 const caseStudy = z.strictObject({
   figure: z.enum(ALLOWED_RESULTS),

@@ -12,7 +12,7 @@ export type SubmitResult =
   | { readonly status: 'rejected'; readonly message?: string }
   | { readonly status: 'failed'; readonly reason: FailureReason; readonly error?: unknown };
 
-export type FailureReason = 'network' | 'timeout' | 'aborted' | 'answer';
+type FailureReason = 'network' | 'timeout' | 'aborted' | 'answer';
 
 export interface SubmitOptions {
   readonly endpoint: string;

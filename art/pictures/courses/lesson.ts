@@ -48,7 +48,7 @@ export function lessonPanel(
 }
 
 /** The head on a phone: task and number in one line of 48 units. */
-export function smallHead(
+function smallHead(
   x: number,
   y: number,
   width: number,
