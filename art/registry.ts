@@ -9,12 +9,12 @@ import { softwareGlyphs } from './pictures/glyphs/software';
 import { homePictures } from './pictures/home';
 import { industryTiles } from './pictures/industries';
 import { industryBanners } from './pictures/industry-banners/all-banners';
-import { logos } from './pictures/logo';
+import { logoMark } from './pictures/logo';
 import { mapNoida } from './pictures/map';
 import { numerals, thirteen } from './pictures/numerals';
 import { companyPictures } from './pictures/pages/all-pages';
 import { productHrms, productHrmsSmall } from './pictures/products/attendance';
-import { productPages } from './pictures/products/pages';
+import { productDetails, productPages } from './pictures/products/pages';
 import { productSheets } from './pictures/products/sheets';
 import { productVms, productVmsSmall } from './pictures/products/visitor-pass';
 import { serviceBanners } from './pictures/services/banners';
@@ -23,7 +23,7 @@ import { leadBusinessCentral, leadNav } from './pictures/services/leads';
 
 /** Every picture of the site; `npm run art` writes each to `public/art/<name>.svg`. */
 export const pictures: readonly Picture[] = [
-  ...logos,
+  logoMark,
   ...industryTiles,
   ...serviceGlyphs,
   ...businessGlyphs,
@@ -43,6 +43,7 @@ export const pictures: readonly Picture[] = [
   productHrmsSmall,
   ...productSheets,
   ...productPages,
+  ...productDetails,
   ...coursePictures,
   ...postPictures,
   ...industryBanners,

@@ -136,9 +136,11 @@ function isDark(color: string): boolean {
 
 /** The company's mark and name, the mark 44 pixels high. */
 function brand(name: string, x: number, y: number, color: string): string {
+  const { height, inner } = readDrawing('logo-mark');
+  // In a page the mark takes its color from a custom property, of which a PNG knows nothing.
+  const mark = inner.replaceAll(/var\(--glyph,[^)]*\)/g, color);
   return (
-    `<g transform="translate(${x} ${y}) scale(1.375)"><path fill="${color}" d="M6 0h8v16h-8zM6 28h8v4h-8zM18 0h8v4h-8zM18 16h8v16h-8z"/>` +
-    `<path fill="${MARIGOLD}" d="M0 6h4v8h-4zM16 6h16v8h-16zM0 18h16v8h-16zM28 18h4v8h-4z"/></g>` +
+    `<g transform="translate(${x} ${y}) scale(${44 / height})">${mark}</g>` +
     outlined(name, x + 58, y + 34, 40, color)
   );
 }

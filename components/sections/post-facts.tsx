@@ -14,7 +14,11 @@ export function PostFacts({ post, complete = false }: Props) {
   const { author, date, updated, words, draft } = post;
   return (
     <ul className={styles.facts}>
-      {draft ? <li className={styles.draft}>Draft, not in the built site</li> : null}
+      {draft ? (
+        <li>
+          <span className={styles.draft}>Draft, not in the built site</span>
+        </li>
+      ) : null}
       <li>{author}</li>
       <li>
         <time dateTime={date}>{formatDate(date)}</time>

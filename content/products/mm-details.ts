@@ -19,8 +19,8 @@ export const product = defineProduct('mm-details', {
     },
   },
   image: {
-    name: 'product-mm',
-    alt: 'Preventive plan for week 38: press 01 from Monday to Tuesday, the DG set midweek, the boiler from Thursday to Saturday, a CNC machine and a conveyor for a day each.',
+    name: 'maintenance-plan',
+    alt: 'Plan of week 48, one thread a machine: press P-03 lubricated on Tuesday, compressor C-1 due on Thursday at 4,000 hours, the examination of crane K-2 overdue.',
   },
   demo: 'https://video.samvaya.example/mm',
   intro: [

@@ -19,8 +19,8 @@ export const product = defineProduct('qm-details', {
     },
   },
   image: {
-    name: 'product-qm',
-    alt: 'Incoming inspection of lot 77: outer diameter, length and finish pass; hardness reads 56 where 58 to 62 is required, and the line is marked as failed.',
+    name: 'inspection-sheet',
+    alt: 'Inspection sheet of lot B2611-07, bore 25.00 mm: five readings between two limit lines; the fourth, 25.03, lies above the upper one, and the lot is on hold.',
   },
   demo: 'https://video.samvaya.example/qm',
   intro: [

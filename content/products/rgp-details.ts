@@ -19,8 +19,8 @@ export const product = defineProduct('rgp-details', {
     },
   },
   image: {
-    name: 'product-rgp',
-    alt: 'Returnable gate pass RGP 0482: two die sets due 12 October, one gauge due 5 October, one 5 HP motor due 20 October; issued and approved, not yet returned.',
+    name: 'gate-pass',
+    alt: 'Returnable gate pass RGP-0418 to the motor rewinder, a tag on a thread: the 15 kW motor is back, the coupling due on 21 November is not, the pressure gauge is due on 28 November.',
   },
   demo: 'https://video.samvaya.example/rgp',
   intro: [

@@ -96,8 +96,8 @@ export const service = defineService('hrms-details', {
             {
               title: 'Attendance, shifts and overtime',
               picture: {
-                name: 'product-hrms',
-                alt: 'Attendance for September in unit 1: assembly, stores, quality, tool room and dispatch by day, with a common day off and a few days marked.',
+                name: 'attendance-week',
+                alt: 'A week of shifts A, B and C with two people on each: Friday a holiday for all, one missing punch ticked as regularised, two hours of overtime marked.',
               },
               content: [
                 'Punches arrive from biometric or face devices, and from a geo-fenced app for people at sites. The roster decides which punch belongs to which shift, across midnight too. Missing punches are regularised by the supervisor with a reason. Overtime is approved before it is paid, at twice the rate as the codes require; compensatory off is booked under your policy. On the last day the supervisor closes the month, and payroll reads only what is closed.',

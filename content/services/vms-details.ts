@@ -68,6 +68,10 @@ export const service = defineService('vms-details', {
             },
             {
               title: 'A badge that says until when',
+              picture: {
+                name: 'visitor-badge',
+                alt: 'Badge V-0427 on its lanyard: a photograph, a code to scan, and across the foot the words until 16:00.',
+              },
               content: [
                 'The badge prints with photograph, host, area and end time, and a stripe whose colour stands for the kind of visit: day guest, contractor, vendor, interview, escorted only. Supervisors can see a wrong colour in a wrong area from across the yard. The code on the badge opens the exit record. A badge that has not come back by its time is on a list before the guard’s shift ends.',
               ],

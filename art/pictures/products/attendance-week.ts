@@ -4,7 +4,7 @@ import { tick } from '../../kit/panel';
 import { definePicture, dot, type Drawing, group, rect, stroke, times } from '../../kit/shapes';
 import { figure, text } from '../../kit/text';
 import { offsetPolyline, PITCH, threadsOn } from '../../kit/threads';
-import { detour, SMALL, SMALL_LINE, WIDE, WIDE_LINE } from '../services/frame';
+import { BESIDE_TEXT, detour, SMALL_LINE } from '../services/frame';
 
 const shifts = ['A', 'B', 'C'];
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
@@ -94,43 +94,7 @@ function events(register: Register, size: number): Drawing {
 /** A week of three shifts with two employees on each: a thread a shift. */
 export const attendanceWeek = definePicture({
   name: 'attendance-week',
-  ...WIDE,
-  draw: () => {
-    const register: Register = {
-      width: 744,
-      threadLine: WIDE_LINE,
-      first: 120,
-      pitch: 124,
-      left: 212,
-      day: 66,
-      cell: [58, 42],
-      badge: 24,
-    };
-    return [
-      ground(744, 500, marigold),
-      days.map((name, index) => text(241 + index * 66, 40, name, { size: 17, anchor: 'middle' })),
-      times(3).map((shift) => [
-        shiftRow(register, shift),
-        [0, 1].map((line) =>
-          text(196, cellTop(register, shift, line) + 27, `E-${2 * shift + line + 31}`, {
-            size: 17,
-            anchor: 'end',
-          }),
-        ),
-      ]),
-      events(register, 17),
-      rect(212, 456, 18, 18, surface),
-      text(240, 471, 'Punch regularised', { size: 17 }),
-      rect(476, 456, 18, 18, madder),
-      text(504, 471, 'Overtime, double rate', { size: 17 }),
-    ];
-  },
-});
-
-/** Without the numbers of the employees. */
-export const attendanceWeekSmall = definePicture({
-  name: 'attendance-week-small',
-  ...SMALL,
+  ...BESIDE_TEXT,
   draw: () => {
     const register: Register = {
       width: 400,
@@ -145,11 +109,11 @@ export const attendanceWeekSmall = definePicture({
     return [
       ground(400, 300, marigold),
       days.map((name, index) =>
-        text(112 + index * 36, 24, name.charAt(0), { size: 15, anchor: 'middle' }),
+        text(112 + index * 36, 25, name.charAt(0), { size: 18, anchor: 'middle' }),
       ),
       times(3).map((shift) => shiftRow(register, shift)),
       events(register, 15),
-      text(96, 288, '+2 h at double rate', { size: 15 }),
+      text(96, 290, '+2 h at double rate', { size: 18 }),
     ];
   },
 });

@@ -1,13 +1,13 @@
-import { attendanceWeek, attendanceWeekSmall } from './attendance-week';
+import { attendanceWeek } from './attendance-week';
 import { gatePass, gatePassSmall } from './gate-pass';
 import { inspectionSheet, inspectionSheetSmall } from './inspection-sheet';
 import { maintenancePlan, maintenancePlanSmall } from './maintenance-plan';
 import { bannerMm, bannerMmSmall } from './mm';
 import { bannerQm, bannerQmSmall } from './qm';
 import { bannerRgp, bannerRgpSmall } from './rgp';
-import { visitorBadge, visitorBadgeSmall } from './visitor-badge';
+import { visitorBadge } from './visitor-badge';
 
-/** Banners of the product pages and records of all five products, with their drawings for small screens. */
+/** Banners of the product pages and records of the modules, with their drawings for small screens. */
 export const productPages = [
   bannerRgp,
   bannerRgpSmall,
@@ -21,8 +21,7 @@ export const productPages = [
   bannerMmSmall,
   maintenancePlan,
   maintenancePlanSmall,
-  visitorBadge,
-  visitorBadgeSmall,
-  attendanceWeek,
-  attendanceWeekSmall,
 ] as const;
+
+/** Beside the text of an item on the pages of the other two products. */
+export const productDetails = [visitorBadge, attendanceWeek] as const;

@@ -1,45 +1,14 @@
 import { ground } from '../../kit/canvas';
-import { indigo, indigoTint, ink, marigold, muted, surface } from '../../kit/palette';
+import { indigo, indigoTint, ink, marigold, surface } from '../../kit/palette';
 import { definePicture, dot, type Drawing, fill, group, rect, times } from '../../kit/shapes';
-import { figure, text } from '../../kit/text';
+import { figure } from '../../kit/text';
 import { bundle, threadsOn } from '../../kit/threads';
-import { acrossSmall, acrossWide, SMALL, SMALL_LINE, WIDE, WIDE_LINE } from '../services/frame';
+import { acrossSmall, BESIDE_TEXT, SMALL_LINE } from '../services/frame';
 
 /** The threads are the lanyard of the badge. */
 export const visitorBadge = definePicture({
   name: 'visitor-badge',
-  ...WIDE,
-  draw: () => [
-    ground(744, 500, indigo),
-    bundle(
-      acrossWide(
-        [104, WIDE_LINE, 48],
-        [104, 48, 48],
-        [256, 48, 48],
-        [372, 124, 32],
-        [488, 48, 48],
-        [640, 48, 48],
-        [640, WIDE_LINE, 48],
-      ),
-      threadsOn.indigo,
-    ),
-    group({ move: [372, 120], turn: -3 }, [
-      clip(),
-      card(320, 364),
-      figure(-132, 112, 'V-0427', { size: 60 }),
-      portrait(-132, 132, 120),
-      code(12, 132, 120),
-      text(-132, 280, 'Host: Purchase', { size: 18 }),
-      text(-132, 304, 'Meeting room 2', { size: 18, color: muted }),
-      rect(-160, 320, 320, 44, marigold),
-      figure(-132, 353, 'Valid until 16:00', { size: 34 }),
-    ]),
-  ],
-});
-
-export const visitorBadgeSmall = definePicture({
-  name: 'visitor-badge-small',
-  ...SMALL,
+  ...BESIDE_TEXT,
   draw: () => [
     ground(400, 300, indigo),
     bundle(

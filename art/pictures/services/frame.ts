@@ -13,6 +13,9 @@ export const WIDE_LINE = 352;
 export const SMALL = { width: 400, height: 300, shownAt: 320 } as const;
 export const SMALL_LINE = 216;
 
+/** Beside the text of an accordion's item, from 280 px upwards; drawn like the small version of a banner. */
+export const BESIDE_TEXT = { width: 400, height: 300, shownAt: 280 } as const;
+
 /** A record of a product, beside the text of its page; shown from 368 px upwards. */
 export const RECORD = { width: 460, height: 288, shownAt: 368 } as const;
 export const RECORD_LINE = 208;
