@@ -8,6 +8,10 @@ export const enquiry = defineEnquiry({
   },
   heading: 'Product enquiry',
   lead: 'Name the product and, in a sentence or two, the register or spreadsheet that it should replace. That tells us more than a list of features.',
+  picture: {
+    name: 'enquiry-header',
+    alt: 'A sheet with a question written on three threads; one thread carries it to a rack of pigeonholes, into the one named Quality among those of the other products.',
+  },
   form: {
     heading: 'Enquiry Form',
     lead: 'Name, email, phone, product and the code at the end are required. Everything else only helps us to send the right person.',

@@ -64,7 +64,7 @@ const fixedPages = (pictures: Pictures): z.input<typeof publicPage>[] => [
     part: 'Company',
     name: 'Product enquiry',
     summary: 'A form to ask about a product or service, or for a demonstration.',
-    picture: 'gate-pass',
+    picture: 'enquiry-header',
   },
   {
     path: '/terms-and-conditions',

@@ -21,6 +21,7 @@ export default function EnquiryPage() {
         heading={enquiry.heading}
         lead={enquiry.lead}
         tone="tint"
+        picture={enquiry.picture}
         breadcrumb={
           <Breadcrumb
             site={env.siteUrl}

@@ -150,6 +150,7 @@ export const contactSchema = formPage.extend({
 });
 
 export const enquirySchema = formPage.extend({
+  picture,
   /** Beside the file field (decision 13). */
   fileNote: line(200),
   captchaHint: line(160),

@@ -2,6 +2,7 @@ import { aboutCloth, aboutClothSmall } from './about-cloth';
 import { aboutHistory, aboutHistorySmall } from './about-history';
 import { careerHiring, careerHiringSmall } from './career-hiring';
 import { contactHeader, contactHeaderSmall } from './contact-header';
+import { enquiryHeader, enquiryHeaderSmall } from './enquiry-header';
 import { edtechHeader, edtechHeaderSmall } from './edtech-header';
 import { jobBadges } from './job-badges';
 import { looseThread, looseThreadSmall } from './loose-thread';
@@ -18,6 +19,8 @@ export const companyPictures = [
   contactHeaderSmall,
   edtechHeader,
   edtechHeaderSmall,
+  enquiryHeader,
+  enquiryHeaderSmall,
   looseThread,
   looseThreadSmall,
   ...jobBadges,

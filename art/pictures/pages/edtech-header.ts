@@ -25,6 +25,7 @@ import {
 import { figure, text } from '../../kit/text';
 import { PITCH, THREAD, threadsOn } from '../../kit/threads';
 import { BANNER, BANNER_LINE, edges, SMALL_BANNER, SMALL_LINE } from './frame';
+import { words } from './handwriting';
 
 const entries = [
   ['Seal kit', '380'],
@@ -42,13 +43,6 @@ const pen: Readonly<Record<string, string>> = {
   '6': 'M16 2C6 6 2 16 2 22C2 33 18 33 18 22C18 14 6 14 3 20',
   '8': 'M10 15C0 12 2 2 10 2S20 12 10 15C-1 18 0 30 10 30S21 18 10 15',
 };
-
-/** A word nobody can read, in one stroke. */
-const words = [
-  'M0 14C6 -2 12 2 8 14C14 4 18 4 18 14C24 4 30 4 28 14L34 -4V14C40 4 46 4 44 14H52',
-  'M0 14C2 -6 16 -6 14 6C12 14 4 14 2 14C14 14 18 4 22 6V14C28 4 34 4 32 14H44',
-  'M12 2C0 -4 -4 14 6 14C14 14 14 8 8 8C16 8 20 6 22 14C28 4 34 4 32 14C38 4 42 4 42 14',
-];
 
 interface Desk {
   readonly width: number;

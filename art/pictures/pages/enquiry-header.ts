@@ -1,0 +1,234 @@
+import { ground } from '../../kit/canvas';
+import { indigo, indigoDeep, indigoTint, madder, marigold, surface } from '../../kit/palette';
+import {
+  definePicture,
+  dot,
+  type Drawing,
+  fill,
+  group,
+  rect,
+  stroke,
+  times,
+} from '../../kit/shapes';
+import { text } from '../../kit/text';
+import { offsetPolyline, OVERSHOOT, PITCH, threadsOn } from '../../kit/threads';
+import { BANNER, BANNER_LINE, SMALL_BANNER, SMALL_LINE } from './frame';
+import { words } from './handwriting';
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Office {
+  readonly width: number;
+  readonly height: number;
+  readonly line: number;
+  readonly sheet: Box;
+  /** Heights of the three rules that the question is written on. */
+  readonly rules: readonly [number, number, number];
+  readonly rack: Box;
+  /** What stands on the plates, by row. */
+  readonly plates: readonly (readonly string[])[];
+  /** Row and column of the pigeonhole that the question reaches. */
+  readonly right: readonly [row: number, column: number];
+  readonly plate: number;
+  readonly size: number;
+  readonly hand: number;
+}
+
+/** Wood around the pigeonholes. */
+const FRAME = 8;
+
+/** A question written on three threads; one of them brings it to the pigeonhole where it belongs. */
+function scene(office: Office): Drawing {
+  const { width, height, rack } = office;
+  const counter = rack.y + rack.height;
+  return [
+    ground(width, height, indigoTint),
+    rect(0, counter, width, height - counter, indigo),
+    paper(office),
+    behind(office),
+    pigeonholes(office),
+    letter(office),
+  ];
+}
+
+function paper({ sheet: { x, y, width, height }, rules, hand }: Office): Drawing {
+  return [
+    rect(x, y, width, height, surface),
+    group({ move: [x + 24 * hand, y + 24 * hand], scale: hand * 0.9 }, [
+      stroke('M4 24a26 26 0 1 1 40 22c-10 7 -15 13 -15 28', madder, 13),
+      dot(29, 96, 9, madder),
+    ]),
+    rules.map((rule, index) =>
+      group({ move: [x + 24 * hand, rule - 12 * hand], scale: hand }, handwriting(index)),
+    ),
+  ];
+}
+
+/** What is written on a rule. */
+function handwriting(line: number): Drawing {
+  const order = [
+    [0, 2, 1],
+    [1, 0, 2],
+    [2, 1],
+  ][line];
+  return (order ?? []).map((word, index) =>
+    group({ move: [index * 64, -16], scale: 1.1 }, [
+      stroke(words[word] ?? '', indigo, 3.5, { roundEnds: true }),
+    ]),
+  );
+}
+
+/** The pigeonhole that the question reaches. */
+function holeOf({ rack, plates, right: [row, column], plate }: Office): Box {
+  const columns = plates[0]?.length ?? 1;
+  const step = (rack.width - FRAME) / columns;
+  const pitch = (rack.height - FRAME) / plates.length;
+  return {
+    x: rack.x + FRAME + column * step,
+    y: rack.y + FRAME + row * pitch,
+    width: step - FRAME,
+    height: pitch - FRAME - plate,
+  };
+}
+
+/** The threads as rules of the sheet; two go on behind the rack, the first goes into it. */
+function behind(office: Office): Drawing {
+  const { width, line, sheet, rules, rack } = office;
+  const hole = holeOf(office);
+  const left = sheet.x - 24;
+  const between = sheet.x + sheet.width + 16;
+  const goal = hole.y + hole.height / 2;
+  const ports = [line - PITCH, line, line + PITCH] as const;
+  const [first, second, third] = threadsOn.tint;
+  const [top, middle, foot] = rules;
+  return [
+    stroke(
+      offsetPolyline(
+        [
+          [-OVERSHOOT, ports[0]],
+          [left - 8, ports[0]],
+          [left - 8, top],
+          [between + 16, top],
+          [between + 16, goal],
+          [rack.x + FRAME, goal],
+        ],
+        0,
+        12,
+      ),
+      first,
+    ),
+    stroke(
+      offsetPolyline(
+        [
+          [-OVERSHOOT, ports[1]],
+          [left + 8, ports[1]],
+          [left + 8, middle],
+          [between, middle],
+          [between, ports[1]],
+          [width + OVERSHOOT, ports[1]],
+        ],
+        0,
+        12,
+      ),
+      second,
+    ),
+    stroke(`M${-OVERSHOOT} ${foot}H${width + OVERSHOOT}`, third),
+    stroke(`M${rack.x + rack.width} ${ports[0]}H${width + OVERSHOOT}`, first),
+  ];
+}
+
+function pigeonholes({ rack, plates, right, plate, size }: Office): Drawing {
+  const columns = plates[0]?.length ?? 1;
+  const step = (rack.width - FRAME) / columns;
+  const pitch = (rack.height - FRAME) / plates.length;
+  return [
+    rect(rack.x, rack.y, rack.width, rack.height, indigo),
+    times(plates.length).map((row) =>
+      times(columns).map((column) => {
+        const x = rack.x + FRAME + column * step;
+        const y = rack.y + FRAME + row * pitch;
+        const isRight = row === right[0] && column === right[1];
+        const inside = pitch - FRAME;
+        return [
+          rect(x, y, step - FRAME, inside - plate, indigoDeep),
+          rect(x, y + inside - plate, step - FRAME, plate, isRight ? marigold : surface),
+          text(
+            x + (step - FRAME) / 2,
+            y + inside - plate / 2 + size * 0.36,
+            plates[row]?.[column] ?? '',
+            {
+              size,
+              anchor: 'middle',
+              ...(isRight && { weight: 650 as const }),
+            },
+          ),
+        ];
+      }),
+    ),
+  ];
+}
+
+/** The question in its pigeonhole, folded, with the thread as its seal. */
+function letter(office: Office): Drawing {
+  const hole = holeOf(office);
+  const height = hole.height * 0.8;
+  const width = height * 1.7;
+  const x = hole.x + (hole.width - width) / 2;
+  const y = hole.y + hole.height - height;
+  const middle = hole.y + hole.height / 2;
+  return [
+    rect(x, y, width, height, surface),
+    fill(`M${x} ${y}h${width}l${-width / 2} ${height * 0.58}z`, indigoTint),
+    stroke(`M${office.rack.x} ${middle}H${x + width / 2}`, marigold, 8),
+    dot(x + width / 2, middle, height * 0.2, marigold),
+  ];
+}
+
+/** Opens the enquiry page. */
+export const enquiryHeader = definePicture({
+  name: 'enquiry-header',
+  ...BANNER,
+  draw: () =>
+    scene({
+      width: 744,
+      height: 500,
+      line: BANNER_LINE,
+      sheet: { x: 72, y: 64, width: 232, height: 352 },
+      rules: [232, 300, BANNER_LINE + PITCH],
+      rack: { x: 384, y: 40, width: 304, height: 408 },
+      plates: [
+        ['Visitors', 'HRMS'],
+        ['Quality', 'Power BI'],
+        ['Gate passes', 'Power Apps'],
+        ['Maintenance', 'Custom apps'],
+      ],
+      right: [1, 0],
+      plate: 28,
+      size: 19,
+      hand: 1,
+    }),
+});
+
+export const enquiryHeaderSmall = definePicture({
+  name: 'enquiry-header-small',
+  ...SMALL_BANNER,
+  draw: () =>
+    scene({
+      width: 400,
+      height: 300,
+      line: SMALL_LINE,
+      sheet: { x: 48, y: 40, width: 132, height: 220 },
+      rules: [144, 188, SMALL_LINE + PITCH],
+      rack: { x: 240, y: 24, width: 136, height: 248 },
+      plates: [['Visitors'], ['Quality'], ['Power BI'], ['HRMS']],
+      right: [1, 0],
+      plate: 22,
+      size: 16,
+      hand: 0.58,
+    }),
+});
