@@ -152,8 +152,10 @@ export const posts: readonly Post[] = blog.posts.filter(
   ({ draft }) => !draft || process.env.NODE_ENV === 'development',
 );
 
+const postById = new Map(posts.map((post) => [post.id, post]));
+
 /** A post by its number, or undefined. */
-export const findPost = (id: number): Post | undefined => posts.find((post) => post.id === id);
+export const findPost = (id: number): Post | undefined => postById.get(id);
 
 const bySlug = <T extends { readonly slug: string }>(entries: readonly T[], slug: string): T => {
   const entry = entries.find((candidate) => candidate.slug === slug);
@@ -208,7 +210,7 @@ export const relatedEntries = (related: Related): RelatedEntries => ({
   products: related.products.map(getProduct),
   courses: related.courses.map(getCourse),
   industries: related.industries.map(getIndustry),
-  posts: related.posts.flatMap((id) => posts.filter((post) => post.id === id)),
+  posts: related.posts.flatMap((id) => findPost(id) ?? []),
 });
 
 const sources = { services: listedServices, productCards, courses, industries };
@@ -228,12 +230,14 @@ export const publicPages: readonly PublicPage[] = buildPublicPages({
   },
 });
 
+const pageByPath = new Map(publicPages.map((page) => [page.path, page]));
+
 /**
  * The public page of an address or, for an address that is none, such as the second page of a
  * list, the nearest one above it.
  */
 export function nearestPublicPage(path: string): PublicPage {
-  const page = publicPages.find((candidate) => candidate.path === path);
+  const page = pageByPath.get(path);
   if (page) return page;
   if (path === '/') throw new Error('The home page is not among the public pages');
   return nearestPublicPage(path.slice(0, path.lastIndexOf('/')) || '/');

@@ -79,6 +79,18 @@ test('the export has the seven posts, no draft and no empty further page', async
   expect(links).toEqual(IDS);
 });
 
+test('the feed has every section of every post', async ({ request }) => {
+  const feed = await (await request.get('/rss.xml')).text();
+  const items = feed.split('<item>').slice(1);
+  for (const [index, id] of IDS.entries()) {
+    const page = await (await request.get(`/blogs/${id}`)).text();
+    const article = page.slice(page.indexOf('<article'), page.indexOf('</article>'));
+    const sections = [...article.matchAll(/<h2 id="([^"]+)"/g)].map(([, anchor]) => anchor);
+    expect(sections.length, `sections of post ${id}`).toBeGreaterThan(2);
+    for (const anchor of sections) expect(items[index]).toContain(`<h2 id="${anchor}">`);
+  }
+});
+
 test('a table scrolls inside its own box @phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/blogs/3');

@@ -5,13 +5,14 @@ import { shareCardFile, shareCardOf } from '../../share-card';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-export const generateStaticParams = () =>
-  publicPages.map((page) => ({ file: shareCardFile(page) }));
+const pages = new Map(publicPages.map((page) => [shareCardFile(page), page]));
+
+export const generateStaticParams = () => [...pages.keys()].map((file) => ({ file }));
 
 /** The picture that messengers and networks show with a link to a page. */
 export async function GET(_request: Request, { params }: RouteContext<'/share/[file]'>) {
   const { file } = await params;
-  const page = publicPages.find((candidate) => shareCardFile(candidate) === file);
+  const page = pages.get(file);
   if (!page) return new Response(null, { status: 404 });
   const png = await shareCardPng(shareCardOf(page));
   return new Response(new Uint8Array(png), { headers: { 'content-type': 'image/png' } });
