@@ -44,11 +44,9 @@ const FRAME = 8;
 
 /** A question written on three threads; one of them brings it to the pigeonhole where it belongs. */
 function scene(office: Office): Drawing {
-  const { width, height, rack } = office;
-  const counter = rack.y + rack.height;
+  const { width, height } = office;
   return [
     ground(width, height, indigoTint),
-    rect(0, counter, width, height - counter, indigo),
     paper(office),
     behind(office),
     pigeonholes(office),
@@ -198,9 +196,9 @@ export const enquiryHeader = definePicture({
       width: 744,
       height: 500,
       line: BANNER_LINE,
-      sheet: { x: 72, y: 64, width: 232, height: 352 },
+      sheet: { x: 72, y: 64, width: 232, height: 376 },
       rules: [232, 300, BANNER_LINE + PITCH],
-      rack: { x: 384, y: 40, width: 304, height: 408 },
+      rack: { x: 384, y: 40, width: 304, height: 464 },
       plates: [
         ['Visitors', 'HRMS'],
         ['Quality', 'Power BI'],
@@ -208,8 +206,8 @@ export const enquiryHeader = definePicture({
         ['Maintenance', 'Custom apps'],
       ],
       right: [1, 0],
-      plate: 28,
-      size: 19,
+      plate: 32,
+      size: 20,
       hand: 1,
     }),
 });
@@ -224,10 +222,10 @@ export const enquiryHeaderSmall = definePicture({
       line: SMALL_LINE,
       sheet: { x: 48, y: 40, width: 132, height: 220 },
       rules: [144, 188, SMALL_LINE + PITCH],
-      rack: { x: 240, y: 24, width: 136, height: 248 },
+      rack: { x: 240, y: 24, width: 136, height: 280 },
       plates: [['Visitors'], ['Quality'], ['Power BI'], ['HRMS']],
       right: [1, 0],
-      plate: 22,
+      plate: 24,
       size: 16,
       hand: 0.58,
     }),

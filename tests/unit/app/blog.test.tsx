@@ -95,7 +95,7 @@ describe('a blog of 27 posts and a draft', () => {
     const { metadataOf } = await openBlog(28);
     const metadata = await metadataOf('page', '2');
     expect(JSON.stringify(metadata.title)).toContain('page 2');
-    expect(String(metadata.alternates?.canonical)).toMatch(/\/blogs\/page\/2$/);
+    expect(JSON.stringify(metadata.alternates)).toContain('/blogs/page/2"');
   });
 });
 
