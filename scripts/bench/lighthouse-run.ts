@@ -10,7 +10,7 @@ import { findBrowser } from '../find-browser';
  * Lighthouse is fetched when a bench runs and is no dependency: it brings more packages than the
  * whole site, and nothing but the benches needs it.
  */
-export const LIGHTHOUSE = 'lighthouse@12.8.2';
+const LIGHTHOUSE = 'lighthouse@12.8.2';
 
 /** The simulated visitor: a mid-range phone on slow 4G, or a desktop computer. */
 export type Profile = 'mobile' | 'desktop';

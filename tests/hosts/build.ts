@@ -5,9 +5,9 @@ import { root } from '@/scripts/steps';
 
 /** The exported folder that the tests look at, and what it was made with. */
 export const exported = path.join(root, 'out');
-export const { BASE_PATH: basePath = '', SITE_URL: siteUrl = '', FORM_ENDPOINT = '' } = process.env;
+export const { BASE_PATH: basePath = '', SITE_URL: siteUrl = '' } = process.env;
 if (siteUrl === '') throw new Error('Start the host tests with: npm run hosts');
-export const rules = createHostRules({ formEndpoint: FORM_ENDPOINT });
+export const rules = createHostRules({ formEndpoint: process.env.FORM_ENDPOINT ?? '' });
 
 /** Text of an exported file by its path below the folder. */
 export const read = (name: string): string => readFileSync(path.join(exported, name), 'utf8');
