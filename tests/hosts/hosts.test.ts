@@ -102,6 +102,25 @@ describe.each(hosts)('$name', ({ isHere, encodings, start }) => {
     }
   });
 
+  it.each(['gzip, deflate, br', 'gzip', 'br', 'identity'])(
+    'sends text compressed to who accepts %s',
+    async (accepted) => {
+      const encoding = encodings.find((name) => accepted.includes(name));
+      const names = samples.filter((name) => /html|css|js|svg|_tree\.txt$/.test(name));
+      for (const name of names.filter((sample) => read(sample).length > 2000)) {
+        const { headers, text } = await get(addressOf(name), {
+          headers: { 'accept-encoding': accepted },
+        });
+        expect({ name, encoding: headers['content-encoding'] }).toEqual({ name, encoding });
+        expect(headers).toMatchObject({
+          'content-type': contentType(name),
+          vary: 'Accept-Encoding',
+        });
+        expect(text === read(name)).toBe(true);
+      }
+    },
+  );
+
   it('answers the home page with and without a slash', async () => {
     for (const path of new Set([basePath || '/', `${basePath}/`])) {
       const { status, text } = await ask(server.port, path);

@@ -24,7 +24,11 @@ function referencesOfTag({ name, attributes: values }: Tag): Reference[] {
   const content = values.get('content') ?? '';
   // Share cards name their picture and their page in full.
   const meta = name === 'meta' && /^https?:/.test(content) ? [content] : [];
-  return [...single, ...several, ...meta].map((url) => ({ url, by: name }));
+  // The loader's plan names the page's data and the scripts of the framework.
+  const plan = [...(values.get('data-start') ?? '').matchAll(/"(\/[^"]*)"/g)].map(
+    ([, url = '']) => url,
+  );
+  return [...single, ...several, ...meta, ...plan].map((url) => ({ url, by: name }));
 }
 
 /** The values of `id`, to which a hash may point. */
