@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+/** The paths of all public pages, from the site map. */
+async function pathsOf(page: Page): Promise<string[]> {
+  const map = await (await page.request.get('/sitemap.xml')).text();
+  return [...map.matchAll(/<loc>https?:\/\/[^/<]+(.*?)<\/loc>/g)].map(
+    ([, path = '']) => path.replaceAll('&amp;', '&') || '/',
+  );
+}
+
+/** The title with which a page comes when it is loaded as a whole. */
+async function titleOf(page: Page, path: string): Promise<string> {
+  const html = await (await page.request.get(path)).text();
+  const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
+  return title.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
+}
+
+/** Addresses within the site that a visitor can see a link to, without opening a menu. */
+const seenLinks = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a[href^="/"]:not([download])')]
+      .filter((link) => link.checkVisibility({ visibilityProperty: true }))
+      .map((link) => link.getAttribute('href') ?? ''),
+  );
+
+test('a walk by links through every page asks for nothing that is missing', async ({ page }) => {
+  test.slow();
+  const faults: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
+  });
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  // The framework may start only when a visitor shows interest, and from then on knows the way.
+  await expect(async () => {
+    const payload = page.waitForRequest(/__next\._tree\.txt/, { timeout: 2000 });
+    await page.mouse.move(0, 0);
+    await page.locator('main a[href="/about-us"], footer a[href="/about-us"]').first().hover();
+    await payload;
+  }).toPass();
+
+  const left = new Set(await pathsOf(page));
+  expect(left.size).toBeGreaterThan(70);
+  const ways = new Map<string, string[]>();
+  let here = '/';
+  for (;;) {
+    left.delete(here);
+    if (left.size === 0) break;
+    const more = page.getByRole('button', { name: 'Load more' });
+    while (await more.isVisible()) await more.click();
+    const seen = await seenLinks(page);
+    ways.set(here, seen);
+    // What nobody can see from here is led to by a page that can be reached from here.
+    const leadsOn = (path: string) => ways.get(path)?.some((target) => left.has(target));
+    const next = seen.find((path) => left.has(path)) ?? seen.find(leadsOn);
+    if (next === undefined) throw new Error(`No link in sight leads to ${[...left].join(', ')}`);
+    const link = page.locator(`a[href="${next}"]`).filter({ visible: true }).first();
+    await link.hover();
+    await link.click();
+    await expect(page).toHaveTitle(await titleOf(page, next));
+    await expect(page).toHaveURL(next);
+    here = next;
+  }
+  expect(faults).toEqual([]);
+  expect(documents, 'pages that were loaded as a whole').toBe(1);
+});
