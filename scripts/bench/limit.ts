@@ -1,0 +1,61 @@
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { createHost } from '../host/host';
+import { HOST_RULES_FILE, readHostRules } from '../host/rules';
+import { close, listen } from '../listen';
+import { compressFolder } from '../seal/compress';
+import { root } from '../steps';
+import { PAGE_OF_EACH_KIND, measure } from './lighthouse-run';
+
+const help = `npm run bench:limit                   one page of each kind beside a copy without scripts
+npm run bench:limit -- / /career      these pages
+npm run bench:limit -- --runs 1       one run a page instead of the median of three
+What the copy measures is what no framework can beat; ours may take 1.05 times as long.`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { runs: { type: 'string', default: '3' }, help: { type: 'boolean', default: false } },
+});
+
+/** The same page without any script. */
+const withoutScripts = (html: string): string =>
+  html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
+
+/** Copies the export into a temporary folder and takes the scripts out of its pages. */
+async function copyWithoutScripts(): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'limit-'));
+  cpSync(path.join(root, 'out'), folder, { recursive: true });
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.html')) continue;
+    const file = path.join(folder, name);
+    writeFileSync(file, withoutScripts(readFileSync(file, 'utf8')));
+  }
+  await compressFolder(folder);
+  return folder;
+}
+
+async function bench(): Promise<void> {
+  const copy = await copyWithoutScripts();
+  const rules = readHostRules(path.join(root, HOST_RULES_FILE));
+  const ours = createHost({ folder: path.join(root, 'out'), rules });
+  const limit = createHost({ folder: copy, rules });
+  const ourPort = await listen(ours, 0);
+  const limitPort = await listen(limit, 0);
+  console.log('| page | LCP ms | LCP without scripts ms | ratio |');
+  console.log('| --- | ---: | ---: | ---: |');
+  for (const page of positionals.length > 0 ? positionals : PAGE_OF_EACH_KIND) {
+    const runs = Number(values.runs);
+    const own = await measure(`http://localhost:${ourPort}${page}`, 'mobile', runs);
+    const bare = await measure(`http://localhost:${limitPort}${page}`, 'mobile', runs);
+    const times = [own.lcp, bare.lcp].map((time) => time.toFixed(0)).join(' | ');
+    console.log(`| ${decodeURIComponent(page)} | ${times} | ${(own.lcp / bare.lcp).toFixed(2)} |`);
+  }
+  await close(ours);
+  await close(limit);
+  rmSync(copy, { recursive: true });
+}
+
+if (values.help) console.log(help);
+else await bench();
