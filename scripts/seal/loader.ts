@@ -17,8 +17,8 @@ declare global {
  */
 export function startSite(tag: HTMLElement): void {
   const plan = JSON.parse(tag.dataset.start ?? '') as StartPlan;
-  // A touch is a pointer too.
-  const intents = ['pointerover', 'pointerdown', 'keydown', 'focusin'];
+  // No movement: a page that appears under a resting pointer is told of one.
+  const intents = ['pointerdown', 'keydown', 'focusin'];
   let started = false;
 
   const load = (src: string) =>

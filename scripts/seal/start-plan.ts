@@ -2,7 +2,7 @@
 export interface StartPlan {
   /**
    * A media query. Where it holds, the framework starts right after the first paint, elsewhere when
-   * the page is loaded and idle. The visitor's first pointer, key or focus starts it in any case.
+   * the page is loaded and idle. The visitor's first press, key or focus starts it in any case.
    */
   readonly when: string;
   /** Address of the page's flight data, which the framework hydrates with. */
