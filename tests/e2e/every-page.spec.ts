@@ -63,11 +63,11 @@ const cutTexts = (page: Page): Promise<string[]> =>
 const widthOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth);
 
-/** Lines of text that a reader sees or can open, without those of forms and their controls. */
+/** Lines of text that a reader sees or can open, without forms, what introduces them, and controls. */
 const linesOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const ignored =
-      'form, form ~ *, button, [aria-hidden="true"], [role="status"], [role="tablist"], noscript';
+      ':has(> form) > *, button, [aria-hidden="true"], [role="status"], [role="tablist"], noscript';
     const lines = new Set<string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
