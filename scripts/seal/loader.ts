@@ -53,11 +53,6 @@ export function startSite(tag: HTMLElement): void {
 
   const fetchAndRun = async () => {
     try {
-      const ahead = document.createElement('link');
-      ahead.rel = 'preload';
-      ahead.as = 'script';
-      ahead.href = plan.runtime;
-      document.head.append(ahead);
       const [flight] = await Promise.all([readFlight(), ...plan.chunks.map(load)]);
       self.__next_f = [[0], [1, flight]];
       (self.TURBOPACK ??= []).push(plan.entry);
