@@ -24,7 +24,7 @@ export default function config(phase) {
     // The default puts nearly all styles of the site into one file that every page waits for. With
     // these costs a page gets what it uses; scripts/budgets holds it to that.
     experimental: {
-      cssChunking: { type: 'graph', requestCost: 5000, weightDistribution: 0.5 },
+      cssChunking: { type: 'graph', requestCost: 3500, weightDistribution: 0.5 },
     },
   };
   if (phase !== PHASE_DEVELOPMENT_SERVER) settings.output = 'export';
