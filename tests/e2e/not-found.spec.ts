@@ -35,7 +35,7 @@ test("an unknown post is a 'Blog not found.' with the way to the list", async ({
   const response = await page.goto('/blogs/99');
   expect(response?.status()).toBe(404);
   await expect(heading(page)).toHaveText('Blog not found.');
-  await expectNoViolations(page, 'main');
+  await expectNoViolations(page, { within: 'main' });
   await page.getByRole('main').getByRole('link').click();
   await expect(page).toHaveURL('/blogs');
 });
@@ -45,7 +45,7 @@ test('an unknown job title shows the application form alone', async ({ page }) =
   await expect(page.getByRole('form', { name: 'Apply' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeHidden();
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
-  await expectNoViolations(page, 'main');
+  await expectNoViolations(page, { within: 'main' });
   await page.getByRole('button', { name: 'Prepare my application' }).click();
   await expect(page.getByRole('group', { name: /need your attention/ })).toBeFocused();
 });

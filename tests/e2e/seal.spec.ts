@@ -1,18 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { fieldOf } from './form-helpers';
+import { expectStarted, isStarted } from './start';
 
 const LOADER = '**/_next/static/start-*.js';
 const CHUNKS = '**/_next/static/chunks/*.js';
-
-/** Whether the framework has taken the page over. */
-const isStarted = (page: Page): Promise<boolean> =>
-  page.evaluate(() => Object.keys(document).some((key) => key.startsWith('__reactContainer$')));
-
-/** Waits until the framework has taken the page over. */
-async function expectStarted(page: Page): Promise<void> {
-  await expect.poll(() => isStarted(page)).toBe(true);
-}
 
 /** Holds back all answers to a pattern of addresses until `release`. */
 async function hold(page: Page, pattern: string) {
@@ -42,36 +34,6 @@ async function follow(page: Page, name: string, path: string): Promise<'loaded' 
   const isSame = await page.evaluate(() => document.documentElement.dataset.before === 'yes');
   return isSame ? 'swapped' : 'loaded';
 }
-
-test.describe('the policy', () => {
-  test.use({ expectedProblems: /status of 404/ });
-
-  test('holds on every page, with its scripts running', async ({ page, request }) => {
-    test.setTimeout(600_000);
-    const violations: string[] = [];
-    await page.exposeFunction('noteViolation', (text: string) => violations.push(text));
-    await page.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', (event) => {
-        const { noteViolation } = window as unknown as { noteViolation: (text: string) => void };
-        noteViolation(`${location.pathname}: ${event.violatedDirective} ${event.blockedURI}`);
-      });
-    });
-    const sitemap = await (await request.get('/sitemap.xml')).text();
-    const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-      ([, url = '']) => new URL(url).pathname,
-    );
-    expect(paths.length).toBeGreaterThan(50);
-    for (const path of [...paths, '/no/such/page']) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await expect(page.locator('meta[http-equiv="Content-Security-Policy"]')).toHaveCount(1);
-      await page.keyboard.press('Shift');
-      await page.waitForFunction(() =>
-        Object.keys(document).some((key) => key.startsWith('__reactContainer$')),
-      );
-    }
-    expect(violations).toEqual([]);
-  });
-});
 
 test.describe('what somebody managed to slip in', () => {
   test.use({ expectedProblems: /Content Security Policy|ERR_|status of 404|elsewhere/ });
