@@ -76,7 +76,16 @@ function median(values: readonly number[]): number {
 export async function measure(url: string, profile: Profile, runs: number): Promise<Measurement> {
   const browser = findBrowser();
   const all: Measurement[] = [];
-  for (let run = 0; run < runs; run += 1) all.push(await measureOnce(url, profile, browser));
+  let mishaps = 0;
+  while (all.length < runs) {
+    try {
+      all.push(await measureOnce(url, profile, browser));
+    } catch (error) {
+      // Now and then a browser starts too slowly to be recorded (NO_NAVSTART).
+      mishaps += 1;
+      if (mishaps > runs) throw error;
+    }
+  }
   return {
     scores: CATEGORIES.map((_, index) => median(all.map(({ scores }) => scores[index] ?? 0))),
     lcp: median(all.map(({ lcp }) => lcp)),
