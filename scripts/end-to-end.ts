@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { createHost } from './host/host';
-import { HOST_RULES_FILE, readHostRules } from './host/rules';
+import { readHostRules } from './host/rules';
 import { NoBrowserError, findBrowser } from './find-browser';
 import { close, listen } from './listen';
 import { type StepResult, root, tool } from './steps';
@@ -31,7 +31,7 @@ export async function runEndToEnd(args: string[], live: boolean): Promise<StepRe
   const report = path.join(root, E2E_RESULT);
   mkdirSync(path.dirname(report), { recursive: true });
 
-  const site = createHost({ folder, rules: readHostRules(path.join(root, HOST_RULES_FILE)) });
+  const site = createHost({ folder, rules: readHostRules() });
   const port = await listen(site, 0);
   try {
     const tests = tool(

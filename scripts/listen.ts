@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 const LOOPBACK = '127.0.0.1';
 
 /** Whether something answers at a port of this machine, by either kind of address. */
-async function isBusy(port: number): Promise<boolean> {
+export async function isBusy(port: number): Promise<boolean> {
   const answers = (host: string) =>
     new Promise<boolean>((resolve) => {
       const socket = connect({ host, port });

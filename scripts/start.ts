@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { LOCAL_INBOX_PORT } from '@/lib/public-settings';
 import { buildSite, loadSettings } from './build-site';
 import { createHost } from './host/host';
-import { HOST_RULES_FILE, readHostRules } from './host/rules';
+import { readHostRules } from './host/rules';
 import { chooseInboxPort, openInbox } from './inbox/open-inbox';
 import { close, freePort, listen } from './listen';
 import { root } from './steps';
@@ -42,7 +42,7 @@ async function start(): Promise<void> {
   }
 
   const { basePath, formEndpoint } = loadSettings();
-  const rules = readHostRules(path.join(root, HOST_RULES_FILE));
+  const rules = readHostRules();
   const site = createHost({ folder, basePath, rules });
   const servers = [site];
   await listen(site, sitePort);

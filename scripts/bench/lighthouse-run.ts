@@ -94,7 +94,7 @@ export async function measure(url: string, profile: Profile, runs: number): Prom
   };
 }
 
-/** One page of each kind, the first of its list. */
+/** One page of each kind. */
 export const PAGE_OF_EACH_KIND: readonly string[] = [
   '/',
   '/services',
@@ -108,7 +108,7 @@ export const PAGE_OF_EACH_KIND: readonly string[] = [
   '/blogs',
   '/blogs/3',
   '/career',
-  '/career/apply/Business%20Central%20Functional%20Consultant',
+  '/career/apply/Business%20Central%20Developer%20(AL)',
   '/contact-us',
   '/enquiry',
   '/privacy-policy',

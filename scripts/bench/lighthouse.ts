@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createHost } from '../host/host';
-import { HOST_RULES_FILE, readHostRules } from '../host/rules';
+import { readHostRules } from '../host/rules';
 import { close, freePort, listen } from '../listen';
 import { root } from '../steps';
 import { PAGE_OF_EACH_KIND, type Profile, measure } from './lighthouse-run';
@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
 async function bench(): Promise<void> {
   const site = createHost({
     folder: path.join(root, 'out'),
-    rules: readHostRules(path.join(root, HOST_RULES_FILE)),
+    rules: readHostRules(),
   });
   // Where a build without settings believes to be, so that its canonical addresses are right.
   const port = await listen(site, await freePort(3000, 'the site'));

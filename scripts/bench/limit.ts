@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createHost } from '../host/host';
-import { HOST_RULES_FILE, readHostRules } from '../host/rules';
+import { readHostRules } from '../host/rules';
 import { close, listen } from '../listen';
 import { compressFolder } from '../seal/compress';
 import { root } from '../steps';
@@ -38,7 +38,7 @@ async function copyWithoutScripts(): Promise<string> {
 
 async function bench(): Promise<void> {
   const copy = await copyWithoutScripts();
-  const rules = readHostRules(path.join(root, HOST_RULES_FILE));
+  const rules = readHostRules();
   const ours = createHost({ folder: path.join(root, 'out'), rules });
   const limit = createHost({ folder: copy, rules });
   const ourPort = await listen(ours, 0);

@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { cacheControl } from './cache-rules';
 import { acceptedEncoding, isFresh, requestedRange } from './conditional';
 import { contentType } from './content-type';
+import { encodePath } from './encode-path';
 import { ExportIndex, type ExportedFile } from './export-index';
 import { type HostRules, findRedirect, noRules } from './rules';
 
@@ -34,8 +35,6 @@ function decodePath(url: string): string | undefined {
     return undefined;
   }
 }
-
-const encodePath = (pathname: string) => pathname.split('/').map(encodeURIComponent).join('/');
 
 function sendText(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' });

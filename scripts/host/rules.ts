@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { z } from 'zod';
+import { root } from '../steps';
 
 const sitePath = z.string().startsWith('/');
 
@@ -23,9 +25,10 @@ export const noRules: HostRules = { headers: {}, redirects: [] };
 /**
  * Reads the rules that are generated for real hosts.
  *
- * @param file path of a JSON file; without the file there are no rules
+ * @param file path of a JSON file, that of the last build if none is named; where it does not exist
+ *   there are no rules
  */
-export function readHostRules(file: string): HostRules {
+export function readHostRules(file = path.join(root, HOST_RULES_FILE)): HostRules {
   if (!existsSync(file)) return noRules;
   return hostRules.parse(JSON.parse(readFileSync(file, 'utf8')));
 }

@@ -1,7 +1,8 @@
 import { ASK_AGAIN, cacheRules } from '../host/cache-rules';
 import { contentTypes } from '../host/content-type';
 import type { HostRules } from '../host/rules';
-import { GENERATED, type HostFiles, type HostedSite, encodePath, expression, quoted } from './site';
+import { encodePath } from '../host/encode-path';
+import { GENERATED, type HostFiles, type HostedSite, expression, quoted } from './site';
 
 /**
  * Types of all files but pages, which every Caddy knows: those of its own depend on what else the

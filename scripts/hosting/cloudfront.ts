@@ -1,5 +1,6 @@
 import { contentTypes } from '../host/content-type';
-import { type HostFiles, type HostedSite, encodePath } from './site';
+import { encodePath } from '../host/encode-path';
+import type { HostFiles, HostedSite } from './site';
 
 /** Largest function that CloudFront takes, in bytes. */
 const MAX_FUNCTION = 10_240;

@@ -1,6 +1,7 @@
 import { ASK_AGAIN, cacheRules } from '../host/cache-rules';
 import { contentTypes } from '../host/content-type';
-import { GENERATED, type HostFiles, type HostedSite, encodePath, expression, quoted } from './site';
+import { encodePath } from '../host/encode-path';
+import { GENERATED, type HostFiles, type HostedSite, expression, quoted } from './site';
 
 const TEXT = '; charset=utf-8';
 

@@ -1,10 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
-import { close, listen } from '../listen';
+import { close, isBusy, listen } from '../listen';
 
 /** What {@link startNginx} and {@link startCaddy} run, and with what. */
 export interface ServerOptions {
@@ -29,19 +28,6 @@ async function anyFreePort(): Promise<number> {
   return port;
 }
 
-function answers(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect({ host: '127.0.0.1', port });
-    socket.once('connect', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => {
-      resolve(false);
-    });
-  });
-}
-
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Waits until a server answers; one that ends instead says why. */
@@ -49,7 +35,7 @@ async function ready(child: ChildProcess, port: number, name: string): Promise<v
   let said = '';
   child.stderr?.on('data', (chunk) => (said += String(chunk)));
   child.on('error', (error) => (said += String(error)));
-  while (!(await answers(port))) {
+  while (!(await isBusy(port))) {
     if (child.exitCode !== null || child.pid === undefined) {
       throw new Error(`${name} does not start: ${said}`);
     }

@@ -22,9 +22,5 @@ function checked(value: string): string {
 /** A value in double quotes, for nginx and Caddy. */
 export const quoted = (value: string): string => `"${checked(value)}"`;
 
-/** A decoded path as it stands in an address. */
-export const encodePath = (pathname: string): string =>
-  pathname.split('/').map(encodeURIComponent).join('/');
-
 /** An expression for a text, with regard to capital letters; what follows is left open. */
 export const expression = (text: string): string => checked(text).replace(/[.*+?^()|[\]]/g, '\\$&');

@@ -1,5 +1,6 @@
 import { cacheRules } from '../host/cache-rules';
-import { GENERATED, type HostFiles, type HostedSite, encodePath } from './site';
+import { encodePath } from '../host/encode-path';
+import { GENERATED, type HostFiles, type HostedSite } from './site';
 import { exactRedirects } from './spellings';
 
 /** What Netlify and Cloudflare Pages allow, the lesser of both. */

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Settings } from '@/lib/settings';
+import { encodePath } from '../host/encode-path';
 import { contentPolicy } from '../hosting/security-headers';
 import type { StepResult } from '../steps';
 import { buildLoader } from './build-loader';
@@ -9,8 +10,6 @@ import { sealPage } from './seal-page';
 import { SealError } from './take-apart';
 
 type Target = Pick<Settings, 'basePath' | 'formEndpoint'>;
-
-const encodePath = (file: string) => file.split('/').map(encodeURIComponent).join('/');
 
 /** The file with a page's flight data; the framework names that of the not-found page otherwise. */
 const flightFileOf = (page: string): string =>

@@ -68,7 +68,7 @@ const XVFB = '/usr/bin/Xvfb';
 const DISPLAY = ':97';
 const DRIVER_PORT = 4445;
 
-/** Starts a program that serves the others, and waits until it says or shows that it is up. */
+/** Waits until a program that the browser needs is up. */
 async function waitFor(isUp: () => Promise<boolean>, what: string): Promise<void> {
   const end = Date.now() + 20_000;
   while (!(await isUp())) {

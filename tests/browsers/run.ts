@@ -5,7 +5,7 @@ import { LOCAL_INBOX_PORT } from '../../lib/public-settings';
 import { BROWSERS_RESULT } from '../../scripts/browser-tests';
 import { loadSettings } from '../../scripts/build-site';
 import { createHost } from '../../scripts/host/host';
-import { HOST_RULES_FILE, readHostRules } from '../../scripts/host/rules';
+import { readHostRules } from '../../scripts/host/rules';
 import { createInbox } from '../../scripts/inbox/inbox';
 import { close, listen } from '../../scripts/listen';
 import { root } from '../../scripts/steps';
@@ -37,7 +37,7 @@ const count = { passed: 0, failed: 0, skipped: 0 };
 const notes: string[] = [];
 const site = createHost({
   folder: path.join(root, 'out'),
-  rules: readHostRules(path.join(root, HOST_RULES_FILE)),
+  rules: readHostRules(),
 });
 const url = `http://127.0.0.1:${await listen(site, 0)}`;
 const letters = mkdtempSync(path.join(tmpdir(), 'inbox-'));

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { pathsOfSitemap } from '../../lib/known-address';
 import { expect, expectNoViolations, test } from './fixtures';
 import { expectStarted } from './start';
 
 const sitemap = readFileSync(path.join(import.meta.dirname, '../../out/sitemap.xml'), 'utf8');
-const PATHS = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
-  ([, url = '']) => new URL(url).pathname,
-);
+const PATHS = pathsOfSitemap(sitemap);
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };

@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
+import { pathsOfSitemap } from '../../lib/known-address';
 import { expect, test } from './fixtures';
-
-/** The paths of all public pages, from the site map. */
-async function pathsOf(page: Page): Promise<string[]> {
-  const map = await (await page.request.get('/sitemap.xml')).text();
-  return [...map.matchAll(/<loc>https?:\/\/[^/<]+(.*?)<\/loc>/g)].map(
-    ([, path = '']) => path.replaceAll('&amp;', '&') || '/',
-  );
-}
 
 /** The title with which a page comes when it is loaded as a whole. */
 async function titleOf(page: Page, path: string): Promise<string> {
@@ -44,7 +37,7 @@ test('a walk by links through every page asks for nothing that is missing', asyn
     await payload;
   }).toPass();
 
-  const left = new Set(await pathsOf(page));
+  const left = new Set(pathsOfSitemap(await (await page.request.get('/sitemap.xml')).text()));
   expect(left.size).toBeGreaterThan(70);
   const ways = new Map<string, string[]>();
   let here = '/';
