@@ -24,17 +24,20 @@ export function MobileMenu({ id, name, items }: Props) {
   useEffect(() => {
     const menu = sheet.current;
     if (!menu) return;
-    // Before, not after, the change: on closing, the focus goes back to a control behind the menu.
-    const keepFocusInside = (event: ToggleEvent) => {
+    const keepFocusInside = (open: boolean) => {
       for (const region of menu.parentElement?.children ?? []) {
-        if (region instanceof HTMLElement && region !== menu) {
-          region.inert = event.newState === 'open';
-        }
+        if (region instanceof HTMLElement && region !== menu) region.inert = open;
       }
     };
-    menu.addEventListener('beforetoggle', keepFocusInside);
+    // Before, not after, the change: on closing, the focus goes back to a control behind the menu.
+    const follow = ({ newState }: ToggleEvent) => {
+      keepFocusInside(newState === 'open');
+    };
+    // The gesture that opens it may be the one that starts this script.
+    keepFocusInside(menu.matches(':popover-open'));
+    menu.addEventListener('beforetoggle', follow);
     return () => {
-      menu.removeEventListener('beforetoggle', keepFocusInside);
+      menu.removeEventListener('beforetoggle', follow);
     };
   }, []);
 

@@ -13,7 +13,6 @@ import {
   filtersToQuery,
   queryToFilters,
 } from '@/lib/job-filter';
-import { useHydrated } from '../ui/browser-state.client';
 import { Button } from '../ui/button';
 import styles from './job-board.module.scss';
 
@@ -93,7 +92,6 @@ export function JobBoard({ jobs, offered, empty }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const search = useRef<HTMLInputElement>(null);
-  const ready = useHydrated();
   const matching = filterJobs(jobs, filters);
   const visible = new Set(matching.slice(0, shown).map(({ title }) => title));
   const more = matching.length - visible.size;
@@ -201,7 +199,7 @@ export function JobBoard({ jobs, offered, empty }: Props) {
       ) : null}
       {more > 0 ? (
         <div className={styles.more}>
-          <Button look="dark" disabled={!ready} onClick={loadMore}>
+          <Button look="dark" onClick={loadMore}>
             Load more
           </Button>
         </div>

@@ -24,7 +24,6 @@ export function SiteLink({ href, ...rest }: Props) {
       prefetch={intent ? null : false}
       onPointerEnter={prepare}
       onFocus={prepare}
-      onTouchStart={prepare}
       {...rest}
     />
   );

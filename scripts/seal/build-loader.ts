@@ -1,21 +1,23 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
-
-const source = path.join(import.meta.dirname, 'loader.ts');
+import { buildSync } from 'esbuild';
 
 /** The loader as a script for browsers, and the name of its file, which changes with it. */
 export function buildLoader(): { readonly name: string; readonly code: string } {
-  const { outputText } = ts.transpileModule(readFileSync(source, 'utf8'), {
-    compilerOptions: {
-      target: ts.ScriptTarget.ES2020,
-      module: ts.ModuleKind.ESNext,
-      removeComments: true,
+  const { outputFiles } = buildSync({
+    stdin: {
+      contents: "import { startSite } from './loader'; startSite(document.currentScript);",
+      resolveDir: import.meta.dirname,
+      loader: 'ts',
     },
+    bundle: true,
+    format: 'iife',
+    minify: true,
+    target: 'es2022',
+    write: false,
+    absWorkingDir: path.join(import.meta.dirname, '../..'),
   });
-  const body = outputText.replaceAll(/^\s+/gm, '').replace('export function', 'function');
-  const code = `(()=>{${body}startSite(document.currentScript)})();`;
+  const code = outputFiles[0]?.text ?? '';
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 12);
   return { name: `_next/static/start-${hash}.js`, code };
 }

@@ -10,15 +10,16 @@ declare global {
 /**
  * Starts the framework on an exported page; everything before that is plain HTML that works. It
  * runs in the browser, before anything else: the seal writes it to a file of its own, without
- * imports. All files arrive before the first of them does anything, so a file that is missing
- * leaves the page as it is without scripts, and not half alive.
+ * imports. The framework's files are fetched ahead when the page is loaded, and run from the visitor's
+ * first gesture on; buttons pressed until then are pressed again. All files arrive
+ * before the first of them does anything, so a file that is missing leaves the page as it is
+ * without scripts, and not half alive.
  *
  * @param tag the loader's own script element
  */
 export function startSite(tag: HTMLElement): void {
   const plan = JSON.parse(tag.dataset.start ?? '') as StartPlan;
-  // No movement: a page that appears under a resting pointer is told of one.
-  const intents = ['pointerdown', 'keydown', 'focusin'];
+  const pressed: HTMLButtonElement[] = [];
   let started = false;
 
   const load = (src: string) =>
@@ -45,10 +46,25 @@ export function startSite(tag: HTMLElement): void {
       for (const rule of sheet.cssRules) {
         if (!(rule instanceof CSSMediaRule)) continue;
         rule.media.mediaText = rule.media.mediaText
-          .replace('(scripting: none)', '(min-width: 0px)')
-          .replace('(scripting: enabled)', '(max-width: 0px)');
+          .replace('(scripting: none)', '(width)')
+          .replace('(scripting: enabled)', '(width: 0)');
       }
     }
+  };
+
+  /** The framework's announcer is there once it answers the visitor. */
+  const announcer = () => document.querySelector('next-route-announcer');
+
+  /** Keeps the buttons that are pressed too early, but for those that the browser serves itself. */
+  const keepPressed = ({ target }: Event) => {
+    const button = (target as Element).closest('button');
+    if (!button || button.popoverTargetElement || button.commandForElement) return;
+    if (!announcer()) pressed.push(button);
+  };
+
+  const pressAgain = () => {
+    if (announcer()) for (const button of pressed) button.click();
+    else requestAnimationFrame(pressAgain);
   };
 
   const fetchAndRun = async () => {
@@ -57,6 +73,7 @@ export function startSite(tag: HTMLElement): void {
       self.__next_f = [[0], [1, flight]];
       (self.TURBOPACK ??= []).push(plan.entry);
       await load(plan.runtime);
+      pressAgain();
     } catch {
       showUnscripted();
     }
@@ -65,14 +82,22 @@ export function startSite(tag: HTMLElement): void {
   const start = () => {
     if (started) return;
     started = true;
-    for (const intent of intents) removeEventListener(intent, start, true);
     void fetchAndRun();
   };
 
-  const whenIdle = () => {
-    // Safari has no idle callback.
-    if ('requestIdleCallback' in self) requestIdleCallback(start, { timeout: 2000 });
-    else setTimeout(start, 200);
+  const onMove = ({ movementX, movementY }: PointerEvent) => {
+    // A page that appears under a resting pointer is told of a movement that is none.
+    if (movementX || movementY) start();
+  };
+
+  const fetchAhead = () => {
+    // Not in every browser, and not in TypeScript's library.
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    if (started || connection?.saveData) return;
+    for (const src of [...plan.chunks, plan.runtime]) {
+      // It lands in the browser's cache. What fails now is asked for again when it is needed.
+      fetch(src, { priority: 'low' }).then((file) => file.text(), String);
+    }
   };
 
   // No form is ever sent by the browser itself, which would show what was typed in the address.
@@ -83,8 +108,15 @@ export function startSite(tag: HTMLElement): void {
     },
     true,
   );
-  for (const intent of intents) addEventListener(intent, start, { capture: true, passive: true });
-  if (matchMedia(plan.when).matches) requestAnimationFrame(() => setTimeout(start));
-  else if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle);
+  addEventListener('click', keepPressed, true);
+  addEventListener('pointermove', onMove);
+  // Assistive technology may click and fill in without a pointer or a key.
+  for (const gesture of ['pointerdown', 'keydown', 'focusin', 'click', 'input']) {
+    addEventListener(gesture, start, true);
+  }
+  // Some time later, so that it takes nothing from the pictures in sight.
+  addEventListener('load', () => setTimeout(fetchAhead, 1000));
+  // The address asks for a state of the page, or the visitor has left one here.
+  const returns: unknown = /[?#]/.test(location.href) || history.state;
+  if (returns || matchMedia(plan.when).matches) requestAnimationFrame(() => setTimeout(start));
 }

@@ -20,10 +20,10 @@ export interface SealedPage {
 }
 
 /**
- * What needs its script as soon as it can be seen. Everything else on a page works without, so its
- * script can wait.
+ * What does something before anybody touches it. Everything else on a page can wait for the first
+ * gesture with its script.
  */
-const AT_ONCE = /<(?:form|dialog)\b|\srole="tablist"|\sdata-starts-at-once/;
+const AT_ONCE = /\sdata-starts-at-once/;
 const CAROUSEL = /\saria-roledescription="carousel"/;
 
 /** When the framework starts on a page (StartPlan). */

@@ -1,8 +1,8 @@
 /** What the loader (loader.ts) is told by its tag, as JSON. */
 export interface StartPlan {
   /**
-   * A media query. Where it holds, the framework starts right after the first paint, elsewhere when
-   * the page is loaded and idle. The visitor's first press, key or focus starts it in any case.
+   * A media query. Where it holds, the framework starts right after the first paint, elsewhere at
+   * the visitor's first gesture.
    */
   readonly when: string;
   /** Address of the page's flight data, which the framework hydrates with. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { pathsOfSitemap } from '../../lib/known-address';
 import { expect, expectNoViolations, test } from './fixtures';
-import { expectStarted } from './start';
+import { start } from './start';
 
 const sitemap = readFileSync(path.join(import.meta.dirname, '../../out/sitemap.xml'), 'utf8');
 const PATHS = pathsOfSitemap(sitemap);
@@ -97,7 +97,7 @@ for (const address of PATHS) {
     await test.step('its scripts start under the strict policy that stands in it', async () => {
       const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
       await expect(policy).toHaveAttribute('content', /script-src 'self';/);
-      await expectStarted(page);
+      await start(page);
       expect(violations).toEqual([]);
     });
 

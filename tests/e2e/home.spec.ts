@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { expect, expectNoViolations, test } from './fixtures';
+import { start } from './start';
 
 /** Section 9: the banner advances every 2000 ms. */
 const ADVANCE_MS = 2000;
@@ -207,7 +208,8 @@ test('below the desktop width one static picture stands and no slide is fetched'
   page.on('request', (request) => {
     if (/\/art\/hero-\d/.test(request.url())) slides.push(request.url());
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await start(page);
   await expect(carousel(page)).toBeHidden();
   await expect(page.getByRole('img', { name: /Three threads form the gate/ })).toBeVisible();
   expect(slides).toEqual([]);
@@ -230,7 +232,8 @@ for (const width of [320, 390, 768, 1440, 1920]) {
         }
       }).observe({ type: 'layout-shift', buffered: true });
     });
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
+    await start(page);
     await page.evaluate(async () => {
       for (let y = 0; y < document.body.scrollHeight; y += 600) {
         window.scrollTo({ top: y, behavior: 'instant' });

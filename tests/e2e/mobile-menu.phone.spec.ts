@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { expect, expectNoViolations, test } from './fixtures';
+import { CHUNKS, hold, isStarted, start } from './start';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main, small screens' });
 const group = (page: Page, label: string) =>
@@ -14,7 +15,8 @@ async function openMenu(page: Page) {
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await start(page);
 });
 
 test('the menu opens and closes by its buttons', async ({ page }) => {
@@ -103,4 +105,19 @@ test('without scripts the menu opens, its groups are exclusive and its links lea
   await expect(group(page, 'Services').getByRole('link', { name: 'Power BI' })).toBeHidden();
   await menu(page).getByRole('link', { name: 'Career' }).click();
   await expect(page).toHaveURL('/career');
+});
+
+test('a menu that opens before its script runs stays open, and then keeps the focus inside', async ({
+  page,
+}) => {
+  const chunks = await hold(page, CHUNKS);
+  await page.goto('/about-us', { waitUntil: 'commit' });
+  await openMenu(page);
+  await expect.poll(chunks.asked).toBeGreaterThan(3);
+  await chunks.release();
+  await expect(page.locator('main')).toHaveAttribute('inert');
+  await expect(menu(page)).toBeVisible();
+  expect(await isStarted(page)).toBe(true);
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await expect(page.locator('main')).not.toHaveAttribute('inert');
 });

@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { start } from './start';
 
 const placeOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
@@ -22,7 +23,8 @@ async function followFromDeep(page: Page): Promise<number> {
 test('a navigation within the site swaps the page, announces its title and goes to the top; Back restores the place', async ({
   page,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto('/');
+  await start(page);
   await page.evaluate(() => {
     document.documentElement.dataset.same = 'yes';
   });
@@ -42,7 +44,8 @@ test('the way to the top is smooth, and at once for those who want less motion',
 }) => {
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await page.goto('/');
+    await start(page);
     await page.evaluate(() => {
       const places = new Set<number>();
       addEventListener('scroll', () => places.add(Math.round(window.scrollY)));

@@ -1,27 +1,9 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { fieldOf } from './form-helpers';
-import { expectStarted, isStarted } from './start';
+import { CHUNKS, hold, isStarted, start } from './start';
 
 const LOADER = '**/_next/static/start-*.js';
-const CHUNKS = '**/_next/static/chunks/*.js';
-
-/** Holds back all answers to a pattern of addresses until `release`. */
-async function hold(page: Page, pattern: string) {
-  const waiting: Route[] = [];
-  let held = true;
-  await page.route(pattern, async (route) => {
-    if (held) waiting.push(route);
-    else await route.continue();
-  });
-  return {
-    asked: () => waiting.length,
-    release: async () => {
-      held = false;
-      await Promise.all(waiting.map((route) => route.continue()));
-    },
-  };
-}
 
 /** Follows a link and tells whether the page was loaded anew. */
 async function follow(page: Page, name: string, path: string): Promise<'loaded' | 'swapped'> {
@@ -59,28 +41,82 @@ test.describe('what somebody managed to slip in', () => {
   });
 });
 
-test.describe('a page whose script can wait', () => {
-  test('is there before any of it, and each first gesture starts it', async ({ page }) => {
-    // The page does not end loading, so it does not start by itself.
-    const pictures = await hold(page, '**/art/*.svg');
-    const chunks = await hold(page, CHUNKS);
-    const loader = page.waitForResponse(LOADER);
-    await page.goto('/about-us', { waitUntil: 'commit' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await loader;
-    expect(chunks.asked()).toBe(0);
-    await page.keyboard.press('Shift');
-    await expect.poll(chunks.asked).toBeGreaterThan(3);
-    await chunks.release();
-    await expectStarted(page);
-    await pictures.release();
-  });
+/** What a visitor, or what helps one, may do first. */
+const GESTURES: [string, (page: Page) => Promise<void>][] = [
+  ['a key', (page) => page.keyboard.press('Shift')],
+  ['a movement of the mouse', (page) => page.mouse.move(200, 300, { steps: 3 })],
+  ['a press', (page) => page.mouse.down()],
+  ['a focus', (page) => page.locator('main a').first().focus()],
+  ['a click without a pointer', (page) => page.locator('h1').dispatchEvent('click')],
+];
 
-  test('starts by itself once it is loaded', async ({ page }) => {
+/** Files of the framework that the page asks for from now on. */
+function watchFiles(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/_next/static/chunks/') && request.url().endsWith('.js')) {
+      asked.push(request.resourceType());
+    }
+  });
+  return asked;
+}
+
+test.describe('a page whose script can wait', () => {
+  for (const [gesture, make] of GESTURES) {
+    test(`is there before any of it, and starts at ${gesture}`, async ({ page }) => {
+      // The page does not end loading, so nothing is fetched ahead.
+      const pictures = await hold(page, '**/art/*.svg');
+      const chunks = await hold(page, CHUNKS);
+      const loader = page.waitForResponse(LOADER);
+      await page.goto('/about-us', { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await (await loader).finished();
+      expect(chunks.asked()).toBe(0);
+      await make(page);
+      await expect.poll(chunks.asked).toBeGreaterThan(3);
+      await chunks.release();
+      await expect.poll(() => isStarted(page)).toBe(true);
+      await pictures.release();
+    });
+  }
+
+  test('fetches its files ahead when it is loaded, and runs them at the first gesture', async ({
+    page,
+  }) => {
+    const asked = watchFiles(page);
     await page.goto('/about-us');
-    await expectStarted(page);
+    await expect.poll(() => asked.length).toBeGreaterThan(3);
+    expect(asked).not.toContain('script');
+    expect(await isStarted(page)).toBe(false);
+    await start(page);
     expect(await follow(page, 'Career', '/career')).toBe('swapped');
     await expect(page.getByRole('searchbox', { name: 'Search by title' })).toBeVisible();
+  });
+
+  test('fetches nothing ahead for those who save data', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    });
+    const asked = watchFiles(page);
+    await page.clock.install();
+    await page.goto('/about-us');
+    await page.clock.runFor(10_000);
+    expect(asked).toEqual([]);
+    await start(page);
+    expect(asked).toContain('script');
+  });
+
+  test('starts by itself where the address asks for something', async ({ page }) => {
+    await page.goto('/career?q=python');
+    await expect(page.getByText('Showing 1 of 1 job.')).toBeVisible();
+  });
+
+  test('starts by itself when the visitor comes back to it', async ({ page }) => {
+    await page.goto('/contact-us');
+    await start(page);
+    await fieldOf(page, 'Name').fill('Asha');
+    await page.reload();
+    await expect(fieldOf(page, 'Name')).toHaveValue('Asha');
   });
 
   test('is left by ordinary links before its loader is there', async ({ page }) => {
@@ -97,7 +133,7 @@ test.describe('a page whose script can wait', () => {
     await expect.poll(chunks.asked).toBeGreaterThan(3);
     expect(await follow(page, 'Career', '/career')).toBe('loaded');
     await chunks.release();
-    await expectStarted(page);
+    await start(page);
   });
 });
 
@@ -110,7 +146,7 @@ test.describe('a script that does not arrive', () => {
       await page.unrouteAll();
       if (kind === 'loaded') await page.route(CHUNKS, (route) => route.abort());
       await page.goto('/about-us');
-      if (kind === 'swapped') await expectStarted(page);
+      if (kind === 'swapped') await start(page);
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await page.evaluate(() => {
         window.scrollTo({ top: 900, behavior: 'instant' });
@@ -129,22 +165,24 @@ test.describe('a script that does not arrive', () => {
   });
 
   test('leaves the page as it is without scripts', async ({ page }) => {
-    let failed = 0;
+    // One file of many is enough.
+    let missing: string | undefined;
     await page.route(CHUNKS, async (route) => {
-      failed += 1;
-      // One file of many is enough.
-      if (failed === 1) await route.abort();
+      missing ??= route.request().url();
+      if (route.request().url() === missing) await route.abort();
       else await route.continue();
     });
     await page.goto('/career');
+    await page.keyboard.press('Shift');
     await expect(page.getByRole('main').getByRole('link', { name: /apply/i })).toHaveCount(16);
     for (const link of await page.getByRole('main').getByRole('link', { name: /apply/i }).all()) {
       await expect(link).toBeVisible();
     }
     expect(await isStarted(page)).toBe(false);
 
-    failed = 0;
+    missing = undefined;
     await page.goto('/contact-us');
+    await page.keyboard.press('Shift');
     await expect(page.getByText('Sending this form needs JavaScript')).toBeVisible();
     expect(await follow(page, 'Enquiry', '/enquiry')).toBe('loaded');
   });
@@ -178,7 +216,19 @@ test.describe('what is typed before the script runs', () => {
   });
 });
 
-test('the banner starts at once where it is shown, and later on a phone @phone', async ({
+test.describe('a button that is pressed before the script runs', () => {
+  test('does its work when it does', async ({ page }) => {
+    const chunks = await hold(page, CHUNKS);
+    await page.goto('/career', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Load more' }).click();
+    await expect.poll(chunks.asked).toBeGreaterThan(3);
+    await expect(page.getByText('Showing 6 of 16 jobs.')).toBeVisible();
+    await chunks.release();
+    await expect(page.getByText('Showing 10 of 16 jobs.')).toBeVisible();
+  });
+});
+
+test('the banner starts at once where it is shown, and at the first gesture on a phone @phone', async ({
   page,
   isMobile,
 }) => {
@@ -187,11 +237,14 @@ test('the banner starts at once where it is shown, and later on a phone @phone',
   const loader = page.waitForResponse(LOADER);
   await page.goto('/', { waitUntil: 'commit' });
   await loader;
-  if (isMobile) expect(chunks.asked()).toBe(0);
-  else await expect.poll(chunks.asked).toBeGreaterThan(3);
+  if (isMobile) {
+    expect(chunks.asked()).toBe(0);
+    await page.keyboard.press('Shift');
+  }
+  await expect.poll(chunks.asked).toBeGreaterThan(3);
   await pictures.release();
   await chunks.release();
-  await expectStarted(page);
+  await expect.poll(() => isStarted(page)).toBe(true);
 });
 
 test('nothing keeps the browser from showing a page again as it was left', async ({ page }) => {
@@ -209,7 +262,7 @@ test('nothing keeps the browser from showing a page again as it was left', async
   });
   const response = await page.goto('/contact-us');
   expect(response?.headers()['cache-control']).not.toContain('no-store');
-  await expectStarted(page);
+  await start(page);
   await fieldOf(page, 'Name').fill('Asha');
   expect(await follow(page, 'Career', '/career')).toBe('swapped');
   await expect(page.locator('html')).not.toHaveAttribute('data-bars');

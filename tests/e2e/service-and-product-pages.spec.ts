@@ -1,6 +1,6 @@
 import { type Locator, type Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { expectStarted } from './start';
+import { start } from './start';
 
 /** What section 2 of the specification says of one section of a page. */
 interface ExpectedSection {
@@ -431,7 +431,7 @@ test.describe('the anchor of an accordion item', () => {
       .getByRole('link', { name: /about Power BI/ })
       .click();
     await expect(page).toHaveURL(/powerbi-details$/);
-    await expectStarted(page);
+    await start(page);
     await page.evaluate((url) => {
       // The framework's own router, which its links use; a link on a page would do the same.
       const { next } = window as unknown as { next: { router: { push: (url: string) => void } } };

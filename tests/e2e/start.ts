@@ -1,11 +1,32 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect } from './fixtures';
+
+/** The framework's files. */
+export const CHUNKS = '**/_next/static/chunks/*.js';
+
+/** Holds back all answers to a pattern of addresses until `release`. */
+export async function hold(page: Page, pattern: string) {
+  const waiting: Route[] = [];
+  let held = true;
+  await page.route(pattern, async (route) => {
+    if (held) waiting.push(route);
+    else await route.continue();
+  });
+  return {
+    asked: () => waiting.length,
+    release: async () => {
+      held = false;
+      await Promise.all(waiting.map((route) => route.continue()));
+    },
+  };
+}
 
 /** Whether the framework has taken the page over. */
 export const isStarted = (page: Page): Promise<boolean> =>
   page.evaluate(() => Object.keys(document).some((key) => key.startsWith('__reactContainer$')));
 
-/** Waits until the framework has taken the page over. */
-export async function expectStarted(page: Page): Promise<void> {
+/** Starts the framework by a gesture that changes nothing, and waits until it has the page. */
+export async function start(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
   await expect.poll(() => isStarted(page)).toBe(true);
 }

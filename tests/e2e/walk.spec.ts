@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { pathsOfSitemap } from '../../lib/known-address';
 import { expect, test } from './fixtures';
+import { start } from './start';
 
 /** The title with which a page comes when it is loaded as a whole. */
 async function titleOf(page: Page, path: string): Promise<string> {
@@ -29,13 +30,7 @@ test('a walk by links through every page asks for nothing that is missing', asyn
   });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  // The framework may start only when a visitor shows interest, and from then on knows the way.
-  await expect(async () => {
-    const payload = page.waitForRequest(/__next\._tree\.txt/, { timeout: 2000 });
-    await page.mouse.move(0, 0);
-    await page.locator('main a[href="/about-us"], footer a[href="/about-us"]').first().hover();
-    await payload;
-  }).toPass();
+  await start(page);
 
   const left = new Set(pathsOfSitemap(await (await page.request.get('/sitemap.xml')).text()));
   expect(left.size).toBeGreaterThan(70);
