@@ -60,7 +60,7 @@ function referenceOf({ name, attributes }: Tag): Reference | undefined {
   if (name === 'script') {
     return url && !attributes.has('nomodule') ? { kind: 'JavaScript', url } : undefined;
   }
-  if (name !== 'link' || !url) return undefined;
+  if (name !== 'link' || !url || attributes.has('disabled')) return undefined;
   const kinds: Readonly<Record<string, Kind>> = {
     stylesheet: 'CSS',
     font: 'fonts',

@@ -6,6 +6,7 @@ import { contentPolicy } from '../hosting/security-headers';
 import type { StepResult } from '../steps';
 import { buildLoader } from './build-loader';
 import { compressFolder } from './compress';
+import { StyleMerger } from './merge-styles';
 import { sealPage } from './seal-page';
 import { SealError } from './take-apart';
 
@@ -27,6 +28,7 @@ export function sealPages(folder: string, { basePath, formEndpoint }: Target): s
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
     name.split(path.sep).join('/'),
   );
+  const styles = new StyleMerger(folder, basePath);
   const mistakes: string[] = [];
   for (const page of names.filter((name) => name.endsWith('.html'))) {
     const file = path.join(folder, page);
@@ -36,6 +38,7 @@ export function sealPages(folder: string, { basePath, formEndpoint }: Target): s
         policy,
         loader: `${basePath}/${loader.name}`,
         flightUrl: `${basePath}/${encodePath(flightFile)}`,
+        mergeStyles: (hrefs) => styles.merge(hrefs),
       });
       if (readFileSync(path.join(folder, flightFile), 'utf8') !== flight) {
         throw new SealError(`has other data than ${flightFile}`);

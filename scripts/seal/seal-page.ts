@@ -1,6 +1,7 @@
 import { BANNER_DESKTOP_QUERY } from '@/lib/banner';
 import { readTags } from '../budgets/tags';
 import type { StartPlan } from './start-plan';
+import { mergeStyles } from './merge-styles';
 import { SealError, takeApart } from './take-apart';
 
 /** What a sealed page needs to know. */
@@ -11,6 +12,8 @@ export interface SealOptions {
   readonly loader: string;
   /** Address of the page's flight data. */
   readonly flightUrl: string;
+  /** Gives the address of one style sheet that holds those of the addresses. */
+  readonly mergeStyles: (hrefs: readonly string[]) => string;
 }
 
 /** A sealed page, with the data that it will fetch from `flightUrl`. */
@@ -58,12 +61,14 @@ function forbiddenIn(html: string): string | undefined {
 const CHARSET = '<meta charSet="utf-8"/>';
 
 /**
- * Seals a page: its policy stands in it, no inline script is left, and one small loader starts the
- * framework with the data of the page, which is fetched and no longer written into it.
+ * Seals a page: its policy stands in it, no inline script is left, one small loader starts the
+ * framework with the data of the page, which is fetched and no longer written into it, and one
+ * style sheet holds all its styles.
  *
  * @throws SealError on markup that the policy forbids or that the seal does not know
  */
-export function sealPage(html: string, { policy, loader, flightUrl }: SealOptions): SealedPage {
+export function sealPage(html: string, options: SealOptions): SealedPage {
+  const { policy, loader, flightUrl } = options;
   const { html: rest, flight, ...scripts } = takeApart(html);
   const forbidden = forbiddenIn(rest);
   if (forbidden !== undefined) throw new SealError(forbidden);
@@ -77,5 +82,6 @@ export function sealPage(html: string, { policy, loader, flightUrl }: SealOption
   const seal =
     `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}"/>` +
     `<script src="${loader}" async="" data-start="${escapeAttribute(JSON.stringify(plan))}"></script>`;
-  return { html: rest.replace(CHARSET, () => CHARSET + seal), flight };
+  const sealed = rest.replace(CHARSET, () => CHARSET + seal);
+  return { html: mergeStyles(sealed, options.mergeStyles), flight };
 }

@@ -6,8 +6,12 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { sealExport, sealPages } from '@/scripts/seal/seal-export';
 
 const target = { basePath: '/site', formEndpoint: 'https://forms.example/submit' };
+const styles =
+  '<link rel="stylesheet" href="/site/_next/static/a.css" data-precedence="next"/>' +
+  '<link rel="stylesheet" href="/site/_next/static/b.css" data-precedence="next"/>';
 const page = (flight: string) =>
-  '<html><head><meta charSet="utf-8"/><script src="/site/_next/turbopack-1.js" async=""></script>' +
+  `<html><head><meta charSet="utf-8"/>${styles}` +
+  '<script src="/site/_next/turbopack-1.js" async=""></script>' +
   '</head><body><script>(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({});</script>' +
   `<script>self.__next_f.push([1,${JSON.stringify(flight)}])</script></body></html>`;
 
@@ -28,6 +32,8 @@ beforeEach(() => {
     'career/apply/QA & Test.txt': 'job',
     'career/apply/__next._full.txt': 'job',
     'a.css': 'p { color: var(--ink) }\n'.repeat(100),
+    '_next/static/a.css': 'a { color: red }',
+    '_next/static/b.css': 'b { color: blue }',
     'tiny.css': 'p {}',
     'photo.png': 'x'.repeat(2000),
   };
@@ -54,6 +60,15 @@ test('every page gets the policy, the loader and the address of its own data', (
     expect(existsSync(path.join(out, loader))).toBe(true);
   }
   expect(existsSync(path.join(out, 'career/apply/__next._full.txt'))).toBe(false);
+});
+
+test('pages with the same styles share one file that holds them in their order', () => {
+  sealPages(out, target);
+  const [first, ...others] = ['index.html', '404.html'].map(
+    (name) => /href="\/site\/(_next\/static\/page-\w+\.css)"/.exec(read(name).toString())?.[1],
+  );
+  expect(others).toEqual([first]);
+  expect(read(first ?? '').toString()).toBe('a { color: red }\nb { color: blue }');
 });
 
 test('a page that cannot be sealed is named', () => {

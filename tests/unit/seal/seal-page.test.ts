@@ -12,7 +12,8 @@ const push = (text: string) => `<script>self.__next_f.push(${JSON.stringify([1, 
 const exported = (body: string) =>
   '<!DOCTYPE html><html><head><meta charSet="utf-8"/>' +
   '<link rel="preload" href="/missing-page.css" as="style"/>' +
-  '<link rel="stylesheet" href="/a.css"/>' +
+  '<link rel="stylesheet" href="/css/a.css" data-precedence="next"/>' +
+  '<link rel="stylesheet" href="/css/b.css" data-precedence="next"/>' +
   '<link rel="preload" as="script" fetchPriority="low" href="/_next/b.js"/>' +
   '<script src="/_next/a.js" async=""></script>' +
   '<script src="/_next/turbopack-1.js" async=""></script>' +
@@ -31,6 +32,7 @@ const options = {
   policy: "default-src 'self'",
   loader: '/_next/start.js',
   flightUrl: '/about-us.txt',
+  mergeStyles: (hrefs: readonly string[]) => hrefs.join('+'),
 };
 const seal = (body: string) => sealPage(exported(body), options);
 
@@ -52,7 +54,6 @@ test('no inline script and none of the framework is left, only its loader', () =
   const scripts = [...html.matchAll(/<script[^>]*>([^<]*)<\/script>/g)];
   expect(scripts.map(([, inline]) => inline)).toEqual(['']);
   expect(html).not.toContain('rel="preload"');
-  expect(html).toContain('<link rel="stylesheet" href="/a.css"/>');
   expect(html).toContain('<body><main><p>Text</p></main></body>');
 });
 
@@ -67,6 +68,15 @@ test('the loader is told what the page had said', () => {
     runtime: '/_next/turbopack-1.js',
     entry: { otherChunks: ['b.js'] },
   });
+});
+
+test('one style sheet stands before the many, which the framework finds and no browser fetches', () => {
+  const { html } = seal('<p>Text</p>');
+  expect(html).toContain(
+    '<link rel="stylesheet" href="/css/a.css+/css/b.css"/>' +
+      '<link rel="stylesheet" href="/css/a.css" data-precedence="next" disabled=""/>' +
+      '<link rel="stylesheet" href="/css/b.css" data-precedence="next" disabled=""/>',
+  );
 });
 
 test('structured data stays as it is', () => {

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { SealError } from './take-apart';
+
+const styleLink = /<link rel="stylesheet" href="([^"]+)" data-precedence="[^"]*"\/>/g;
+
+/**
+ * Puts one style sheet in the place of a page's many. The framework's own links stay, disabled, so
+ * no browser fetches them: the framework looks for them before it adds the styles of another page,
+ * and takes those that it finds as loaded.
+ *
+ * @param merge writes one file that holds those of the addresses, in their order
+ * @returns the page; with fewer than two style sheets it stays as it is
+ */
+export function mergeStyles(html: string, merge: (hrefs: readonly string[]) => string): string {
+  const hrefs = [...html.matchAll(styleLink)].map(([, href = '']) => href);
+  if (hrefs.length < 2) return html;
+  const merged = `<link rel="stylesheet" href="${merge(hrefs)}"/>`;
+  const disabled = html.replace(styleLink, (link) => link.replace('/>', ' disabled=""/>'));
+  return disabled.replace(/<link rel="stylesheet"/, () => `${merged}<link rel="stylesheet"`);
+}
+
+/**
+ * Writes merged style sheets into an exported folder, beside their parts, so that the addresses
+ * within them hold. Pages with the same parts share one.
+ */
+export class StyleMerger {
+  private readonly merged = new Map<string, string>();
+
+  /** @param basePath path below which the site is served, such as `/website`, or '' */
+  constructor(
+    private readonly folder: string,
+    private readonly basePath: string,
+  ) {}
+
+  /**
+   * @param hrefs addresses of style sheets of the export
+   * @returns the address of the file that holds them all
+   * @throws SealError when they do not lie in one folder
+   */
+  merge(hrefs: readonly string[]): string {
+    const key = hrefs.join(' ');
+    const known = this.merged.get(key);
+    if (known !== undefined) return known;
+    const [directory = '', ...others] = new Set(hrefs.map((href) => path.posix.dirname(href)));
+    if (others.length > 0) throw new SealError(`has style sheets in more than one folder: ${key}`);
+    const fileOf = (href: string) => path.join(this.folder, href.slice(this.basePath.length));
+    const text = hrefs.map((href) => readFileSync(fileOf(href), 'utf8')).join('\n');
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+    const href = `${directory}/page-${hash}.css`;
+    writeFileSync(fileOf(href), text);
+    this.merged.set(key, href);
+    return href;
+  }
+}
