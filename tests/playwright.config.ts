@@ -27,6 +27,8 @@ export default defineConfig({
     // Recording costs a quarter of the time: TRACE=1 npm run e2e -- -g 'name of the test'
     trace: TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
+    // What moves is tested where it moves; elsewhere each wait for it would cost time.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: BROWSER_PATH },
   },
   projects: [

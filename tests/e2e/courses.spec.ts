@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { start } from './start';
 
 const SIX = ['6 months at 10 hours a week', 'Flexible schedule', 'Learn at your own pace'];
 
@@ -271,6 +272,7 @@ test.describe('when the code of the form cannot be fetched', () => {
     page,
   }) => {
     await page.goto(PAGE);
+    await start(page);
     await tab(page, 'Outcomes').click();
     await expect(page).toHaveURL(`${PAGE}#outcomes`);
     const scripts = '**/_next/**/*.js*';

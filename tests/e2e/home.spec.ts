@@ -117,6 +117,8 @@ test.describe('the home page', () => {
 });
 
 test.describe('the rotating banner', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
   test.beforeEach(async ({ page }) => {
     await page.clock.install({ time: new Date('2026-11-20T10:00:00Z') });
     await page.goto('/');
@@ -218,6 +220,7 @@ test('below the desktop width one static picture stands and no slide is fetched'
 for (const width of [320, 390, 768, 1440, 1920]) {
   test(`at ${width} px nothing scrolls sideways, shifts or fails axe`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.addInitScript(() => {
       const shifts: number[] = [];
       Object.assign(window, { layoutShifts: shifts });
