@@ -66,12 +66,12 @@ const failedSteps = await checkCode();
 const built = await buildSite();
 if (built) {
   const ofTheExport: Step[] = [
+    { name: 'browser tests', run: () => runBrowserTests(false) },
     { name: 'budgets of every page', run: checkBudgets },
     { name: 'host tests', run: () => runHostTests([], false) },
-    { name: 'browser tests', run: () => runBrowserTests(false) },
-    { name: 'end-to-end tests', run: () => runEndToEnd([], false) },
   ];
-  failedSteps.push(...(await runSteps(ofTheExport)));
+  const endToEnd: Step = { name: 'end-to-end tests', run: () => runEndToEnd([], false) };
+  failedSteps.push(...(await runSteps(ofTheExport, 2)), ...(await runSteps([endToEnd])));
 } else {
   failedSteps.push('build');
 }
