@@ -1,19 +1,11 @@
 'use client';
 
-import {
-  type ReactNode,
-  type SubmitEvent,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, type SubmitEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { HONEYPOT } from '@/lib/forms/constants';
-import { controlOf, controlsOf } from '@/lib/forms/controls';
+import { controlOf } from '@/lib/forms/controls';
 import { clearDraft, restoreDraft, saveDraft } from '@/lib/forms/draft';
-import { type FieldName, FORM_WORDS, isFieldName, summaryHeading } from '@/lib/forms/messages';
-import { type FieldErrors, errorsOf, isInOrder } from '@/lib/forms/validation';
+import { type FieldName, FORM_WORDS } from '@/lib/forms/messages';
+import { type FieldErrors, errorsOf, withoutSolved } from '@/lib/forms/validation';
 import { AlertDialog } from '../ui/alert-dialog.client';
 import { useHydrated, useOnline } from '../ui/browser-state.client';
 import { Button } from '../ui/button';
@@ -29,7 +21,7 @@ export type Reply =
 
 type State =
   | { readonly status: 'editing' | 'cleared' | 'sending' }
-  | { readonly status: 'invalid'; readonly summary: { control: string; text: string }[] }
+  | { readonly status: 'invalid'; readonly found: FieldErrors }
   | { readonly status: 'answered'; readonly reply: Reply };
 
 interface Props {
@@ -66,7 +58,7 @@ export function Form(props: Props) {
   const reply = state.status === 'answered' ? state.reply : undefined;
   const banner = replies === 'banner' ? reply : undefined;
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (form.current) restoreDraft(name, form.current);
   }, [name]);
 
@@ -83,12 +75,8 @@ export function Form(props: Props) {
     if (busy.current) return;
     const found = errorsOf(target);
     setErrors(found);
-    const summary = Object.entries(found).map(([field, text]) => ({
-      control: `${id}-${field}`,
-      text,
-    }));
-    if (summary.length > 0) {
-      setState({ status: 'invalid', summary });
+    if (Object.keys(found).length > 0) {
+      setState({ status: 'invalid', found });
       return;
     }
     busy.current = true;
@@ -107,10 +95,7 @@ export function Form(props: Props) {
   function keep(target: EventTarget) {
     if (!form.current) return;
     saveDraft(name, form.current);
-    const control = controlsOf(form.current).find((candidate) => candidate === target);
-    if (!control || !isFieldName(control.name) || !isInOrder(control)) return;
-    const { [control.name]: solved, ...rest } = errors;
-    if (solved) setErrors(rest);
+    setErrors(withoutSolved(errors, target));
   }
 
   function clear() {
@@ -132,22 +117,14 @@ export function Form(props: Props) {
           keep(event.target);
         }}
       >
-        {state.status === 'invalid' ? (
-          <ErrorSummary heading={summaryHeading(state.summary.length)} errors={state.summary} />
-        ) : null}
+        {state.status === 'invalid' ? <ErrorSummary form={id} errors={state.found} /> : null}
         <p className={styles.legend}>{FORM_WORDS.required}</p>
         <fieldset className={styles.fields} disabled={sending}>
           {children}
-          <div className="visuallyHidden" aria-hidden="true">
-            <label htmlFor={`${id}-${HONEYPOT}`}>{FORM_WORDS.honeypot}</label>
-            <input
-              id={`${id}-${HONEYPOT}`}
-              name={HONEYPOT}
-              tabIndex={-1}
-              autoComplete="off"
-              data-draft="no"
-            />
-          </div>
+          <label className="visuallyHidden" aria-hidden="true">
+            {FORM_WORDS.honeypot}
+            <input name={HONEYPOT} tabIndex={-1} autoComplete="off" data-draft="no" />
+          </label>
           <div className={styles.end}>
             <div role="status">
               {online ? null : <p className={styles.offline}>{FORM_WORDS.offline}</p>}

@@ -1,7 +1,8 @@
 /** A control of a form that carries an entry. */
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const isControl = (element: unknown): element is Control =>
+/** Whether something is such a control. */
+export const isControl = (element: unknown): element is Control =>
   element instanceof HTMLInputElement ||
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;

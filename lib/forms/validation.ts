@@ -1,4 +1,4 @@
-import { type Control, controlsOf } from './controls';
+import { type Control, controlsOf, isControl } from './controls';
 import { type FieldName, fieldMessage, isFieldName } from './messages';
 
 /** The messages of the fields that are not in order, by name. */
@@ -26,4 +26,11 @@ export function errorsOf(form: HTMLFormElement): FieldErrors {
     errors[control.name] = fieldMessage(control.name, problem);
   }
   return errors;
+}
+
+/** The errors without that of a control which has been put in order meanwhile. */
+export function withoutSolved(errors: FieldErrors, control: unknown): FieldErrors {
+  if (!isControl(control) || !isFieldName(control.name) || !isInOrder(control)) return errors;
+  const { [control.name]: solved, ...rest } = errors;
+  return solved === undefined ? errors : rest;
 }
