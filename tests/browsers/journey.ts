@@ -122,7 +122,7 @@ export const journey: readonly (readonly [
     'a message can be sent',
     async (visitor) => {
       await visitor.open('/contact-us');
-      await until(visitor, `!document.querySelector('main form [type="submit"]').disabled`, 'form');
+      await until(visitor, isShown('main form [name="name"]'), 'the form');
       await fill(visitor, 'main form', {
         name: 'Asha Verma',
         email: 'asha@example.in',
@@ -130,7 +130,13 @@ export const journey: readonly (readonly [
         subject: 'Gate passes',
         message: 'Two gates, about ninety vehicles a day.',
       });
-      await visitor.click('main form [type="submit"]');
+      const button = 'main form [type="submit"]';
+      await until(
+        visitor,
+        `!document.querySelector('${button}').disabled`,
+        'the script of the form',
+      );
+      await visitor.click(button);
       await until(
         visitor,
         `${text('main')}.includes('Message sent successfully!')`,
@@ -150,7 +156,8 @@ export const journey: readonly (readonly [
           visitor.read(
             `(() => { const field = document.querySelector('${select}');
                field.value = 'Backend';
-               field.dispatchEvent(new Event('change', { bubbles: true })); })()`,
+               for (const type of ['input', 'change'])
+                 field.dispatchEvent(new Event(type, { bubbles: true })); })()`,
           ),
         `new URLSearchParams(location.search).get('category') === 'Backend'`,
         'the choice in the address',
