@@ -14,7 +14,7 @@ function hasAcceptedFiles(control: Control): boolean {
 }
 
 /** Whether a control passes the browser's own checks (section 5) and holds an accepted file. */
-export const isInOrder = (control: Control): boolean =>
+const isInOrder = (control: Control): boolean =>
   control.validity.valid && hasAcceptedFiles(control);
 
 /** All that is wrong with the fields of a form, in our words and in the order of the form. */
