@@ -212,6 +212,7 @@ test('below the desktop width one static picture stands and no slide is fetched'
   });
   await page.goto('/');
   await start(page);
+  await page.waitForLoadState('networkidle');
   await expect(carousel(page)).toBeHidden();
   await expect(page.getByRole('img', { name: /Three threads form the gate/ })).toBeVisible();
   expect(slides).toEqual([]);
@@ -237,6 +238,7 @@ for (const width of [320, 390, 768, 1440, 1920]) {
     });
     await page.goto('/');
     await start(page);
+    await page.waitForLoadState('networkidle');
     await page.evaluate(async () => {
       for (let y = 0; y < document.body.scrollHeight; y += 600) {
         window.scrollTo({ top: y, behavior: 'instant' });
