@@ -111,7 +111,7 @@ test('a menu that opens before its script runs stays open, and then keeps the fo
   page,
 }) => {
   const chunks = await hold(page, CHUNKS);
-  await page.goto('/about-us', { waitUntil: 'commit' });
+  await page.goto('/about-us');
   await openMenu(page);
   await expect.poll(chunks.asked).toBeGreaterThan(3);
   await chunks.release();

@@ -21,9 +21,9 @@ export async function hold(page: Page, pattern: string) {
   };
 }
 
-/** Whether the framework has taken the page over. */
+/** Whether the framework answers the visitor: its announcer comes last (scripts/seal/loader.ts). */
 export const isStarted = (page: Page): Promise<boolean> =>
-  page.evaluate(() => Object.keys(document).some((key) => key.startsWith('__reactContainer$')));
+  page.evaluate(() => document.querySelector('next-route-announcer') !== null);
 
 /** Starts the framework by a gesture that changes nothing, and waits until it has the page. */
 export async function start(page: Page): Promise<void> {
