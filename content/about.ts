@@ -26,7 +26,7 @@ export const about = defineAbout({
       { figure: '10', text: 'courses, each with a certificate' },
     ],
     paragraphs: [
-      'We put business systems in, extend them and look after them. Microsoft Dynamics NAV and Business Central are the centre of the work. LS Central runs the shops of those who have shops, Power BI reads the figures, Power Apps and SharePoint carry forms and documents, and Azure holds what should not sit under a desk.',
+      'We put business systems in, extend them and look after them. Microsoft Dynamics NAV (formerly Navision) and its successor, Microsoft Dynamics 365 Business Central, are the centre of the work. LS Central runs the shops of those who have shops, Power BI reads the figures, Power Apps and SharePoint carry forms and documents, and Azure holds what should not sit under a desk.',
       'Five products are our own: visitor management, HRMS, returnable and non-returnable gate passes, quality, and maintenance. All five began as a register or a spreadsheet that stood beside somebody’s ERP and disagreed with it.',
       'The same house builds websites and applications, runs digital marketing, and designs for print and screen. It also teaches. Ten courses are taught by people with 10+ years of work at industry level, for learners who want a post and for clients who want their own staff to stop telephoning us.',
       'Our clients make auto parts, mill grain, stitch garments, run warehouses, schools and clinics. What they have in common is a finance head who wants the month closed and a store where the stock has to be right.',
@@ -94,7 +94,7 @@ export const about = defineAbout({
     paragraphs: [
       'My part is narrow. I read a plan before the client does and ask what happens on the last day of the quarter: who posts the accruals, who may still change a rate, where the figure in the return comes from, and whether an auditor could walk from that figure back to the weighbridge slip.',
       'Young teams like to show what the software can do. I ask them to show what it refuses: the receipt without an order, the payment to a vendor whose bank details changed yesterday, the journal that one person wrote and approved. Those refusals are most of what a company pays for, though they never appear in a demonstration.',
-      'My advice to anyone choosing a system is to bring one awkward transaction of your own, a part return with a price difference will do, and to have it posted in front of you. You will learn more from those ten minutes than from any brochure, ours included.',
+      'My advice to anyone choosing a system is to bring one awkward transaction of your own (a part return with a price difference will do) and to have it posted in front of you. You will learn more from those ten minutes than from any brochure, ours included.',
     ],
     signed: 'Advisor',
   },
@@ -122,7 +122,7 @@ export const about = defineAbout({
       {
         icon: 'gate-pass',
         title: 'Modules where the ERP stops',
-        desc: 'Standard gate entry has no due dates and no ageing of what should return. Our gate pass product has both, and quality and maintenance fill gaps of the same sort. We show you the standard feature first.',
+        desc: 'Standard gate entry records what went out and reminds nobody to bring it back. Our gate pass product does, and quality and maintenance fill gaps of the same sort. We show you the standard feature first.',
       },
       {
         icon: 'api',

@@ -6,7 +6,7 @@ export const edTech = {
       'Ten certificate courses with their full syllabus: Business Central, LS Central, Power BI, Azure, AI, development, testing, marketing and service management.',
   },
   heading: 'Courses with the syllabus on the table',
-  lead: 'Ten courses from an ERP and IT services company. Each page shows the weeks, the projects and the exams that exist today, so that you can decide before you ask for a place.',
+  lead: 'Ten courses from an ERP and IT services company. Each page shows the weeks or hours, the projects and any exam that exists today, so that you can decide before you ask for a place.',
   picture: {
     name: 'edtech-header',
     alt: 'A desk seen from above with an open notebook, a hand-drawn ledger on its left page and the same entries on a laptop screen at its right.',
@@ -15,8 +15,8 @@ export const edTech = {
     heading: 'A consulting practice that also teaches',
     paragraphs: [
       'Our working days are spent on Business Central, tills, reports, cloud subscriptions, applications and websites. The ten courses teach these systems and the trades around them: testing what was built, marketing it, and keeping it in service. Every course is led by an instructor with 10+ yrs of industry experience, and the examples come from the same kind of desk. A freight bill arrives after the goods have been sold. A till shows the old price. A backup has never been restored. Such things are on the syllabus because they are on the job.',
-      'Eight courses start at beginner level and ask for little more than ease with a computer. Application Development wants some programming first, and IT Service Management has a way in for newcomers and for managers. Nine are planned at 10 hours a week, six months for most and eight for Application Development; the remaining one runs entirely at your pace.',
-      'You will find no promise here that we cannot keep. A course ends with our certificate of completion. Microsoft, ISTQB, PeopleCert and the others hold their own examinations and charge for them. Each page names the exam that its course prepares you for or is aligned to. Where a well-known code was retired this year, the page says so.',
+      'Eight courses start at beginner level and ask for little more than ease with a computer. Application Development wants some programming first, and IT Service Management has a way in for newcomers and for managers. Nine are planned at 10 hours a week, six months for most and eight for Application Development; the remaining one, IT Service Management, has no fixed weeks.',
+      'You will find no promise here that we cannot keep. A course ends with our certificate of completion. Microsoft, ISTQB, PeopleCert and the others hold their own examinations and charge for them. Each page names the exam that its course prepares you for or is aligned to, or says that there is none. Where a well-known code was retired this year, the page says so.',
     ],
   },
   /** The target of /ed-tech#courses-we-offer. */
@@ -24,7 +24,7 @@ export const edTech = {
     id: 'courses-we-offer',
     heading: 'Courses we offer',
     lead: 'The cards give the subject in a sentence; EXPLORE opens the full syllabus with its projects and skills.',
-    empty: 'No course of this topic begins at this level. Choose another of the two.',
+    empty: 'No course of this topic begins at this level. Change the topic or the level.',
   },
   instructorNote: '10+ yrs of industry level exp',
   howItWorks: {
@@ -32,11 +32,11 @@ export const edTech = {
     steps: [
       {
         title: 'Ask for a place',
-        text: 'Press ENROLL NOW on a course page. The form asks for seven details and takes under a minute. Sending it is a request and costs nothing; we contact you to settle the rest.',
+        text: 'Press ENROLL NOW on a course page. The form asks for seven details: name, email, phone, course, current degree, institute and address. Sending it is a request and costs nothing; we contact you to settle the rest.',
       },
       {
         title: 'Lay out your weeks',
-        text: 'Put the syllabus beside your calendar. Two fixed evenings and half a Saturday make 10 hours. If a month is lost to examinations or overtime, move the plan and carry on.',
+        text: 'Put the syllabus beside your calendar. Two fixed evenings and half a Saturday make 10 hours. Where the course card says flexible or self-paced, a month lost to examinations or overtime moves the plan; for the other courses, ask before you enrol.',
       },
       {
         title: 'Build something every module',

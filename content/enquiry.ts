@@ -29,7 +29,7 @@ export const enquiry = defineEnquiry({
   afterwards: {
     heading: 'What follows',
     paragraphs: [
-      'The enquiry goes by mail to the owner of the product that you selected. Expect questions before a demonstration: it is prepared with a case of yours, and shows the limits of the product too. A quotation states what is standard, what would be built and what you would have to supply.',
+      'The enquiry arrives in our general mailbox, and the front desk passes it to the practice that answers for what you selected. Expect questions before a demonstration: it is prepared with a case of yours, and shows the limits of the product too. A quotation states what is standard, what would be built and what you would have to supply.',
     ],
   },
   draftNote:

@@ -152,8 +152,8 @@ export const home = define('content/home.ts', schema, {
         text: 'A migration is done when the trial balance and the stock statement of the new system agree with the old one, item by item, and your accountant has signed both.',
       },
       {
-        title: 'Our own ERP modules',
-        text: 'Gate pass, quality, maintenance, visitor and HR modules that we build ourselves. They post to the same ledgers, so there is no second database to reconcile at month end.',
+        title: 'Products of our own',
+        text: 'Gate pass, quality and maintenance are modules inside Business Central and post to its ledgers. Visitor management and HRMS stand beside it and pass on what accounts must know. We build all five ourselves.',
       },
       {
         title: 'People who can be taught to run it',

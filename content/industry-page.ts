@@ -18,7 +18,7 @@ export const industryPage = {
     note: 'Sample words, written for a role. They quote no client.',
   },
   faq: { heading: 'FAQ' },
-  related: { heading: 'What answers this trade' },
+  related: { heading: 'Related services, products, courses and reading' },
   call: { label: 'Contact Now', href: '/contact-us' },
 } as const;
 

@@ -21,7 +21,7 @@ const schema = z.strictObject({
 export const missingPage = define('content/missing-page.ts', schema, {
   title: 'Page not found',
   heading: 'Page not found',
-  lead: 'No page is tied to this address. It may have been mistyped, cut short in a message, or belong to a page that has been withdrawn. Nothing is broken on your side.',
+  lead: 'No page is tied to this address. It may have been mistyped or cut short in a message, or it may belong to a page that has been withdrawn. Nothing is broken on your side.',
   picture: {
     name: 'loose-thread',
     alt: 'Three threads; one has left its place, which stitches mark, and hangs from a needle',
@@ -48,7 +48,8 @@ export const missingPage = define('content/missing-page.ts', schema, {
       {
         label: 'Blog',
         href: '/blogs',
-        about: 'Field reports from ERP projects, plants and campaigns.',
+        about:
+          'Articles on ERP projects, machine data, websites and marketing, each with a table or sheet to use at work.',
       },
       {
         label: 'Career',

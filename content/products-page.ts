@@ -39,8 +39,8 @@ const words = define(FILE, schema, {
   },
   heading: 'Our Products',
   intro: [
-    'Five products for work that an ERP leaves to registers, spreadsheets and memory. Three of them are modules inside Business Central and post to its ledgers. Two stand beside it, with a database of their own and a link for what accounts must know.',
-    'Each was built around a paper that plants already use: the gate register, the muster roll, the inspection sheet, the maintenance card. The page of a product begins with that paper and follows it to the day when nobody misses it.',
+    'Five products for work that an ERP leaves to registers, spreadsheets and memory. Three of them are modules inside Microsoft Dynamics 365 Business Central and post to its ledgers. Two stand beside it, with a database of their own and a link for what accounts must know.',
+    'Each was built around a paper that plants already use: the gate register, the muster roll, the inspection sheet, the maintenance card. The page of a product says what the paper cannot tell you, and what is kept in its place.',
   ],
   banner: {
     label: 'Our five products',

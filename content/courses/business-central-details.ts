@@ -147,7 +147,7 @@ export const course = defineCourse('business-central-details', {
         title: 'Moving a company in',
         when: 'Week 20',
         topics: [
-          'Templates for each master, with one named owner a list',
+          'A template for each master, and one named owner for each list',
           'Configuration packages, from the first error list to a clean load',
           'Opening balances, open documents and opening stock',
         ],

@@ -51,7 +51,7 @@ export const course = defineCourse('data-science-details', {
   learn: {
     heading: 'From a spreadsheet guess to a watched service',
     intro:
-      'The first seven weeks make you fluent with data, the next seven teach models that explain themselves, then come text, networks and generative systems, and at last the part that keeps a model alive. An ordinary laptop with 16 GB suffices; heavier training uses rented machines with a limit set beforehand.',
+      'The first seven weeks make you fluent with data, the next seven teach models that work on tables, then come text, networks and generative systems, and at last the part that keeps a model alive. An ordinary laptop with 16 GB suffices; heavier training uses rented machines with a limit set beforehand.',
     modules: [
       {
         title: 'Python, notebooks, Git',

@@ -40,7 +40,7 @@ export const course = defineCourse('digital-marketing-details', {
     items: [
       'Describe an audience and an offer in a sentence that a customer of the brand agrees with.',
       'Show that each form, call and WhatsApp click is counted as a key event in GA4, with its source.',
-      'Bring a page from unindexed to found for a chosen phrase, and report what was changed and when.',
+      'Get a page indexed, work on it for a chosen phrase, and report its position beside a dated list of changes.',
       'Set up and verify a Google Business Profile and answer a bad review in public.',
       'Run a search campaign inside a cap, with negative keywords, and state the cost per qualified lead.',
       'Write a WhatsApp and SMS plan that respects opt-in, template categories and DLT registration.',
@@ -59,7 +59,7 @@ export const course = defineCourse('digital-marketing-details', {
           'Ten short conversations with customers',
           'The offer in one sentence, tested on strangers',
           'Competitors on the map, in search and in reels',
-          'A funnel with one number a stage',
+          'A funnel with one number for each stage',
         ],
       },
       {
@@ -199,7 +199,7 @@ export const course = defineCourse('digital-marketing-details', {
       'Campaign reporting',
     ],
     certification:
-      'Marketing has no licence and no state exam. What recruiters recognise are the vendor programmes: Google Skillshop for Ads and Analytics, HubSpot Academy, and Meta Blueprint. Each sets its own terms, and their certificates expire and have to be taken again, so the month on yours matters. The modules are aligned to the Google ones. They are optional here, earned from the vendor in your own account, and separate from our certificate of completion.',
+      'Marketing has no licence and no state exam. What recruiters recognise are the vendor programmes: Google Skillshop for Ads and Analytics, HubSpot Academy, and Meta Blueprint. Each sets its own terms, and their certificates expire and have to be taken again, so the month on yours matters. The modules are aligned to the Google ones. All vendor certificates are optional here, earned from the vendor in your own account, and separate from our certificate of completion.',
     roles: [
       'SEO executive',
       'Performance marketing executive',

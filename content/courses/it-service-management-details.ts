@@ -28,9 +28,9 @@ export const course = defineCourse('it-service-management-details', {
   about: {
     heading: 'Three words that a service desk must keep apart',
     paragraphs: [
-      'An incident is something that has stopped working and has to work again. A problem is the cause, which may take weeks. A request was never broken at all. Desks that mix the three measure nonsense: a password reset pulls the average down, a known fault pulls it up, and nobody can say whether service got better. Your first exercise is a mailbox of sixty messages to be sorted by those words, with the reason for each. Two experienced people rarely agree on all sixty, and the disagreements are the lesson.',
+      'An incident is something that has stopped working and has to work again. A problem is the cause, and finding it may take weeks. A request was never broken at all. Desks that mix the three measure nonsense: a password reset pulls the average down, a known fault pulls it up, and nobody can say whether service got better. Your first exercise is a mailbox of sixty messages to be sorted by those words, with the reason for each. Two experienced people rarely agree on all sixty, and the disagreements are the lesson.',
       'Newcomers read from the first module. If you have worked tickets for years, begin with the mailbox and the module on change, where habits are most expensive. Managers may start at service levels and suppliers and return to the practices afterwards. The material is self-paced; at 10 hours a week it fills eight weeks, and a busy quarter does no harm to it.',
-      'Hard in this subject is what cannot be configured: telling a head of department that the request is a P3, closing a post-incident review without a culprit, refusing a Friday change. Those conversations are written out and rehearsed. You will have a file at the end with a priority matrix, a service level agreement for one real service, two change records, a problem record with its root cause and a dashboard whose every figure you can define.',
+      'The hard part of this subject cannot be configured: telling a head of department that the incident is a P3, closing a post-incident review without a culprit, refusing a Friday change. Those conversations are written out and rehearsed. You will have a file at the end with a priority matrix, a service level agreement for one real service, two change records, a problem record with its root cause and a dashboard whose every figure you can define.',
     ],
   },
   outcomes: {
@@ -122,7 +122,7 @@ export const course = defineCourse('it-service-management-details', {
         when: '5 hours',
         topics: [
           'Articles written while solving',
-          'Reviews after an incident without a culprit',
+          'Blameless reviews after an incident',
           'An improvement register that gets shorter',
         ],
       },

@@ -207,7 +207,7 @@ export const course = defineCourse('ls-central-details', {
       'Cashier training',
     ],
     certification:
-      'Microsoft has no exam for LS Central. The vendor, LS Retail, runs an academy that issues its own certificates, and this course is independent of it. The weeks on the back office are aligned to parts of MB-800, the Business Central functional consultant exam, which was active in November 2026; to sit it, add the Business Central course. Both charge their fees themselves. From us you receive a certificate of completion.',
+      'Microsoft has no exam for LS Central. The vendor, LS Retail, runs an academy that issues its own certificates, and this course is independent of it. The weeks on the back office are aligned to parts of MB-800, the Business Central functional consultant exam, which was active in November 2026; to sit it, add the Business Central course. LS Retail and Microsoft each charge their own fees. From us you receive a certificate of completion.',
     roles: ['Retail functional consultant', 'POS support engineer', 'Store systems executive'],
   },
   related: {

@@ -20,7 +20,7 @@ export const industry = defineIndustry('construction', {
   overview: {
     lead: 'The steel was ordered in April, fixed in May and found to be over budget in August. By then the slab had been cast and the contractor paid.',
     paragraphs: [
-      'Book the order, and the story ends in April. An order is money gone on the day it is signed, so each BOQ line in a Business Central project shows budget, committed, certified and forecast to complete. The indent that would break the line goes up for approval while the steel is still at the mill. The same holds for work: it counts when it is measured, some weeks before the running account bill.',
+      'Counted as cost on the day it is signed, the same order shows the overrun in April. Each BOQ line in a Business Central project therefore shows budget, committed, certified and forecast to complete. The indent that would break the line goes up for approval while the steel is still at the mill. The same holds for work: it counts when it is measured, some weeks before the running account bill.',
       'Projects, purchasing and stock are standard. The measurement book, the RA bill and retention come from a construction extension, and we draw the border between the two in the first workshop.',
       'A promoter carries one more ledger. RERA keeps 70% of receipts in a separate account, asks for figures every quarter and leaves structural defects at the door of the developer for five years. Receipts and withdrawals are therefore tagged by project from the first booking.',
     ],

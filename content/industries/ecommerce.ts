@@ -4,7 +4,7 @@ export const industry = defineIndustry('ecommerce', {
   title: 'E-commerce',
   desc: 'One stock figure for every channel, and settlements read line by line.',
   meta: {
-    title: 'ERP for online sellers and marketplaces',
+    title: 'ERP for webshop and marketplace sellers',
     description:
       'Stock shared across channels, settlements matched to orders, returns graded at the bench, and the GST and consumer rules for Indian online sellers.',
   },

@@ -48,7 +48,7 @@ export const industry = defineIndustry('education', {
       title: 'The admission office of a school trust with several campuses',
       problem:
         'Parents filled a form by hand. The front desk, the fee counter, transport and the card printer each typed it again, and an error in the date of birth lived on until the board registration.',
-      work: 'Parents enter the data in a Power App and attach the papers; the desk verifies and approves. Fee ledger, bus seat, section and identity card are created from that approval, and a correction is made in one place with a reason.',
+      work: 'Parents enter the data on a Power Pages form and attach the papers; the desk verifies and approves in a Power App. Fee ledger, bus seat, section and identity card are created from that approval, and a correction is made in one place with a reason.',
       measured:
         'Entries typed by staff per completed admission, counted from the audit logs of the forms in use, for the same classes in two consecutive sessions. Verification of documents counts as work on both sides.',
     },
@@ -109,7 +109,7 @@ export const industry = defineIndustry('education', {
     {
       question: 'When in the academic year should we begin?',
       answer:
-        'For fees live in the April session, a school begins in October or November, and a college with a July intake counts back likewise, since an ERP implementation typically takes 3-6 months. Hostels, transport and several trusts with books of their own use up the longer part of that. So do years of misspelt names, which somebody on your side must correct against documents. We keep training out of examination and admission weeks, when the hall would stay empty.',
+        'To have fees live for the April session, a school begins in October or November, and a college with a July intake counts back in the same way, since an ERP implementation typically takes 3-6 months. Hostels, transport and several trusts with books of their own use up the longer part of that. So do years of misspelt names, which somebody on your side must correct against documents. We keep training out of examination and admission weeks, when the hall would stay empty.',
     },
     {
       question: 'Is GST charged on the fees of a school or college?',

@@ -104,7 +104,7 @@ export const industry = defineIndustry('electricals', {
     {
       question: 'Can the ERP print the ISI mark on our labels?',
       answer:
-        'Where you hold the licence, yes: its number, the models it covers and its expiry are kept on the items, and the mark prints for those items from that plant. The right to use the mark comes from BIS alone: under Scheme I for ISI goods, or with an R-number under Scheme II, the compulsory registration. A variant missing from the licence gets a plain label and its dispatch can be stopped. Test reports and correspondence remain attached to the item for the next surveillance visit.',
+        'Where you hold the licence, yes: its number, the models it covers and its expiry are kept on the items, and the mark prints for those items from that plant. The right to mark comes from BIS alone: Scheme I licenses the ISI mark, while goods under Scheme II, the compulsory registration, carry an R-number instead. A variant missing from the licence gets a plain label and its dispatch can be stopped. Test reports and correspondence remain attached to the item for the next surveillance visit.',
     },
     {
       question: 'Can our selling prices change every day?',

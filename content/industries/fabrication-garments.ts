@@ -78,7 +78,7 @@ export const industry = defineIndustry('fabrication-garments', {
     {
       icon: 'search',
       name: 'Bundle and part barcodes',
-      use: 'Follow each bundle through the line and each part to its member, one scan an operation.',
+      use: 'Follow each bundle through the line and each part to its member, one scan per operation.',
     },
     {
       icon: 'quality',
@@ -110,7 +110,7 @@ export const industry = defineIndustry('fabrication-garments', {
     {
       question: 'Does material sent for job work need a tax invoice?',
       answer:
-        'No. It travels on a Rule 55 delivery challan and has to be back within one year, or three for capital goods; moulds, dies, jigs and fixtures have no limit. What returns late is treated as supplied on the day it left, with tax and interest. Between states an e-way bill is needed at any value. ITC-04 falls due on 25 October and 25 April above Rs 5 crore of turnover, and once a year below that. The returnable ledger prepares it.',
+        'No. It travels on a Rule 55 delivery challan and has to be back within one year, or three for capital goods; moulds, dies, jigs and fixtures have no limit. What returns late is treated as supplied on the day it left, with tax and interest. Between states an e-way bill is needed at any value. ITC-04 falls due on 25 October and 25 April above Rs 5 crore of turnover, and once a year below that. The returnable ledger supplies the working; you file on the GST portal.',
     },
     {
       question: 'Which inspection standards does the quality module follow?',

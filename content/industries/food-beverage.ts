@@ -83,7 +83,7 @@ export const industry = defineIndustry('food-beverage', {
     {
       icon: 'tools',
       name: 'Weighing-scale interface',
-      use: 'Takes the weight from the scale, for charging, catch-weight packs and buying by grade.',
+      use: 'Takes the weight from the scale for charging, buying by grade and, with an extension, catch-weight packs.',
     },
     {
       icon: 'cloud',

@@ -67,7 +67,7 @@ export const industry = defineIndustry('leathers', {
     {
       icon: 'business-central',
       name: 'Business Central Premium',
-      use: 'Lots in two units, stage costing, recipes, subcontracting and size runs.',
+      use: 'Lots, stage costing, recipes, subcontracting and size runs; the second unit is an extension.',
     },
     {
       icon: 'print',

@@ -23,7 +23,7 @@ export const job = defineJob('postgresql-developer', {
     'Partition event tables by month, and script how old partitions are detached, archived and dropped.',
     'Read EXPLAIN (ANALYZE, BUFFERS) for the ten slowest statements of a release, then index, rewrite or leave alone with a reason.',
     'Set up streaming replication for reporting and measure the lag that a dashboard will show.',
-    'Move databases from version 14, whose community support ends in November 2026, with a rehearsed rollback.',
+    'Move databases from version 14, whose community support ended in November 2026, with a rehearsed rollback.',
     'Deliver migration scripts that run twice without harm and can be read by the person who deploys them.',
   ],
   requirements: [

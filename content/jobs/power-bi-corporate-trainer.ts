@@ -32,7 +32,7 @@ export const job = defineJob('power-bi-corporate-trainer', {
     'DAX explained with a pencil before it is typed.',
     'Presence and patience in a room where the loudest person is not the slowest.',
     'English and Hindi, changing between them without losing the thread.',
-    'Travel within the NCR with your own laptop, and punctual at a factory gate.',
+    'Travel within the NCR with your own laptop, and punctuality at a factory gate.',
   ],
   picture: { name: 'job-power-bi', alt: '' },
   posted: '2026-11-04',

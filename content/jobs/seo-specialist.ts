@@ -33,7 +33,7 @@ export const job = defineJob('seo-specialist', {
     'GA4 with Tag Manager: you have set up a key event and later found that it counted twice.',
     'HTML, status codes, canonical and hreflang tags, structured data that is still worth having.',
     'Good writing in English and in Hindi.',
-    'The nerve to tell a client that a rank cannot be guaranteed, and reviews are not for sale.',
+    'The nerve to tell a client that a rank cannot be guaranteed and that reviews are not for sale.',
     'For part-time: two or more fixed days a week, one of them in the office.',
   ],
   picture: { name: 'job-digital-marketing', alt: '' },

@@ -26,7 +26,7 @@ export const product = defineProduct('mm-details', {
   intro: [
     'Maintenance has two diaries. One hangs on the wall and says what should be done this week. The other is in the fitter’s head and says what was done, on which night shift, with a bearing borrowed from which machine. Where the two disagree, the machine decides.',
     'This module makes one record of them. A ticket, a date or a meter reading opens a work order. The order collects its permit, its checklist, the hands and the spares, and on closing it writes cause, hours and cost to the asset.',
-    'Business Central keeps maintenance codes, service dates and costs for a fixed asset, and its Service Management (Premium edition) looks after your customers’ equipment. Between them is everything that stands on your own floor. There the module adds the scheduler, the meters, the checklists, calibration and the downtime log, as an extension on the items, vendors and assets that you already have.',
+    'Microsoft Dynamics 365 Business Central keeps maintenance codes, service dates and costs for a fixed asset, and its Service Management (Premium edition) looks after your customers’ equipment. Between them is everything that stands on your own floor. There the module adds the scheduler, the meters, the checklists, calibration and the downtime log, as an extension on the items, vendors and assets that you already have.',
   ],
   sections: [
     {

@@ -26,7 +26,7 @@ export const product = defineProduct('qm-details', {
   intro: [
     'A failed reading is worth little while stores can still issue the lot. Where results live on cards, the inspector writes ‘hold’, the screen goes on showing 1,200 pieces available, and the quality department spends its day running after material.',
     'These modules put the decision where the stock is. A receipt, an operation or an output opens the inspection, and the lot cannot move until there is a result. What follows from the result, be it release, rework, return or scrap, is posted with a quantity and a name.',
-    'Since 2026 release wave 1, Business Central has a Quality Management app of its own: inspection templates, rules that generate inspections, result codes, lot blocking, quarantine moves, a certificate of analysis. Where you have it, we set it up and do not rebuild it. Its documentation does not cover sampling tables with switching rules, NCR and CAPA cases, SPC charts, supplier scorecards or gauge management, and that is what our modules add. Earlier versions have no standard quality control, so there we bring the inspections as well. We check your version before we name a scope.',
+    'Since 2026 release wave 1, Microsoft Dynamics 365 Business Central has a Quality Management app of its own: inspection templates, rules that generate inspections, result codes, lot blocking, quarantine moves, a certificate of analysis. Where you have it, we set it up and do not rebuild it. Its documentation does not cover sampling tables with switching rules, NCR and CAPA cases, SPC charts, supplier scorecards or gauge management, and that is what our modules add. Earlier versions have no standard quality control, so there we bring the inspections as well. We check your version before we name a scope.',
   ],
   sections: [
     {
@@ -171,7 +171,7 @@ export const product = defineProduct('qm-details', {
             },
             {
               title: 'Action',
-              text: 'The heat treater files the calibration due dates with us; owner and date are set.',
+              text: 'The heat treater sends the plant its calibration due dates; owner and date are set.',
             },
             {
               title: 'Effectiveness',
@@ -236,7 +236,7 @@ export const product = defineProduct('qm-details', {
             {
               title: 'The cost of quality becomes readable',
               content: [
-                'Prevention, appraisal, internal failure and external failure are four dimensions on entries that are posted anyway: training, inspection hours, scrap, rework, returns, freight for replacements. Finance and quality then read one figure. It answers the question behind most investment requests, namely whether another gauge on the line costs less than the complaints that it would prevent.',
+                'Prevention, appraisal, internal failure and external failure are four values of one dimension, set on entries that are posted anyway: training, inspection hours, scrap, rework, returns, freight for replacements. Finance and quality then read one figure. It answers the question behind most investment requests, namely whether another gauge on the line costs less than the complaints that it would prevent.',
               ],
             },
           ],

@@ -11,7 +11,7 @@ export const product = defineProduct('rgp-details', {
   },
   banner: {
     heading: 'RGP & NRGP in ERP: nothing leaves without a name on it',
-    lead: 'A gate pass inside Business Central that says who asked, who approved, what the guard counted and when the material is due back.',
+    lead: 'A gate pass inside Microsoft Dynamics 365 Business Central that says who asked, who approved, what the guard counted and when the material is due back.',
     tone: 'sand',
     picture: {
       name: 'banner-rgp',

@@ -96,7 +96,7 @@ export const service = defineService('application-development-details', {
             {
               icon: 'support',
               title: 'Maintenance and support',
-              desc: 'Patches, monitoring, small changes and a restore that has been tried. Code that others wrote is taken over after a review.',
+              desc: 'Patches, monitoring, small changes and trial restores. Code that others wrote is taken over after a review.',
             },
             {
               icon: 'security',
@@ -199,7 +199,7 @@ export const service = defineService('application-development-details', {
             {
               title: 'From one database to another',
               content: [
-                'Copying the tables is the easy part. Dates without a zone, rounding, sort order and empty strings are what break a report three weeks later, so they are searched first.',
+                'Copying the tables is the easy part. Dates without a zone, rounding, sort order and empty strings are what break a report three weeks later, so they are looked for first.',
               ],
               points: [
                 'Row counts and control totals by year and by branch',

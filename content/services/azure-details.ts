@@ -11,7 +11,7 @@ export const service = defineService('azure-details', {
   },
   banner: {
     heading: 'Microsoft Azure, planned from the restore backwards',
-    lead: 'First the question how fast each system must be back and how much may be lost. Region, service model and price follow from the answer.',
+    lead: 'The first question is how fast each system must be back and how much may be lost. Region, service model and price follow from the answer.',
     tone: 'tint',
     picture: {
       name: 'service-azure',
@@ -98,7 +98,7 @@ export const service = defineService('azure-details', {
                 "Mail, documents and, with Business Central online, the ERP itself. What remains is governance, and that tends to be nobody's job until a file has gone to the wrong address.",
               ],
               points: [
-                'Accounts joined and left in one place, Microsoft Entra ID',
+                'Joiners and leavers handled in one place, Microsoft Entra ID',
                 'Conditional access by place, device and risk',
                 'Retention and export decided while you are still a happy customer',
                 'A yearly look at licences that nobody uses',
@@ -277,11 +277,11 @@ export const service = defineService('azure-details', {
         {
           type: 'list',
           items: [
-            '99.5% availability and 24/7 support for what we look after on Azure',
-            'More than 13 years of experience with ERP and the machines below it',
+            '99.5% Azure availability and 24/7 support',
+            'More than 13 years of experience',
             'Month end, GST dates and stock-taking are in our maintenance calendar',
             'Each design is handed over as a drawing, a cost sheet and a restore report',
-            'Moves are rehearsed, and the point of return is written down with a name',
+            'Moves are rehearsed, and the way back is written down with the person who may order it',
             'We say which systems should stay where they are',
           ],
         },

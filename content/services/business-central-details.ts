@@ -312,7 +312,7 @@ export const service = defineService('business-central-details', {
         {
           type: 'entries',
           look: 'modules',
-          title: 'Three more modules in daily use',
+          title: 'Three more modules for daily work',
           items: [
             {
               title: 'QA module',
@@ -347,7 +347,7 @@ export const service = defineService('business-central-details', {
             {
               title: 'Warehouse consulting',
               icon: 'warehouse',
-              text: 'We follow one receipt and one pick on foot, with a stopwatch. You get a bin map, a put-away rule for each class of item, a counting cycle, and the few points at which a scanner earns its keep.',
+              text: 'We follow one receipt and one pick on foot, with a stopwatch. You get a bin map, a put-away rule for each class of item, a counting cycle, and the few points at which a scanner is worth carrying.',
             },
             {
               title: 'Inventory consulting',

@@ -117,7 +117,7 @@ export const service = defineService('digital-marketing-details', {
             {
               title: 'LinkedIn, Instagram and YouTube',
               content: [
-                'LinkedIn serves makers and consultants: a drawing explained, a test seen from close, a plant manager’s answer to a question from a site visit. Instagram and Shorts serve food and retail, where the product is its own argument. We plan a month against your production and festival calendar and film on your premises, in one visit where we can. A creator who is paid discloses it as ASCI requires, with a plain #ad, and the brief says so.',
+                'LinkedIn serves makers and consultants: a drawing explained, a test seen from close up, a plant manager’s answer to a question from a site visit. Instagram and Shorts serve food and retail, where the product is its own argument. We plan a month against your production and festival calendar and film on your premises, in one visit where we can. A creator who is paid discloses it as ASCI requires, with a plain #ad, and the brief says so.',
               ],
             },
             {

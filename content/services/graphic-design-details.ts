@@ -27,7 +27,7 @@ export const service = defineService('graphic-design-details', {
         {
           type: 'text',
           paragraphs: [
-            'A good mark is the smaller part of the cost of poor design. The larger part is the carton reprinted because the net quantity sat under a flap, the banner that turned brown because its blue was an RGB blue, the app in which an error looks like a success. Such things are known before the first sketch to anyone who has stood at a press, and they are decided by a file and not by taste.',
+            'A weak mark is the smaller part of the cost of poor design. The larger part is the carton reprinted because the net quantity sat under a flap, the banner that turned brown because its blue was an RGB blue, the app in which an error looks like a success. Such things are known before the first sketch to anyone who has stood at a press, and they are decided by a file and not by taste.',
             'We therefore begin with the maker: the converter’s dieline, the printer’s profile, the stall contractor’s panel plan, the developer’s component list. The creative work happens inside those limits. Someone else must be able to print or build the result, so what you receive is source as well as picture.',
             'Where a packaging claim or a declaration is involved, your regulatory person signs the text and we sign the setting of it. The two signatures answer for two different mistakes, and the proof has room for both.',
           ],

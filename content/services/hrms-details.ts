@@ -131,7 +131,7 @@ export const service = defineService('hrms-details', {
             {
               title: 'Provident fund',
               content: [
-                'Employee and employer contribute 12% of wages each. Of the employer’s share, 8.33% up to the ceiling goes to pension and the balance to provident fund; EDLI and administrative charges are added. The ECR and the challan are produced from the run and reconciled with the payable account. Choices to contribute above the ceiling, and international workers, are marked on the member and travel with the history.',
+                'Employee and employer contribute 12% of wages each. Of the employer’s 12%, pension takes 8.33% of wages up to the ceiling and provident fund the balance; EDLI and administrative charges are added. The ECR and the challan are produced from the run and reconciled with the payable account. Choices to contribute above the ceiling, and international workers, are marked on the member and travel with the history.',
               ],
             },
             {

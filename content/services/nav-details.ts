@@ -11,7 +11,7 @@ export const service = defineService('nav-details', {
   },
   banner: {
     heading: 'Dynamics NAV: keep it steady, plan the way out',
-    lead: 'Microsoft Dynamics NAV (formerly Navision) ended with NAV 2018. On the day support ends yours will not stop; it will stop being repaired. We look after the system you have, and prepare the move while the date is still your own choice.',
+    lead: 'Microsoft Dynamics NAV (formerly Navision) ended with NAV 2018, and no version has its faults corrected any more. Your system will not stop on the day its support ends; the security fixes will. We look after the system you have, and prepare the move while the date is still your own choice.',
     tone: 'sand',
     picture: {
       name: 'service-nav',
@@ -95,7 +95,7 @@ export const service = defineService('nav-details', {
             {
               title: 'From NAV 2015, 2016, 2017 or 2018',
               content: [
-                'Version 14 is the last release that still runs C/AL; after it only AL extensions are understood. Most of the effort lies between these two stops, in code and in the people who must test it. The copying of data is the smaller part.',
+                'The first stop is Microsoft Dynamics 365 Business Central 14, the last release that still runs C/AL; the next, version 25 or later, understands AL extensions alone. Most of the effort lies between these two stops, in code and in the people who must test it. The copying of data is the smaller part.',
               ],
               points: [
                 'NAV 2018 already accepts AL, so rewriting can begin while users work as before',
@@ -128,7 +128,7 @@ export const service = defineService('nav-details', {
             {
               title: 'Reimplementation instead of migration',
               content: [
-                'Where modifications outnumber the reasons for them, beginning clean costs less. Microsoft offers a reimplementation tool for Business Central 14, in preview at the time of writing, with more than forty migrators.',
+                'Where modifications outnumber the reasons for them, a clean start is estimated beside the full route. Microsoft offers a reimplementation tool for Business Central 14, in preview at the time of writing, with more than forty migrators.',
               ],
               points: [
                 'It carries master data, opening balances, open orders, set-up and a part of the posted entries',
@@ -145,7 +145,7 @@ export const service = defineService('nav-details', {
               points: [
                 'Scope of data written down: open items, stock by lot, history by year',
                 'A parallel run only where two people can be spared to compare it',
-                'A written point of return, and the name of the person who may call it',
+                'A written last hour for going back to NAV, and the name of the person who may decide it',
               ],
             },
           ],
@@ -208,7 +208,7 @@ export const service = defineService('nav-details', {
       id: 'upgradation',
       number: 3,
       heading: 'Upgradation',
-      lead: 'Find your version in the table. After its second date nothing is repaired any more; the system runs on, and only the risk around it grows.',
+      lead: 'Find your version in the table. After its first date it gets security fixes only, after its second none; the system runs on, and only the risk around it grows.',
       blocks: [
         {
           type: 'accordion',

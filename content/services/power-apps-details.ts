@@ -187,7 +187,7 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Nothing is typed twice',
               content: [
-                'A delivery is written at the gate, copied in stores and typed again in accounts. One entry at the source makes the other two unnecessary. The usual result is 40% less manual work, measured in hours of re-keying: count a month on paper first, then the third month with the app. Without the first count the second proves nothing.',
+                'A delivery is written at the gate, copied in stores and typed again in accounts. One entry at the source makes the other two unnecessary. The claim is 40% less manual work, measured in hours of re-keying: count a month on paper first, then the third month with the app. Without the first count the second proves nothing.',
               ],
             },
             {
@@ -368,7 +368,7 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Approvals',
               content: [
-                'The request reaches the approver in Teams, Outlook or the phone, with the facts needed. The answer is stored in Dataverse together with its time.',
+                'The request reaches the approver in Teams, in Outlook or on the phone, with the facts needed. The answer is stored in Dataverse together with its time.',
               ],
               points: [
                 'First to respond, everybody, or one after another',
@@ -440,7 +440,7 @@ export const service = defineService('power-apps-details', {
     {
       id: 'automate-benefits',
       heading: 'Power Automate benefits',
-      lead: 'Twelve places where a flow earns its keep, and the figure that shows it.',
+      lead: 'Twelve places where a flow saves time or an error, and the figure that shows it.',
       ground: 'tint',
       blocks: [
         {
@@ -461,7 +461,7 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Vendor invoices arrive as drafts',
               content: [
-                'A mailbox for invoices, a flow that reads number, date, GSTIN and value, and a draft in the ERP tied to its order. The accountant checks and posts; nobody types the header. Doubtful readings are shown in colour, a second copy of an invoice is caught by vendor and number. Count touches per invoice before and after.',
+                'A mailbox for invoices, a flow that reads number, date, GSTIN and value, and a draft in the ERP tied to its order. The accountant checks and posts; nobody types the header. Doubtful readings are shown in colour, and a second copy of an invoice is caught by vendor and number. Count touches per invoice before and after.',
               ],
             },
             {

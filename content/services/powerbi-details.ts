@@ -3,7 +3,7 @@ import { defineService } from '../schema/service';
 export const service = defineService('powerbi-details', {
   title: 'Power BI',
   icon: 'powerbi',
-  desc: 'Reports whose totals match the trial balance, on licences that fit the people who read them.',
+  desc: 'Reports whose totals match the trial balance, with licences to suit those who read and those who build.',
   meta: {
     title: 'Power BI licences, capacity and faster reports',
     description:
@@ -185,7 +185,7 @@ export const service = defineService('powerbi-details', {
             [
               'Free',
               'No',
-              'The author; what others share only on F64 or above',
+              'Only the author; reports of others only if they lie on F64 or above',
               'Personal workspace',
             ],
             ['Pro', 'Yes', 'Holders of Pro', 'Model 1 GB, 8 refreshes a day'],

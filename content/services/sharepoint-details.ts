@@ -144,7 +144,7 @@ export const service = defineService('sharepoint-details', {
             {
               title: 'Training for site owners',
               content: [
-                'A site is as orderly as its owner. Owners learn on their own site, in short sittings: add a person through the right group, restore a version, build a view, read the access report, refuse a request. They leave with a sheet of ten rules and a named person to ask. Readers need less, namely a page that shows how to find, follow and share a link in place of an attachment.',
+                'A site is as orderly as its owner. Owners learn on their own site, in short sittings: add a person through the right group, restore a version, build a view, read the access report, refuse a request. They leave with a sheet of ten rules and a named person to ask. Readers need less, namely a page that shows how to find a document, follow it and share a link in place of an attachment.',
               ],
             },
           ],

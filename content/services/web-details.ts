@@ -64,7 +64,7 @@ export const service = defineService('web-details', {
     {
       id: 'what-every-build-carries',
       heading: 'What every build carries',
-      lead: 'These eight are in the scope of each project, with a limit that can be tested before you accept the work.',
+      lead: 'These eight are in the scope of each project, and each can be checked before you accept the work.',
       ground: 'sand',
       blocks: [
         {
@@ -73,7 +73,7 @@ export const service = defineService('web-details', {
             {
               icon: 'clock',
               title: 'Speed, at the 75th percentile',
-              desc: 'Main content within 2.5 seconds (LCP), response to a tap within 200 milliseconds (INP), layout shift of 0.1 at most (CLS), for three visits in four. We test on a mid-range Android phone over a mobile network, and the budget for scripts and pictures is checked at each release.',
+              desc: 'Main content within 2.5 seconds (LCP), response to a tap within 200 milliseconds (INP), layout shift of 0.1 at most (CLS). Before launch we test against these limits on a mid-range Android phone over a mobile network; the measure itself, three visits in four, is read from real visits afterwards. The budget for scripts and pictures is checked at each release.',
             },
             {
               icon: 'badge',

@@ -34,7 +34,7 @@ const main = (page: Page) => page.getByRole('main');
 const section = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true });
 
 for (const [name, path] of INDUSTRIES) {
-  test(`${path} tells a buyer that we know the trade`, async ({ page }) => {
+  test(`${path} tells a buyer that we know the trade`, async ({ sharedPage: page }) => {
     await page.goto(path);
 
     await test.step('it has a header with a wide banner of its own and the way home', async () => {
@@ -86,7 +86,7 @@ for (const [name, path] of INDUSTRIES) {
     });
 
     await test.step('it leads on to what answers it and to its neighbours', async () => {
-      const related = section(page, 'What answers this trade');
+      const related = section(page, 'Related services, products, courses and reading');
       for (const kind of ['services', 'courses', 'blogs']) {
         expect(await related.locator(`a[href^="/${kind}/"]`).count(), kind).toBeGreaterThan(0);
       }
