@@ -129,6 +129,8 @@ export function browserSwitches(
     '--disable-quic',
     '--disable-sync',
     '--no-first-run',
+    // Saves a process and the way to it, a twentieth of the time of the tests.
+    ...(process.platform === 'linux' ? ['--in-process-gpu'] : []),
     // Chromium's sandbox refuses to start for root, as in most containers.
     ...(process.platform === 'linux' && isRoot ? ['--no-sandbox'] : []),
   ];

@@ -63,7 +63,7 @@ for (const file of [UNIT_RESULT, HOSTS_RESULT, BROWSERS_RESULT, E2E_RESULT]) {
 }
 
 const failedSteps = await checkCode();
-const built = await buildSite();
+const built = await buildSite({ typesAreChecked: true });
 if (built) {
   const ofTheExport: Step[] = [
     { name: 'browser tests', run: () => runBrowserTests(false) },

@@ -9,10 +9,10 @@ declare global {
 
 /**
  * Starts the framework on an exported page; everything before that is plain HTML that works. It
- * runs in the browser, before anything else: the seal writes it to a file of its own, without
- * imports. The framework's files are fetched ahead when the page is loaded, and run from the
- * visitor's first gesture on; buttons pressed until then are pressed again. All files arrive before
- * the first of them does anything, so a file that is missing leaves the page as it is without
+ * runs in the browser, when the page is parsed and has its styles: the seal writes it to a file of
+ * its own, without imports. The framework's files are fetched ahead when the page is loaded, and run
+ * from the visitor's first gesture on; buttons pressed until then are pressed again. All files arrive
+ * before the first of them does anything, so a file that is missing leaves the page as it is without
  * scripts, and not half alive.
  *
  * @param tag the loader's own script element

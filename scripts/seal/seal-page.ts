@@ -79,9 +79,11 @@ export function sealPage(html: string, options: SealOptions): SealedPage {
     size: flight.length,
     ...scripts,
   };
+  // Deferred, it makes the browser wait for the style sheet before it calls the document parsed and
+  // looks for forms to fill in, for which it would lay out the whole page without styles.
   const seal =
     `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}"/>` +
-    `<script src="${loader}" async="" data-start="${escapeAttribute(JSON.stringify(plan))}"></script>`;
+    `<script src="${loader}" defer="" data-start="${escapeAttribute(JSON.stringify(plan))}"></script>`;
   const sealed = rest.replace(CHARSET, () => CHARSET + seal);
   return { html: mergeStyles(sealed, options.mergeStyles), flight };
 }

@@ -18,11 +18,11 @@ const PARTS = [
 const part = (page: Page, name: string) =>
   page.getByRole('main').getByRole('region', { name, exact: true });
 
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ sharedPage: page }) => {
   await page.goto('/about-us');
 });
 
-test('the page has its parts in the order of the specification', async ({ page }) => {
+test('the page has its parts in the order of the specification', async ({ sharedPage: page }) => {
   const headings = await page
     .getByRole('main')
     .getByRole('heading', { level: 2 })
@@ -30,11 +30,11 @@ test('the page has its parts in the order of the specification', async ({ page }
   expect(headings.slice(0, PARTS.length)).toEqual(PARTS);
 });
 
-test('it claims more than 13 years', async ({ page }) => {
+test('it claims more than 13 years', async ({ sharedPage: page }) => {
   await expect(page.getByRole('main')).toContainText('more than 13 years');
 });
 
-test('the history is told in cards, each with what it taught', async ({ page }) => {
+test('the history is told in cards, each with what it taught', async ({ sharedPage: page }) => {
   const cards = part(page, 'History').getByRole('listitem');
   await expect(cards).toHaveCount(6);
   for (const card of await cards.all()) {
@@ -44,19 +44,19 @@ test('the history is told in cards, each with what it taught', async ({ page }) 
 });
 
 for (const role of ['Director', 'Advisor']) {
-  test(`the ${role} signs by role`, async ({ page }) => {
+  test(`the ${role} signs by role`, async ({ sharedPage: page }) => {
     const message = part(page, `${role} message`);
     await expect(message.getByText(role, { exact: true })).toBeVisible();
   });
 }
 
-test('the team is shown by practice and role', async ({ page }) => {
+test('the team is shown by practice and role', async ({ sharedPage: page }) => {
   const cards = part(page, 'Team').getByRole('listitem');
   await expect(cards).toHaveCount(8);
   for (const card of await cards.all()) await expect(card).toContainText(/lead|owner|Head of/);
 });
 
-test('the page leads to the contact page', async ({ page }) => {
+test('the page leads to the contact page', async ({ sharedPage: page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: 'Contact Now' })).toHaveAttribute(
     'href',
     '/contact-us',

@@ -5,7 +5,7 @@ const IDS = [7, 6, 5, 4, 3, 2, 1];
 const NETWORKS = ['Facebook', 'X', 'Instagram', 'LinkedIn', 'YouTube'];
 
 test('the list shows seven posts, newest first, each with picture, title, author, date and excerpt', async ({
-  page,
+  sharedPage: page,
 }) => {
   await page.goto('/blogs');
   const links = page.getByRole('main').getByRole('link', { name: /Read More/ });
@@ -21,7 +21,7 @@ test('the list shows seven posts, newest first, each with picture, title, author
 });
 
 test('an article shows picture, title, author, date, text, and the way to its neighbours', async ({
-  page,
+  sharedPage: page,
 }) => {
   await page.goto('/blogs/3');
   const article = page.getByRole('article');
@@ -40,7 +40,7 @@ test('an article shows picture, title, author, date, text, and the way to its ne
   await expect(neighbors.getByRole('link', { name: /^Next/ })).toHaveAttribute('href', '/blogs/4');
 });
 
-test('the first post keeps its fixed local picture', async ({ page }) => {
+test('the first post keeps its fixed local picture', async ({ sharedPage: page }) => {
   await page.goto('/blogs/1');
   await expect(page.getByRole('article').getByRole('img').first()).toHaveAttribute(
     'src',
@@ -48,13 +48,15 @@ test('the first post keeps its fixed local picture', async ({ page }) => {
   );
 });
 
-test('line breaks of the text are kept', async ({ page }) => {
+test('line breaks of the text are kept', async ({ sharedPage: page }) => {
   await page.goto('/blogs/4');
   const paragraph = page.getByRole('article').getByText('Present:').locator('..');
   await expect(paragraph.locator('br')).toHaveCount(2);
 });
 
-test('the sidebar leads to seven posts and to the networks in a new tab', async ({ page }) => {
+test('the sidebar leads to seven posts and to the networks in a new tab', async ({
+  sharedPage: page,
+}) => {
   await page.goto('/blogs/2');
   const recent = page.getByRole('navigation', { name: 'Recent posts' }).getByRole('link');
   await expect(recent).toHaveCount(7);

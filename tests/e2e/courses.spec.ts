@@ -59,7 +59,7 @@ async function fillIn(page: Page) {
 const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Submit', exact: true });
 
 for (const [slug, rating, level, facts, course] of COURSES) {
-  test(`${slug}: certificate facts and preselected course`, async ({ page }) => {
+  test(`${slug}: certificate facts and preselected course`, async ({ sharedPage: page }) => {
     await page.goto(`/courses/${slug}`);
     const card = page.getByRole('complementary', { name: 'Professional Certificate' });
     await expect(card).toContainText(rating);

@@ -114,7 +114,7 @@ test.describe('the form', () => {
   });
 
   for (const product of PRODUCTS) {
-    test(`a link can preselect ${product}`, async ({ page }) => {
+    test(`a link can preselect ${product}`, async ({ sharedPage: page }) => {
       await open(page, `?product=${encodeURIComponent(product)}`);
       await expect(field(page, PRODUCT)).toHaveValue(product);
     });

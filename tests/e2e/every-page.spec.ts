@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { pathsOfSitemap } from '../../lib/known-address';
-import { test as base, expect, expectNoViolations, watchForProblems } from './fixtures';
+import { expect, expectNoViolations, test } from './fixtures';
 import { start } from './start';
 
 const sitemap = readFileSync(path.join(import.meta.dirname, '../../out/sitemap.xml'), 'utf8');
@@ -12,51 +12,6 @@ const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 /** What a window of 1280 px shows at 400 % zoom (WCAG 2.2, 1.4.10). */
 const ZOOMED = { width: 320, height: 256 };
-
-/** A page on which a worker looks at one address after another. */
-interface Viewer {
-  readonly page: Page;
-  readonly problems: string[];
-}
-
-async function openViewer(browser: Browser, javaScriptEnabled: boolean): Promise<Viewer> {
-  const baseURL = process.env.BASE_URL ?? '';
-  const context = await browser.newContext({
-    baseURL,
-    viewport: DESKTOP,
-    // Colors change at once, so that axe sees none on its way to another.
-    reducedMotion: 'reduce',
-    javaScriptEnabled,
-  });
-  return { page: await context.newPage(), problems: watchForProblems(context, baseURL) };
-}
-
-/** A viewer's page, as it was when it was opened; fails the test that meets a problem on it. */
-async function lend({ page, problems }: Viewer, provide: (page: Page) => Promise<void>) {
-  problems.length = 0;
-  await page.setViewportSize(DESKTOP);
-  await page.emulateMedia({ colorScheme: 'light' });
-  await provide(page);
-  expect(problems, 'problems on the page of this test').toEqual([]);
-}
-
-/** A page of its own for each address would double the time: each would compile all scripts anew. */
-const test = base.extend<object, { viewer: Viewer; noScriptViewer: Viewer }>({
-  viewer: [
-    async ({ browser }, provide) => {
-      await provide(await openViewer(browser, true));
-    },
-    { scope: 'worker' },
-  ],
-  noScriptViewer: [
-    async ({ browser }, provide) => {
-      await provide(await openViewer(browser, false));
-    },
-    { scope: 'worker' },
-  ],
-  page: ({ viewer }, provide) => lend(viewer, provide),
-  noScriptPage: ({ noScriptViewer }, provide) => lend(noScriptViewer, provide),
-});
 
 /** The levels of the headings, in the order of the page. */
 const headingLevels = (page: Page): Promise<number[]> =>
@@ -126,7 +81,10 @@ const linesOf = (page: Page): Promise<string[]> =>
   });
 
 for (const address of PATHS) {
-  test(`${address} is open to everyone`, async ({ page, noScriptPage }) => {
+  test(`${address} is open to everyone`, async ({
+    sharedPage: page,
+    sharedNoScriptPage: noScriptPage,
+  }) => {
     await page.goto(address);
 
     await test.step('its scripts start under the strict policy that stands in it', async () => {

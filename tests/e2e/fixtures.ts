@@ -3,7 +3,13 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type axeCore from 'axe-core';
-import { type BrowserContext, type Page, test as base, expect } from '@playwright/test';
+import {
+  type Browser,
+  type BrowserContext,
+  type Page,
+  test as base,
+  expect,
+} from '@playwright/test';
 import { LOCAL_INBOX_ENDPOINT } from '../../lib/public-settings';
 import { browserSwitches } from '../../scripts/find-browser';
 import { normalBehavior } from '../../scripts/inbox/behavior';
@@ -38,6 +44,36 @@ export function watchForProblems(context: BrowserContext, siteUrl?: string): str
   return problems;
 }
 
+const DESKTOP = { width: 1440, height: 900 };
+
+/** A page on which the tests of a worker look at one address after another. */
+interface Viewer {
+  readonly page: Page;
+  readonly problems: string[];
+}
+
+async function openViewer(browser: Browser, javaScriptEnabled: boolean): Promise<Viewer> {
+  const baseURL = process.env.BASE_URL ?? '';
+  const context = await browser.newContext({
+    baseURL,
+    viewport: DESKTOP,
+    reducedMotion: 'reduce',
+    javaScriptEnabled,
+  });
+  return { page: await context.newPage(), problems: watchForProblems(context, baseURL) };
+}
+
+/** A viewer's page, as it was when it was opened; fails the test that meets a problem on it. */
+async function lend({ page, problems }: Viewer, provide: (page: Page) => Promise<void>) {
+  problems.length = 0;
+  await page.setViewportSize(DESKTOP);
+  await page.emulateMedia({ colorScheme: 'light', media: null });
+  // Where it points at nothing.
+  await page.mouse.move(0, 0);
+  await provide(page);
+  expect(problems, 'problems on the page of this test').toEqual([]);
+}
+
 interface Fixtures {
   /**
    * Problems that a test provokes, and that do not fail it:
@@ -46,6 +82,13 @@ interface Fixtures {
   expectedProblems: RegExp;
   /** A page of its own on which no script runs, beside the test's `page`. */
   noScriptPage: Page;
+  /**
+   * For tests that only read: a desktop page that the tests of a worker share, and that each finds
+   * at another address. A page of its own for each would compile all scripts anew.
+   */
+  sharedPage: Page;
+  /** A shared page on which no script runs. */
+  sharedNoScriptPage: Page;
   /** The local inbox, empty and well-behaved when a test begins; `inbox.behavior` makes it fail. */
   inbox: Inbox;
 }
@@ -53,6 +96,10 @@ interface Fixtures {
 interface WorkerFixtures {
   /** The inbox of a worker: tests of one worker run one after another, so they can share it. */
   workerInbox: { inbox: Inbox; port: number };
+  /** What `sharedPage` lends. */
+  viewer: Viewer;
+  /** What `sharedNoScriptPage` lends. */
+  noScriptViewer: Viewer;
 }
 
 /**
@@ -86,6 +133,23 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+
+  viewer: [
+    async ({ browser }, provide) => {
+      await provide(await openViewer(browser, true));
+    },
+    { scope: 'worker' },
+  ],
+
+  noScriptViewer: [
+    async ({ browser }, provide) => {
+      await provide(await openViewer(browser, false));
+    },
+    { scope: 'worker' },
+  ],
+
+  sharedPage: ({ viewer }, provide) => lend(viewer, provide),
+  sharedNoScriptPage: ({ noScriptViewer }, provide) => lend(noScriptViewer, provide),
 
   inbox: async ({ workerInbox: { inbox } }, provide) => {
     await provide(inbox);

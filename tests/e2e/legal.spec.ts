@@ -68,12 +68,12 @@ const textOf = (page: Page, name: string): Promise<string> =>
 
 for (const { path, title, clauses, facts } of PAGES) {
   test.describe(path, () => {
-    test.beforeEach(async ({ page }) => {
+    test.beforeEach(async ({ sharedPage: page }) => {
       await page.goto(path);
     });
 
     test('has its banner, its date, its clauses with anchors, and what the specification asks for', async ({
-      page,
+      sharedPage: page,
     }) => {
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -92,7 +92,9 @@ for (const { path, title, clauses, facts } of PAGES) {
       await expect(clause(page, await links.last().innerText())).toBeInViewport();
     });
 
-    test('shows a clause below the header when it is opened by its anchor', async ({ page }) => {
+    test('shows a clause below the header when it is opened by its anchor', async ({
+      sharedPage: page,
+    }) => {
       const name = facts.at(-1)?.[0] ?? '';
       const id = await clause(page, name).getAttribute('id');
       await page.goto('/about-us');
@@ -105,7 +107,7 @@ for (const { path, title, clauses, facts } of PAGES) {
       }).toPass();
     });
 
-    test('takes names and addresses from the company', async ({ page }) => {
+    test('takes names and addresses from the company', async ({ sharedPage: page }) => {
       const main = page.getByRole('main');
       await expect(main).toContainText('Samvaya Business Systems Private Limited');
       await expect(main.locator('a[href^="mailto:"]').first()).toHaveAttribute(
@@ -114,7 +116,7 @@ for (const { path, title, clauses, facts } of PAGES) {
       );
     });
 
-    test('prints the text alone', async ({ page }) => {
+    test('prints the text alone', async ({ sharedPage: page }) => {
       await page.emulateMedia({ media: 'print' });
       await expect(clause(page, facts[0]?.[0] ?? '')).toBeVisible();
       await expect(page.getByRole('navigation', { name: 'Contents' })).toBeHidden();

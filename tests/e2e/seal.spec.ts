@@ -83,6 +83,21 @@ test.describe('a page whose script can wait', () => {
     });
   }
 
+  test('counts as parsed when it has its styles, so that it is laid out once', async ({ page }) => {
+    const styles = await hold(page, '**/_next/static/chunks/page-*.css');
+    await page.goto('/contact-us', { waitUntil: 'commit' });
+    const parsedAt = () =>
+      page.evaluate(() => {
+        const entries = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+        return entries[0]?.domContentLoadedEventStart;
+      });
+    await expect.poll(() => page.evaluate(() => document.readyState)).toBe('interactive');
+    await expect.poll(styles.asked).toBe(1);
+    expect(await parsedAt()).toBe(0);
+    await styles.release();
+    await expect.poll(parsedAt).toBeGreaterThan(0);
+  });
+
   test('fetches its files ahead when it is loaded, and runs them at the first gesture', async ({
     page,
   }) => {

@@ -24,7 +24,7 @@ const PRODUCTS: readonly [title: string, href: string][] = [
 ];
 
 test.describe('/services', () => {
-  test('lists eleven services, each with a Learn More link', async ({ page }) => {
+  test('lists eleven services, each with a Learn More link', async ({ sharedPage: page }) => {
     await page.goto('/services');
     const links = page
       .getByRole('main')
@@ -39,7 +39,9 @@ test.describe('/services', () => {
     }
   });
 
-  test('does not list visitor and HR management, which are products', async ({ page }) => {
+  test('does not list visitor and HR management, which are products', async ({
+    sharedPage: page,
+  }) => {
     await page.goto('/services');
     const main = page.getByRole('main');
     await expect(main.locator('[href*="vms-details"], [href*="hrms-details"]')).toHaveCount(0);
@@ -49,13 +51,13 @@ test.describe('/services', () => {
 test.describe('/products', () => {
   const carousel = (page: Page) => page.getByRole('region', { name: 'Our five products' });
 
-  test('has its title and an introduction', async ({ page }) => {
+  test('has its title and an introduction', async ({ sharedPage: page }) => {
     await page.goto('/products');
     await expect(page.getByRole('heading', { level: 1, name: 'Our Products' })).toBeVisible();
     await expect(page.getByText(/^Five products for work that an ERP leaves/)).toBeVisible();
   });
 
-  test('shows five product cards that lead to their targets', async ({ page }) => {
+  test('shows five product cards that lead to their targets', async ({ sharedPage: page }) => {
     await page.goto('/products');
     const cards = page
       .getByRole('main')

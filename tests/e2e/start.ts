@@ -27,6 +27,8 @@ export const isStarted = (page: Page): Promise<boolean> =>
 
 /** Starts the framework by a gesture that changes nothing, and waits until it has the page. */
 export async function start(page: Page): Promise<void> {
+  // The loader listens from then on.
+  await page.waitForLoadState('domcontentloaded');
   await page.keyboard.press('Shift');
   await expect.poll(() => isStarted(page)).toBe(true);
 }

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { applicationMail, mailAsText, mailtoLink } from '@/lib/forms/application';
 
 const values = {

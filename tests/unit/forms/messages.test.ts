@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { fieldMessage, outcomeMessage, summaryHeading } from '@/lib/forms/messages';
 
 const sent = { status: 'sent' } as const;

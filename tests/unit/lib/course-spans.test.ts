@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { courseSpans } from '@/lib/course-spans';
 
 test('weeks stand where the syllabus puts them', () => {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { feedParts } from '@/app/rss.xml/feed-parts';
 import { feedXml } from '@/lib/feed';
 import { htmlOf } from '@/lib/html-of';

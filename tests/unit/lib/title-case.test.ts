@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { titleCase } from '@/lib/title-case';
 
 test.each([

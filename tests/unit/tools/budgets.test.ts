@@ -79,7 +79,7 @@ test('what the loader of a page starts counts, however late', async () => {
   write({ 'start.js': 'loader', 'a.js': 'chunk', 'run.js': 'runtime', 'services.txt': 'flight' });
   const plan = { when: 'not all', flight: '/services.txt', chunks: ['/a.js'], runtime: '/run.js' };
   const json = JSON.stringify(plan).replaceAll('"', '&quot;');
-  const load = await read(`<script src="/start.js" async="" data-start="${json}"></script>`);
+  const load = await read(`<script src="/start.js" defer="" data-start="${json}"></script>`);
   expect(urls(load)).toEqual(['/services', '/start.js', '/services.txt', '/a.js', '/run.js']);
   const scripts = load.files.filter(({ kind }) => kind === 'JavaScript');
   expect(scripts).toHaveLength(3);
