@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { feedParts } from '@/app/rss.xml/feed-parts';
 import { feedXml } from '@/lib/feed';
 import { htmlOf } from '@/lib/html-of';
