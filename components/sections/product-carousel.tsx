@@ -6,20 +6,17 @@ import { Slider } from './slider.client';
 
 type Props = Pick<ProductsPage, 'banner' | 'products'>;
 
-/** Where the static picture is the crop for small screens. */
-const SMALL_UP_TO = '900px';
-
 /**
  * The banner of /products: a carousel in which each product shows the picture and the ground of its
  * own page; small screens show one static picture (section 2 of the specification). The first slide
  * and the static picture name the same two files, so that every screen fetches just the one it shows.
  */
 export function ProductCarousel({ banner, products }: Props) {
-  const small = `${banner.mobile.name}-small`;
+  const first = { small: `${banner.mobile.name}-small`, smallUpTo: '900px', first: true } as const;
   return (
     <div className={`onDark ${styles.carousel ?? ''}`} data-print="hide">
       <div className={styles.still}>
-        <Art {...banner.mobile} small={small} smallUpTo={SMALL_UP_TO} first />
+        <Art {...banner.mobile} {...first} />
       </div>
       <Slider
         label={banner.label}
@@ -31,17 +28,7 @@ export function ProductCarousel({ banner, products }: Props) {
                 <b>{card.title}</b>
                 <span>{slide}</span>
               </span>
-              {index === 0 ? (
-                <Art
-                  {...picture}
-                  className={styles.picture}
-                  small={small}
-                  smallUpTo={SMALL_UP_TO}
-                  first
-                />
-              ) : (
-                <Art {...picture} className={styles.picture} />
-              )}
+              <Art {...picture} className={styles.picture} {...(index === 0 ? first : {})} />
             </SiteLink>
           ),
         }))}

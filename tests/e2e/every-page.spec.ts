@@ -2,13 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { pathsOfSitemap } from '../../lib/known-address';
-import { expect, expectNoViolations, test } from './fixtures';
+import { DESKTOP, expect, expectNoViolations, test } from './fixtures';
 import { start } from './start';
 
 const sitemap = readFileSync(path.join(import.meta.dirname, '../../out/sitemap.xml'), 'utf8');
 const PATHS = pathsOfSitemap(sitemap);
 
-const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 /** What a window of 1280 px shows at 400 % zoom (WCAG 2.2, 1.4.10). */
 const ZOOMED = { width: 320, height: 256 };

@@ -44,7 +44,8 @@ export function watchForProblems(context: BrowserContext, siteUrl?: string): str
   return problems;
 }
 
-const DESKTOP = { width: 1440, height: 900 };
+/** The wide screen of the tests. */
+export const DESKTOP = { width: 1440, height: 900 };
 
 /** A page on which the tests of a worker look at one address after another. */
 interface Viewer {
@@ -57,6 +58,7 @@ async function openViewer(browser: Browser, javaScriptEnabled: boolean): Promise
   const context = await browser.newContext({
     baseURL,
     viewport: DESKTOP,
+    // Colors change at once, so that axe sees none on its way to another.
     reducedMotion: 'reduce',
     javaScriptEnabled,
   });

@@ -86,18 +86,4 @@ test.describe('/products', () => {
       }).toPass();
     }
   });
-
-  test('shows one static picture in its place on a phone @phone', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'for narrow screens');
-    const pictures: string[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('service-vms')) pictures.push(new URL(request.url()).pathname);
-    });
-    await page.goto('/products');
-    await expect(carousel(page)).toBeHidden();
-    await expect(page.getByRole('img', { name: /^A roll-call screen/ })).toBeVisible();
-    expect(pictures, 'and fetches no other for the hidden carousel').toEqual([
-      '/art/service-vms-small.svg',
-    ]);
-  });
 });

@@ -370,9 +370,7 @@ for (const { path, title, sections, enquiry, demo } of PAGES) {
     test('does the same without scripts', async ({ sharedNoScriptPage: page }) => {
       await page.goto(path);
       await expectDefaultState(page, sections);
-      // Its first accordion stands for the others: all are one component.
-      const first = sections.findIndex(({ accordion }) => accordion !== undefined);
-      await expectExclusive(page, sections.slice(0, first + 1));
+      await expectExclusive(page, sections);
     });
   });
 }
@@ -464,25 +462,6 @@ test('the contents stay beside the text on wide screens', async ({ page }) => {
   await page.goto('/services/business-central-details#integration');
   const contents = page.getByRole('navigation', { name: 'On this page' });
   await expect(contents.getByRole('link', { name: '6 Integration' })).toBeInViewport();
-});
-
-test('a wide table scrolls in its own box on a phone @phone', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'for narrow screens');
-  await page.goto('/services/business-central-details');
-  const table = page.getByRole('table', { name: /^Six stages/ });
-  const box = page.getByRole('region', { name: /^Six stages/ });
-  await box.scrollIntoViewIfNeeded();
-  const rowHead = table.getByRole('rowheader', { name: 'Discover' });
-  const before = await rowHead.boundingBox();
-  await box.evaluate((element) => {
-    element.scrollLeft = 400;
-  });
-  await expect(table.getByRole('cell', { name: 'Scope and gap list are signed' })).toBeInViewport();
-  // The head of the row stays where it is.
-  expect((await rowHead.boundingBox())?.x).toBe(before?.x);
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
 });
 
 test('the pages load no scripts beyond those of a page of plain text', async ({ request }) => {
