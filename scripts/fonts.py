@@ -24,7 +24,10 @@ PACKAGES = Path("node_modules/@fontsource-variable")
 TARGET = Path("app/fonts")
 RUPEE = "₹"
 MACRONS = "āĀ"
-TEXT = "".join(map(chr, range(0x20, 0x7F))) + "\u00a0‘’“”–—…×©·•°½" + RUPEE + MACRONS
+# Marks of program code, which is set in the system's monospaced face.
+CODE_MARKS = "\\^`{}~"
+ASCII = "".join(char for char in map(chr, range(0x20, 0x7F)) if char not in CODE_MARKS)
+TEXT = ASCII + "\u00a0éè‘’“”–—…×©·•°½" + RUPEE + MACRONS
 
 FAMILIES = {
     "anek-latin": {
@@ -130,9 +133,12 @@ def cut(family: str) -> None:
             font["gvar"].variations.setdefault(name, [])
     options = Options()
     options.flavor = "woff2"
-    options.layout_features = ["kern", "liga", "mark", "mkmk", "ccmp", "locl"]
+    # The joined f, fi and fl would cost a kilobyte, without which Hanken Grotesk reaches a phone one
+    # round trip earlier (docs/performance.md).
+    options.layout_features = ["kern"]
     options.hinting = False
-    options.name_IDs = [0, 1, 2, 3, 4, 6, 13, 14]
+    # Copyright and licence; a page never asks for a name.
+    options.name_IDs = [0, 13, 14]
     subsetter = Subsetter(options)
     subsetter.populate(text=TEXT)
     subsetter.subset(font)

@@ -21,7 +21,9 @@ describe('a share card', () => {
   });
 
   it('writes a letter without the accent that the font lacks', () => {
-    expect(shareCardSvg({ ...card, title: 'Café' })).toBe(shareCardSvg({ ...card, title: 'Cafe' }));
+    expect(shareCardSvg({ ...card, title: 'Crêpe' })).toBe(
+      shareCardSvg({ ...card, title: 'Crepe' }),
+    );
   });
 
   it.each(publicPages.map((page) => [page.path, page] as const))(
