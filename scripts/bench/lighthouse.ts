@@ -1,20 +1,27 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import { createHost } from '../host/host';
 import { readHostRules } from '../host/rules';
 import { close, freePort, listen } from '../listen';
 import { root } from '../steps';
-import { PAGE_OF_EACH_KIND, type Profile, measure } from './lighthouse-run';
+import { PAGE_OF_EACH_KIND, measure } from './lighthouse-run';
 
 const help = `npm run bench:lighthouse                        one page of each kind, phone and desktop
 npm run bench:lighthouse -- / /career           these pages
 npm run bench:lighthouse -- --runs 1            one run a page instead of the median of three
+npm run bench:lighthouse -- --profile mobile    without the desktop computer
 Serves the last build of out/; other work on the machine spoils the figures.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { runs: { type: 'string', default: '3' }, help: { type: 'boolean', default: false } },
+  options: {
+    runs: { type: 'string', default: '3' },
+    profile: { type: 'string', multiple: true, default: ['mobile', 'desktop'] },
+    help: { type: 'boolean', default: false },
+  },
 });
+const profiles = z.array(z.enum(['mobile', 'desktop'])).parse(values.profile);
 
 async function bench(): Promise<void> {
   const site = createHost({
@@ -23,16 +30,16 @@ async function bench(): Promise<void> {
   });
   // Where a build without settings believes to be, so that its canonical addresses are right.
   const port = await listen(site, await freePort(3000, 'the site'));
-  console.log('| page | profile | perf / a11y / best / SEO | LCP ms | TBT ms | CLS |');
-  console.log('| --- | --- | --- | ---: | ---: | ---: |');
+  console.log('| page | profile | perf / a11y / best / SEO | LCP ms | TBT ms | CLS | index |');
+  console.log('| --- | --- | --- | ---: | ---: | ---: | ---: |');
   for (const page of positionals.length > 0 ? positionals : PAGE_OF_EACH_KIND) {
-    for (const profile of ['mobile', 'desktop'] satisfies Profile[]) {
+    for (const profile of profiles) {
       const url = `http://localhost:${port}${page}`;
-      const { scores, lcp, tbt, cls } = await measure(url, profile, Number(values.runs));
+      const { scores, lcp, tbt, cls, speed } = await measure(url, profile, Number(values.runs));
       const times = [lcp, tbt].map((time) => time.toFixed(0)).join(' | ');
       const name = decodeURIComponent(page);
       console.log(
-        `| ${name} | ${profile} | ${scores.join(' / ')} | ${times} | ${cls.toFixed(3)} |`,
+        `| ${name} | ${profile} | ${scores.join(' / ')} | ${times} | ${cls.toFixed(3)} | ${speed.toFixed(0)} |`,
       );
     }
   }

@@ -43,8 +43,8 @@ async function bench(): Promise<void> {
   const limit = createHost({ folder: copy, rules });
   const ourPort = await listen(ours, 0);
   const limitPort = await listen(limit, 0);
-  console.log('| page | LCP ms | without scripts | ratio | TBT ms | without scripts |');
-  console.log('| --- | ---: | ---: | ---: | ---: | ---: |');
+  console.log('| page | LCP ms | without scripts | ratio | TBT ms | without scripts | index |');
+  console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: |');
   for (const page of positionals.length > 0 ? positionals : PAGE_OF_EACH_KIND) {
     const runs = Number(values.runs);
     const measureAt = (port: number) =>
@@ -53,7 +53,7 @@ async function bench(): Promise<void> {
     const bare = await measureAt(limitPort);
     const lcp = `${own.lcp.toFixed(0)} | ${bare.lcp.toFixed(0)} | ${(own.lcp / bare.lcp).toFixed(2)}`;
     const tbt = `${own.tbt.toFixed(0)} | ${bare.tbt.toFixed(0)}`;
-    console.log(`| ${decodeURIComponent(page)} | ${lcp} | ${tbt} |`);
+    console.log(`| ${decodeURIComponent(page)} | ${lcp} | ${tbt} | ${own.speed.toFixed(0)} |`);
   }
   await close(ours);
   await close(limit);

@@ -12,7 +12,7 @@ const GROUPS: [label: string, some: string][] = [
 
 for (const [label, some] of GROUPS) {
   test.describe(`the ${label} menu`, () => {
-    test('opens by hover', async ({ page }) => {
+    test('opens by hover', async ({ sharedPage: page }) => {
       await page.goto('/');
       const link = mainNavigation(page).getByRole('link', { name: some, exact: true });
       await expect(link).toBeHidden();
@@ -20,7 +20,7 @@ for (const [label, some] of GROUPS) {
       await expect(link).toBeVisible();
     });
 
-    test('opens by focus and closes by Escape', async ({ page }) => {
+    test('opens by focus and closes by Escape', async ({ sharedPage: page }) => {
       await page.goto('/');
       const link = mainNavigation(page).getByRole('link', { name: some, exact: true });
       await mainNavigation(page).getByRole('link', { name: label, exact: true }).focus();
@@ -31,7 +31,7 @@ for (const [label, some] of GROUPS) {
       }).toPass();
     });
 
-    test('opens and closes by click on its button', async ({ page }) => {
+    test('opens and closes by click on its button', async ({ sharedPage: page }) => {
       await page.goto('/');
       const button = mainNavigation(page).getByRole('button', { name: `${label} pages` });
       await expect(async () => {
@@ -47,7 +47,9 @@ for (const [label, some] of GROUPS) {
   });
 }
 
-test('the menus open without scripts, by hover and by focus', async ({ noScriptPage: page }) => {
+test('the menus open without scripts, by hover and by focus', async ({
+  sharedNoScriptPage: page,
+}) => {
   await page.goto('/');
   const navigation = mainNavigation(page);
   await navigation.getByRole('link', { name: 'Services', exact: true }).hover();
@@ -57,7 +59,7 @@ test('the menus open without scripts, by hover and by focus', async ({ noScriptP
   await expect(navigation.getByRole('link', { name: 'HRMS' })).toBeVisible();
 });
 
-test('ENQUIRY leads to the enquiry form', async ({ page }) => {
+test('ENQUIRY leads to the enquiry form', async ({ sharedPage: page }) => {
   await page.goto('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'ENQUIRY' })).toHaveAttribute(
     'href',
@@ -65,7 +67,7 @@ test('ENQUIRY leads to the enquiry form', async ({ page }) => {
   );
 });
 
-test('the first stop of the Tab key leads past the navigation', async ({ page }) => {
+test('the first stop of the Tab key leads past the navigation', async ({ sharedPage: page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -75,7 +77,9 @@ test('the first stop of the Tab key leads past the navigation', async ({ page })
   await expect(page).toHaveURL('/#main');
 });
 
-test('the footer names both offices, the copyright year and the legal pages', async ({ page }) => {
+test('the footer names both offices, the copyright year and the legal pages', async ({
+  sharedPage: page,
+}) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText('Corporate office')).toBeVisible();
@@ -91,7 +95,7 @@ test('the footer names both offices, the copyright year and the legal pages', as
   );
 });
 
-test('the chat link opens the messaging app in a new tab', async ({ page }) => {
+test('the chat link opens the messaging app in a new tab', async ({ sharedPage: page }) => {
   await page.goto('/');
   const chat = page.getByRole('link', { name: 'Chat with us on WhatsApp' });
   await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/);

@@ -125,7 +125,7 @@ test('arrow keys, Home and End move through the tabs', async ({ page }) => {
 });
 
 test('without scripts the panels follow one another and nothing is dead', async ({
-  noScriptPage: page,
+  sharedNoScriptPage: page,
 }) => {
   await page.goto(PAGE);
   await expect(page.getByRole('tabpanel')).toHaveCount(4);
@@ -297,7 +297,7 @@ test.describe('when the code of the form cannot be fetched', () => {
 });
 
 test('Software Testing shares its foundation with Web Development', async ({
-  noScriptPage: page,
+  sharedNoScriptPage: page,
 }) => {
   for (const slug of ['web-development-details', 'software-testing-details']) {
     await page.goto(`/courses/${slug}`);
@@ -307,7 +307,9 @@ test('Software Testing shares its foundation with Web Development', async ({
   }
 });
 
-test('the catalog has ten cards with EXPLORE, and its link scrolls there', async ({ page }) => {
+test('the catalog has ten cards with EXPLORE, and its link scrolls there', async ({
+  sharedPage: page,
+}) => {
   await page.goto('/ed-tech#courses-we-offer');
   const section = page.getByRole('region', { name: 'Courses we offer' });
   await expect(section.getByRole('heading', { name: 'Courses we offer' })).toBeInViewport();
@@ -333,7 +335,9 @@ test('the link of another page scrolls to the catalog, below the header', async 
     .toBe(true);
 });
 
-test('the catalog narrows by topic and level, without scripts', async ({ noScriptPage: page }) => {
+test('the catalog narrows by topic and level, without scripts', async ({
+  sharedNoScriptPage: page,
+}) => {
   await page.goto('/ed-tech');
   const links = page.getByRole('region', { name: 'Courses we offer' }).getByRole('link');
   await expect(links).toHaveCount(10);

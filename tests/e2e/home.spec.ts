@@ -87,28 +87,30 @@ async function expectCards(page: Page, section: RegExp, expected: [string, strin
 }
 
 test.describe('the home page', () => {
-  test('lists the eleven services', async ({ page }) => {
+  test('lists the eleven services', async ({ sharedPage: page }) => {
     await page.goto('/');
     await expectCards(page, /services/i, SERVICES);
   });
 
-  test('shows twelve industry cards, each with a Read More link to its page', async ({ page }) => {
+  test('shows twelve industry cards, each with a Read More link to its page', async ({
+    sharedPage: page,
+  }) => {
     await page.goto('/');
     await expectCards(page, /industries/i, INDUSTRIES);
     await expect(cards(page, /industries/i).filter({ hasText: 'Read More' })).toHaveCount(12);
   });
 
-  test('shows the five product promo cards', async ({ page }) => {
+  test('shows the five product promo cards', async ({ sharedPage: page }) => {
     await page.goto('/');
     await expectCards(page, /modules/i, PRODUCTS);
   });
 
-  test('shows the first three posts', async ({ page }) => {
+  test('shows the first three posts', async ({ sharedPage: page }) => {
     await page.goto('/');
     await expect(cards(page, /blog/i)).toHaveCount(3);
   });
 
-  test('states more than 13 years of experience', async ({ page }) => {
+  test('states more than 13 years of experience', async ({ sharedPage: page }) => {
     await page.goto('/');
     const why = page.getByRole('region', { name: 'Why companies choose us' });
     await expect(why.getByRole('img', { name: '13+' })).toBeAttached();
@@ -263,7 +265,7 @@ for (const width of [320, 390, 768, 1440, 1920]) {
 }
 
 test('without scripts all eight slides can be reached and everything is readable', async ({
-  noScriptPage: page,
+  sharedNoScriptPage: page,
 }) => {
   await page.goto('/');
   for (const number of [1, 4, 8]) {
