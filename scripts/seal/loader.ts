@@ -90,13 +90,15 @@ export function startSite(tag: HTMLElement): void {
     if (movementX || movementY) start();
   };
 
-  const fetchAhead = () => {
+  const fetchAhead = async () => {
     // Not in every browser, and not in TypeScript's library.
     const { connection } = navigator as { connection?: { saveData?: boolean } };
-    if (started || connection?.saveData) return;
+    if (connection?.saveData) return;
+    // One after another: asking for all at once would keep a phone busy for 60 ms.
     for (const src of [...plan.chunks, plan.runtime]) {
+      if (started) return;
       // It lands in the browser's cache. What fails now is asked for again when it is needed.
-      fetch(src, { priority: 'low' }).then((file) => file.text(), String);
+      await fetch(src, { priority: 'low' }).then((file) => file.text(), String);
     }
   };
 
@@ -115,7 +117,7 @@ export function startSite(tag: HTMLElement): void {
     addEventListener(gesture, start, true);
   }
   // Some time later, so that it takes nothing from the pictures in sight.
-  addEventListener('load', () => setTimeout(fetchAhead, 1000));
+  addEventListener('load', () => setTimeout(() => void fetchAhead(), 1000));
   // The address asks for a state of the page, or the visitor has left one here.
   const returns: unknown = /[?#]/.test(location.href) || history.state;
   if (returns || matchMedia(plan.when).matches) requestAnimationFrame(() => setTimeout(start));
