@@ -15,8 +15,9 @@ const LIGHTHOUSE = 'lighthouse@12.8.2';
 /** Below it Lighthouse itself says that the machine is too slow for its simulation. */
 const SLOWEST_INDEX = 1000;
 
-/** The simulated visitor: a mid-range phone on slow 4G, or a desktop computer. */
-export type Profile = 'mobile' | 'desktop';
+/** The simulated visitors: a mid-range phone on slow 4G, and a desktop computer. */
+export const PROFILES = ['mobile', 'desktop'] as const;
+export type Profile = (typeof PROFILES)[number];
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];

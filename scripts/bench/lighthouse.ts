@@ -5,7 +5,7 @@ import { createHost } from '../host/host';
 import { readHostRules } from '../host/rules';
 import { close, freePort, listen } from '../listen';
 import { root } from '../steps';
-import { PAGE_OF_EACH_KIND, measure } from './lighthouse-run';
+import { PAGE_OF_EACH_KIND, PROFILES, measure } from './lighthouse-run';
 
 const help = `npm run bench:lighthouse                        one page of each kind, phone and desktop
 npm run bench:lighthouse -- / /career           these pages
@@ -17,11 +17,11 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     runs: { type: 'string', default: '3' },
-    profile: { type: 'string', multiple: true, default: ['mobile', 'desktop'] },
+    profile: { type: 'string', multiple: true, default: [...PROFILES] },
     help: { type: 'boolean', default: false },
   },
 });
-const profiles = z.array(z.enum(['mobile', 'desktop'])).parse(values.profile);
+const profiles = z.array(z.enum(PROFILES)).parse(values.profile);
 
 async function bench(): Promise<void> {
   const site = createHost({

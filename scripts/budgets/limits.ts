@@ -41,7 +41,7 @@ export function limitsOf(path: string): Limits {
       CSS: 12_000,
       JavaScript: FRAMEWORK_BYTES + SCRIPT_BYTES[pageKind(path)],
       // A text font of 12.2 kB or more takes a phone one more round trip (docs/performance.md).
-      fonts: 22_500,
+      fonts: 22_300,
       pictures: 15_000,
     },
     fontFiles: 2,
