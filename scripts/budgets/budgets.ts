@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { type Kind, type Limits, limitsOf } from './limits';
+import { type Kind, type Limits, SHARE_CARD_BYTES, limitsOf } from './limits';
 import { ExportReader, type LoadedFile, type PageLoad } from './page-load';
 
 /** A budget that a page exceeds. */
@@ -27,7 +27,7 @@ export const filesOf = ({ files }: PageLoad, kind: Kind): LoadedFile[] =>
 
 /** The budgets that a page exceeds. */
 export function overrunsOf(load: PageLoad, limits: Limits = limitsOf(load.page)): Overrun[] {
-  const { page, files, strangers } = load;
+  const { page, files, shareCard, strangers } = load;
   const fonts = filesOf(load, 'fonts');
   const figures = [
     ...KINDS.map((kind) => ({
@@ -38,6 +38,12 @@ export function overrunsOf(load: PageLoad, limits: Limits = limitsOf(load.page))
     })),
     { budget: 'font files', limit: limits.fontFiles, found: fonts.length, files: fonts },
     { budget: 'requests', limit: limits.requests, found: files.length, files },
+    {
+      budget: 'share card bytes',
+      limit: SHARE_CARD_BYTES,
+      found: shareCard?.bytes ?? 0,
+      files: shareCard ? [{ kind: 'pictures' as const, ...shareCard }] : [],
+    },
     {
       budget: 'files from elsewhere',
       limit: 0,

@@ -17,6 +17,9 @@ export interface Limits {
  */
 export const FRAMEWORK_BYTES = 119_200;
 
+/** What a share card may weigh: messengers leave out one that takes long. */
+export const SHARE_CARD_BYTES = 120_000;
+
 const SCRIPT_BYTES: Readonly<Record<PageKind, number>> = {
   content: 2_000,
   interactive: 8_000,

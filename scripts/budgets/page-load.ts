@@ -22,6 +22,8 @@ export interface PageLoad {
   /** Path of the page, such as `/courses/azure-details`. */
   readonly page: string;
   readonly files: readonly LoadedFile[];
+  /** The picture that others show beside a link to it, if it names one; no browser fetches it. */
+  readonly shareCard: { readonly url: string; readonly bytes: number } | undefined;
   /** Addresses that the page fetches and that are not files of the export. */
   readonly strangers: readonly string[];
 }
@@ -194,6 +196,11 @@ export class ExportReader {
       const [heaviest] = sized.toSorted((a, b) => b.bytes - a.bytes);
       if (heaviest) await add({ kind: 'pictures', url: heaviest.url });
     }
-    return { page, files, strangers };
+    const card = tags.find(({ attributes }) => attributes.get('property') === 'og:image');
+    const url = card && new URL(card.attributes.get('content') ?? '').pathname;
+    const target = url && this.fileOf(url);
+    if (url && !target) strangers.push(url);
+    const shareCard = target ? { url, bytes: await this.sizeOf(target) } : undefined;
+    return { page, files, shareCard, strangers };
   }
 }

@@ -73,6 +73,15 @@ test('axe complains about a picture without an alternative', async ({ page }) =>
   await expect(expectNoViolations(page)).rejects.toThrow('image-alt');
 });
 
+test('axe complains about each text that is too pale, in whatever color', async ({ page }) => {
+  const texts = ['#ddd', '#111', '#ddd', 'oklch(0.9 0 0)', 'rgb(0 0 0 / 20%)', 'rgb(0 0 0 / 90%)'];
+  const lines = texts.map((color, index) => `<p id="p${index}" style="color: ${color}">Text</p>`);
+  await open(page, lines.join(''), '');
+  const complaint = await expectNoViolations(page).catch(String);
+  const pale = [...String(complaint).matchAll(/#p(\d)/g)].map(([, index]) => Number(index));
+  expect([...new Set(pale)]).toEqual([0, 2, 3, 4]);
+});
+
 test('axe has nothing to say about a good page @phone', async ({ page }) => {
   await open(page, '<p>fine</p>', strictPolicy);
   await expectNoViolations(page);

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import sharp from 'sharp';
-import { shareCardFile, shareCardOf } from '@/app/share-card';
+import { shareCardFile } from '@/app/share-card';
 import { publicPages } from '@/content';
 import { shareCardPng, shareCardSvg } from '@/lib/share-card';
 
@@ -25,13 +25,6 @@ describe('a share card', () => {
       shareCardSvg({ ...card, title: 'Crepe' }),
     );
   });
-
-  it.each(publicPages.map((page) => [page.path, page] as const))(
-    'of %s stays below 120 kB',
-    async (_path, page) => {
-      expect((await shareCardPng(shareCardOf(page))).length).toBeLessThan(120_000);
-    },
-  );
 
   it('has a file name of its own for every page', () => {
     const files = publicPages.map(shareCardFile);

@@ -107,6 +107,19 @@ test('a file on another origin, or one that the export lacks, is a stranger', as
   ]);
 });
 
+test('a share card of more than 120 kB is over its budget, and one that is missing a stranger', async () => {
+  const html = '<meta property="og:image" content="https://samvaya.example/share/services.png"/>';
+  expect((await read(html)).strangers).toEqual(['/share/services.png']);
+  write({ 'share/services.png': 'p'.repeat(120_000) });
+  expect(overrunsOf(await read(html))).toEqual([]);
+  write({ 'share/services.png': 'p'.repeat(120_001) });
+  const load = await read(html);
+  expect(urls(load)).toEqual(['/services']);
+  expect(overrunTable(overrunsOf(load))).toMatch(
+    /\/services +share card bytes +120001 +120000 +\/share\/services\.png \(120001\)/,
+  );
+});
+
 test('below a base path files are found without it', async () => {
   write({ 'a.js': 'script' });
   const load = await read('<script src="/website/a.js"></script>', '/website');
