@@ -29,7 +29,9 @@ const form = (page: Page) => page.getByRole('form', { name: 'Keep in touch' });
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
 
 test.describe('the page', () => {
-  test('gives address, phone, mail, hours and map of both offices', async ({ page }) => {
+  test('gives address, phone, mail, hours and map of both offices', async ({
+    sharedPage: page,
+  }) => {
     await open(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact us');
     for (const name of ['Corporate office', 'Registered office']) {
@@ -53,7 +55,7 @@ test.describe('the page', () => {
     ['200 % zoom', 720, 450],
     ['a narrow phone', 320, 640],
   ] as const) {
-    test(`fits ${what}`, async ({ page }) => {
+    test(`fits ${what}`, async ({ sharedPage: page }) => {
       await page.setViewportSize({ width, height });
       await open(page);
       await send(page);
@@ -73,7 +75,10 @@ test.describe('the page', () => {
 });
 
 test.describe('a message', () => {
-  test('goes out as JSON with exactly the keys of the contract', async ({ page, inbox }) => {
+  test('goes out as JSON with exactly the keys of the contract', async ({
+    sharedPage: page,
+    inbox,
+  }) => {
     await open(page);
     await fill(page, entries);
     const submission = nextSubmission(page);
@@ -98,7 +103,7 @@ test.describe('a message', () => {
   });
 
   test('empties the form once it is sent, and no reload brings it back', async ({
-    page,
+    sharedPage: page,
     inbox,
   }) => {
     await open(page);
@@ -112,7 +117,7 @@ test.describe('a message', () => {
   });
 
   test('arrives as it was typed: Hindi, quotes, line breaks, 5,000 characters', async ({
-    page,
+    sharedPage: page,
     inbox,
   }) => {
     const message = `नमस्ते, “curly” "straight" it's\n\nदूसरी पंक्ति 🧵\n${'क ख ग '.repeat(840)}`;
@@ -123,7 +128,7 @@ test.describe('a message', () => {
     expect(inbox.store.all()[0]?.fields).toMatchObject({ name: 'आशा "AK" देवी', message });
   });
 
-  test('cannot smuggle in a mail header or markup', async ({ page, inbox }) => {
+  test('cannot smuggle in a mail header or markup', async ({ sharedPage: page, inbox }) => {
     await open(page);
     const markup = '<img src=x onerror="alert(1)"><b>bold</b>';
     await fill(page, { ...entries, Message: markup });
@@ -142,7 +147,7 @@ test.describe('a message', () => {
     await expect(page.getByText(markup)).toBeVisible();
   });
 
-  test('is sent once, however often the button is pressed', async ({ page, inbox }) => {
+  test('is sent once, however often the button is pressed', async ({ sharedPage: page, inbox }) => {
     inbox.behavior = { outcome: 'deliver', delaySeconds: 0.3 };
     await open(page);
     await fill(page, entries);
@@ -151,7 +156,7 @@ test.describe('a message', () => {
     expect(inbox.store.all()).toHaveLength(1);
   });
 
-  test('can be written and sent by keyboard alone', async ({ page, inbox }) => {
+  test('can be written and sent by keyboard alone', async ({ sharedPage: page, inbox }) => {
     await open(page);
     await page.getByLabel('Name', { exact: true }).focus();
     for (const value of Object.values(entries)) {
@@ -167,7 +172,7 @@ test.describe('a message', () => {
 });
 
 test('while a message is on its way, everything is disabled and the button says so', async ({
-  page,
+  sharedPage: page,
   inbox,
 }) => {
   inbox.behavior = { outcome: 'deliver', delaySeconds: 1 };
@@ -200,7 +205,7 @@ test.describe('when sending fails', () => {
     ['the answer is not JSON', 'invalid-json', FAILED],
     ['the connection drops', 'drop', FAILED],
   ] as const) {
-    test(`${situation}: '${text}', and nothing is lost`, async ({ page, inbox }) => {
+    test(`${situation}: '${text}', and nothing is lost`, async ({ sharedPage: page, inbox }) => {
       inbox.behavior = { outcome, delaySeconds: 0 };
       await open(page);
       await fill(page, entries);
@@ -250,7 +255,7 @@ test.describe('when sending fails', () => {
     expect(inbox.store.all()).toHaveLength(1);
   });
 
-  test('a second try may succeed', async ({ page, inbox }) => {
+  test('a second try may succeed', async ({ sharedPage: page, inbox }) => {
     inbox.behavior = { outcome: 'server-error', delaySeconds: 0 };
     await open(page);
     await fill(page, entries);
@@ -264,7 +269,9 @@ test.describe('when sending fails', () => {
 });
 
 test.describe('the checks', () => {
-  test('an empty form: a summary takes the focus and leads to each field', async ({ page }) => {
+  test('an empty form: a summary takes the focus and leads to each field', async ({
+    sharedPage: page,
+  }) => {
     await open(page);
     await send(page);
     const summary = page.getByRole('group', { name: '5 fields need your attention' });
@@ -284,7 +291,10 @@ test.describe('the checks', () => {
     await expectNoViolations(page);
   });
 
-  test('an incomplete email address: says what would be right', async ({ page, inbox }) => {
+  test('an incomplete email address: says what would be right', async ({
+    sharedPage: page,
+    inbox,
+  }) => {
     await open(page);
     await fill(page, { ...entries, Email: 'asha@' });
     await send(page);
@@ -294,7 +304,7 @@ test.describe('the checks', () => {
     expect(inbox.store.all()).toHaveLength(0);
   });
 
-  test('a message goes as soon as its field is in order', async ({ page }) => {
+  test('a message goes as soon as its field is in order', async ({ sharedPage: page }) => {
     await open(page);
     await send(page);
     const name = page.getByLabel('Name', { exact: true });
@@ -307,7 +317,10 @@ test.describe('the checks', () => {
     );
   });
 
-  test('there are no others: a mobile number of any length passes', async ({ page, inbox }) => {
+  test('there are no others: a mobile number of any length passes', async ({
+    sharedPage: page,
+    inbox,
+  }) => {
     await open(page);
     await fill(page, { ...entries, Name: 'A', Mobile: '1', Subject: '?' });
     await send(page);
@@ -317,14 +330,14 @@ test.describe('the checks', () => {
 });
 
 test.describe('the draft', () => {
-  test('survives a reload', async ({ page }) => {
+  test('survives a reload', async ({ sharedPage: page }) => {
     await open(page);
     await fill(page, entries);
     await page.reload();
     await expectValues(page, entries);
   });
 
-  test('is gone with Clear form', async ({ page }) => {
+  test('is gone with Clear form', async ({ sharedPage: page }) => {
     await open(page);
     await fill(page, entries);
     await page.getByRole('button', { name: 'Clear form' }).click();
@@ -336,7 +349,7 @@ test.describe('the draft', () => {
 });
 
 test('the field for programs is out of sight and reach; if it is filled, nothing is sent', async ({
-  page,
+  sharedPage: page,
   inbox,
 }) => {
   await open(page);

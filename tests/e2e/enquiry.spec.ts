@@ -72,7 +72,9 @@ async function typeInto(control: Locator, text: string): Promise<void> {
 
 // Browsers in tests have no voices, so the code is spelled out.
 test.describe('the form', () => {
-  test('asks for what the specification lists, and requires five fields', async ({ page }) => {
+  test('asks for what the specification lists, and requires five fields', async ({
+    sharedPage: page,
+  }) => {
     await open(page);
     const controls = page
       .getByRole('form', { name: 'Enquiry Form' })
@@ -106,7 +108,7 @@ test.describe('the form', () => {
     );
   });
 
-  test('offers eight products and three ways of contact', async ({ page }) => {
+  test('offers eight products and three ways of contact', async ({ sharedPage: page }) => {
     await open(page);
     const options = (label: string) => field(page, label).locator('option').allTextContents();
     expect((await options(PRODUCT)).slice(1)).toEqual(PRODUCTS);
@@ -120,19 +122,21 @@ test.describe('the form', () => {
     });
   }
 
-  test('an unknown product in the address is ignored', async ({ page }) => {
+  test('an unknown product in the address is ignored', async ({ sharedPage: page }) => {
     await open(page, '?product=Perpetuum%20mobile');
     await expect(field(page, PRODUCT)).toHaveValue('');
   });
 
-  test('with its error summary has nothing that axe complains about', async ({ page }) => {
+  test('with its error summary has nothing that axe complains about', async ({
+    sharedPage: page,
+  }) => {
     await open(page);
     await send(page);
     await expect(page.getByText('5 fields need your attention')).toBeVisible();
     await expectNoViolations(page);
   });
 
-  test('fits 200 % zoom', async ({ page }) => {
+  test('fits 200 % zoom', async ({ sharedPage: page }) => {
     await page.setViewportSize({ width: 720, height: 450 });
     await open(page);
     expect(await isWiderThanWindow(page)).toBe(false);
@@ -149,7 +153,7 @@ test.describe('the form', () => {
 
 test.describe('an enquiry', () => {
   test('goes out with exactly the keys of the contract, then everything is reset', async ({
-    page,
+    sharedPage: page,
     inbox,
   }) => {
     await open(page);
@@ -194,7 +198,7 @@ test.describe('an enquiry', () => {
     expect(inbox.store.all()).toHaveLength(1);
   });
 
-  test('gets a new code after it was sent', async ({ page, inbox }) => {
+  test('gets a new code after it was sent', async ({ sharedPage: page, inbox }) => {
     await open(page);
     await fillRequired(page);
     const code = await field(page, 'Captcha').inputValue();
@@ -204,7 +208,7 @@ test.describe('an enquiry', () => {
     expect(inbox.store.all()).toHaveLength(1);
   });
 
-  test('leaves optional fields empty in the message', async ({ page, inbox }) => {
+  test('leaves optional fields empty in the message', async ({ sharedPage: page, inbox }) => {
     await open(page);
     await fillRequired(page);
     await send(page);
@@ -216,7 +220,7 @@ test.describe('an enquiry', () => {
     });
   });
 
-  test('is sent once, however often the button is pressed', async ({ page, inbox }) => {
+  test('is sent once, however often the button is pressed', async ({ sharedPage: page, inbox }) => {
     inbox.behavior = { outcome: 'deliver', delaySeconds: 0.3 };
     await open(page);
     await fillRequired(page);
@@ -225,7 +229,7 @@ test.describe('an enquiry', () => {
     expect(inbox.store.all()).toHaveLength(1);
   });
 
-  test('disables everything while it is on its way', async ({ page, inbox }) => {
+  test('disables everything while it is on its way', async ({ sharedPage: page, inbox }) => {
     inbox.behavior = { outcome: 'deliver', delaySeconds: 1 };
     await open(page);
     await fillRequired(page);
@@ -239,7 +243,7 @@ test.describe('an enquiry', () => {
 
 test.describe('the captcha', () => {
   test('a wrong code: alert, inline message, new code, nothing else lost', async ({
-    page,
+    sharedPage: page,
     inbox,
   }) => {
     await open(page);
@@ -262,7 +266,7 @@ test.describe('the captcha', () => {
     await expectNoViolations(page);
   });
 
-  test('spaces around the code do not matter', async ({ page, inbox }) => {
+  test('spaces around the code do not matter', async ({ sharedPage: page, inbox }) => {
     await open(page);
     await fillRequired(page);
     await field(page, 'Captcha').fill(`  ${await field(page, 'Captcha').inputValue()} `);
@@ -271,7 +275,7 @@ test.describe('the captcha', () => {
     expect(inbox.store.all()).toHaveLength(1);
   });
 
-  test('Refresh code shows another one and empties the entry', async ({ page }) => {
+  test('Refresh code shows another one and empties the entry', async ({ sharedPage: page }) => {
     await open(page);
     const before = await codeOf(page);
     await field(page, 'Captcha').fill(before);
@@ -280,7 +284,7 @@ test.describe('the captcha', () => {
     expect(await codeOf(page)).not.toBe(before);
   });
 
-  test('is nowhere in the text of the page until it is asked for', async ({ page }) => {
+  test('is nowhere in the text of the page until it is asked for', async ({ sharedPage: page }) => {
     await open(page);
     const before = await page.getByRole('main').innerText();
     const code = await codeOf(page);
@@ -317,7 +321,7 @@ test.describe('when sending fails', () => {
     ['the answer is not JSON', 'invalid-json', FAILED],
     ['the connection drops', 'drop', FAILED],
   ] as const) {
-    test(`${situation}: '${text}', and nothing is lost`, async ({ page, inbox }) => {
+    test(`${situation}: '${text}', and nothing is lost`, async ({ sharedPage: page, inbox }) => {
       inbox.behavior = { outcome, delaySeconds: 0 };
       await open(page);
       await fillRequired(page);
@@ -352,7 +356,9 @@ test.describe('when sending fails', () => {
 });
 
 test.describe('capital letters', () => {
-  test('every word of the text fields gets one, the rest is small', async ({ page }) => {
+  test('every word of the text fields gets one, the rest is small', async ({
+    sharedPage: page,
+  }) => {
     await open(page);
     for (const label of ['Full name', 'Company', 'Designation', 'Location', 'Subject', 'Message']) {
       await typeInto(field(page, label), 'asha RANI mcKENZIE');
@@ -360,7 +366,7 @@ test.describe('capital letters', () => {
     }
   });
 
-  test('mail address, phone and captcha stay as they are', async ({ page }) => {
+  test('mail address, phone and captcha stay as they are', async ({ sharedPage: page }) => {
     await open(page);
     for (const label of ['Email address', 'Phone number', 'Captcha']) {
       await typeInto(field(page, label), 'asha RANI');
@@ -368,7 +374,7 @@ test.describe('capital letters', () => {
     }
   });
 
-  test('the caret stays where one types', async ({ page }) => {
+  test('the caret stays where one types', async ({ sharedPage: page }) => {
     await open(page);
     const name = field(page, 'Full name');
     await typeInto(name, 'asha rani');
@@ -378,7 +384,7 @@ test.describe('capital letters', () => {
     expect(await name.evaluate((input: HTMLInputElement) => input.selectionStart)).toBe(9);
   });
 
-  test('joining two words makes the second small', async ({ page }) => {
+  test('joining two words makes the second small', async ({ sharedPage: page }) => {
     await open(page);
     await typeInto(field(page, 'Company'), 'rani castings');
     for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowLeft');
@@ -399,7 +405,7 @@ test.describe('capital letters', () => {
     await expect(message).toHaveValue('From ');
   });
 
-  test('undo goes back to an empty field', async ({ page }) => {
+  test('undo goes back to an empty field', async ({ sharedPage: page }) => {
     await open(page);
     const name = field(page, 'Full name');
     await typeInto(name, 'asha rani');
@@ -430,7 +436,7 @@ test.describe('capital letters', () => {
 
 test.describe('the draft', () => {
   test('survives a reload without code and file, and a link may still choose the product', async ({
-    page,
+    sharedPage: page,
   }) => {
     await open(page);
     await fillRequired(page);
@@ -449,7 +455,7 @@ test.describe('the draft', () => {
     await expectValues(page, { ...required, [PRODUCT]: 'Power Apps' });
   });
 
-  test('is gone with Clear form', async ({ page }) => {
+  test('is gone with Clear form', async ({ sharedPage: page }) => {
     await open(page);
     await fillRequired(page);
     await page.getByRole('button', { name: 'Clear form' }).click();
@@ -458,7 +464,7 @@ test.describe('the draft', () => {
   });
 });
 
-test('says beside the file field that the file is not sent', async ({ page }) => {
+test('says beside the file field that the file is not sent', async ({ sharedPage: page }) => {
   await open(page);
   await expect(field(page, 'File')).toHaveAccessibleDescription(/is not sent with this form/);
 });
