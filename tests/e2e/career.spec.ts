@@ -56,7 +56,7 @@ async function expectBoard(page: Page, matching: readonly string[], shown = 6): 
 
 test.describe('the board', () => {
   test('offers the options of the specification, and Cloud only on its listings', async ({
-    noScriptPage: page,
+    sharedNoScriptPage: page,
   }) => {
     await page.goto('/career');
     for (const { label, all, options } of FILTERS) {
@@ -76,7 +76,7 @@ test.describe('the board', () => {
   });
 
   test('lists what matches, for every combination of category, type and location', async ({
-    page,
+    sharedPage: page,
   }) => {
     await page.goto('/career');
     await filter(page, 'Category').selectOption('Power Bi');
@@ -123,7 +123,7 @@ test.describe('the board', () => {
   });
 
   test('searches the titles without regard to case, and offers to clear what finds nothing', async ({
-    page,
+    sharedPage: page,
   }) => {
     await page.goto('/career');
     for (const words of ['INTERN', '(al)', '&', '.js', 'Noida', 'developer']) {
@@ -144,7 +144,7 @@ test.describe('the board', () => {
   });
 
   test('shows 6, 10, 14 and 16 jobs, and the focus survives when Load more goes', async ({
-    page,
+    sharedPage: page,
   }) => {
     await page.goto('/career');
     await expectBoard(page, TITLES);
@@ -164,7 +164,7 @@ test.describe('the board', () => {
 });
 
 test.describe('the address of the board', () => {
-  test('keeps the choice for others, for a reload and for Back', async ({ page }) => {
+  test('keeps the choice for others, for a reload and for Back', async ({ sharedPage: page }) => {
     await page.goto('/career');
     await filter(page, 'Category').selectOption('Power Bi');
     await searchBox(page).fill('power & bi?');
@@ -191,7 +191,7 @@ test.describe('the address of the board', () => {
     await expectChoice();
   });
 
-  test('brings back as many jobs as were shown', async ({ page }) => {
+  test('brings back as many jobs as were shown', async ({ sharedPage: page }) => {
     await page.goto('/career?type=Internship&shown=10');
     await expectBoard(page, expectedTitles('', ['', 'Internship', '']), 10);
     await filter(page, 'Type').selectOption('');
@@ -207,7 +207,9 @@ test.describe('the address of the board', () => {
     await expect(listing(page, last)).toBeInViewport();
   });
 
-  test('that asks for what is not offered shows the jobs all the same', async ({ page }) => {
+  test('that asks for what is not offered shows the jobs all the same', async ({
+    sharedPage: page,
+  }) => {
     await page.goto('/career?category=Cloud&type=full%20time&shown=16');
     await expectBoard(page, TITLES, 16);
     await expect(filter(page, 'Category')).toHaveValue('');
@@ -218,7 +220,9 @@ test.describe('the address of the board', () => {
   });
 });
 
-test('How we hire: five steps, the first selected, by mouse and by keyboard', async ({ page }) => {
+test('How we hire: five steps, the first selected, by mouse and by keyboard', async ({
+  sharedPage: page,
+}) => {
   await page.goto('/career');
   const steps = page.getByRole('tablist', { name: 'How we hire' }).getByRole('tab');
   const panel = page.getByRole('tabpanel');
@@ -245,7 +249,9 @@ test('How we hire: five steps, the first selected, by mouse and by keyboard', as
 });
 
 test.describe('the application pages', () => {
-  test('each opens at its address, complete without scripts', async ({ noScriptPage: page }) => {
+  test('each opens at its address, complete without scripts', async ({
+    sharedNoScriptPage: page,
+  }) => {
     for (const job of jobs) {
       const answer = await page.goto(`/career/apply/${encodeURIComponent(job.title)}`);
       expect(answer?.status(), job.title).toBe(200);
@@ -266,7 +272,7 @@ test.describe('the application pages', () => {
   });
 
   test('one post reads Full Time, Part Time, and its listing Full Time', async ({
-    noScriptPage: page,
+    sharedNoScriptPage: page,
   }) => {
     const partTime = jobs.filter(({ typeText }) => typeText !== undefined);
     expect(partTime.map(({ typeText }) => typeText)).toEqual(['Full Time, Part Time']);
@@ -283,7 +289,7 @@ test.describe('the application pages', () => {
     ['second', jobs.slice(8)],
   ] as const) {
     test(`each opens by a click on its listing, and Back returns: the ${half} eight`, async ({
-      page,
+      sharedPage: page,
     }) => {
       await page.goto('/career?shown=16');
       for (const { title } of part) {
@@ -316,7 +322,7 @@ const outcome = (page: Page) =>
   page.getByRole('heading', { name: 'Your application is written. Now send it.' });
 
 test.describe('the application form', () => {
-  test('says what is missing or wrong, and loses nothing', async ({ page }) => {
+  test('says what is missing or wrong, and loses nothing', async ({ sharedPage: page }) => {
     await openApplication(page);
     await expect(form(page).getByText('Allowed Type(s): .pdf, .doc, .docx')).toBeVisible();
     await expect(cv(page)).toHaveAttribute('accept', '.pdf,.doc,.docx');

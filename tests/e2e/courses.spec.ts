@@ -74,7 +74,7 @@ for (const [slug, rating, level, facts, course] of COURSES) {
   });
 }
 
-test('the form lists the ten courses below Choose Course', async ({ page }) => {
+test('the form lists the ten courses below Choose Course', async ({ sharedPage: page }) => {
   await openForm(page);
   await expect(dialog(page).getByLabel('Course', { exact: true }).locator('option')).toHaveText([
     'Choose Course',
@@ -92,7 +92,7 @@ test('the form lists the ten courses below Choose Course', async ({ page }) => {
 });
 
 test('About is the first tab, and each tab shows its panel and stands in the address', async ({
-  page,
+  sharedPage: page,
 }) => {
   await page.goto(PAGE);
   await expect(page.getByRole('tab')).toHaveText(TABS.map(([label]) => label));
@@ -107,7 +107,7 @@ test('About is the first tab, and each tab shows its panel and stands in the add
   await expect(tab(page, 'Skills you gain')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('arrow keys, Home and End move through the tabs', async ({ page }) => {
+test('arrow keys, Home and End move through the tabs', async ({ sharedPage: page }) => {
   await page.goto(`${PAGE}#about`);
   await expect(page.getByRole('tabpanel')).toHaveAttribute('tabindex', '0');
   await tab(page, 'About').focus();
@@ -137,7 +137,7 @@ test('without scripts the panels follow one another and nothing is dead', async 
   await expect(card.locator('a[href^="tel:"]')).toBeVisible();
 });
 
-test('an enrolment sends exactly the fields of section 7', async ({ page, inbox }) => {
+test('an enrolment sends exactly the fields of section 7', async ({ sharedPage: page, inbox }) => {
   await openForm(page);
   await fillIn(page);
   const sent = page.waitForRequest((request) => request.method() === 'POST');
@@ -233,7 +233,9 @@ for (const [name, close] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['×', (page: Page) => dialog(page).getByRole('button', { name: 'Close' }).click()],
 ] as const) {
-  test(`${name} closes, the focus returns and what was typed is there again`, async ({ page }) => {
+  test(`${name} closes, the focus returns and what was typed is there again`, async ({
+    sharedPage: page,
+  }) => {
     await openForm(page);
     await fillIn(page);
     await close(page);
@@ -244,7 +246,7 @@ for (const [name, close] of [
   });
 }
 
-test('every field is required, the course too', async ({ page }) => {
+test('every field is required, the course too', async ({ sharedPage: page }) => {
   await openForm(page);
   await dialog(page).getByLabel('Course', { exact: true }).selectOption('');
   await submit(page).click();
@@ -319,7 +321,9 @@ test('the catalog has ten cards with EXPLORE, and its link scrolls there', async
   }
 });
 
-test('the link of another page scrolls to the catalog, below the header', async ({ page }) => {
+test('the link of another page scrolls to the catalog, below the header', async ({
+  sharedPage: page,
+}) => {
   await page.goto('/services');
   await page.getByRole('main').locator('a[href="/ed-tech#courses-we-offer"]').first().click();
   await expect(page).toHaveURL('/ed-tech#courses-we-offer');

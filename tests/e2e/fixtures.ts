@@ -71,9 +71,13 @@ async function lend(
   expectedProblems: RegExp,
   provide: (page: Page) => Promise<void>,
 ) {
+  if (page.url() !== 'about:blank') {
+    // The drafts of the test before.
+    await page.evaluate('sessionStorage.clear()');
+    // From here every address is another document, one that differs in its hash too.
+    await page.goto('about:blank');
+  }
   problems.length = 0;
-  // The drafts of the test before; a page without an address has no storage.
-  if (page.url() !== 'about:blank') await page.evaluate('sessionStorage.clear()');
   await page.setViewportSize(DESKTOP);
   await page.emulateMedia({ colorScheme: 'light', media: null });
   // Where it points at nothing.

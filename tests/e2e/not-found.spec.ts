@@ -31,7 +31,9 @@ test('an unknown address leads on to the main pages @phone', async ({ page, noSc
   await expect(noScriptPage).toHaveURL('/career');
 });
 
-test("an unknown post is a 'Blog not found.' with the way to the list", async ({ page }) => {
+test("an unknown post is a 'Blog not found.' with the way to the list", async ({
+  sharedPage: page,
+}) => {
   const response = await page.goto('/blogs/99');
   expect(response?.status()).toBe(404);
   await expect(heading(page)).toHaveText('Blog not found.');
@@ -40,7 +42,7 @@ test("an unknown post is a 'Blog not found.' with the way to the list", async ({
   await expect(page).toHaveURL('/blogs');
 });
 
-test('an unknown job title shows the application form alone', async ({ page }) => {
+test('an unknown job title shows the application form alone', async ({ sharedPage: page }) => {
   await page.goto('/career/apply/Unknown%20Job');
   await expect(page.getByRole('form', { name: 'Apply' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeHidden();
