@@ -12,6 +12,7 @@ import { asset } from '@/lib/site';
 import { display, text } from './fonts';
 import './styles/tokens.scss';
 import './styles/base.scss';
+import './styles/later.scss';
 import './styles/print.scss';
 
 export const metadata: Metadata = {

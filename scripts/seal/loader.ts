@@ -5,6 +5,10 @@ declare global {
     __next_f?: unknown[];
     TURBOPACK?: unknown[];
   }
+  interface Navigator {
+    /** Not in every browser, and not in TypeScript's library. */
+    readonly connection?: { readonly saveData?: boolean };
+  }
 }
 
 /**
@@ -32,13 +36,6 @@ export function startSite(tag: HTMLElement): void {
       script.onerror = reject;
       document.head.append(script);
     });
-
-  const readFlight = async () => {
-    const text = await (await fetch(plan.flight)).text();
-    // Of another version than the page.
-    if (text.length !== plan.size) throw new Error();
-    return text;
-  };
 
   /** Lets the style sheets' rules for browsers without scripts hold. */
   const showUnscripted = () => {
@@ -69,7 +66,12 @@ export function startSite(tag: HTMLElement): void {
 
   const fetchAndRun = async () => {
     try {
-      const [flight] = await Promise.all([readFlight(), ...plan.chunks.map(load)]);
+      const [flight] = await Promise.all([
+        fetch(plan.flight).then((answer) => answer.text()),
+        ...plan.chunks.map(load),
+      ]);
+      // Of another version than the page.
+      if (flight.length !== plan.size) throw new Error();
       self.__next_f = [[0], [1, flight]];
       (self.TURBOPACK ??= []).push(plan.entry);
       await load(plan.runtime);
@@ -91,9 +93,7 @@ export function startSite(tag: HTMLElement): void {
   };
 
   const fetchAhead = async () => {
-    // Not in every browser, and not in TypeScript's library.
-    const { connection } = navigator as { connection?: { saveData?: boolean } };
-    if (connection?.saveData) return;
+    if (navigator.connection?.saveData) return;
     // One after another: asking for all at once would keep a phone busy for 60 ms.
     for (const src of [...plan.chunks, plan.runtime]) {
       if (started) return;
@@ -118,6 +118,9 @@ export function startSite(tag: HTMLElement): void {
   }
   // Some time later, so that it takes nothing from the pictures in sight.
   addEventListener('load', () => setTimeout(() => void fetchAhead(), 1000));
+  // A first visit begins at the top, and need not be laid out as a whole (app/styles/later.scss).
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  tag.dataset.visit = visit?.type;
   // The address asks for a state of the page, or the visitor has left one here.
   const returns: unknown = /[?#]/.test(location.href) || history.state;
   if (returns || matchMedia(plan.when).matches) requestAnimationFrame(() => setTimeout(start));

@@ -1,6 +1,7 @@
 import { BANNER_DESKTOP_QUERY } from '@/lib/banner';
 import { readTags } from '../budgets/tags';
 import type { StartPlan } from './start-plan';
+import { markLater } from './mark-later';
 import { mergeStyles } from './merge-styles';
 import { SealError, takeApart } from './take-apart';
 
@@ -62,8 +63,8 @@ const CHARSET = '<meta charSet="utf-8"/>';
 
 /**
  * Seals a page: its policy stands in it, no inline script is left, one small loader starts the
- * framework with the data of the page, which is fetched and no longer written into it, and one
- * style sheet holds all its styles.
+ * framework with the data of the page, which is fetched and no longer written into it, one style
+ * sheet holds all its styles, and its parts are numbered for a layout in turns.
  *
  * @throws SealError on markup that the policy forbids or that the seal does not know
  */
@@ -85,5 +86,5 @@ export function sealPage(html: string, options: SealOptions): SealedPage {
     `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}"/>` +
     `<script src="${loader}" defer="" data-start="${escapeAttribute(JSON.stringify(plan))}"></script>`;
   const sealed = rest.replace(CHARSET, () => CHARSET + seal);
-  return { html: mergeStyles(sealed, options.mergeStyles), flight };
+  return { html: markLater(mergeStyles(sealed, options.mergeStyles)), flight };
 }

@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { start } from './start';
+
+const PATH = '/services/nav-details';
+
+/** Holds the time of CSS, so that nothing that waits for its turn gets it, or lets it go on. */
+async function setPace(page: Page, playbackRate: 0 | 1): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate });
+}
+
+/** Of each part below the first, in the order of the page, whether its layout is put off. */
+const putOff = (page: Page): Promise<boolean[]> =>
+  page
+    .locator('[data-later]')
+    .evaluateAll((parts) =>
+      parts.map((part) => getComputedStyle(part).contentVisibility === 'auto'),
+    );
+
+const heightOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollHeight);
+
+test.beforeEach(async ({ page }) => {
+  await setPace(page, 0);
+});
+
+test('a first visit puts off what is below, then lays it out by itself', async ({ page }) => {
+  await page.goto(PATH);
+  const parts = await putOff(page);
+  expect(parts.length).toBeGreaterThan(8);
+  expect(parts).not.toContain(false);
+  const before = await heightOf(page);
+  await setPace(page, 1);
+  await expect.poll(() => putOff(page)).not.toContain(true);
+  expect(await heightOf(page)).not.toBe(before);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('what was put off is there when it is scrolled to', async ({ page }) => {
+  await page.goto(PATH);
+  const end = page.getByRole('contentinfo').getByRole('link').last();
+  // The page grows while it is laid out.
+  await expect(async () => {
+    await page.mouse.wheel(0, 100_000);
+    await expect(end).toBeInViewport({ timeout: 500 });
+  }).toPass();
+  expect(await putOff(page)).not.toContain(false);
+});
+
+test('the framework finds the page laid out as a whole', async ({ page }) => {
+  await page.goto(PATH);
+  await start(page);
+  await expect.poll(() => putOff(page)).not.toContain(true);
+});
+
+test('a reload lays out the page as a whole, and finds the place again', async ({ page }) => {
+  await page.goto(PATH);
+  await setPace(page, 1);
+  await expect.poll(() => putOff(page)).not.toContain(true);
+  const heading = page.getByRole('heading', { level: 2 }).last();
+  await heading.evaluate((element) => {
+    element.scrollIntoView({ behavior: 'instant' });
+  });
+  await setPace(page, 0);
+  await page.reload();
+  expect(await putOff(page)).not.toContain(true);
+  await expect(heading).toBeInViewport();
+});
+
+test('an address with a hash lays out the page as a whole, and leads to its target', async ({
+  page,
+}) => {
+  await page.goto('/ed-tech#courses-we-offer');
+  expect(await putOff(page)).not.toContain(true);
+  await expect(page.getByRole('heading', { name: 'Courses we offer' })).toBeInViewport();
+});
+
+test('on a wide screen nothing is put off', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(PATH);
+  expect(await putOff(page)).not.toContain(true);
+});
