@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { start } from './start';
+import { hold, start } from './start';
 
 const PATH = '/services/nav-details';
 
@@ -82,3 +82,27 @@ test('on a wide screen nothing is put off', async ({ page }) => {
   await page.goto(PATH);
   expect(await putOff(page)).not.toContain(true);
 });
+
+for (const path of ['/products', '/blogs', '/contact-us', '/privacy-policy']) {
+  test(`nothing in sight of ${path} jumps, however late the loader runs`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { layoutShifts: shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+          shifts.push(entry.value);
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const loader = await hold(page, '**/_next/static/start-*.js');
+    await page.goto(path, { waitUntil: 'commit' });
+    const painted = () => page.evaluate(() => performance.getEntriesByType('paint').length);
+    await expect.poll(painted).toBeGreaterThan(0);
+    await loader.release();
+    await page.waitForLoadState();
+    expect(await putOff(page)).toContain(true);
+    await setPace(page, 1);
+    await expect.poll(() => putOff(page)).not.toContain(true);
+    expect(await page.evaluate(() => Reflect.get(window, 'layoutShifts') as number[])).toEqual([]);
+  });
+}
