@@ -5,10 +5,6 @@ import { type ComponentProps, useState } from 'react';
 
 type Props = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> & { readonly href: string };
 
-const savesData = (): boolean =>
-  // Not in every browser, and not in TypeScript's library.
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-
 /**
  * A link within the site. The next page is fetched when a pointer or the focus shows the intent to
  * go there, never because the link is merely on screen, and not at all when data is to be saved.
@@ -16,7 +12,7 @@ const savesData = (): boolean =>
 export function SiteLink({ href, ...rest }: Props) {
   const [intent, setIntent] = useState(false);
   const prepare = () => {
-    if (!savesData()) setIntent(true);
+    if (!navigator.connection?.saveData) setIntent(true);
   };
   return (
     <Link

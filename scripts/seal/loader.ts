@@ -5,10 +5,6 @@ declare global {
     __next_f?: unknown[];
     TURBOPACK?: unknown[];
   }
-  interface Navigator {
-    /** Not in every browser, and not in TypeScript's library. */
-    readonly connection?: { readonly saveData?: boolean };
-  }
 }
 
 /**

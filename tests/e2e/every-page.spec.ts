@@ -100,6 +100,11 @@ for (const address of PATHS) {
       expect(jumps, `levels ${levels.join(' ')}`).toEqual([]);
     });
 
+    await test.step('it names its share card', async () => {
+      const card = page.locator('meta[property="og:image"]');
+      await expect(card).toHaveAttribute('content', /\/share\/[a-z0-9-]+\.png$/);
+    });
+
     await test.step('its anchors are used once', async () => {
       const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);

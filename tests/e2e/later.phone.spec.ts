@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { totalShift, watchShifts } from './layout-shifts';
 import { hold, start } from './start';
 
 const PATH = '/services/nav-details';
@@ -85,15 +86,7 @@ test('on a wide screen nothing is put off', async ({ page }) => {
 
 for (const path of ['/products', '/blogs', '/contact-us', '/privacy-policy']) {
   test(`nothing in sight of ${path} jumps, however late the loader runs`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.assign(window, { layoutShifts: shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
-          shifts.push(entry.value);
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await watchShifts(page);
     const loader = await hold(page, '**/_next/static/start-*.js');
     await page.goto(path, { waitUntil: 'commit' });
     const painted = () => page.evaluate(() => performance.getEntriesByType('paint').length);
@@ -103,6 +96,6 @@ for (const path of ['/products', '/blogs', '/contact-us', '/privacy-policy']) {
     expect(await putOff(page)).toContain(true);
     await setPace(page, 1);
     await expect.poll(() => putOff(page)).not.toContain(true);
-    expect(await page.evaluate(() => Reflect.get(window, 'layoutShifts') as number[])).toEqual([]);
+    expect(await totalShift(page)).toBe(0);
   });
 }

@@ -1,0 +1,4 @@
+/** Not in every browser, and not in TypeScript's library. */
+interface Navigator {
+  readonly connection?: { readonly saveData?: boolean };
+}

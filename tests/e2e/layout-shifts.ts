@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+
+/** Notes what moves on the pages that are opened from now on. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { layoutShifts: shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        // The type of layout-shift entries is not in TypeScript's library.
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) shifts.push(value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/** The sum of what has moved without the visitor's doing, 0 when nothing has (CLS). */
+export const totalShift = (page: Page): Promise<number> =>
+  page.evaluate(() =>
+    (window as unknown as { layoutShifts: number[] }).layoutShifts.reduce(
+      (sum, value) => sum + value,
+      0,
+    ),
+  );
