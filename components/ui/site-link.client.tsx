@@ -7,20 +7,16 @@ type Props = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> & { readonly
 
 /**
  * A link within the site. The next page is fetched when a pointer or the focus shows the intent to
- * go there, never because the link is merely on screen, and not at all when data is to be saved.
+ * go there, never because the link is merely on screen, and not at all when data is to be saved. A
+ * finger shows no intent before it taps: the browser holds back what is asked for while it touches,
+ * and then the tap asks for the whole page once more.
  */
 export function SiteLink({ href, ...rest }: Props) {
-  const [intent, setIntent] = useState(false);
+  const [prefetch, setPrefetch] = useState<false | null>(false);
   const prepare = () => {
-    if (!navigator.connection?.saveData) setIntent(true);
+    if (matchMedia('(hover)').matches && !navigator.connection?.saveData) setPrefetch(null);
   };
   return (
-    <Link
-      href={href}
-      prefetch={intent ? null : false}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      {...rest}
-    />
+    <Link href={href} prefetch={prefetch} onPointerEnter={prepare} onFocus={prepare} {...rest} />
   );
 }

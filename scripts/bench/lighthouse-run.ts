@@ -80,7 +80,8 @@ async function measureOnce(
   }
 }
 
-function median(values: readonly number[]): number {
+/** The middle of several values. */
+export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 

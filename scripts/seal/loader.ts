@@ -20,7 +20,7 @@ declare global {
 export function startSite(tag: HTMLElement): void {
   const plan = JSON.parse(tag.dataset.start ?? '') as StartPlan;
   const pressed: HTMLButtonElement[] = [];
-  let started = false;
+  let started: Promise<void> | undefined;
 
   const load = (src: string) =>
     new Promise((resolve, reject) => {
@@ -78,9 +78,7 @@ export function startSite(tag: HTMLElement): void {
   };
 
   const start = () => {
-    if (started) return;
-    started = true;
-    void fetchAndRun();
+    started ??= fetchAndRun();
   };
 
   const onMove = ({ movementX, movementY }: PointerEvent) => {

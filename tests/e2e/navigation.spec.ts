@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { watchRequests } from './requests';
 import { start } from './start';
 
 const placeOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
@@ -63,4 +64,32 @@ test('the way to the top is smooth, and at once for those who want less motion',
     if (reducedMotion === 'reduce') expect(between).toBe(0);
     else expect(between).toBeGreaterThan(2);
   }
+});
+
+test('the next page is fetched when the pointer or the focus reaches its link, and only then', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  await start(page);
+  const asked = watchRequests(page, '/services/');
+  const linkTo = (path: string) => page.getByRole('main').locator(`a[href="${path}"]`).first();
+  await linkTo('/services/nav-details').hover();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  expect(asked.filter((request) => !request.includes('/services/nav-details'))).toEqual([]);
+  await linkTo('/services/powerbi-details').focus();
+  await expect.poll(() => asked.join(' ')).toContain('/services/powerbi-details');
+});
+
+test('when data is to be saved, only the click asks for the next page, and once', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  await page.goto('/services');
+  await start(page);
+  const asked = watchRequests(page, '/services/nav-details');
+  await page.getByRole('main').locator('a[href="/services/nav-details"]').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('NAV');
+  expect(asked).toEqual(['GET /services/nav-details.txt']);
 });

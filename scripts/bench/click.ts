@@ -1,0 +1,173 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import {
+  type Browser,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+  chromium,
+  devices,
+} from '@playwright/test';
+import { browserSwitches, findBrowser } from '../find-browser';
+import { createHost } from '../host/host';
+import { readHostRules } from '../host/rules';
+import { close, listen } from '../listen';
+import { root } from '../steps';
+import { median } from './lighthouse-run';
+
+const help = `npm run bench:click                 milliseconds from a click to the next page's first frame
+npm run bench:click -- --runs 1     one click a link instead of the median of five
+Serves the last build of out/; other work on the machine spoils the figures.`;
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '5' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+/** A page of each kind, reached from one that links to it. */
+const CLICKS: readonly (readonly [from: string, to: string])[] = [
+  ['/about-us', '/'],
+  ['/services/nav-details', '/services'],
+  ['/services', '/services/nav-details'],
+  ['/products/rgp-details', '/products'],
+  ['/products', '/products/rgp-details'],
+  ['/', '/ed-tech'],
+  ['/automobile', '/courses/business-central-details'],
+  ['/', '/automobile'],
+  ['/', '/about-us'],
+  ['/', '/blogs'],
+  ['/blogs', '/blogs/3'],
+  ['/about-us', '/career'],
+  ['/career', '/career/apply/Business%20Central%20Developer%20(AL)'],
+  ['/', '/contact-us'],
+  ['/', '/enquiry'],
+  ['/', '/privacy-policy'],
+];
+
+/** Milliseconds that a mouse rests on a link before it is pressed, and that a press takes. */
+const REST = 200;
+const PRESS = 80;
+
+/** How a visitor follows a link; the framework starts with the first gesture. */
+interface Visitor {
+  screen: BrowserContextOptions;
+  /** Before it runs, a link is followed by the browser itself. */
+  frameworkRuns: boolean;
+  press: (page: Page, link: Locator) => Promise<void>;
+}
+
+async function pressWithMouse(page: Page, link: Locator): Promise<void> {
+  await link.hover();
+  await page.waitForTimeout(REST);
+  await link.click({ delay: PRESS });
+}
+
+async function pressWithFinger(page: Page, link: Locator): Promise<void> {
+  const box = await link.boundingBox();
+  if (!box) throw new Error('The link is not on the page.');
+  const devtools = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await page.waitForTimeout(PRESS);
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+const phone = { screen: devices['Pixel 7'], press: pressWithFinger };
+const VISITORS: readonly Visitor[] = [
+  {
+    screen: { viewport: { width: 1440, height: 900 } },
+    press: pressWithMouse,
+    frameworkRuns: true,
+  },
+  { ...phone, frameworkRuns: false },
+  { ...phone, frameworkRuns: true },
+];
+
+/**
+ * Follows a link and says how long it took until the browser had painted the next page.
+ *
+ * @returns milliseconds from the click event
+ */
+async function timeClick(page: Page, to: string, visitor: Visitor): Promise<number> {
+  const link = page.locator(`a[href="${to}"]:visible`).first();
+  await link.scrollIntoViewIfNeeded();
+  if (visitor.frameworkRuns) {
+    await page.keyboard.press('Shift');
+    await page.waitForSelector('next-route-announcer', { state: 'attached' });
+  }
+  await page.evaluate(() => {
+    const heading = document.querySelector('h1')?.textContent;
+    addEventListener(
+      'click',
+      ({ timeStamp }) => {
+        sessionStorage.setItem('clicked', String(performance.timeOrigin + timeStamp));
+      },
+      true,
+    );
+    new MutationObserver(() => {
+      const next = document.querySelector('h1')?.textContent;
+      if (next === undefined || next === heading || sessionStorage.getItem('shown')) return;
+      // The frame with the change is painted between its callback and the next task.
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          sessionStorage.setItem('shown', String(performance.timeOrigin + performance.now()));
+        }),
+      );
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  });
+  await visitor.press(page, link);
+  await page.waitForURL(({ pathname }) => pathname === to);
+  const time = await page.waitForFunction(() => {
+    const clicked = Number(sessionStorage.getItem('clicked'));
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    const isNewDocument = performance.timeOrigin > clicked;
+    if (isNewDocument) return paint && performance.timeOrigin + paint.startTime - clicked;
+    const shown = sessionStorage.getItem('shown');
+    return shown && Number(shown) - clicked;
+  });
+  return Number(await time.jsonValue());
+}
+
+/** The median of several clicks, each on a page that has been read for two seconds. */
+async function timeClicks(
+  browser: Browser,
+  site: string,
+  [from, to]: readonly [string, string],
+  visitor: Visitor,
+): Promise<number> {
+  const times: number[] = [];
+  while (times.length < Number(values.runs)) {
+    const context = await browser.newContext({ ...visitor.screen, baseURL: site });
+    const page = await context.newPage();
+    await page.goto(from, { waitUntil: 'load' });
+    await page.waitForTimeout(2000);
+    times.push(await timeClick(page, to, visitor));
+    await context.close();
+  }
+  return median(times);
+}
+
+async function bench(): Promise<void> {
+  const host = createHost({ folder: path.join(root, 'out'), rules: readHostRules() });
+  const site = `http://127.0.0.1:${await listen(host, 0)}`;
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: browserSwitches([]),
+  });
+  console.log('| from | to | mouse | first tap | later tap |');
+  console.log('| --- | --- | ---: | ---: | ---: |');
+  for (const click of CLICKS) {
+    const cells = click.map((page) => decodeURIComponent(page));
+    for (const visitor of VISITORS) {
+      cells.push((await timeClicks(browser, site, click, visitor)).toFixed(0));
+    }
+    console.log(`| ${cells.join(' | ')} |`);
+  }
+  await browser.close();
+  await close(host);
+}
+
+if (values.help) console.log(help);
+else await bench();

@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test';
+
+/** What a page asks the site for from now on below a path, in order: `GET /services.txt`. */
+export function watchRequests(page: Page, path: string): readonly string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith(path)) asked.push(`${request.method()} ${pathname}`);
+  });
+  return asked;
+}
