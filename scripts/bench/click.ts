@@ -13,7 +13,7 @@ import { createHost } from '../host/host';
 import { readHostRules } from '../host/rules';
 import { close, listen } from '../listen';
 import { root } from '../steps';
-import { median } from './lighthouse-run';
+import { median } from './median';
 
 const help = `npm run bench:click                 milliseconds from a click to the next page's first frame
 npm run bench:click -- --runs 1     one click a link instead of the median of five
@@ -46,7 +46,8 @@ const CLICKS: readonly (readonly [from: string, to: string])[] = [
   ['/', '/privacy-policy'],
 ];
 
-/** Milliseconds that a mouse rests on a link before it is pressed, and that a press takes. */
+/** Milliseconds that a page is read, that a mouse rests on a link, and that a press takes. */
+const READ = 2000;
 const REST = 200;
 const PRESS = 80;
 
@@ -130,7 +131,7 @@ async function timeClick(page: Page, to: string, visitor: Visitor): Promise<numb
   return Number(await time.jsonValue());
 }
 
-/** The median of several clicks, each on a page that has been read for two seconds. */
+/** The median of several clicks, each on a page that has been read for a while. */
 async function timeClicks(
   browser: Browser,
   site: string,
@@ -142,7 +143,7 @@ async function timeClicks(
     const context = await browser.newContext({ ...visitor.screen, baseURL: site });
     const page = await context.newPage();
     await page.goto(from, { waitUntil: 'load' });
-    await page.waitForTimeout(2000);
+    await page.waitForTimeout(READ);
     times.push(await timeClick(page, to, visitor));
     await context.close();
   }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { findBrowser } from '../find-browser';
+import { median } from './median';
 
 /**
  * Lighthouse is fetched when a bench runs and is no dependency: it brings more packages than the
@@ -78,11 +79,6 @@ async function measureOnce(
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-/** The middle of several values. */
-export function median(values: readonly number[]): number {
-  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 /**

@@ -69,9 +69,9 @@ test('the way to the top is smooth, and at once for those who want less motion',
 test('the next page is fetched when the pointer or the focus reaches its link, and only then', async ({
   page,
 }) => {
+  const asked = watchRequests(page, '/services/');
   await page.goto('/services');
   await start(page);
-  const asked = watchRequests(page, '/services/');
   const linkTo = (path: string) => page.getByRole('main').locator(`a[href="${path}"]`).first();
   await linkTo('/services/nav-details').hover();
   await expect.poll(() => asked.length).toBeGreaterThan(0);
@@ -86,9 +86,9 @@ test('when data is to be saved, only the click asks for the next page, and once'
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
+  const asked = watchRequests(page, '/services/nav-details');
   await page.goto('/services');
   await start(page);
-  const asked = watchRequests(page, '/services/nav-details');
   await page.getByRole('main').locator('a[href="/services/nav-details"]').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('NAV');
   expect(asked).toEqual(['GET /services/nav-details.txt']);
