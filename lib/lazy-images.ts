@@ -15,17 +15,15 @@ const LAZY_THRESHOLD = 0.1;
 export function fadeInLazyImages(root: ParentNode): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting || !(target instanceof HTMLImageElement)) continue;
-        observer.unobserve(target);
+      for (const entry of entries) {
+        if (!entry.isIntersecting) continue;
+        const image = entry.target as HTMLImageElement;
+        observer.unobserve(image);
         const show = () => {
-          target.setAttribute('data-lazy', 'shown');
+          image.dataset.lazy = 'shown';
         };
-        if (target.complete) show();
-        else {
-          target.addEventListener('load', show, { once: true });
-          target.addEventListener('error', show, { once: true });
-        }
+        // It settles when the picture is there, or cannot be had.
+        void image.decode().then(show, show);
       }
     },
     { rootMargin: LAZY_ROOT_MARGIN, threshold: LAZY_THRESHOLD },

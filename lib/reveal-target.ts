@@ -4,7 +4,7 @@ export const revealsByItself = (): boolean => 'onbeforematch' in document;
 /** The hash of the address when the page was loaded, with its number sign, or ''. */
 export function hashOnLoad(): string {
   const [navigation] = performance.getEntriesByType('navigation');
-  return new URL(navigation?.name ?? window.location.href).hash;
+  return new URL(navigation?.name ?? location.href).hash;
 }
 
 /**

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
 import type { NavigationGroup, NavigationItem } from '@/content';
 import { currentItem } from '@/lib/current-item';
 import { SiteLink } from '../ui/site-link.client';
@@ -27,6 +27,11 @@ function Group({ item, group, path, current }: GroupProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') setState('dismissed');
   };
+  const onClick = ({ target }: MouseEvent) => {
+    if (!(target instanceof HTMLAnchorElement)) return;
+    target.blur();
+    setState('dismissed');
+  };
   const onBlur = (event: FocusEvent<HTMLLIElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setState('auto');
   };
@@ -34,21 +39,14 @@ function Group({ item, group, path, current }: GroupProps) {
     <li
       className={styles.group}
       data-state={state}
+      onClick={onClick}
       onKeyDown={onKeyDown}
       onBlur={onBlur}
       onPointerLeave={() => {
         setState((now) => (now === 'dismissed' ? 'auto' : now));
       }}
     >
-      <SiteLink
-        className={styles.label}
-        href={item.href}
-        aria-current={current}
-        onClick={(event) => {
-          event.currentTarget.blur();
-          setState('dismissed');
-        }}
-      >
+      <SiteLink className={styles.label} href={item.href} aria-current={current}>
         {item.label}
       </SiteLink>
       <button
@@ -65,14 +63,7 @@ function Group({ item, group, path, current }: GroupProps) {
         <ul className={group.links.length > 6 ? styles.wide : styles.narrow}>
           {group.links.map(({ href, label }) => (
             <li key={href}>
-              <SiteLink
-                href={href}
-                aria-current={path === href ? 'page' : undefined}
-                onClick={(event) => {
-                  event.currentTarget.blur();
-                  setState('dismissed');
-                }}
-              >
+              <SiteLink href={href} aria-current={path === href ? 'page' : undefined}>
                 {label}
               </SiteLink>
             </li>

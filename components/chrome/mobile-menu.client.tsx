@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type MouseEvent, useEffect, useRef } from 'react';
+import type { MouseEvent, ToggleEvent } from 'react';
 import type { NavigationItem } from '@/content';
 import { SiteLink } from '../ui/site-link.client';
 import styles from './mobile-menu.module.scss';
@@ -12,6 +12,26 @@ interface Props {
   readonly items: readonly NavigationItem[];
 }
 
+/** While the menu is open, the focus reaches nothing beside it. */
+function keepFocusInside(open: boolean): void {
+  const regions = document.querySelectorAll<HTMLElement>('body > :not([popover])');
+  for (const region of regions) region.inert = open;
+}
+
+/** The gesture that opens the menu may be the one that starts this script. */
+function keepFocusFromStart(menu: HTMLElement | null): void {
+  if (menu) keepFocusInside(menu.matches(':popover-open'));
+}
+
+/** Before, not after, the change: on closing, the focus goes back to a control behind the menu. */
+function followFocus({ newState }: ToggleEvent): void {
+  keepFocusInside(newState === 'open');
+}
+
+function closeOnLink({ currentTarget, target }: MouseEvent<HTMLElement>): void {
+  if (target instanceof HTMLAnchorElement) currentTarget.hidePopover();
+}
+
 /**
  * The menu of small screens. It is a popover, so it opens, closes with Escape and gives the focus
  * back without any script; the groups are exclusive `<details>`. The script adds what the platform
@@ -19,39 +39,14 @@ interface Props {
  */
 export function MobileMenu({ id, name, items }: Props) {
   const path = usePathname();
-  const sheet = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    const menu = sheet.current;
-    if (!menu) return;
-    const keepFocusInside = (open: boolean) => {
-      for (const region of menu.parentElement?.children ?? []) {
-        if (region instanceof HTMLElement && region !== menu) region.inert = open;
-      }
-    };
-    // Before, not after, the change: on closing, the focus goes back to a control behind the menu.
-    const follow = ({ newState }: ToggleEvent) => {
-      keepFocusInside(newState === 'open');
-    };
-    // The gesture that opens it may be the one that starts this script.
-    keepFocusInside(menu.matches(':popover-open'));
-    menu.addEventListener('beforetoggle', follow);
-    return () => {
-      menu.removeEventListener('beforetoggle', follow);
-    };
-  }, []);
-
-  const closeOnLink = (event: MouseEvent<HTMLElement>) => {
-    if (event.target instanceof Element && event.target.closest('a')) sheet.current?.hidePopover();
-  };
-
   return (
     <nav
-      ref={sheet}
+      ref={keepFocusFromStart}
       id={id}
       popover="auto"
       className={styles.sheet}
       aria-label="Main, small screens"
+      onBeforeToggle={followFocus}
       onClick={closeOnLink}
     >
       <div className={styles.top}>

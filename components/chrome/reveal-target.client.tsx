@@ -10,16 +10,16 @@ export function RevealTarget() {
   const loaded = useRef(false);
   useEffect(() => {
     const reveal = () => {
-      revealTarget(window.location.hash);
+      revealTarget(location.hash);
     };
     // On load the browser has done it, and the visitor may have closed the item since. Where the
     // visitor has moved on before the script ran, by Back for one, it may not have been done.
-    const moved = window.location.hash !== hashOnLoad();
+    const moved = location.hash !== hashOnLoad();
     if (loaded.current || moved || !revealsByItself()) reveal();
     loaded.current = true;
-    window.addEventListener('hashchange', reveal);
+    addEventListener('hashchange', reveal);
     return () => {
-      window.removeEventListener('hashchange', reveal);
+      removeEventListener('hashchange', reveal);
     };
   }, [path]);
   return null;

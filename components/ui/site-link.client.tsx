@@ -1,7 +1,7 @@
 'use client';
 
 import Link from 'next/link';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, memo, useState } from 'react';
 
 type Props = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> & { readonly href: string };
 
@@ -11,7 +11,7 @@ type Props = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> & { readonly
  * finger shows no intent before it taps: the browser holds back what is asked for while it touches,
  * and then the tap asks for the whole page once more.
  */
-export function SiteLink({ href, ...rest }: Props) {
+export const SiteLink = memo(function SiteLink({ href, ...rest }: Props) {
   const [prefetch, setPrefetch] = useState<false | null>(false);
   const prepare = () => {
     if (matchMedia('(hover)').matches && !navigator.connection?.saveData) setPrefetch(null);
@@ -19,4 +19,4 @@ export function SiteLink({ href, ...rest }: Props) {
   return (
     <Link href={href} prefetch={prefetch} onPointerEnter={prepare} onFocus={prepare} {...rest} />
   );
-}
+});

@@ -115,6 +115,11 @@ export function startSite(tag: HTMLElement): void {
   // A first visit begins at the top, and need not be laid out as a whole (app/styles/later.scss).
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   tag.dataset.visit = visit?.type;
+  // From then on it is told from a way back, which leads to where the visitor has been.
+  const { navigation } = self as Partial<Window>;
+  navigation?.addEventListener('currententrychange', ({ navigationType: way }) => {
+    if (way && way !== 'replace') tag.dataset.visit = way + location.hash;
+  });
   // The address asks for a state of the page, or the visitor has left one here.
   const returns: unknown = /[?#]/.test(location.href) || history.state;
   if (returns || matchMedia(plan.when).matches) requestAnimationFrame(() => setTimeout(start));
