@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { totalShift, watchShifts } from './layout-shifts';
+import { setPace } from './pace';
 import { hold, start } from './start';
 
 const PATH = '/services/nav-details';
-
-/** Holds the time of CSS, so that nothing that waits for its turn gets it, or lets it go on. */
-async function setPace(page: Page, playbackRate: 0 | 1): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Animation.enable');
-  await session.send('Animation.setPlaybackRate', { playbackRate });
-}
 
 /** Of each part below the first, in the order of the page, whether its layout is put off. */
 const putOff = (page: Page): Promise<boolean[]> =>

@@ -1,5 +1,9 @@
 import { fadeInLazyImages } from '@/lib/lazy-images';
 
+/** The wait for the picture that is near, and what ends it. */
+let decoding: Promise<void>;
+let arrive: () => void;
+let fail: () => void;
 let watched: { options: IntersectionObserverInit | undefined; see: (image: Element) => void };
 
 beforeEach(() => {
@@ -24,6 +28,16 @@ beforeEach(() => {
   Object.assign(window, { IntersectionObserver: Observer });
   for (const image of document.images) {
     Object.defineProperty(image, 'complete', { value: image.alt === 'loaded', writable: true });
+    // jsdom loads no pictures.
+    image.decode = () => {
+      decoding = new Promise((resolve, reject) => {
+        arrive = resolve;
+        fail = () => {
+          reject(new DOMException('The source image cannot be decoded.', 'EncodingError'));
+        };
+      });
+      return decoding;
+    };
   }
 });
 
@@ -38,21 +52,23 @@ it('watches with a margin of 50 px and a threshold of 0.1', () => {
   expect(watched.options).toEqual({ rootMargin: '50px', threshold: 0.1 });
 });
 
-it('lets a lazy picture wait until it is near and loaded', () => {
+it('lets a lazy picture wait until it is near and loaded', async () => {
   fadeInLazyImages(document);
   const far = image('far');
   expect(far.dataset.lazy).toBe('waiting');
   watched.see(far);
   expect(far.dataset.lazy).toBe('waiting');
-  far.dispatchEvent(new Event('load'));
+  arrive();
+  await decoding;
   expect(far.dataset.lazy).toBe('shown');
 });
 
-it('shows a picture that failed, so that its text alternative can be read', () => {
+it('shows a picture that failed, so that its text alternative can be read', async () => {
   fadeInLazyImages(document);
   const far = image('far');
   watched.see(far);
-  far.dispatchEvent(new Event('error'));
+  fail();
+  await expect(decoding).rejects.toThrow('cannot be decoded');
   expect(far.dataset.lazy).toBe('shown');
 });
 
