@@ -46,10 +46,14 @@ const CLICKS: readonly (readonly [from: string, to: string])[] = [
   ['/', '/privacy-policy'],
 ];
 
-/** Milliseconds that a page is read, that a mouse rests on a link, and that a press takes. */
+/**
+ * Milliseconds that a page is read, that a mouse rests on a link, that a press takes, and that the
+ * browser is left alone after it: asked for a figure earlier, it would be busy with the answer.
+ */
 const READ = 2000;
 const REST = 200;
 const PRESS = 80;
+const ALONE = 600;
 
 /** How a visitor follows a link; the framework starts with the first gesture. */
 interface Visitor {
@@ -62,7 +66,9 @@ interface Visitor {
 async function pressWithMouse(page: Page, link: Locator): Promise<void> {
   await link.hover();
   await page.waitForTimeout(REST);
-  await link.click({ delay: PRESS });
+  await page.mouse.down();
+  await page.waitForTimeout(PRESS);
+  await page.mouse.up();
 }
 
 async function pressWithFinger(page: Page, link: Locator): Promise<void> {
@@ -119,6 +125,7 @@ async function timeClick(page: Page, to: string, visitor: Visitor): Promise<numb
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   });
   await visitor.press(page, link);
+  await page.waitForTimeout(ALONE);
   await page.waitForURL(({ pathname }) => pathname === to);
   const time = await page.waitForFunction(() => {
     const clicked = Number(sessionStorage.getItem('clicked'));

@@ -70,6 +70,7 @@ test('the way to the top is smooth, and at once for those who want less motion',
 test('a way back leads to the place at once, and the next step on is not lost for it', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/');
   await start(page);
   const place = await followFromDeep(page);
