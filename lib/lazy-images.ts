@@ -12,7 +12,7 @@ const LAZY_THRESHOLD = 0.1;
  *
  * @returns a function that stops watching
  */
-export function fadeInLazyImages(root: ParentNode): () => void {
+export function fadeInLazyImages(): () => void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) {
@@ -28,7 +28,7 @@ export function fadeInLazyImages(root: ParentNode): () => void {
     },
     { rootMargin: LAZY_ROOT_MARGIN, threshold: LAZY_THRESHOLD },
   );
-  for (const image of root.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')) {
+  for (const image of document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')) {
     if (image.complete || image.dataset.lazy) continue;
     image.dataset.lazy = 'waiting';
     observer.observe(image);

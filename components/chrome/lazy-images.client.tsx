@@ -7,6 +7,6 @@ import { fadeInLazyImages } from '@/lib/lazy-images';
 /** Fades pictures in near the viewport, on every page anew. Without it they are simply there. */
 export function LazyImages() {
   const path = usePathname();
-  useEffect(() => fadeInLazyImages(document), [path]);
+  useEffect(() => fadeInLazyImages(), [path]);
   return null;
 }

@@ -67,7 +67,10 @@ export function startSite(tag: HTMLElement): void {
         ...plan.chunks.map(load),
       ]);
       // Of another version than the page.
-      if (flight.length !== plan.size) throw new Error();
+      if (flight.length !== plan.size) {
+        showUnscripted();
+        return;
+      }
       self.__next_f = [[0], [1, flight]];
       (self.TURBOPACK ??= []).push(plan.entry);
       await load(plan.runtime);
@@ -79,6 +82,11 @@ export function startSite(tag: HTMLElement): void {
 
   const start = () => {
     started ??= fetchAndRun();
+  };
+
+  /** A press on a link leads on without the framework, which would only hold up the browser. */
+  const onPress = ({ target }: Event) => {
+    if (!(target as Element).closest('a')) start();
   };
 
   const onMove = ({ movementX, movementY }: PointerEvent) => {
@@ -106,9 +114,10 @@ export function startSite(tag: HTMLElement): void {
   );
   addEventListener('click', keepPressed, true);
   addEventListener('pointermove', onMove);
+  addEventListener('keydown', start, true);
   // Assistive technology may click and fill in without a pointer or a key.
-  for (const gesture of ['pointerdown', 'keydown', 'focusin', 'click', 'input']) {
-    addEventListener(gesture, start, true);
+  for (const press of ['pointerdown', 'focusin', 'click', 'input']) {
+    addEventListener(press, onPress, true);
   }
   // Some time later, so that it takes nothing from the pictures in sight.
   addEventListener('load', () => setTimeout(() => void fetchAhead(), 1000));
@@ -116,8 +125,8 @@ export function startSite(tag: HTMLElement): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   tag.dataset.visit = visit?.type;
   // From then on it is told from a way back, which leads to where the visitor has been.
-  const { navigation } = self as Partial<Window>;
-  navigation?.addEventListener('currententrychange', ({ navigationType: way }) => {
+  (self as Partial<Window>).navigation?.addEventListener('currententrychange', (change) => {
+    const way = change.navigationType;
     if (way && way !== 'replace') tag.dataset.visit = way + location.hash;
   });
   // The address asks for a state of the page, or the visitor has left one here.

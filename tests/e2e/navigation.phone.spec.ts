@@ -13,3 +13,20 @@ test('a tap asks for the next page once, and the finger on the link for nothing'
   await expect(page.getByRole('heading', { level: 1 })).toContainText('NAV');
   expect(asked).toEqual(['GET /services/nav-details.txt']);
 });
+
+test('a tap on a link starts no framework for the page it leaves, a tap beside it does', async ({
+  page,
+}) => {
+  await page.goto('/services');
+  await page.evaluate(() => {
+    // The page stays, to be looked at.
+    addEventListener('click', (event) => {
+      event.preventDefault();
+    });
+  });
+  const files = page.locator('script[src*="/_next/static/chunks/"]');
+  await page.getByRole('main').locator('a[href="/services/nav-details"]').first().tap();
+  await expect(files).toHaveCount(0);
+  await page.getByRole('heading', { level: 1 }).tap();
+  await expect(files).not.toHaveCount(0);
+});

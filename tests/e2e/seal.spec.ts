@@ -46,7 +46,7 @@ const GESTURES: [string, (page: Page) => Promise<void>][] = [
   ['a key', (page) => page.keyboard.press('Shift')],
   ['a movement of the mouse', (page) => page.mouse.move(200, 300, { steps: 3 })],
   ['a press', (page) => page.mouse.down()],
-  ['a focus', (page) => page.locator('main a').first().focus()],
+  ['a focus', (page) => page.getByRole('button', { name: 'Services pages' }).focus()],
   ['a click without a pointer', (page) => page.locator('h1').dispatchEvent('click')],
 ];
 

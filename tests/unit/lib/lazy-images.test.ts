@@ -48,12 +48,12 @@ const image = (alt: string): HTMLImageElement => {
 };
 
 it('watches with a margin of 50 px and a threshold of 0.1', () => {
-  fadeInLazyImages(document);
+  fadeInLazyImages();
   expect(watched.options).toEqual({ rootMargin: '50px', threshold: 0.1 });
 });
 
 it('lets a lazy picture wait until it is near and loaded', async () => {
-  fadeInLazyImages(document);
+  fadeInLazyImages();
   const far = image('far');
   expect(far.dataset.lazy).toBe('waiting');
   watched.see(far);
@@ -64,7 +64,7 @@ it('lets a lazy picture wait until it is near and loaded', async () => {
 });
 
 it('shows a picture that failed, so that its text alternative can be read', async () => {
-  fadeInLazyImages(document);
+  fadeInLazyImages();
   const far = image('far');
   watched.see(far);
   fail();
@@ -73,7 +73,7 @@ it('shows a picture that failed, so that its text alternative can be read', asyn
 });
 
 it('leaves loaded pictures and the first banner alone', () => {
-  fadeInLazyImages(document);
+  fadeInLazyImages();
   expect(image('loaded').dataset.lazy).toBeUndefined();
   expect(image('first').dataset.lazy).toBeUndefined();
 });
