@@ -84,9 +84,9 @@ export function startSite(tag: HTMLElement): void {
     started ??= fetchAndRun();
   };
 
-  /** A press on a link leads on without the framework, which would only hold up the browser. */
+  /** A press on a link to another page, which has no hash, leads on without the framework. */
   const onPress = ({ target }: Event) => {
-    if (!(target as Element).closest('a')) start();
+    if ((target as Element).closest('a')?.hash !== '') start();
   };
 
   const onMove = ({ movementX, movementY }: PointerEvent) => {

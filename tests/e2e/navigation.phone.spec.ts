@@ -30,3 +30,13 @@ test('a tap on a link starts no framework for the page it leaves, a tap beside i
   await page.getByRole('heading', { level: 1 }).tap();
   await expect(files).not.toHaveCount(0);
 });
+
+test('a tap on a link within the page starts the framework: the tabs of a course are such links', async ({
+  page,
+}) => {
+  await page.goto('/courses/azure-details');
+  const files = page.locator('script[src*="/_next/static/chunks/"]');
+  await expect(files).toHaveCount(0);
+  await page.locator('main a[href^="#"]:visible').last().tap();
+  await expect(files).not.toHaveCount(0);
+});
