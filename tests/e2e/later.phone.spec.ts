@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { totalShift, watchShifts } from './layout-shifts';
-import { setPace } from './pace';
+import { putOff, setPace } from './pace';
 import { hold, start } from './start';
 
 const PATH = '/services/nav-details';
 
 /** Of each part below the first, in the order of the page, whether its layout is put off. */
-const putOff = (page: Page): Promise<boolean[]> =>
-  page
-    .locator('[data-later]')
-    .evaluateAll((parts) =>
-      parts.map((part) => getComputedStyle(part).contentVisibility === 'auto'),
-    );
+const laterPutOff = (page: Page): Promise<boolean[]> => putOff(page.locator('[data-later]'));
 
 const heightOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollHeight);
@@ -23,12 +18,12 @@ test.beforeEach(async ({ page }) => {
 
 test('a first visit puts off what is below, then lays it out by itself', async ({ page }) => {
   await page.goto(PATH);
-  const parts = await putOff(page);
+  const parts = await laterPutOff(page);
   expect(parts.length).toBeGreaterThan(8);
   expect(parts).not.toContain(false);
   const before = await heightOf(page);
   await setPace(page, 1);
-  await expect.poll(() => putOff(page)).not.toContain(true);
+  await expect.poll(() => laterPutOff(page)).not.toContain(true);
   expect(await heightOf(page)).not.toBe(before);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
@@ -41,26 +36,26 @@ test('what was put off is there when it is scrolled to', async ({ page }) => {
     await page.mouse.wheel(0, 100_000);
     await expect(end).toBeInViewport({ timeout: 500 });
   }).toPass();
-  expect(await putOff(page)).not.toContain(false);
+  expect(await laterPutOff(page)).not.toContain(false);
 });
 
 test('the framework finds the page laid out as a whole', async ({ page }) => {
   await page.goto(PATH);
   await start(page);
-  await expect.poll(() => putOff(page)).not.toContain(true);
+  await expect.poll(() => laterPutOff(page)).not.toContain(true);
 });
 
 test('a reload lays out the page as a whole, and finds the place again', async ({ page }) => {
   await page.goto(PATH);
   await setPace(page, 1);
-  await expect.poll(() => putOff(page)).not.toContain(true);
+  await expect.poll(() => laterPutOff(page)).not.toContain(true);
   const heading = page.getByRole('heading', { level: 2 }).last();
   await heading.evaluate((element) => {
     element.scrollIntoView({ behavior: 'instant' });
   });
   await setPace(page, 0);
   await page.reload();
-  expect(await putOff(page)).not.toContain(true);
+  expect(await laterPutOff(page)).not.toContain(true);
   await expect(heading).toBeInViewport();
 });
 
@@ -68,14 +63,14 @@ test('an address with a hash lays out the page as a whole, and leads to its targ
   page,
 }) => {
   await page.goto('/ed-tech#courses-we-offer');
-  expect(await putOff(page)).not.toContain(true);
+  expect(await laterPutOff(page)).not.toContain(true);
   await expect(page.getByRole('heading', { name: 'Courses we offer' })).toBeInViewport();
 });
 
 test('on a wide screen nothing is put off', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(PATH);
-  expect(await putOff(page)).not.toContain(true);
+  expect(await laterPutOff(page)).not.toContain(true);
 });
 
 for (const path of ['/products', '/blogs', '/contact-us', '/privacy-policy']) {
@@ -87,9 +82,9 @@ for (const path of ['/products', '/blogs', '/contact-us', '/privacy-policy']) {
     await expect.poll(painted).toBeGreaterThan(0);
     await loader.release();
     await page.waitForLoadState();
-    expect(await putOff(page)).toContain(true);
+    expect(await laterPutOff(page)).toContain(true);
     await setPace(page, 1);
-    await expect.poll(() => putOff(page)).not.toContain(true);
+    await expect.poll(() => laterPutOff(page)).not.toContain(true);
     expect(await totalShift(page)).toBe(0);
   });
 }

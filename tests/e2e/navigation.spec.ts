@@ -1,10 +1,22 @@
 import { type Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { setPace } from './pace';
+import { putOff, setPace } from './pace';
 import { watchRequests } from './requests';
 import { start } from './start';
 
 const placeOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+
+/** Notes the places that the page scrolls to from now on. */
+async function watchPlaces(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const places = new Set<number>();
+    addEventListener('scroll', () => places.add(Math.round(window.scrollY)));
+    Object.assign(window, { places });
+  });
+}
+
+const placesSeen = (page: Page): Promise<number[]> =>
+  page.evaluate(() => [...(window as unknown as { places: Set<number> }).places]);
 
 /** Follows a link of the home page far below its start, and tells from where. */
 async function followFromDeep(page: Page): Promise<number> {
@@ -48,20 +60,12 @@ test('the way to the top is smooth, and at once for those who want less motion',
     await page.emulateMedia({ reducedMotion });
     await page.goto('/');
     await start(page);
-    await page.evaluate(() => {
-      const places = new Set<number>();
-      addEventListener('scroll', () => places.add(Math.round(window.scrollY)));
-      Object.assign(window, { places });
-    });
+    await watchPlaces(page);
     const place = await followFromDeep(page);
     await expect.poll(() => placeOf(page)).toBe(0);
-    const between = await page.evaluate(
-      (start) =>
-        [...(window as unknown as { places: Set<number> }).places].filter(
-          (position) => position > 0 && position < start,
-        ).length,
-      place,
-    );
+    const between = (await placesSeen(page)).filter(
+      (position) => position > 0 && position < place,
+    ).length;
     if (reducedMotion === 'reduce') expect(between).toBe(0);
     else expect(between).toBeGreaterThan(2);
   }
@@ -75,46 +79,37 @@ test('a way back leads to the place at once, and the next step on is not lost fo
   await start(page);
   const place = await followFromDeep(page);
   await expect.poll(() => placeOf(page)).toBe(0);
-  const left = await page.evaluate(() => {
+  await page.evaluate(() => {
     window.scrollTo({ top: 900, behavior: 'instant' });
-    const places = new Set<number>();
-    addEventListener('scroll', () => places.add(Math.round(window.scrollY)));
-    Object.assign(window, { places });
-    return window.scrollY;
   });
+  const left = await placeOf(page);
+  await watchPlaces(page);
   await page.goBack();
   await expect.poll(() => placeOf(page)).toBe(place);
   await page.goForward();
   await expect.poll(() => placeOf(page)).toBe(left);
-  const places = await page.evaluate(() => [
-    ...(window as unknown as { places: Set<number> }).places,
-  ]);
+  const places = await placesSeen(page);
   expect(places.filter((position) => position !== place && position !== left)).toEqual([]);
 });
 
 test('the sections of a service below the first are laid out a moment after a click, and with the rest on a way back', async ({
   page,
 }) => {
-  const putOff = () =>
-    page
-      .locator('main section')
-      .evaluateAll((sections) =>
-        sections.map((section) => getComputedStyle(section).contentVisibility === 'auto'),
-      );
+  const sections = page.locator('main section');
   await page.goto('/services');
   await start(page);
   await setPace(page, 0);
   await page.getByRole('main').locator('a[href="/services/nav-details"]').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('NAV');
-  expect((await putOff()).filter(Boolean).length).toBeGreaterThan(2);
+  expect((await putOff(sections)).filter(Boolean).length).toBeGreaterThan(2);
   await setPace(page, 1);
-  await expect.poll(putOff).not.toContain(true);
+  await expect.poll(() => putOff(sections)).not.toContain(true);
   await page.goBack();
   await expect(page).toHaveURL('/services');
   await setPace(page, 0);
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('NAV');
-  expect(await putOff()).not.toContain(true);
+  expect(await putOff(sections)).not.toContain(true);
 });
 
 test('the next page is fetched when the pointer or the focus reaches its link, and only then', async ({

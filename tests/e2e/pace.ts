@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Holds the time of CSS, so that nothing that waits for its turn gets it, or lets it go on. */
 export async function setPace(page: Page, playbackRate: 0 | 1): Promise<void> {
@@ -6,3 +6,9 @@ export async function setPace(page: Page, playbackRate: 0 | 1): Promise<void> {
   await session.send('Animation.enable');
   await session.send('Animation.setPlaybackRate', { playbackRate });
 }
+
+/** Of each part of a page, in its order, whether its layout is put off. */
+export const putOff = (parts: Locator): Promise<boolean[]> =>
+  parts.evaluateAll((elements) =>
+    elements.map((element) => getComputedStyle(element).contentVisibility === 'auto'),
+  );
