@@ -6,7 +6,7 @@ import { houseRules } from './scripts/lint/house-rules.mjs';
 
 // Files whose default export a tool asks for.
 const defaultExports = [
-  'app/**/{page,layout,template,not-found,loading,default}.tsx',
+  'app/**/{page,layout,template,not-found,global-error,loading,default}.tsx',
   'app/**/{sitemap,robots,manifest}.ts',
   'app/**/{icon,apple-icon,opengraph-image,twitter-image}.tsx',
   '*.config.mjs',

@@ -13,6 +13,7 @@ import { display, text } from './fonts';
 import './styles/tokens.scss';
 import './styles/base.scss';
 import './styles/later.scss';
+import './styles/stopped.scss';
 import './styles/print.scss';
 
 export const metadata: Metadata = {

@@ -46,6 +46,8 @@ const importTable = {
 const clientFiles = {
   meta: { type: 'problem', schema: [] },
   create(context) {
+    // Next.js gives this one its name.
+    if (relative(context) === 'app/global-error.tsx') return {};
     const named = context.filename.endsWith('.client.tsx');
     return {
       Program(node) {

@@ -5,6 +5,7 @@ import { encodePath } from '../host/encode-path';
 import { contentPolicy } from '../hosting/security-headers';
 import type { StepResult } from '../steps';
 import { buildLoader } from './build-loader';
+import { compileAhead } from './compile-ahead';
 import { compressFolder } from './compress';
 import { StyleMerger } from './merge-styles';
 import { sealPage } from './seal-page';
@@ -12,12 +13,14 @@ import { SealError } from './take-apart';
 
 type Target = Pick<Settings, 'basePath' | 'formEndpoint'>;
 
+const frameworkScript = /^_next\/static\/chunks\/.+\.js$/;
+
 /** The file with a page's flight data; the framework names that of the not-found page otherwise. */
 const flightFileOf = (page: string): string =>
   page === '404.html' ? '_not-found.txt' : page.replace(/\.html$/, '.txt');
 
 /**
- * Seals every page of an exported folder.
+ * Seals every page of an exported folder, and marks its scripts to be compiled while they load.
  *
  * @returns one line for each page that cannot be sealed
  */
@@ -48,6 +51,9 @@ export function sealPages(folder: string, { basePath, formEndpoint }: Target): s
       if (!(error instanceof SealError)) throw error;
       mistakes.push(`${page} ${error.message}`);
     }
+  }
+  for (const name of names.filter((file) => frameworkScript.test(file))) {
+    compileAhead(path.join(folder, name));
   }
   // Twins of the other payloads, which no script of the framework asks for.
   for (const name of names.filter((file) => file.endsWith('__next._full.txt'))) {

@@ -22,6 +22,7 @@ beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'seal-'));
   out = path.join(root, 'out');
   mkdirSync(path.join(out, '_next/static'), { recursive: true });
+  mkdirSync(path.join(out, '_next/static/chunks'));
   mkdirSync(path.join(out, 'career/apply'), { recursive: true });
   const files = {
     'index.html': page('start'),
@@ -34,6 +35,8 @@ beforeEach(() => {
     'a.css': 'p { color: var(--ink) }\n'.repeat(100),
     '_next/static/a.css': 'a { color: red }',
     '_next/static/b.css': 'b { color: blue }',
+    '_next/static/chunks/a.js': 'go();',
+    'lib.js': 'go();',
     'tiny.css': 'p {}',
     'photo.png': 'x'.repeat(2000),
   };
@@ -69,6 +72,13 @@ test('pages with the same styles share one file that holds them in their order',
   );
   expect(others).toEqual([first]);
   expect(read(first ?? '').toString()).toBe('a { color: red }\nb { color: blue }');
+});
+
+test('the scripts of the framework begin with the comment that has them compiled while they load', () => {
+  sealPages(out, target);
+  sealPages(out, target);
+  expect(read('_next/static/chunks/a.js').toString()).toBe('//# allFunctionsCalledOnLoad\ngo();');
+  expect(read('lib.js').toString()).toBe('go();');
 });
 
 test('a page that cannot be sealed is named', () => {

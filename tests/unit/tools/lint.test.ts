@@ -101,6 +101,7 @@ const allowed: [file: string, source: string][] = [
     "import { z } from 'zod';\nimport { service } from './schema/service';\nexport const a = service(z);",
   ],
   ['content/index.ts', "export { services } from './services';"],
+  ['app/global-error.tsx', "'use client';\nexport default function A() {\n  return null;\n}"],
   [
     'scripts/x.ts',
     "import { services } from '@/content';\nimport { a } from '@/lib/a';\na(services);",
