@@ -23,8 +23,8 @@ export default function StoppedPage() {
                 Load the page again
               </a>
               , or go <SiteLink href="/">to the home page</SiteLink>. If it stops once more, please{' '}
-              <SiteLink href="/contact-us">tell us</SiteLink> which page it was and what you had just
-              done.
+              <SiteLink href="/contact-us">tell us</SiteLink> which page it was and what you had
+              just done.
             </p>
           </div>
         </main>
