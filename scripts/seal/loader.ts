@@ -19,6 +19,7 @@ declare global {
  */
 export function startSite(tag: HTMLElement): void {
   const plan = JSON.parse(tag.dataset.start ?? '') as StartPlan;
+  const root = document.documentElement;
   const pressed: HTMLButtonElement[] = [];
   let started: Promise<void> | undefined;
 
@@ -123,11 +124,11 @@ export function startSite(tag: HTMLElement): void {
   addEventListener('load', () => setTimeout(() => void fetchAhead(), 1000));
   // A first visit begins at the top, and need not be laid out as a whole (app/styles/later.scss).
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  tag.dataset.visit = visit?.type;
+  root.dataset.visit = visit?.type;
   // From then on it is told from a way back, which leads to where the visitor has been.
   (self as Partial<Window>).navigation?.addEventListener('currententrychange', (change) => {
     const way = change.navigationType;
-    if (way && way !== 'replace') tag.dataset.visit = way + location.hash;
+    if (way && way !== 'replace') root.dataset.visit = way + location.hash;
   });
   // The address asks for a state of the page, or the visitor has left one here.
   const returns: unknown = /[?#]/.test(location.href) || history.state;
