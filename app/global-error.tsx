@@ -8,21 +8,18 @@ import { SiteLink } from '@/components/ui/site-link.client';
  * styles, so they come with those of every page (app/styles/stopped.scss).
  */
 export default function StoppedPage() {
-  const isInBrowser = typeof document !== 'undefined';
+  // The names of the fonts are in the class of the document that this one replaces; the build has none.
+  const fonts = typeof document === 'undefined' ? undefined : document.documentElement.className;
   return (
-    // The names of the fonts are in the class of the document that this one replaces.
-    <html lang="en-IN" className={isInBrowser ? document.documentElement.className : undefined}>
+    <html lang="en-IN" className={fonts}>
       <body>
         <title>This page has stopped</title>
         <main className="stopped onDark">
           <div className="wrap" role="alert">
             <h1>This page has stopped</h1>
             <p className="lead">
-              One of its scripts failed in your browser.{' '}
-              <a href={isInBrowser ? location.pathname + location.search : undefined}>
-                Load the page again
-              </a>
-              , or go <SiteLink href="/">to the home page</SiteLink>. If it stops once more, please{' '}
+              One of its scripts failed in your browser. <a href="">Load the page again</a>, or go{' '}
+              <SiteLink href="/">to the home page</SiteLink>. If it stops once more, please{' '}
               <SiteLink href="/contact-us">tell us</SiteLink> which page it was and what you had
               just done.
             </p>

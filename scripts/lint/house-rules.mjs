@@ -46,9 +46,9 @@ const importTable = {
 const clientFiles = {
   meta: { type: 'problem', schema: [] },
   create(context) {
-    // Next.js gives this one its name.
-    if (relative(context) === 'app/global-error.tsx') return {};
-    const named = context.filename.endsWith('.client.tsx');
+    // Next.js gives the second its name.
+    const named =
+      context.filename.endsWith('.client.tsx') || relative(context) === 'app/global-error.tsx';
     return {
       Program(node) {
         const marked = node.body.some((statement) => statement.directive === 'use client');

@@ -30,7 +30,10 @@ test.describe('a page whose script fails while it runs', () => {
     await page.getByRole('link', { name: 'Load the page again' }).click();
     expect(new URL((await again).url()).search).toBe('?from=mail');
     await expect(page.getByRole('alert')).toContainText('This page has stopped');
-
+    await expect(page.getByRole('link', { name: 'tell us' })).toHaveAttribute(
+      'href',
+      '/contact-us',
+    );
     await page.getByRole('link', { name: 'to the home page' }).click();
     await expect(page).toHaveURL('/');
   });

@@ -21,8 +21,7 @@ let out = '';
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'seal-'));
   out = path.join(root, 'out');
-  mkdirSync(path.join(out, '_next/static'), { recursive: true });
-  mkdirSync(path.join(out, '_next/static/chunks'));
+  mkdirSync(path.join(out, '_next/static/chunks'), { recursive: true });
   mkdirSync(path.join(out, 'career/apply'), { recursive: true });
   const files = {
     'index.html': page('start'),
