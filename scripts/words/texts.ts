@@ -39,7 +39,7 @@ interface MarkdownNode {
   readonly type: string;
   readonly value?: string;
   readonly children?: readonly MarkdownNode[];
-  readonly position?: { readonly start: { readonly line: number } };
+  readonly position?: { readonly start: { readonly line: number } } | undefined;
 }
 
 const HOLDS_TEXT = new Set(['heading', 'paragraph', 'tableCell']);
