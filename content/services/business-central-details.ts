@@ -1,3 +1,4 @@
+import { company } from '../company';
 import { defineService } from '../schema/service';
 
 export const service = defineService('business-central-details', {
@@ -596,6 +597,7 @@ export const service = defineService('business-central-details', {
             ],
           ],
         },
+        { type: 'text', paragraphs: [company.basis.applications.text] },
       ],
     },
     {
