@@ -813,5 +813,5 @@ export const service = defineService('business-central-details', {
     industries: ['automobile', 'electricals', 'medicine', 'construction'],
     posts: [1, 3, 7],
   },
-  call: { heading: 'Choose one process. We show it to you in Business Central.' },
+  call: { heading: 'See one of your own processes in Business Central' },
 });
