@@ -24,7 +24,7 @@ export const service = defineService('business-central-details', {
       id: 'implement',
       number: 1,
       heading: 'Implement',
-      lead: 'An ERP implementation typically takes 3-6 months. Open your sector to see what the standard product does there and what has to be added.',
+      lead: 'An ERP implementation typically takes 3-6 months; groups in several countries and heavy manufacturing need longer. Open your sector to see what is standard there and what is added.',
       blocks: [
         {
           type: 'accordion',
@@ -556,7 +556,7 @@ export const service = defineService('business-central-details', {
             {
               title: 'CRM',
               icon: 'crm',
-              text: 'Dynamics 365 Sales connects by Microsoft’s Dataverse connector, other CRM products by REST API. One system owns the customer master.',
+              text: 'Dynamics 365 Sales connects by Microsoft’s Dataverse connector, which is standard. Other CRM products connect by REST API. We agree which system owns the customer master.',
             },
             {
               title: 'E-invoice/e-way bill',
@@ -566,7 +566,7 @@ export const service = defineService('business-central-details', {
             {
               title: 'Business Central to Tally',
               icon: 'tally-books',
-              text: 'If a sister company or auditor works in TallyPrime, we export ledgers, vouchers and open bills as XML or Excel. Posting groups and dimensions are mapped to Tally ledgers. From Tally we load masters and opening balances once.',
+              text: 'If a sister company or auditor works in TallyPrime, we export ledgers, vouchers and open bills as XML or Excel. The export is an extension that maps posting groups and dimensions to Tally ledgers. From Tally we load masters and opening balances once.',
             },
           ],
         },
@@ -582,7 +582,7 @@ export const service = defineService('business-central-details', {
             ],
             [
               'API (REST, webhooks)',
-              'Our HRMS, VMS and gate app; other payroll and CRM; web shops, marketplaces, couriers, GST gateways, banks, laboratory systems',
+              'Our HRMS, VMS and gate app; other payroll and CRM; web shops, marketplaces, couriers, GST gateways, banks, weighbridge, laboratory systems',
               'Fields, direction, error list, who pays per document',
             ],
             [
@@ -592,7 +592,7 @@ export const service = defineService('business-central-details', {
             ],
             [
               'File',
-              'Bank statements and payments, TallyPrime, attendance devices, vehicle-maker schedules, weighbridge, e-invoice JSON',
+              'Bank statements and payments, TallyPrime, attendance devices, vehicle-maker schedules, e-invoice JSON',
               'Layout, folder, time, and who checks rejected lines',
             ],
           ],
@@ -665,11 +665,11 @@ export const service = defineService('business-central-details', {
           items: [
             {
               title: 'Audit trail (edit log)',
-              text: 'Since 1 April 2023, companies need software with an audit trail that cannot be disabled (Companies (Accounts) Rules, rule 3(1)). Posted entries in Business Central are corrected by reversal or credit memo. The G/L Register cannot be edited, and online nobody reaches the database directly.',
+              text: 'Since 1 April 2023, companies need software with an audit trail that cannot be disabled (Companies (Accounts) Rules, rule 3(1)). Posted entries in Business Central are corrected by reversal or credit memo. The G/L Register cannot be edited, and online there is no direct access to the database.',
             },
             {
               title: 'Change log',
-              text: 'Masters and setup need the Change Log, which does not run by itself. We set it up by table, give two people access to its setup and keep its entries for 8 years. This helps you meet the audit-trail rule; your auditor decides.',
+              text: 'Masters and setup need the Change Log, which does not run by itself. We set it up by table, give two people access to its setup and keep its entries for 8 years. Switching it off is itself logged. This helps you meet the audit-trail rule; your auditor decides.',
             },
             {
               title: 'Daily backup in India',
@@ -727,19 +727,19 @@ export const service = defineService('business-central-details', {
           items: [
             {
               title: 'Shops',
-              text: 'POS (billing counter) on Windows, browser or mobile; returns, mixed payment, price check. Offers such as buy-two or member price. Points, vouchers and gift cards. Replenishment by minimum stock or sales history.',
+              text: 'The POS (billing counter) runs on Windows, in a browser or on a mobile device. It handles returns, mixed payments, offers, loyalty points and gift cards. Stores are refilled by minimum stock or by sales history.',
             },
             {
               title: 'Restaurants',
-              text: 'Table plan, modifiers (“less spicy”), recipes that reduce ingredient stock, kitchen display, split bill and delivery orders.',
+              text: 'Waiters work on a table plan and enter wishes such as “less spicy”. Each dish has a recipe that reduces the ingredient stock. Kitchen display, split bills and delivery orders are included in the hospitality functions.',
             },
             {
               title: 'Pharmacies',
-              text: 'LS Pharmacy is an add-on module. Batch and expiry come from Business Central. Schedule H1 and X registers and local rules are checked in discovery, and what is missing is an extension.',
+              text: 'LS Pharmacy is an add-on module; batch and expiry come from Business Central. In discovery we check registers for Schedule H1 and X drugs and other Indian rules. What is missing becomes an extension.',
             },
             {
               title: 'Head office',
-              text: 'Prices, offers and items go out to the stores, sales come back. Shifts, float and cash declaration are posted at the end of the day, store by store.',
+              text: 'Items, prices and offers go to the stores, and sales come back. At the end of the day each store declares its cash, and the statement is posted to accounts.',
             },
           ],
         },

@@ -24,7 +24,7 @@ export const service = defineService('nav-details', {
       id: 'implement',
       number: 1,
       heading: 'Implement',
-      lead: 'We do not sell new NAV licences. In a NAV that runs, we add plants, tax changes, audit evidence and support.',
+      lead: 'We do not sell new NAV licences. In a running NAV we add plants, tax changes, audit evidence and support.',
       blocks: [
         {
           type: 'accordion',
