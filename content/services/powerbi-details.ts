@@ -381,7 +381,7 @@ export const service = defineService('powerbi-details', {
             {
               question: 'Sixty people only read reports. What do we buy?',
               answer:
-                'You have two choices. Either each reader gets Pro, or Premium Per User where the workspace needs it. Or you take a capacity of F64 or larger, where readers may use the free licence. With sixty readers the licences per person are usually compared first. Ask us for both figures on one sheet, at the Microsoft list price of that day.',
+                'You have two choices. Either each reader gets Pro, or Premium Per User where the workspace needs it. Or you take a capacity of F64 or larger, where readers may use the free licence. Ask us for both figures on one sheet, at the Microsoft list price of that day.',
             },
             {
               question: 'How fresh are the numbers?',
