@@ -15,7 +15,7 @@ export const service = defineService('azure-details', {
     tone: 'tint',
     picture: {
       name: 'service-azure',
-      alt: 'A woven map of India with dots at Pune, Hyderabad and Chennai, threads from a plant in Noida to the Pune dot, and a panel with web server, database and back-up, the last one restored on 14 November.',
+      alt: 'A woven map of India with dots at Pune, Hyderabad and Chennai, threads from a plant in Noida to the Pune dot, and a panel with web server, database and backup, the last one restored on 14 November.',
     },
   },
   sections: [
