@@ -122,7 +122,7 @@ export const service = defineService('sharepoint-details', {
             {
               title: 'Project sites from a template',
               content: [
-                'Each new project gets the same site: libraries for drawings, letters and photos, a list of submittals with due dates, and the same permissions. Someone requests the site by a form and a manager approves it. So names follow a rule and each site has an owner. After the project the site becomes read-only and the retention period starts.',
+                'Each new project gets the same site with the same permissions. It has libraries for drawings, letters and photos, and a list of submittals with due dates. Someone requests the site by a form and a manager approves it. So names follow a rule and each site has an owner. After the project the site becomes read-only and the retention period starts.',
               ],
             },
             {
@@ -147,7 +147,7 @@ export const service = defineService('sharepoint-details', {
             {
               title: 'Leaving SharePoint Server and InfoPath',
               content: [
-                'We list workflows, InfoPath forms, add-ins and web parts, and who still uses each. For each form you choose: drop it, replace it with a Lists form, or rebuild it as a Power App with a Power Automate flow. Open approvals are finished in the old system. Old records stay as a read-only export, where law or a customer contract requires it.',
+                'We list workflows, InfoPath forms, add-ins and web parts, and who still uses each. For each form you choose whether to drop it, replace it with a Lists form, or rebuild it. A rebuilt form is a Power App with a Power Automate flow. Open approvals are finished in the old system. Old records stay as a read-only export, where law or a customer contract requires it.',
               ],
             },
             {
@@ -188,7 +188,7 @@ export const service = defineService('sharepoint-details', {
             {
               title: 'Training for site owners',
               content: [
-                'Owners learn on their own site in short sessions: add a person through the right group, restore a version, build a view, read the access report and refuse a request. They receive a one-page list of rules and the name of a person to ask. Readers need less. One page shows them how to find a document, follow it and send a link in place of an attachment.',
+                'Owners learn on their own site in short sessions. They add a person through the right group, restore a version, build a view and read the access report. They receive a one-page list of rules and the name of a person to ask. Readers need less. One page shows them how to find a document, follow it and send a link in place of an attachment.',
               ],
             },
           ],
@@ -230,7 +230,7 @@ export const service = defineService('sharepoint-details', {
             {
               question: 'Our 2013 workflows and InfoPath forms stopped. What now?',
               answer:
-                'The workflows stopped on 2 April 2026 and InfoPath Forms Services on 14 July 2026. The data in your lists is still there. Send us the list of forms. We sort them into drop, replace and rebuild, and quote only for the last two.',
+                'The workflows stopped on 2 April 2026 and InfoPath Forms Services on 14 July 2026. Your data is still in its lists and libraries. Send us the list of forms. We sort them into drop, replace and rebuild, and quote only for the last two.',
             },
           ],
         },
