@@ -249,7 +249,7 @@ export const service = defineService('power-apps-details', {
               ],
             },
             {
-              title: 'Small changes take days',
+              title: 'Small changes without a new project',
               content: [
                 'A new rejection reason is a row in a table, which your own staff can add. A new screen is a small release.',
               ],
