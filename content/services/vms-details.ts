@@ -132,7 +132,7 @@ export const service = defineService('vms-details', {
             {
               title: 'Material and vehicles',
               content: [
-                'Laptops, tools and samples are declared at entry, with serial numbers where needed, and checked at exit. With our RGP module in the ERP, the declaration becomes an inward returnable gate pass. Stores and gate then see the same list. For vehicles the system records registration, driver and LR (lorry receipt) number. Trucks get a dock slot, and the waiting time is recorded.',
+                'Laptops, tools and samples are declared at entry, with serial numbers where needed, and checked at exit. With our RGP module in the ERP, the declaration becomes an inward returnable gate pass. Stores and gate then see the same list. For vehicles the system records registration, driver and LR (transport receipt) number. Trucks get a dock slot, and the waiting time is recorded.',
               ],
             },
             {
