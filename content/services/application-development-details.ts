@@ -403,12 +403,12 @@ export const service = defineService('application-development-details', {
             {
               question: 'What happens if your company closes?',
               answer:
-                'You can continue with another developer. Repository, build pipelines, documents and keys are in your accounts from the first day. If your policy asks for escrow, the contract can name the agent. An NDA can be signed before you show us anything.',
+                'You can continue with another developer. Repository, build pipelines, documents and keys are in your accounts from the first day. If your policy asks for escrow, the contract can name the agent. Signing an NDA before you show us details is common practice; ask for it.',
             },
             {
               question: 'How soon can we see something?',
               answer:
-                'A clickable prototype comes before the estimate, usually one to two weeks after discovery. The quotation for it names days and fee. You keep the prototype and may ask others to build it.',
+                'A clickable prototype comes before the estimate, usually one to two weeks after discovery. The quotation for it names the days, the fee and who may use the prototype afterwards.',
             },
           ],
         },
