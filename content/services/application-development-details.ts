@@ -11,7 +11,7 @@ export const service = defineService('application-development-details', {
   },
   banner: {
     heading: 'Application Development Services',
-    lead: 'We build software for processes that no ready product covers. If a product on the market would do, we say so first. Source code, tests and accounts are yours.',
+    lead: 'If a ready product fits your process, we tell you so. If none does, we build the software. Source code, tests and accounts are yours from the first day.',
     tone: 'madder',
     picture: {
       name: 'service-application-development',
@@ -375,7 +375,7 @@ export const service = defineService('application-development-details', {
     },
     {
       id: 'questions',
-      heading: 'Questions about price, ownership and stores',
+      heading: 'Questions about contract, code and app stores',
       blocks: [
         {
           type: 'questions',
@@ -383,7 +383,7 @@ export const service = defineService('application-development-details', {
             {
               question: 'Fixed price or monthly team?',
               answer:
-                'Fixed price fits a scope that is written and testable. A monthly team fits a product that will change, with a cap per sprint (a round of two to four weeks). Many projects start with a fixed-price prototype. The quotation states rates, minimum term and notice period.',
+                'Fixed price fits a scope that is written and testable. A monthly team fits a product that will change, with a cap per sprint (a round of two to four weeks). Many projects start with a fixed-price prototype. For a team, ask for the rates, the minimum term and the notice period.',
             },
             {
               question: 'Native or cross-platform?',
@@ -427,7 +427,7 @@ export const service = defineService('application-development-details', {
     posts: [3, 5],
   },
   call: {
-    heading: 'Which process runs in Excel today? We tell you whether to build or buy.',
+    heading: 'Describe one process that runs in Excel. We advise whether to build or buy.',
     product: 'Custom Applications',
   },
 });

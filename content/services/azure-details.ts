@@ -10,8 +10,8 @@ export const service = defineService('azure-details', {
       'Azure for Indian companies: service models, regions, hybrid cloud, SQL backups, cost and security, and what 99.5% availability and 24/7 support really mean.',
   },
   banner: {
-    heading: 'Microsoft Azure for ERP, files and applications',
-    lead: 'We plan, move and run your systems on Azure. For each one you decide how much downtime and data loss you can accept. Region, service and price follow from that.',
+    heading: 'Microsoft Azure: servers, databases and backups in India',
+    lead: 'Move ERP, files and applications to Microsoft’s data centres in Pune, Hyderabad or Chennai. You decide for each system how much downtime and data loss you can accept. We plan from there.',
     tone: 'tint',
     picture: {
       name: 'service-azure',
@@ -319,7 +319,7 @@ export const service = defineService('azure-details', {
     },
     {
       id: 'questions',
-      heading: 'Questions about Azure contracts and data',
+      heading: 'What IT and finance heads ask about Azure',
       blocks: [
         {
           type: 'questions',
@@ -337,12 +337,12 @@ export const service = defineService('azure-details', {
             {
               question: 'Can the bill become much higher than planned?',
               answer:
-                'Yes, if nobody sets limits. Azure budgets send warnings but do not stop spending. Quotas, automatic shutdown and reservations do limit it. The support contract names who reviews the cost, and how often.',
+                'Yes, if nobody sets limits. Azure budgets send warnings but do not stop spending. Quotas, automatic shutdown and reservations do limit it. Agree in the support contract who reviews the cost, and how often.',
             },
             {
               question: 'In whose name is the subscription?',
               answer:
-                'In yours. We work as delegated administrator, so you can change the partner and keep your systems. You can buy through an Indian cloud partner (CSP) or under your own Microsoft agreement. The quotation states which one it assumes.',
+                'In yours. We work as delegated administrator, so you can change the partner and keep your systems. You can buy through an Indian cloud partner (CSP) or under your own Microsoft agreement. Tell us which, because billing and GST differ.',
             },
             {
               question: 'Will Azure be cheaper than our own server?',
@@ -352,7 +352,7 @@ export const service = defineService('azure-details', {
             {
               question: 'Who answers at night?',
               answer:
-                'Our on-call engineer, for systems under a 24/7 contract. The contract lists severities, channel, language and the person to call next. For faults in Azure itself we open a case with Microsoft, under the support plan that you hold. Ask us for the on-call sheet before signing.',
+                'For systems under a 24/7 contract, our on-call team. Severities, channel, language and the next person to call are part of that contract. For faults in Azure itself we open a case with Microsoft, under the support plan that you hold. Read the on-call sheet before you sign.',
             },
           ],
         },
@@ -365,5 +365,5 @@ export const service = defineService('azure-details', {
     industries: ['logistics', 'medicine', 'food-beverage'],
     posts: [3, 5],
   },
-  call: { heading: 'Which of your systems must never stop? We plan its recovery first.' },
+  call: { heading: 'Tell us which system must not stop, and we plan its recovery first.' },
 });

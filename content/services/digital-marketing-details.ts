@@ -11,7 +11,7 @@ export const service = defineService('digital-marketing-details', {
   },
   banner: {
     heading: 'Digital marketing measured by leads and orders',
-    lead: 'We run your SEO, advertising and messages, and we follow each enquiry in your CRM. You see what a qualified lead costs and which campaigns bring orders.',
+    lead: 'Each enquiry is followed in your CRM until it is won or lost. You see what a qualified lead costs and which campaigns bring orders.',
     tone: 'marigold',
     picture: {
       name: 'service-digital-marketing',
@@ -156,7 +156,7 @@ export const service = defineService('digital-marketing-details', {
     },
     {
       id: 'questions',
-      heading: 'Questions about fees, accounts and results',
+      heading: 'Questions to ask any marketing agency',
       blocks: [
         {
           type: 'questions',
@@ -203,6 +203,6 @@ export const service = defineService('digital-marketing-details', {
     posts: [2, 6],
   },
   call: {
-    heading: 'What may one new customer cost you? We calculate a test budget from it.',
+    heading: 'Get a test budget, calculated from your margin and order rate.',
   },
 });

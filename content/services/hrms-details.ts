@@ -11,7 +11,7 @@ export const service = defineService('hrms-details', {
   },
   banner: {
     heading: 'HRMS: Indian payroll as the law stands in 2026',
-    lead: 'Our own HR and payroll system for Indian companies. It covers the Labour Codes, the Income-tax Act, 2025 and the EPF Scheme 2026, and it posts to your ERP.',
+    lead: 'The Labour Codes, the Income-tax Act, 2025 and the EPF Scheme 2026 have changed Indian payroll. Our HRMS follows them and sends the salary journal to your ERP.',
     tone: 'marigold',
     picture: {
       name: 'service-hrms',
@@ -256,7 +256,7 @@ export const service = defineService('hrms-details', {
             {
               title: 'Access to salary data',
               content: [
-                'Only HR, payroll and the employee see a salary. Managers see attendance and leave of their own team. Access follows the job role and ends when the role changes. The system records every view and every export of salary data. Ask for this log in the demonstration. The quotation names the hosting location, the backup and any certificate of the data centre.',
+                'Only HR, payroll and the employee see a salary. Managers see attendance and leave of their own team. Access follows the job role and ends when the role changes. The system records every view and every export of salary data. Ask for this log in the demonstration. Hosting location, backup and certificates of the data centre are written in our quotation.',
               ],
             },
             {
@@ -283,7 +283,7 @@ export const service = defineService('hrms-details', {
     },
     {
       id: 'questions',
-      heading: 'Questions about payroll, devices and price',
+      heading: 'Questions from HR and payroll teams',
       ground: 'tint',
       blocks: [
         {
@@ -292,7 +292,7 @@ export const service = defineService('hrms-details', {
             {
               question: 'Which states do you cover?',
               answer:
-                'Professional tax, labour welfare fund, minimum wages and holidays are tables by state, so any state can be added. Uttar Pradesh, Delhi and Haryana levy no professional tax. Tell us your states. The quotation lists those that are in use today and those that we still have to set up and test.',
+                'Professional tax, labour welfare fund, minimum wages and holidays are tables by state, so any state can be added. Uttar Pradesh, Delhi and Haryana levy no professional tax. Tell us your states, and we answer which of them are in use today. Others have to be set up and tested first.',
             },
             {
               question: 'Are you ready for the Labour Codes and the new tax Act?',
@@ -332,7 +332,7 @@ export const service = defineService('hrms-details', {
     posts: [1],
   },
   call: {
-    heading: 'Send one salary sheet without names. We will check it for the 50% rule.',
+    heading: 'Let us check one salary sheet, without names, for the 50% rule.',
     product: 'Human Resource Management System (HRMS)',
   },
 });

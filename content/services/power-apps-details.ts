@@ -11,7 +11,7 @@ export const service = defineService('power-apps-details', {
   },
   banner: {
     heading: 'Power Apps in place of paper forms',
-    lead: 'We turn gate registers, shift slips and claim forms into apps that check each entry. Power Automate sends the entry to the next person and on to your ERP.',
+    lead: 'Gate registers, shift slips and claim forms become apps that check each entry. Power Automate sends the entry to the next person and on to your ERP.',
     tone: 'marigold',
     picture: {
       name: 'service-power-apps',

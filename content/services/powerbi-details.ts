@@ -11,7 +11,7 @@ export const service = defineService('powerbi-details', {
   },
   banner: {
     heading: 'Power BI reports that agree with your books',
-    lead: 'We build the data model, choose licences with you, connect your ERP and make slow reports faster. Totals are checked against the trial balance before anybody uses them.',
+    lead: 'Totals are checked against the trial balance before anyone uses a report. We also choose licences with you, connect your ERP and speed up slow pages.',
     tone: 'indigo',
     picture: {
       name: 'service-powerbi',
@@ -22,7 +22,7 @@ export const service = defineService('powerbi-details', {
     {
       id: 'introduction',
       heading: 'Introduction: one meaning for every figure',
-      lead: 'Sales, finance and the plant often report different totals for the same month. One shared data model stops that.',
+      lead: 'Sales, finance and the plant often report different totals for the same month. One shared data model prevents this.',
       blocks: [
         {
           type: 'text',
@@ -401,7 +401,7 @@ export const service = defineService('powerbi-details', {
             {
               question: 'Who changes a report next month?',
               answer:
-                'Your own team can, if one person knows Power BI Desktop. You receive the .pbix or project files, the list of measures and the gateway details. If you want us to do it, the support quotation states the hours included and the rate for changes. Ask for both before you sign.',
+                'Your own team can, if one person knows Power BI Desktop. You receive the .pbix or project files, the list of measures and the gateway details. If you want us to do it, ask for a support quotation. It states the hours included and the rate for further changes.',
             },
             {
               question: 'Can Power BI read Tally?',
@@ -421,7 +421,7 @@ export const service = defineService('powerbi-details', {
     posts: [3, 7],
   },
   call: {
-    heading: 'Do two of your reports show different totals? Send us both.',
+    heading: 'Send us two reports with different totals. We look for the reason.',
     product: 'Power BI',
   },
 });

@@ -10,8 +10,8 @@ export const service = defineService('sharepoint-details', {
       'SharePoint for Indian companies: ISO document control, intranet, permissions, holds, storage, backup, licences by feature, and moving from a file server or InfoPath.',
   },
   banner: {
-    heading: 'SharePoint for controlled documents and a useful intranet',
-    lead: 'We set up document control, an intranet and clean permissions in the Microsoft 365 that you already have. Everyone opens the approved version of a document.',
+    heading: 'SharePoint: one approved version of every document',
+    lead: 'Work instructions, contracts and drawings get one place, one valid version and clear access rights. You use the Microsoft 365 that you already have.',
     tone: 'indigo',
     picture: {
       name: 'service-sharepoint',
@@ -245,6 +245,6 @@ export const service = defineService('sharepoint-details', {
     posts: [1],
   },
   call: {
-    heading: 'Preparing for Copilot or an ISO audit? Let us check your sharing first.',
+    heading: 'Have your sharing checked before Copilot or the ISO auditor comes.',
   },
 });

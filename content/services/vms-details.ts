@@ -22,7 +22,7 @@ export const service = defineService('vms-details', {
     {
       id: 'overview',
       heading: 'What it replaces',
-      lead: 'Most gates still use a paper register. It has four problems that this system solves.',
+      lead: 'Most gates still use a paper register. It has four problems.',
       blocks: [
         {
           type: 'text',
@@ -150,7 +150,7 @@ export const service = defineService('vms-details', {
             {
               title: 'Hosting, power cuts and network failure',
               content: [
-                'The dashboard runs in the cloud. If your policy requires your own server, ask for it. The quotation states the hosting region, the backup and the availability commitment.',
+                'The dashboard runs in the cloud. If your policy requires your own server, ask for it. Hosting region, backup and availability are fixed in the contract.',
               ],
               points: [
                 'The gate device keeps today’s invitations and lists in its own memory',
@@ -330,7 +330,7 @@ export const service = defineService('vms-details', {
     },
     {
       id: 'questions',
-      heading: 'Questions about hardware, hosting and cost',
+      heading: 'Questions on hardware, messages and privacy',
       blocks: [
         {
           type: 'questions',
@@ -353,7 +353,7 @@ export const service = defineService('vms-details', {
             {
               question: 'Which hardware do you support, and who supplies it?',
               answer:
-                'You need a tablet or PC and a camera; a QR reader and badge printer are usual. Turnstiles and biometric devices connect through the controller’s API or relay. Send us make and model. The quotation names the models that are tested, and whether you or we supply them.',
+                'You need a tablet or PC and a camera; a QR reader and badge printer are usual. Turnstiles and biometric devices connect through the controller’s API or relay. Send us make and model. We answer which models are tested, and whether you or we supply them.',
             },
             {
               question: 'Is it priced by gate or by visitor?',
@@ -377,7 +377,7 @@ export const service = defineService('vms-details', {
     posts: [3],
   },
   call: {
-    heading: 'How many gates do you have? We list the hardware for each.',
+    heading: 'Tell us your gates and visits per month. We list the hardware.',
     product: 'Visitor Management System (VMS)',
   },
 });

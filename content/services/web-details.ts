@@ -10,8 +10,8 @@ export const service = defineService('web-details', {
       'Company sites, product catalogues, online shops and dealer portals. Speed, accessibility, security and ownership are agreed in writing and tested before launch.',
   },
   banner: {
-    heading: 'Web development for B2B and retail in India',
-    lead: 'We build company sites, catalogues, shops and portals. They load fast on a phone, take data from your ERP, and belong to you with code, domain and accounts.',
+    heading: 'Web development: fast sites connected to your ERP',
+    lead: 'Company sites, catalogues, shops and portals that load fast on a phone and show live data from your ERP. Code, domain and accounts are in your name.',
     tone: 'tint',
     picture: {
       name: 'service-web',
@@ -154,7 +154,7 @@ export const service = defineService('web-details', {
     },
     {
       id: 'questions',
-      heading: 'Questions about ownership, cost and Google rank',
+      heading: 'What website owners ask first',
       blocks: [
         {
           type: 'questions',
@@ -167,7 +167,7 @@ export const service = defineService('web-details', {
             {
               question: 'Can our own team edit the site?',
               answer:
-                'With a CMS, yes: texts, pictures, news and products. On a static site your team uses a simple editor, or sends us the change. Decide by how often you will edit. The quotation names the editor and the hours of training.',
+                'With a CMS, yes: texts, pictures, news and products. On a static site your team uses a simple editor, or sends us the change. Decide by how often you will edit. Training hours and the editor are part of our quotation.',
             },
             {
               question: 'Will we lose our Google rank in a redesign?',
@@ -205,7 +205,7 @@ export const service = defineService('web-details', {
     posts: [5, 6],
   },
   call: {
-    heading: 'Planning a new website? Send your old address and get a page list.',
+    heading: 'Send the address of your present site, and we list what to redirect.',
     product: 'Custom Applications',
   },
 });
