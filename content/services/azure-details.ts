@@ -319,7 +319,7 @@ export const service = defineService('azure-details', {
     },
     {
       id: 'questions',
-      heading: 'What IT and finance heads ask about Azure',
+      heading: 'Questions about the Azure contract and bill',
       blocks: [
         {
           type: 'questions',

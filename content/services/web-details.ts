@@ -154,7 +154,7 @@ export const service = defineService('web-details', {
     },
     {
       id: 'questions',
-      heading: 'What website owners ask first',
+      heading: 'Questions that website owners ask',
       blocks: [
         {
           type: 'questions',
