@@ -28,7 +28,7 @@ export const service = defineService('azure-details', {
           type: 'text',
           paragraphs: [
             'Azure offers hundreds of services. A mid-sized company usually needs about a dozen. We choose them with you, design the network, set access rights and keep the cost sheet.',
-            'Two dates are the reason for many moves. SQL Server 2016 left support on 14 July 2026. Windows Server 2016 leaves support on 12 January 2027. After these dates they keep running, but without security fixes. If you must replace a server anyway, compare the price of a new one with Azure.',
+            'Two dates are the reason for many moves. SQL Server 2016 left support on 14 July 2026. Windows Server 2016 leaves support on 12 January 2027. They keep running after these dates, but the regular security fixes end. If you must replace a server anyway, compare the price of a new one with Azure.',
           ],
         },
         {

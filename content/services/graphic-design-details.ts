@@ -177,7 +177,7 @@ export const service = defineService('graphic-design-details', {
             {
               question: 'Is the logo ours to register?',
               answer:
-                'You need two things. A trade mark search shows whether the name and sign are free in your classes. A written assignment transfers the copyright to you. The contract contains this assignment, effective on full payment. A trade mark agent or lawyer files the application.',
+                'You need two things. A trade mark search shows whether the name and sign are free in your classes. A written assignment in the contract transfers the copyright to you on full payment. A trade mark agent or lawyer files the application.',
             },
             {
               question: 'Was AI used, and may we use the result?',

@@ -60,7 +60,7 @@ export const service = defineService('hrms-details', {
             [
               '29 May 2026',
               'EPF wage ceiling kept at Rs 15,000',
-              'No change in the amount on which PF is due',
+              'The ceiling in the PF calculation stays the same',
             ],
             [
               '1 July 2026',

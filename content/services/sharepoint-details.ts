@@ -71,13 +71,14 @@ export const service = defineService('sharepoint-details', {
               'Microsoft 365 Business Premium, E3 or higher',
             ],
             [
-              'Automatic labels, records with disposition review',
+              'Automatic labels, retention from an event, records management',
               'Microsoft 365 E5 or a Purview add-on',
             ],
             [
               'Site access reviews, Restricted Content Discovery',
               'SharePoint Advanced Management: an add-on per user, or included with Microsoft 365 Copilot licences',
             ],
+            ['eDiscovery hold on a site', 'Office 365 E3 or higher'],
             ['More storage', 'Office 365 Extra File Storage, bought per GB and month'],
             ['Microsoft 365 Backup', 'Pay-as-you-go by protected GB'],
           ],

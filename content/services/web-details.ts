@@ -187,7 +187,7 @@ export const service = defineService('web-details', {
             {
               question: 'Do we need a privacy page and a cookie banner?',
               answer:
-                'A privacy policy and a named Grievance Officer are required today, under the SPDI Rules, 2011. The notice duties of the DPDP Rules follow in May 2027. A cookie banner makes sense if you use advertising or analytics cookies. A site without them needs no banner.',
+                'A privacy policy and a named Grievance Officer are required today, under the SPDI Rules, 2011. The notice duties of the DPDP Rules follow in May 2027. A cookie banner makes sense if you use advertising or analytics cookies. A site without them usually needs no banner.',
             },
           ],
         },
