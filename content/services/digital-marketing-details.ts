@@ -184,7 +184,7 @@ export const service = defineService('digital-marketing-details', {
             {
               question: 'Can you message our existing customer list on WhatsApp?',
               answer:
-                'Only people who opted in, with approved templates. Each marketing message is charged. For SMS you also need DLT registration. If you have no record of consent, start with customers who write to you first, and ask them then.',
+                'Only people who opted in, with approved templates, and each marketing message is charged. SMS needs DLT registration as well. If you have no record of consent, start with customers who write to you first, and ask them then.',
             },
             {
               question: 'Can we buy reviews?',

@@ -504,7 +504,7 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Vendor invoices become drafts',
               content: [
-                'A flow reads number, date, GSTIN and amount from the invoice email and creates a draft purchase invoice in the ERP. The accountant checks and posts it. Unclear values are marked. Duplicates are found by vendor and number. HSN, GST group and TDS section need a test with your own invoices. Measure the times each invoice is touched.',
+                'A flow reads number, date, GSTIN and amount from the invoice email and creates a draft purchase invoice in the ERP. It marks unclear values and finds duplicates by vendor and number. The accountant checks and posts the draft. HSN, GST group and TDS section need a test with your own invoices. Measure the times each invoice is touched.',
               ],
             },
             {

@@ -396,7 +396,7 @@ export const service = defineService('powerbi-details', {
             {
               question: 'Can each salesperson see only his own customers?',
               answer:
-                'Yes, by row-level security. We test it with “View as” before release. It limits only people with the Viewer role. Admins, Members and Contributors of the workspace see everything. So give readers the Viewer role, or share the report as an app.',
+                'Yes, by row-level security, which we test with “View as” before release. It limits only people with the Viewer role, while Admins, Members and Contributors of the workspace see everything. So give readers the Viewer role, or share the report as an app.',
             },
             {
               question: 'Who changes a report next month?',
