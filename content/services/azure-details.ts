@@ -59,7 +59,7 @@ export const service = defineService('azure-details', {
           columns: ['Setup', 'SLA a month', 'Downtime it allows in 30 days'],
           rows: [
             ['One machine, Standard HDD', '95%', '36 hours'],
-            ['One machine, Standard SSD', '99.5%', '3 hours 36 minutes'],
+            ['One machine, Standard SSD (its slowest disk counts)', '99.5%', '3 hours 36 minutes'],
             ['One machine, Premium SSD or Ultra', '99.9%', '43 minutes'],
             ['Two or more machines in an availability set', '99.95%', '22 minutes'],
             ['Machines in two or more zones', '99.99%', '4 minutes'],
@@ -175,7 +175,7 @@ export const service = defineService('azure-details', {
     {
       id: 'benefits',
       heading: 'Benefits',
-      lead: 'Each of these six depends on setup. The text says on what.',
+      lead: 'Each of these six needs a certain setup, which its text names.',
       ground: 'sand',
       blocks: [
         {
@@ -191,7 +191,7 @@ export const service = defineService('azure-details', {
             {
               title: 'Backups that have been tested',
               content: [
-                'Azure SQL Database backs itself up. You can restore to any point in the last 1 to 35 days, as set. Copies can be kept for up to 10 years. A virtual machine has no backup until someone sets it up.',
+                'Azure SQL Database backs itself up. You can restore to any point in the last 1 to 35 days, depending on the setting. Copies can be kept for up to 10 years. A virtual machine has no backup until someone sets it up.',
                 'We restore systems on a schedule and give you a dated report with the time it took.',
               ],
               points: [
@@ -309,7 +309,7 @@ export const service = defineService('azure-details', {
           items: [
             '99.5% Azure availability and 24/7 support, each with the basis stated at the top of this page',
             'More than 13 years of experience',
-            'No maintenance at month end, on GST due dates or during stock counts',
+            'Month end, GST due dates and stock counts are marked in our maintenance calendar',
             'You receive the design drawing, the cost sheet and the restore report',
             'Each move is rehearsed, with a written way back and the person who decides on it',
             'We tell you which systems should stay where they are',
@@ -337,7 +337,7 @@ export const service = defineService('azure-details', {
             {
               question: 'Can the bill become much higher than planned?',
               answer:
-                'Yes, if nobody sets limits. Azure budgets send warnings but do not stop spending. Quotas, automatic shutdown and reservations do limit it. Agree in the support contract who reviews the cost, and how often.',
+                'Yes, if nobody sets limits. Azure budgets send warnings but do not stop spending. Quotas and automatic shutdown do limit it, and reservations lower the price. Agree in the support contract who reviews the cost, and how often.',
             },
             {
               question: 'In whose name is the subscription?',

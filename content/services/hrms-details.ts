@@ -27,7 +27,7 @@ export const service = defineService('hrms-details', {
         {
           type: 'text',
           paragraphs: [
-            'Every rate, ceiling and state table has a start date and an end date. When a law changes, we add a new row before its date and test it on a copy of last month’s payroll. Old months keep their old rates, so a corrected return uses the right ones.',
+            'Every rate, ceiling and state table has a start date and an end date. When a law changes, a new row is added before its date and tested on a copy of last month’s payroll. Old months keep their old rates, so a corrected return uses the right ones.',
             'Business Central has no Indian payroll. The HRMS does that work and sends one journal a month to the ERP. If you use other accounting software, ask us for a journal file in its format.',
           ],
         },
@@ -174,7 +174,7 @@ export const service = defineService('hrms-details', {
             {
               title: 'Arrears and their tax',
               content: [
-                'Arrears are taxed in the year in which you pay them, at that year’s rates. TDS is deducted in the month of payment. PF is due for the months to which the arrears belong.',
+                'Arrears that were not taxed earlier are taxed in the year of payment, at that year’s rates. TDS is deducted in the month of payment. PF is due for the months to which the arrears belong.',
               ],
               points: [
                 'Each arrear line keeps its own month, rate and reason',
