@@ -79,6 +79,10 @@ export const service = defineService('sharepoint-details', {
               'SharePoint Advanced Management: an add-on per user, or included with Microsoft 365 Copilot licences',
             ],
             ['eDiscovery hold on a site', 'Office 365 E3 or higher'],
+            [
+              'Flow that stamps a PDF',
+              'Power Automate Premium, if its connector is premium; most are',
+            ],
             ['More storage', 'Office 365 Extra File Storage, bought per GB and month'],
             ['Microsoft 365 Backup', 'Pay-as-you-go by protected GB'],
           ],
@@ -98,7 +102,7 @@ export const service = defineService('sharepoint-details', {
             {
               title: 'Document control for ISO',
               content: [
-                'Procedures, work instructions and drawings get a number, a revision and an owner. The author checks out a draft. Named people review and approve it. A flow publishes the approved PDF to the readers’ library, with revision and print date as a stamp. The old revision goes to the archive. The owner gets a task before the review date. One view shows the auditor every document with its approval and the readers’ confirmations.',
+                'Procedures, work instructions and drawings get a number, a revision and an owner. The author checks out a draft. Named people review and approve it. A flow publishes the approved PDF to the readers’ library, with the revision and a controlled-copy stamp. The old revision goes to the archive. The owner gets a task before the review date. One view shows the auditor every document with its approval and the readers’ confirmations.',
               ],
             },
             {

@@ -11,7 +11,7 @@ export const service = defineService('vms-details', {
   },
   banner: {
     heading: 'Visitor Management System for plants and offices',
-    lead: 'Our own software for gate and reception. It invites, approves, prints the badge and shows at any time who is inside, with host, area and end time.',
+    lead: 'Hosts invite and approve visitors, the gate prints the badge, and security sees at any time who is inside. The software is our own and connects to your ERP.',
     tone: 'indigo',
     picture: {
       name: 'service-vms',
@@ -22,7 +22,7 @@ export const service = defineService('vms-details', {
     {
       id: 'overview',
       heading: 'What it replaces',
-      lead: 'Most gates still use a paper register. It has four problems.',
+      lead: 'Most gates still use a paper register, which has four weaknesses.',
       blocks: [
         {
           type: 'text',
@@ -120,7 +120,7 @@ export const service = defineService('vms-details', {
                 'Safety induction with date and language',
                 'Work order and permitted area',
                 'Headcount by contractor and shift, to check the bill',
-                'Wages and PF of contract workers are in our HRMS',
+                'Proof of the contractor’s wage and PF payments stays in the HRMS',
               ],
             },
             {
@@ -132,7 +132,7 @@ export const service = defineService('vms-details', {
             {
               title: 'Material and vehicles',
               content: [
-                'Laptops, tools and samples are declared at entry, with serial numbers where needed, and checked at exit. With our RGP module in the ERP, the declaration becomes an inward returnable gate pass. Stores and gate then see the same list. For vehicles the system records registration, driver and LR (transport receipt) number. Trucks get a dock slot, and the waiting time is recorded.',
+                'Laptops, tools and samples are declared at entry, with serial numbers where needed, and checked at exit. With our RGP module in the ERP, the declaration becomes an inward returnable gate pass. Stores and gate then see the same list. Standard Business Central has gate entries for goods in India, but none for visitors. For vehicles the system records registration, driver and LR (transport receipt) number. Trucks get a dock slot, and the waiting time is recorded.',
               ],
             },
             {

@@ -11,7 +11,7 @@ export const service = defineService('web-details', {
   },
   banner: {
     heading: 'Web development: fast sites connected to your ERP',
-    lead: 'Company sites, catalogues, shops and portals that load fast on a phone and show live data from your ERP. Code, domain and accounts are in your name.',
+    lead: 'You get a site that loads fast on a phone and shows items, prices and stock from your ERP. Code, domain and accounts are in your name.',
     tone: 'tint',
     picture: {
       name: 'service-web',
@@ -73,7 +73,7 @@ export const service = defineService('web-details', {
             {
               icon: 'clock',
               title: 'Speed: Core Web Vitals',
-              desc: 'Google’s limits: main content within 2.5 seconds (LCP), reaction to a tap within 200 milliseconds (INP), layout shift at most 0.1 (CLS). Three of four visits must meet them. Before launch we test on a mid-range Android phone over a mobile network. After launch we read the figures of real visits.',
+              desc: 'Google’s limits: main content within 2.5 seconds (LCP), reaction to a tap within 200 milliseconds (INP), layout shift at most 0.1 (CLS). Three of four visits must meet them (the 75th percentile). Before launch we test on a mid-range Android phone over a mobile network. After launch we read the figures of real visits.',
             },
             {
               icon: 'badge',
