@@ -10,8 +10,8 @@ export const service = defineService('graphic-design-details', {
       'Logo and brand kits, press-ready files, packaging with Indian label declarations, exhibition panels, social templates and UI kits: sizes, files, rights and rounds.',
   },
   banner: {
-    heading: 'Graphic design that is ready to print and build',
-    lead: 'You receive brand kits, packaging, print and screen designs as files that your printer and developers can use. Editable sources and clear rights are included.',
+    heading: 'Graphic design: artwork that printers and developers can use',
+    lead: 'Brand kits, packaging, brochures and interface kits are checked for print and code before you get them. Editable source files and clear rights are included.',
     tone: 'sand',
     picture: {
       name: 'service-graphic-design',
@@ -27,7 +27,7 @@ export const service = defineService('graphic-design-details', {
         {
           type: 'text',
           paragraphs: [
-            'Most design costs come from corrections. A carton is printed again because the net quantity is under a flap. A banner looks brown because its blue was a screen colour. An app shows an error that looks like a success. These faults can be avoided if the requirements are known at the start.',
+            'Many design costs come from corrections. A carton is printed again because the net quantity is under a flap. A banner looks brown because its blue was a screen colour. An app shows an error that looks like a success. These faults can be avoided if the requirements are known at the start.',
             'So we collect them first. For a carton it is the maker’s cutting outline (dieline), for print the colour profile, for an app the developer’s component list. Then we design within these limits.',
             'On packaging, your regulatory person approves the legal text, and we are responsible for setting it correctly. The brand owner answers for the declarations by law. The proof has a place for both signatures.',
           ],

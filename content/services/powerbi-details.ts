@@ -39,7 +39,7 @@ export const service = defineService('powerbi-details', {
             'GST input tax in the books compared with GSTR-2B, by vendor',
             'Stock by age, and items that have not moved, with their value',
             'Planned and actual production by line and shift',
-            'Dues to micro and small vendors near day 15, or near the agreed day (45 at most)',
+            'Dues to micro and small vendors near their limit: the agreed day (at most 45), or 15 days without a written agreement',
             'Profit and loss by branch',
             'Days from order to dispatch, by customer',
           ],
