@@ -234,7 +234,7 @@ export const service = defineService('power-apps-details', {
             {
               title: 'A start with licences that you own',
               content: [
-                'Many companies have Microsoft 365 for office staff and never use its app rights. A room booking or visitor notice on a SharePoint list needs no further licence.',
+                'Many companies have Microsoft 365 for office staff and never use its app rights. A room booking or a stationery request on a SharePoint list needs no further licence.',
               ],
               points: [
                 'Good for learning what Power Apps can do',
@@ -532,7 +532,7 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Gate passes return on time',
               content: [
-                'The owner gets a reminder three days before a returnable pass is due. The vendor gets one on the day, and the department head a week later. For job work the message shows how much of the legal period is left. After that period the dispatch counts as a supply, with tax and interest. Measure the value of overdue passes.',
+                'The owner gets a reminder three days before a returnable pass is due. The vendor gets one on the day, and the department head a week later. For inputs and capital goods at a job worker, the message shows how much of the legal period is left. After it the dispatch counts as a supply, with tax and interest. Measure the value of overdue passes.',
               ],
             },
             {
