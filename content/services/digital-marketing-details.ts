@@ -147,7 +147,7 @@ export const service = defineService('digital-marketing-details', {
             {
               title: 'Advertising law and consent',
               content: [
-                'The CCPA guidelines of 2022 require proof for every claim. We keep a dated file with the proof. The dark-pattern guidelines of 2023 forbid false urgency, hidden extra items and forced actions. Consent must be free, specific and easy to withdraw. The DPDP Rules make this a duty from May 2027. We do not target children. AI-made audio and video carry a label.',
+                'Guidelines of the Central Consumer Protection Authority (CCPA) of 2022 require proof for every claim. We keep this proof in a dated file. The dark-pattern guidelines of 2023 forbid false urgency, hidden extra items and forced actions. Consent must be free, specific and easy to withdraw. The DPDP Rules make this a duty from May 2027. We do not target children. AI-made audio and video carry a label.',
               ],
             },
           ],
