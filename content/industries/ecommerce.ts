@@ -162,7 +162,7 @@ export const industry = defineIndustry('ecommerce', {
     {
       question: 'Why is the marketplace payout smaller than our sales?',
       answer:
-        'Five kinds of deduction come first: commission, shipping and other fees with GST, GST TCS of 0.5%, income tax of 0.1%, and returns of earlier weeks. The income-tax deduction is now under section 393 (formerly 194-O). We post each kind to its own account, with the order number. One payment for 400 orders then becomes 400 results. You claim TCS and income tax against the right entries, and a short payment is visible at once.',
+        'Five deductions come first: commission, other fees such as shipping, GST TCS of 0.5%, income tax of 0.1%, and returns of earlier weeks. The fees carry GST. The income-tax deduction is now under section 393 (formerly 194-O). We post each kind to its own account, with the order number. One payment for 400 orders then becomes 400 results. You claim TCS and income tax against the right entries, and a short payment is visible at once.',
     },
     {
       question: 'We keep stock in three States. What does GST ask of us?',

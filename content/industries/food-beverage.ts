@@ -22,7 +22,7 @@ export const industry = defineIndustry('food-beverage', {
     paragraphs: [
       'Ingredient lot, cooking batch, film roll, pallet and invoice are written in five registers. Laboratory slips arrive after the truck has left. Yield is known at month-end, when the shift is forgotten.',
       'In Business Central the five records share one chain, and Item Tracing reads it in both directions. Expired stock drops out of the pick. Production orders compare the recipe with what was really used. For a mock recall, you trace the lot, reconcile the quantities and call the customers on the list. That drill stays with your team.',
-      'FSSAI terms changed on 1 April 2026. Businesses up to Rs 1.5 crore of turnover register, those up to Rs 50 crore have a State licence, larger ones a Central licence. All are valid for ever. Annual fee and compliance stay due, so we keep them as dated tasks of each plant.',
+      'FSSAI terms changed on 1 April 2026. Businesses up to Rs 1.5 crore of turnover register, those up to Rs 50 crore have a State licence, larger ones a Central licence. All are valid without an end date. Annual fee and compliance stay due, so we keep them as dated tasks of each plant.',
     ],
   },
   origins: [
@@ -167,7 +167,7 @@ export const industry = defineIndustry('food-beverage', {
     {
       question: 'Do we renew the FSSAI licence, and must its number be on bills?',
       answer:
-        'Registrations and licences have been valid for ever since 1 April 2026. You still pay the annual fee and file what is due on FoSCoS, the FSSAI portal. The ERP does not replace that portal. It supplies the figures behind it, such as production by category. Invoices and bills of a food business must show the FSSAI number. The system prints the number of the plant or outlet that issues the bill, which matters if you hold several.',
+        'Registrations and licences have had no expiry date since 1 April 2026. You still pay the annual fee and file what is due on FoSCoS, the FSSAI portal. The ERP does not replace that portal. It supplies the figures behind it, such as production by category. Invoices and bills of a food business must show the FSSAI number. The system prints the number of the plant or outlet that issues the bill, which matters if you hold several.',
     },
   ],
   call: 'Ask for a trace demo with the batches of one of your products',
