@@ -29,7 +29,7 @@ export const industryPage = {
       {
         from: 'ours',
         name: 'Our module',
-        note: 'Our own product, which runs inside Business Central.',
+        note: 'Our own product. It works together with Business Central.',
       },
     ],
   },
