@@ -21,7 +21,7 @@ export const industry = defineIndustry('agriculture', {
     lead: 'A farmer waits at the weighbridge and watches the moisture meter. His payment depends on a slip that a clerk fills by hand.',
     paragraphs: [
       'The slip has gross and tare, grade, moisture, deductions and the rate of the day. The farmer also owes for seed, fertiliser and an advance. All this must be settled by evening, for hundreds of trolleys, in a season of a few weeks.',
-      'We read weight and moisture from the instruments. A rate card gives the deductions. The farmer account recovers what is due, and the net amount goes to the bank file. This settlement is an extension: the standard product has vendor accounts and purchase only.',
+      'We read weight and moisture from the instruments, and a rate card gives the deductions. The farmer account recovers what is due, and the net amount goes to the bank file. This settlement is an extension: the standard product has vendor accounts and purchase only.',
       'A producer company (FPO) keeps normal company books. Patronage of each member is shown by a dimension. Mandi fee is a State matter, so rates have a State and a date. Input dealers work under the Fertiliser Control Order, the Insecticides Act and the Seeds Act. Their licences and batches are part of the item.',
     ],
   },
@@ -86,7 +86,7 @@ export const industry = defineIndustry('agriculture', {
     {
       icon: 'phone',
       title: 'The mandi app works without signal',
-      desc: 'The app stores farmer, lot, bags, weight and a photo of the heap. It sends them when the van has network again. Each device has its own block of slip numbers, so two centres never use one number twice. Seasonal staff should learn the app in one morning. We test that with people who have not seen it.',
+      desc: 'The app stores farmer, lot, bags, weight and a photo of the heap, and sends them when the van has network again. Each device has its own block of slip numbers, so two centres never use one number twice. Seasonal staff should learn the app in one morning. We test that with people who have not seen it.',
     },
     {
       icon: 'warehouse',
@@ -100,8 +100,8 @@ export const industry = defineIndustry('agriculture', {
       measure: 'less manual work per settlement day',
       title: 'Paddy purchase at a farmer producer company',
       problem:
-        'Slips went from the weighbridge to a room with calculators and ledgers. Farmers waited for hours. The bank list was typed after dark.',
-      work: 'Weight and moisture come from the instruments. Rate card and farmer account make the settlement. A supervisor approves the day in one list, and the bank file comes from it.',
+        'Slips went from the weighbridge to a room with calculators and ledgers. Farmers waited for hours, and the bank list was typed after dark.',
+      work: 'Weight and moisture come from the instruments. Rate card and farmer account give the settlement. A supervisor approves the day in one list, and the bank file comes from it.',
       measured:
         'Person-hours at the settlement counter per hundred trolleys, from the attendance sheet. Weeks with similar arrivals are compared in two seasons.',
     },
@@ -110,7 +110,7 @@ export const industry = defineIndustry('agriculture', {
       measure: 'lower inventory cost on farm inputs',
       title: 'Seed and crop protection at a district distributor',
       problem:
-        'Dealers received stock by habit and target. When rain came late to one block, its packs expired. The next block had none.',
+        'Dealers received stock by habit and target. When rain came late to one block, its packs expired, while the next block had none.',
       work: 'Batch and expiry are followed to the dealer. Demand is planned by territory and crop week and changed with the rain. Field staff see transfers on the phone.',
       measured:
         'Value of stock in depots and of dealer returns at season end, per rupee of season sales. Two kharif and two rabi seasons are counted.',

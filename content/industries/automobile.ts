@@ -22,7 +22,7 @@ export const industry = defineIndustry('automobile', {
     paragraphs: [
       'Component makers buy steel, castings and bought-out parts weeks ahead. The customer calls off parts by the day and charges for a stopped line. So plants keep extra stock, because nobody trusts the lead time or the balance at the heat treater.',
       'We put schedule, stores, job workers, quality and dispatch into one Business Central database. A new schedule shows planning what changed since yesterday. Each lot keeps its heat number, its inspection result and its plating vendor.',
-      'Dealers and workshops use the same base. Every vehicle is a serial number with its chassis number (VIN). Workshop jobs are service orders with parts and labour. If your OEM prescribes its own dealer system, we connect accounts, spares and GST to it.',
+      'Dealers and workshops use the same system. Every vehicle is recorded by its chassis number (VIN), and workshop jobs are service orders with parts and labour. If your OEM prescribes its own dealer system, we connect accounts, spares and GST to it.',
     ],
   },
   origins: [
@@ -81,17 +81,17 @@ export const industry = defineIndustry('automobile', {
     {
       icon: 'calendar',
       title: 'You see what changed in the schedule',
-      desc: 'A schedule has firm days, planned weeks and a forecast. We load each release by file or EDI and keep the earlier ones. Your planner sees the difference before MRP runs. At dispatch, an API connector fetches the e-invoice number (IRN). The ASN, an advance notice of the shipment, goes out right after it. Neither connector is in the standard product, so both are in our quotation by name.',
+      desc: 'A schedule has firm days, planned weeks and a forecast. We load each release by file or EDI and keep the earlier ones, so your planner sees the difference before MRP runs. At dispatch, an API connector fetches the e-invoice number (IRN). The ASN, an advance notice of the shipment, goes out right after it. Both connectors are extensions, and the quotation names them.',
     },
     {
       icon: 'gate-pass',
       title: 'Dies and gauges have a due date',
-      desc: 'GST sets no time limit for a die at a job worker. Plating inputs must be back within one year. Our gate-pass module gives each item an owner and a due date and prepares the ITC-04 figures. If the job worker is in another State, the die needs an e-way bill at any value.',
+      desc: 'GST sets no time limit for a die at a job worker, but plating inputs must be back within one year. Our gate-pass module gives each item an owner and a due date and prepares the ITC-04 figures. If the job worker is in another State, the die needs an e-way bill at any value.',
     },
     {
       icon: 'quality',
       title: 'A blocked lot cannot be shipped',
-      desc: 'A received lot stays blocked until the inspector decides. A gauge past its calibration date cannot record a reading. If a customer reports a bad part, Item Tracing lists its steel, its vendors and every invoice. We train operators to scan the lot at each operation, because one missed scan breaks the list.',
+      desc: 'A received lot stays blocked until the inspector decides, and a gauge past its calibration date cannot record a reading. If a customer reports a bad part, Item Tracing lists its steel, its vendors and every invoice. We train operators to scan the lot at each operation, because one missed scan breaks the list.',
     },
   ],
   cases: [
@@ -100,7 +100,7 @@ export const industry = defineIndustry('automobile', {
       measure: 'lower inventory cost on bought-out parts',
       title: 'Springs, seals and fasteners at a brake maker with two plants',
       problem:
-        'Buyers ordered a full schedule ahead, because the lead times in the system were wrong. Both plants stocked the same parts. Neither could see the stock of the other.',
+        'Buyers ordered a full schedule ahead, because the lead times in the system were wrong. Both plants stocked the same parts without seeing the stock of the other.',
       work: 'Lead times are corrected from past receipts. MRP runs every night on the schedules of both plants. Vendors see their call-offs on a portal, and fasteners move to two-bin kanban.',
       measured:
         'Month-end value of bought-out stock in the inventory ledger, at constant purchase prices. The average of twelve months before go-live is compared with the twelve months after.',
@@ -111,7 +111,7 @@ export const industry = defineIndustry('automobile', {
       title: 'OEM dispatch at a supplier of pressed parts',
       problem:
         'A clerk copied call-offs from the customer portal into a spreadsheet. Then the same data was typed on packing slip, label and invoice. One wrong revision letter sent a truck back.',
-      work: 'Schedules come in by EDI. The picker scans bins into the shipment. One screen posts the invoice, fetches the IRN, prints the labels and sends the ASN.',
+      work: 'Schedules come in by EDI, and the picker scans bins into the shipment. One screen posts the invoice, fetches the IRN, prints the labels and sends the ASN.',
       measured:
         'Fields that a person types between call-off and gate-out. An observer counts them for one week before and one week after, for the same customers.',
     },
@@ -162,12 +162,12 @@ export const industry = defineIndustry('automobile', {
     {
       question: 'The OEM has revised prices from April. Who raises 2,000 notes?',
       answer:
-        'A price-amendment run does. It is an extension, not standard Business Central. You load the new price and its start date. The run finds every invoice since that date and proposes a debit or credit note with GST for each. Your accounts team checks the list and posts it. Each note needs its own IRN if e-invoicing applies to you. From Rs 10 crore of annual turnover, the portal rejects notes older than 30 days, so report them in the month of posting.',
+        'A price-amendment run does; it is an extension to Business Central. You load the new price and its start date. The run finds every invoice since that date and proposes a debit or credit note with GST for each. Your accounts team checks the list and posts it. Each note needs its own IRN if e-invoicing applies to you. From Rs 10 crore of annual turnover, the portal rejects notes older than 30 days, so report them in the month of posting.',
     },
     {
       question: 'Will your quality records satisfy an IATF 16949 auditor?',
       answer:
-        'They give the auditor evidence. Software is not certified; your quality system is. For attribute sampling, IATF 16949:2016 (clause 8.6.6) accepts no defect in the sample, so we set the plans to zero acceptance. The system also shows who approved a control plan and which gauge took a reading. Auditors follow the sixth edition of the IATF Rules, in effect since 1 January 2025. FMEA reviews and discipline on the shop floor remain your work.',
+        'They give the auditor evidence. The certificate itself is for your quality system, and no program can hold one. For attribute sampling, IATF 16949:2016 (clause 8.6.6) accepts no defect in the sample, so we set the plans to zero acceptance. The system also shows who approved a control plan and which gauge took a reading. Auditors follow the sixth edition of the IATF Rules, in effect since 1 January 2025. FMEA reviews and discipline on the shop floor remain your work.',
     },
   ],
   call: 'Send one week of OEM schedules and get a list of what we can load',

@@ -6,7 +6,7 @@ export const industry = defineIndustry('construction', {
   meta: {
     title: 'ERP for builders and contractors',
     description:
-      'BOQ cost, site stores, RA bills, retention, the 80% rule of GST and RERA figures: what Business Central does, and what a construction extension adds.',
+      'BOQ cost, site stores, RA bills, the 80% rule of GST and RERA figures. What Business Central does, and what a construction extension adds.',
   },
   banner: {
     heading: 'Construction: see the overrun before you pay for it',
@@ -81,12 +81,12 @@ export const industry = defineIndustry('construction', {
     {
       icon: 'warehouse',
       title: 'Site stock can be checked',
-      desc: 'The storekeeper works on a phone: indent, receipt with a photo of the challan, issue to tower, floor and BOQ line. Cement and steel have a wastage norm, so a difference belongs to a place. Pumps and shuttering move on our gate passes. Hire cost falls on the site that has them. The storekeeper joins our first workshop.',
+      desc: 'The storekeeper works on a phone: indent, receipt with a photo of the challan, issue to tower, floor and BOQ line. Cement and steel have a wastage norm, so a difference belongs to a place. Pumps and shuttering move on our gate passes, and hire cost falls on the site that has them. The storekeeper joins our first workshop.',
     },
     {
       icon: 'document',
       title: 'The running bill comes from the measurement',
-      desc: 'The engineer enters dimensions and sees the quantity already paid. No wall is billed twice. After certification the bill takes rates, extra items, retention, recoveries and TDS. The contractor can follow each amount back to a dimension. Bill and certificates reach accounts together.',
+      desc: 'The engineer enters dimensions and sees the quantity already paid, so no wall is billed twice. After certification the bill takes rates, extra items, retention, recoveries and TDS. The contractor can follow each amount back to a dimension. Bill and certificates reach accounts together.',
     },
     {
       icon: 'calendar',
@@ -100,7 +100,7 @@ export const industry = defineIndustry('construction', {
       measure: 'lower inventory cost on cement and steel',
       title: 'Site stocks of a housing developer',
       problem:
-        'Every project manager kept extra stock. Bars rusted at a site that waited for approval. Another site bought the same diameters at the price of the day.',
+        'Every project manager kept extra stock. Bars rusted at a site that waited for approval, while another site bought the same diameters at the price of the day.',
       work: 'All sites see the stock by diameter and grade. An indent first proposes a transfer. Bars are called in from the bar-bending schedule. Old cement is offered to the nearest pour.',
       measured:
         'Value of cement and steel on site at month-end, at budget rates, per square metre under construction. The average of two working seasons is compared.',
@@ -110,7 +110,7 @@ export const industry = defineIndustry('construction', {
       measure: 'less manual work per running bill',
       title: 'Sub-contractor bills at a roads contractor',
       problem:
-        'Running bills were workbooks, copied from the last month. Old rates survived in hidden sheets. Head office checked every line again.',
+        'Running bills were workbooks, copied from the last month. Old rates survived in hidden sheets, so head office checked every line again.',
       work: 'Measurements are entered by chainage and certified in order. The bill takes rates from the work order and recoveries from the contractor account.',
       measured:
         'Hours of engineer, billing clerk and accounts from measurement to approved bill, averaged over all bills of a quarter. The last quarter on workbooks is compared with the second on the system.',

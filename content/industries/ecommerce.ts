@@ -81,12 +81,12 @@ export const industry = defineIndustry('ecommerce', {
     {
       icon: 'inventory',
       title: 'The same piece is not sold twice',
-      desc: 'An order reserves its stock when it arrives. Each channel sees its share minus a buffer. A returned piece counts as stock again only after inspection. Shopify works with the built-in connector. For Amazon, Flipkart and Meesho we agree the method channel by channel, because their data feeds differ.',
+      desc: 'An order reserves its stock when it arrives, and each channel sees its share minus a buffer. A returned piece counts as stock again only after inspection. Shopify works with the built-in connector. For Amazon, Flipkart and Meesho we agree the method channel by channel, because their data feeds differ.',
     },
     {
       icon: 'cost',
       title: 'Fees are checked against the rate card',
-      desc: 'Commission rates change, and weight disputes appear weeks later. The settlement import calculates each fee again from the rate card of that date. Differences go on a list with the proof attached. Your team can claim them before the marketplace window closes. We set the tolerances on settlements that you have already received.',
+      desc: 'Commission rates change, and weight disputes appear weeks later. The settlement import calculates each fee again from the rate card of that date. Differences go on a list with the proof attached, so your team can claim them before the marketplace window closes. We set the tolerances on settlements that you have already received.',
     },
     {
       icon: 'refresh',
@@ -100,7 +100,7 @@ export const industry = defineIndustry('ecommerce', {
       measure: 'less manual work per settlement cycle',
       title: 'Marketplace settlements at a home-textiles seller',
       problem:
-        'Accounts downloaded a report from each panel and pasted all into one workbook. Order numbers were matched by eye. Small differences were written off, because the search cost more.',
+        'Accounts downloaded a report from each panel and pasted all into one workbook. Order numbers were matched by eye, and small differences were written off because the search cost more.',
       work: 'A scheduled import reads the reports and matches order and item. Fees with GST and deducted taxes post by themselves. Clerks see only the lines that do not match, each with a reason.',
       measured:
         'Clerk hours per settlement cycle, from timesheets, divided by the number of order lines. Two ordinary months are compared with the same two months a year later.',
@@ -155,14 +155,14 @@ export const industry = defineIndustry('ecommerce', {
   ],
   testimonial: {
     quote:
-      'We knew our sales every evening and our profit once a year. Last month a marketplace raised a fee. Our own screen showed it before the next payout came.',
+      'We knew our sales every evening and our profit once a year. Last month a marketplace raised a fee. Our own screen showed it before the next payout came, and we claimed the rest.',
     by: 'Finance lead, online home-textiles seller',
   },
   faqs: [
     {
       question: 'Why is the marketplace payout smaller than our sales?',
       answer:
-        'Five deductions come first: commission, other fees such as shipping, GST TCS of 0.5%, income tax of 0.1%, and returns of earlier weeks. The fees carry GST. The income-tax deduction is now under section 393 (formerly 194-O). We post each kind to its own account, with the order number. One payment for 400 orders then becomes 400 results. You claim TCS and income tax against the right entries, and a short payment is visible at once.',
+        'Five deductions come first: commission, fees such as shipping (both with GST), GST TCS of 0.5%, income tax of 0.1%, and older returns. The income-tax deduction is now under section 393 (formerly 194-O). We post each kind to its own account, with the order number. One payment for 400 orders then becomes 400 results. You claim TCS and income tax against the right entries, and a short payment is visible at once.',
     },
     {
       question: 'We keep stock in three States. What does GST ask of us?',

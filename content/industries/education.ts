@@ -20,9 +20,9 @@ export const industry = defineIndustry('education', {
   overview: {
     lead: 'Business Central is not a student information system. It handles money, purchase, stores and assets, with a link to payroll.',
     paragraphs: [
-      'Admission, attendance, timetable and marks need a student system or Power Apps. If you have a student system, we connect it. If not, we build the processes you need on Power Apps. Either way, the fee account is created from the approved admission.',
+      'Admission, attendance, timetable and marks need a student system or Power Apps. If you have a student system, we connect it; if not, we build the processes you need on Power Apps. Either way, the fee account is created from the approved admission.',
       'Today many offices type the same child into five lists: admission, fees, bus, hostel and identity card. Spelling differs from list to list, and UDISE+ or AISHE asks for the data again. A concession granted in June is unknown to the cashier in September.',
-      'With one approved entry, all departments work from the same record. Receipts reach the accounts the same day, by campus and stream. Fee heads and revisions have dates, which Uttar Pradesh asks of self-financed schools under its 2018 Act. Trusts with several societies keep separate books and consolidate them.',
+      'With one approved entry, all departments work from the same record. Receipts reach the accounts the same day, by campus and stream. Fee heads and revisions have dates, because an Act of 2018 regulates the fees of self-financed schools in Uttar Pradesh. Trusts with several societies keep separate books and consolidate them.',
     ],
   },
   origins: [
@@ -81,7 +81,7 @@ export const industry = defineIndustry('education', {
     {
       icon: 'rupee',
       title: 'Parents and auditors see the same fee statement',
-      desc: 'Fee, concession, scholarship, transport, late fee and part payment are separate lines, each with a reason. Payments by UPI, card or net banking arrive through the gateway and close the right line. Reminders go by registered SMS template or WhatsApp and stop when the fee is paid. Class teachers no longer ask for money.',
+      desc: 'Fee, concession, scholarship, transport, late fee and part payment are separate lines, each with a reason. Payments by UPI, card or net banking arrive through the gateway and close the right line. Reminders go by registered SMS template or WhatsApp and stop when the fee is paid, so class teachers need not ask for money.',
     },
     {
       icon: 'security',
@@ -91,7 +91,7 @@ export const industry = defineIndustry('education', {
     {
       icon: 'folder',
       title: 'NAAC evidence is filed during the year',
-      desc: 'A SharePoint library has one folder for each criterion. A file needs an owner, an academic year and a department. Minutes, attendance and purchases are linked from the systems where they arise. Heads of department see what is missing while there is time. We train your own staff to run the library.',
+      desc: 'A SharePoint library has one folder for each criterion. A file needs an owner, an academic year and a department. Minutes, attendance and purchases are linked from the systems where they arise. Heads of department see what is missing while there is time to hold the event. We train your own staff to run the library.',
     },
   ],
   cases: [
@@ -100,7 +100,7 @@ export const industry = defineIndustry('education', {
       measure: 'less manual work per admission',
       title: 'Admissions at a school trust with several campuses',
       problem:
-        'Parents filled a paper form. Front office, fee counter, transport and card printer typed it again. A wrong date of birth stayed until board registration.',
+        'Parents filled a paper form. Front office, fee counter, transport and card printer typed it again, and a wrong date of birth stayed until board registration.',
       work: 'Parents enter the data on a web form and attach documents. The office checks and approves in an app. Fee account, bus seat, section and identity card follow from this approval.',
       measured:
         'Entries that staff type per completed admission, checking of documents included, from the audit logs of the forms. The same classes are compared in two sessions.',

@@ -20,9 +20,9 @@ export const industry = defineIndustry('electricals', {
   overview: {
     lead: 'Copper has a new price every morning. Sales offices often quote on an older one and find out at the invoice.',
     paragraphs: [
-      'Items are complicated too. A breaker exists by pole, rating and curve, a switch plate by module and finish. A cable drum is rarely full, and nobody knows the exact length left. A contractor calls about a failed unit after three years and gives only a serial number.',
+      'Items are complicated too. A breaker exists by pole, rating and curve, a switch plate by module and finish. A cable drum is rarely full, and its remaining length is an estimate. A contractor calls about a failed unit after three years and gives only a serial number.',
       'We model four things for each item: metal content, variant, remaining length and serial number. Prices have a start date and an approval. Every drum is a lot with its own balance. A serial number leads to its test values, invoice and warranty.',
-      'BIS rules name products one by one and change often. Licence number, test report and expiry date are therefore stored with the item. Dispatch sees them before the label is printed. Large project orders go out in stages, with milestones and retention on the project.',
+      'BIS rules name products one by one and change often. Licence number, test report and expiry date are therefore stored with the item, and dispatch sees them before a label is printed. Large project orders go out in stages, with milestones and retention on the project.',
     ],
   },
   origins: [
@@ -81,17 +81,17 @@ export const industry = defineIndustry('electricals', {
     {
       icon: 'rupee',
       title: 'One person releases the metal rate',
-      desc: 'Every evening one person approves the rate for the next day. Open quotations show the effect. Fixed-rate contracts keep their price. Before we build the formula, we collect the private price files of your sales engineers. The formula is accepted when it gives the same prices as those files, apart from their errors.',
+      desc: 'Every evening one person approves the rate for the next day. Open quotations show the effect, while fixed-rate contracts keep their price. Before we build the formula, we collect the private price files of your sales engineers. The formula is accepted when it gives the same prices as those files, apart from their errors.',
     },
     {
       icon: 'inventory',
       title: 'You know the length left on each drum',
-      desc: 'Each drum has a number and a balance in metres. The operator scans the drum before cutting, enters the length and sticks on a new label. A drum with 73 metres left appears on the list of short lengths, and sales can offer it. The cut proposal is an extension. Small cable sellers manage with the list alone.',
+      desc: 'Each drum has a number and a balance in metres. The operator scans the drum before cutting, enters the length and sticks on a new label. A drum with 73 metres left appears on the list of short lengths, and sales can offer it. The cut proposal is an extension; small cable sellers manage with the list alone.',
     },
     {
       icon: 'support',
       title: 'A complaint starts with the test record',
-      desc: 'The contractor gives a serial number. Your service team sees dispatch date, invoice, warranty and routine-test values. They decide on the phone whether an engineer must travel. Visits and spares run as service orders. If failures repeat in a batch, our quality module opens one case for all of them.',
+      desc: 'The contractor gives a serial number. Your service team sees dispatch date, invoice, warranty and routine-test values, and decides on the phone whether an engineer must travel. Visits and spares run as service orders. If failures repeat in a batch, our quality module opens one case for all of them.',
     },
   ],
   cases: [
@@ -101,7 +101,7 @@ export const industry = defineIndustry('electricals', {
       title: 'Switches and plates at a wiring-accessories maker',
       problem:
         'Reorder worked by product family. White modules ran out while slow finishes filled the racks. Before a price rise, each branch asked for more of everything.',
-      work: 'Each variant has its own policy: ABC by value and XYZ by how regular the demand is. Steady variants are stocked. The others are assembled to order from common modules.',
+      work: 'Each variant has its own policy: ABC by value and XYZ by how regular the demand is. Steady variants are stocked, and the others are assembled to order from common modules.',
       measured:
         'Finished-goods value at quarter-end, plants and depots together, at frozen standard cost. Four quarter-ends are compared with the four before.',
     },
@@ -110,7 +110,7 @@ export const industry = defineIndustry('electricals', {
       measure: 'efficiency gain in order planning',
       title: 'Late panels at a switchboard builder',
       problem:
-        'Panels waited for a busbar, a meter or a drawing approval. The planner learned which on the day of dispatch. Overtime went to the customer who called most.',
+        'Panels waited for a busbar, a meter or a drawing approval, and the planner learned which on the day of dispatch. Overtime went to the customer who called most.',
       work: 'Routings have real hours, and bays have a capacity calendar. A shortage list looks two weeks ahead. Drawing approval is an operation with a date and a named person at the customer.',
       measured:
         'Complete orders dispatched on the confirmed date, per planner and month, from posted shipments. Six months before go-live and six months after.',
@@ -162,7 +162,7 @@ export const industry = defineIndustry('electricals', {
     {
       question: 'When does the machinery safety order apply, and can we print the ISI mark?',
       answer:
-        'The Omnibus Technical Regulation (OTR) for machinery and electrical equipment has no start date at present. The fixed date of 1 September 2026 was removed in November 2025. A new date will be notified, and a separate one for components. Certification will be under BIS Scheme X. Other goods follow Scheme I (ISI mark) or Scheme II (R-number). Only BIS gives the right to mark. The system prints the mark while the licence of that item and plant is valid.',
+        'The Omnibus Technical Regulation (OTR) for machinery and electrical equipment has no start date at present. The fixed date of 1 September 2026 was removed in November 2025. A new date will be notified, and a separate one for components; certification will be under BIS Scheme X. Other goods follow Scheme I (ISI mark) or Scheme II (R-number). Only BIS gives the right to mark. The system prints the mark while the licence of that item and plant is valid.',
     },
   ],
   call: 'Price ten of your items with us at today’s copper rate',

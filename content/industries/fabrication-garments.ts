@@ -81,12 +81,12 @@ export const industry = defineIndustry('fabrication-garments', {
     {
       icon: 'inventory',
       title: 'Stock shows shade, width and heat number',
-      desc: 'Two hundred metres in three shades cannot make one order of two hundred metres. We receive rolls with shade, width and shrinkage, and plates with heat number and MTC. The cut plan chooses by these values. An offcut goes back into stock with its size and source. Purchase looks there first.',
+      desc: 'Two hundred metres in three shades cannot make one order of two hundred metres. We receive rolls with shade, width and shrinkage, and plates with heat number and MTC. The cut plan chooses by these values. An offcut goes back into stock with its size and source, and purchase looks there first.',
     },
     {
       icon: 'hrms',
       title: 'Piece-rate wages come from scans',
-      desc: 'Each bundle has a barcode, and operators scan it at every operation. The count goes to the HRMS. There it is paid at the piece rate, checked against the minimum wage, and the wage definition of the Labour Codes is applied. The same scans show output by line and hour, so the supervisor sees the slow operation in the same shift.',
+      desc: 'Each bundle has a barcode, and operators scan it at every operation. The HRMS pays the count at the piece rate, checks it against the minimum wage and applies the wage definition of the Labour Codes. The same scans show output by line and hour, so the supervisor sees the slow operation in the same shift.',
     },
     {
       icon: 'quality',
@@ -100,8 +100,8 @@ export const industry = defineIndustry('fabrication-garments', {
       measure: 'efficiency gain in the weld bay',
       title: 'A structural steel shop with changing drawings',
       problem:
-        'Welders waited for cut parts of the current revision. Parts of the old revision were finished and useless. The foreman kept the status in a notebook.',
-      work: 'Plate is nested by heat and released only with the current revision. Parts are kitted by member. Welders book each joint on a tablet. A revision notice stops the operations it affects.',
+        'Welders waited for cut parts of the current revision, while finished parts of the old one were useless. The foreman kept the status in a notebook.',
+      work: 'Plate is nested by heat and released only with the current revision. Parts are kitted by member, and welders book each joint on a tablet. A revision notice stops the operations it affects.',
       measured:
         'Kilograms of accepted fabrication per welder-hour, from joint bookings and attendance. Two quarters are compared with two quarters of a similar mix.',
     },
@@ -167,7 +167,7 @@ export const industry = defineIndustry('fabrication-garments', {
     {
       question: 'We export steel structures to the EU. What does CBAM ask of us?',
       answer:
-        'CBAM, the EU carbon border rule, covers iron and steel, but not textiles. Its definitive phase started on 1 January 2026. Your importer must report the emissions in your goods and pay for them. The importer therefore asks you for data. From the system you can give weight, heat number and mill for each item shipped, and the electricity and fuel booked to the shop. Emission values come from your mills and your verifier. Ask your buyer which form is needed.',
+        'CBAM, the EU carbon border rule, covers iron and steel, but not textiles. Its definitive phase started on 1 January 2026. Your importer must report the emissions in your goods and pay for them, and therefore asks you for data. From the system you can give weight, heat number and mill for each item shipped, and the electricity and fuel booked to the shop. Emission values come from your mills and your verifier. Ask your buyer which form is needed.',
     },
   ],
   call: 'Choose one order you shipped; we explain how the system would record it',

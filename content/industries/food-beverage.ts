@@ -20,8 +20,8 @@ export const industry = defineIndustry('food-beverage', {
   overview: {
     lead: 'A supermarket reports a bad packet and asks which milk, oil and film went into it. Many plants need two days of paper to answer.',
     paragraphs: [
-      'Ingredient lot, cooking batch, film roll, pallet and invoice are written in five registers. Laboratory slips arrive after the truck has left. Yield is known at month-end, when the shift is forgotten.',
-      'In Business Central the five records share one chain, and Item Tracing reads it in both directions. Expired stock drops out of the pick. Production orders compare the recipe with what was really used. For a mock recall, you trace the lot, reconcile the quantities and call the customers on the list. That drill stays with your team.',
+      'Ingredient lot, cooking batch, film roll, pallet and invoice are written in five registers. Laboratory slips arrive after the truck has left, and yield is known only at month-end.',
+      'In Business Central the five records share one chain, and Item Tracing reads it in both directions. Expired stock drops out of the pick once strict expiry posting is on. Production orders compare the recipe with what was really used. For a mock recall, you trace the lot, reconcile the quantities and call the customers on the list. That drill stays with your team.',
       'FSSAI terms changed on 1 April 2026. Businesses up to Rs 1.5 crore of turnover register, those up to Rs 50 crore have a State licence, larger ones a Central licence. All are valid without an end date. Annual fee and compliance stay due, so we keep them as dated tasks of each plant.',
     ],
   },
@@ -44,7 +44,7 @@ export const industry = defineIndustry('food-beverage', {
     {
       need: 'Inspections, lot hold and certificates of analysis',
       from: 'standard',
-      text: 'The Quality Management app of Business Central, since April 2026.',
+      text: 'The Quality Management app, since April 2026. Older environments install it first.',
     },
     {
       need: 'Remaining life by customer, near-expiry block',
@@ -81,12 +81,12 @@ export const industry = defineIndustry('food-beverage', {
     {
       icon: 'clock',
       title: 'Old stock is seen in time',
-      desc: 'FEFO sends the picker to the earliest expiry in the warehouse. We add alerts at 60, 30 and 15 days, so sales can move stock to another depot or offer a scheme. On the last date the batch is blocked. It leaves only for disposal, on a non-returnable gate pass with a reason.',
+      desc: 'FEFO sends the picker to the earliest expiry in the warehouse. We add alerts at 60, 30 and 15 days, so sales can move stock to another depot or offer a scheme. On the last date the batch is blocked and leaves only for disposal, on a non-returnable gate pass with a reason.',
     },
     {
       icon: 'process',
       title: 'Yield is known at the end of the shift',
-      desc: 'Each stage of the recipe has a normal loss. Scales post what was charged, and operators give every scrap entry a code. The supervisor sees the variance before the vessel is washed. We start with two losses that cost most, for example frying oil and overfilling. Other losses follow when these two are under control.',
+      desc: 'Each stage of the recipe has a normal loss. Scales post what was charged, and operators give every scrap entry a code. The supervisor sees the variance before the vessel is washed. We start with the two losses that cost most, for example frying oil and overfilling. Others follow when these two are under control.',
     },
     {
       icon: 'lab',
@@ -100,7 +100,7 @@ export const industry = defineIndustry('food-beverage', {
       measure: 'lower inventory cost, expiry included',
       title: 'Vans and depots of a bakery and snacks maker',
       problem:
-        'Every quarter ended with a surprise write-off. Vans returned packets that the depot had already replaced. Cartons with short dates went to the back of the rack.',
+        'Every quarter ended with a surprise write-off. Vans returned packets that the depot had already replaced, and cartons with short dates went to the back of the rack.',
       work: 'Batches are scanned on and off the van. Depots pick by expiry and see the stock of other depots. A weekly list shows what must move, with the scheme allowed for it.',
       measured:
         'Month-end stock value plus expiry write-off, in rupees per tonne sold, at constant standard cost. Four quarters are compared with the four before.',
@@ -110,7 +110,7 @@ export const industry = defineIndustry('food-beverage', {
       measure: 'lower packing and process-loss cost',
       title: 'Batch cost at a fruit-drink bottler',
       problem:
-        'Batch cost came a month later, in a workbook that spread all losses evenly. Film waste, overfill and flushing were one figure. Each department blamed another.',
+        'Batch cost came a month later, in a workbook that spread all losses evenly. Film waste, overfill and flushing were one figure, so each department blamed another.',
       work: 'Flow meters and scales post consumption during the batch. An order can close only when each loss has a code and a shift. The variance is the first point of every handover.',
       measured:
         'The cost base is packing material plus process loss, in rupees per kilogram of good output, at standard rates. One full year is compared with the year before, for the same pack sizes.',
@@ -162,7 +162,7 @@ export const industry = defineIndustry('food-beverage', {
     {
       question: 'Can it send fresh stock to modern trade and older stock to distributors?',
       answer:
-        'Not by itself. Standard FEFO offers the earliest expiry to every customer. It does not know that a supermarket wants, say, 60% of the shelf life left. This rule is an extension: each customer or chain has a minimum number of days, and the pick skips batches below it. Batches near expiry are blocked or offered to channels that accept them. If your products live longer than a year, a monthly list of short-dated stock is often enough.',
+        'Not by itself. Standard FEFO offers the earliest expiry to every customer and does not know that a supermarket wants, say, 60% of the shelf life. This rule is an extension: each customer or chain has a minimum number of days, and the pick skips batches below it. Batches near expiry are blocked or offered to channels that accept them. If your products live longer than a year, a monthly list of short-dated stock is often enough.',
     },
     {
       question: 'Do we renew the FSSAI licence, and must its number be on bills?',

@@ -22,7 +22,7 @@ export const industry = defineIndustry('leathers', {
     paragraphs: [
       'A hide shows its grade only step by step: in wet-blue, in crust and when finished. Lots are split, shaved, merged and graded again. Some work goes out for splitting or buffing and comes back with fewer pieces and less area. Books with one unit of measure cannot show this.',
       'Standard Business Central has one fixed factor between two units. Weight and area per piece are therefore an extension, and so are grade sheets and drum recipes. With them, a lot shows pieces, weight, area, grade, age and cost at every stage.',
-      'Shoe factories use variants for sizes, with a size matrix as extension, and plan lasts and uppers from it. GST since 22 September 2025: footwear 5% up to Rs 2,500 a pair and 18% above, finished leather 5%. Job work carries 5% on hides and leather. Footwear and leather goods do not get that rate. The rates are in a dated table.',
+      'Shoe factories use variants for sizes, with a size matrix as extension, and plan lasts and uppers from it. GST since 22 September 2025: footwear 5% up to Rs 2,500 a pair and 18% above, finished leather 5%. Job work on hides and leather carries 5%; job work on footwear and leather goods does not get that rate. We keep the rates in a dated table.',
     ],
   },
   origins: [
@@ -81,7 +81,7 @@ export const industry = defineIndustry('leathers', {
     {
       icon: 'report',
       title: 'Yield is known by supplier and season',
-      desc: 'The measuring machine writes the area of each piece to its lot. The weight you paid for is on the same lot. So you see square feet per kilogram by supplier, season and process. A poor consignment can be discussed while the bill is still open. Grain and split become separate lots at the splitting machine.',
+      desc: 'The measuring machine writes the area of each piece to its lot, next to the weight you paid for. So you see square feet per kilogram by supplier, season and process. A poor consignment can be discussed while the bill is still open. Grain and split become separate lots at the splitting machine.',
     },
     {
       icon: 'lab',
@@ -100,7 +100,7 @@ export const industry = defineIndustry('leathers', {
       measure: 'lower chemical cost per square foot',
       title: 'The drum house of an upholstery tannery',
       problem:
-        'Recipes were on the wall, and the foreman added a little more to be safe. Stores issued whole bags. Nobody saw the overdose before the quarter ended.',
+        'Recipes were on the wall, and the foreman added a little more to be safe. Stores issued whole bags, and the overdose was visible only at the end of the quarter.',
       work: 'The load is weighed before the recipe opens. Chemicals are issued by drum card, and additions need a code. The technical manager checks deviations every morning.',
       measured:
         'The cost base is retanning, dyeing and fat-liquor chemicals at standard price, in rupees per square foot measured. Six months are compared with six, for the same articles.',
@@ -110,7 +110,7 @@ export const industry = defineIndustry('leathers', {
       measure: 'lower inventory cost on crust leather',
       title: 'Idle crust at a finishing tannery',
       problem:
-        'Crust was stacked by month of arrival, without grade or thickness. It could not be offered for an order. New crust was made, and the old stack became dry.',
+        'Crust was stacked by month of arrival, without grade or thickness. It could not be offered for an order, so new crust was made and the old stack became dry.',
       work: 'Each stack has a lot card with article, grade, thickness, colour and age. Before soaking, the planner sees crust that would fit. Old lots are proposed for another finish.',
       measured:
         'Month-end value of own crust at frozen cost, per square foot shipped. The average of one year is compared with the year before.',

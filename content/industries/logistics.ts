@@ -18,11 +18,11 @@ export const industry = defineIndustry('logistics', {
     },
   },
   overview: {
-    lead: 'A truck has delivered, but the signed lorry receipt (LR) needs two weeks to reach the branch. Until then nobody can bill the freight.',
+    lead: 'A truck has delivered, but the signed consignment note (LR) needs two weeks to reach the branch. Until then the freight cannot be billed.',
     paragraphs: [
-      'Other money is lost between trip, fuel and invoice. Fuel slips are not checked against kilometres run. Detention is not charged, because no gate time was noted. An e-way bill expires at night and the truck can be fined.',
-      'Standard Business Central has no transport module. We add one as an extension. Order, LR, vehicle, advance, e-way bill, gate times, proof of delivery (POD) and freight invoice then share one trip number. Accounts, GST, purchase and fixed assets are standard.',
-      'A 3PL warehouse bills storage per pallet and day, handling in and out, and extra work such as labelling. The billing run counts these from stock movements. A customs agent bills the agency fee with GST. Duty paid for the importer is passed on separately, and the bill of entry number is on both.',
+      'Money is also lost on the way. Fuel slips are not checked against kilometres run, and detention is not charged because no gate time was noted. An e-way bill expires at night and the truck can be fined.',
+      'Standard Business Central has no transport module, so we add one as an extension. Order, LR, vehicle, advance, e-way bill, gate times, proof of delivery (POD) and freight invoice then share one trip number. Accounts, GST, purchase and fixed assets are standard.',
+      'A 3PL warehouse bills storage per pallet and day, handling in and out, and extra work such as labelling. The billing run counts these from stock movements. A customs agent bills the agency fee with GST and passes on the duty separately, with the bill of entry number on both.',
     ],
   },
   origins: [
@@ -81,7 +81,7 @@ export const industry = defineIndustry('logistics', {
     {
       icon: 'mobile',
       title: 'The invoice is ready when the POD photo arrives',
-      desc: 'The driver photographs the stamped LR at the consignee. The app has four large buttons and works without signal. When the photo arrives, the system prices the trip from the lane contract and prepares the invoice. If the POD comes in the evening, the invoice can go the same day. Ask us to show the offline part on one of your routes.',
+      desc: 'The driver photographs the stamped LR at the consignee, with an app that has four large buttons and works without signal. When the photo arrives, the system prices the trip from the lane contract and prepares the invoice. If the POD comes in the evening, the invoice can go the same day. Ask us to show the offline part on one of your routes.',
     },
     {
       icon: 'e-invoice',
@@ -91,7 +91,7 @@ export const industry = defineIndustry('logistics', {
     {
       icon: 'truck',
       title: 'Each truck shows its profit',
-      desc: 'Advance, fuel, toll, tyre and repair post to the truck and trip. Fuel is compared with the norm for that vehicle and load. Fitness, insurance, permit and pollution papers have a due date and an owner. Our maintenance module plans service by kilometres. A truck with an expired paper is not offered for loading.',
+      desc: 'Advance, fuel, toll, tyre and repair post to the truck and trip, and fuel is compared with the norm for that load. Fitness, insurance, permit and pollution papers have a due date and an owner. Our maintenance module plans service by kilometres. A truck with an expired paper is not offered for loading.',
     },
   ],
   cases: [
@@ -167,7 +167,7 @@ export const industry = defineIndustry('logistics', {
     {
       question: 'What changed for e-way bills on 1 August 2026?',
       answer:
-        'Two things. In bill-to and ship-to cases, the ship-to GSTIN is mandatory if the e-way bill is made with or from an IRN. Unregistered receivers get URP. It may not equal the bill-to GSTIN. A delivery to another warehouse of the same GSTIN is a regular transaction. The number is not printed on the e-way bill. Second, supplier, recipient, transporter or driver may close an e-way bill on the delivery day or the next. Closing is voluntary.',
+        'Two things. First, in bill-to and ship-to cases, the ship-to GSTIN is mandatory if the e-way bill is made with or from an IRN. It may not equal the bill-to GSTIN, and unregistered receivers get URP. A delivery to another warehouse of the same GSTIN is a regular transaction. The number is not printed on the e-way bill. Second, supplier, recipient, transporter or driver may close an e-way bill on the delivery day or the next; closing is voluntary.',
     },
   ],
   call: 'Start with one branch: talk to us about its trips and bills',

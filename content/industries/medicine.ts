@@ -20,8 +20,8 @@ export const industry = defineIndustry('medicine', {
   overview: {
     lead: 'The revised Schedule M has been enforced at every maker of medicines since 1 January 2026, small plants included.',
     paragraphs: [
-      'An inspector picks a batch and asks who dispensed it, on which balance, who tested it and who released it. In many plants the answers are in registers of four departments. We bring them to one batch number. Each lot of active ingredient, foil or finished strip has a status. Inspection results block or release it, so untested stock cannot be shipped.',
-      'Distributors are outside Schedule M. They work under licence Forms 20B and 21B and good distribution practice. For them, batch, expiry, schemes and returns matter most.',
+      'An inspector picks a batch and asks who dispensed it, on which balance, who tested it and who released it. In many plants the answers are in registers of four departments. We bring them to one batch number. Each lot of active ingredient, foil or finished strip is blocked or released by its inspection result, so untested stock cannot be shipped.',
+      'Schedule M does not bind distributors, who work under licence Forms 20B and 21B and good distribution practice. For them, batch, expiry, schemes and returns matter most.',
       'Hospitals use Business Central for purchase, stores, consumables and accounts. Patient records stay in the hospital system, and we connect the two. The pharmacy keeps a Schedule H1 register with prescriber, patient, drug and quantity for three years. For Schedule X it also keeps one copy of the prescription for two years and locks the stock.',
     ],
   },
@@ -34,7 +34,7 @@ export const industry = defineIndustry('medicine', {
     {
       need: 'Quarantine, approval and rejection of a lot',
       from: 'standard',
-      text: 'The Quality Management app blocks by result and by type of transaction.',
+      text: 'The Quality Management app (April 2026) blocks by result and type of transaction.',
     },
     {
       need: 'Purchase, stores and accounts of a hospital',
@@ -91,7 +91,7 @@ export const industry = defineIndustry('medicine', {
     {
       icon: 'packaging',
       title: 'Price orders and expired returns have a list',
-      desc: 'When NPPA revises a ceiling price, you load the list and see the packs affected, by batch and depot. Expired returns get a credit note within the time limit. They wait in a separate location for destruction. Input credit on destroyed goods is reversed under section 17(5)(h), so the certificate of destruction is stored with the entry.',
+      desc: 'When NPPA revises a ceiling price, you load the list and see the packs affected, by batch and depot. Expired returns get a credit note within the time limit and wait in a separate location for destruction. Input credit on destroyed goods is reversed under section 17(5)(h), so the certificate of destruction is stored with the entry.',
     },
   ],
   cases: [
@@ -110,8 +110,8 @@ export const industry = defineIndustry('medicine', {
       measure: 'efficiency gain in lot release',
       title: 'The QC laboratory of an oral-liquids maker',
       problem:
-        'Samples were tested in order of arrival. A batch due on a truck waited behind one for next month. Finished reports waited too, because the reviewer did not know of them.',
-      work: 'Posting the output opens the inspection. Samples queue by dispatch date. Instruments send results as files, and the reviewer sees complete sets with exceptions marked.',
+        'Samples were tested in order of arrival. A batch due on a truck waited behind one for next month. Finished reports waited as well, because the reviewer did not know of them.',
+      work: 'Posting the output opens the inspection, and samples queue by dispatch date. Instruments send results as files, and the reviewer sees complete sets with exceptions marked.',
       measured:
         'Lots released per analyst and week, at the same number of tests per lot. Two half-years with the same methods and instruments are compared.',
     },
@@ -167,7 +167,7 @@ export const industry = defineIndustry('medicine', {
     {
       question: 'Can a batch leave the plant before QC has released it?',
       answer:
-        'Not if the lot is blocked. The output or receipt opens an inspection. Until it has a passed result, the lot is blocked for sale, transfer and use, as your rules say. The older lot card of Business Central knows only blocked or not blocked. The Quality Management app can also allow single steps, such as a move to the quarantine store. A user with rights to change the result could still release a lot. So we separate those rights and review them.',
+        'Not if the lot is blocked. The output or receipt opens an inspection. Until it is passed, your rules block the lot for sale, transfer and use. The older lot card of Business Central knows only blocked or not blocked. The Quality Management app can also allow single steps, such as a move to the quarantine store. A user with rights to change the result could still release a lot. So we separate those rights and review them.',
     },
   ],
   call: 'Get a list of what needs validation before you ask for a price',

@@ -20,8 +20,8 @@ export const industry = defineIndustry('mining', {
   overview: {
     lead: 'Surveyor, weighbridge, transit permit, royalty return and buyer each report tonnes. At most mines these figures differ every month.',
     paragraphs: [
-      'The difference costs money. Royalty, DMF and NMEDT are due on dispatched mineral, and a permit balance is used up even if its slip is lost. Production depends on a few large machines. When one dumper waits for a hose, the shovel waits too.',
-      'We start at the weighbridge. Vehicle tag, permit and weight are read together and make one dispatch entry. Royalty is accrued from this entry, and the invoice uses the same tonnes. The weighing, permit and royalty functions are an extension, because Business Central has none.',
+      'The difference costs money. Royalty, DMF and NMEDT are due on dispatched mineral, and a permit balance is used up even if its slip is lost. Production depends on a few large machines: when one dumper waits for a hose, the shovel waits too.',
+      'We start at the weighbridge. Vehicle tag, permit and weight are read together and make one dispatch entry, which gives the tonnes for royalty and invoice. The weighing, permit and royalty functions are an extension, because Business Central has none.',
       'Diesel, tyres and explosives are issued to a machine or a blast and compared with a norm. Contractors are paid on surveyed quantity, with deductions and retention on the bill. If you sell coal, lignite or iron ore, the buyer also pays income-tax TCS. It rose to 2% on 1 April 2026; your tax adviser confirms the rate for your mineral.',
     ],
   },
@@ -76,7 +76,7 @@ export const industry = defineIndustry('mining', {
     {
       icon: 'truck',
       title: 'The weighbridge posts the dispatch',
-      desc: 'Nobody types a weight. The platform reads tag, tare and gross and stores a picture. The same entry reduces the permit balance and accrues the royalty. A second weighing or a nearly empty permit raises an alert while the truck is still there. Without network the local computer keeps weighing and printing. It keeps a reserve on the permit and reconciles at the end of the shift.',
+      desc: 'The platform reads tag, tare and gross by itself and stores a picture. The same entry reduces the permit balance and accrues the royalty. A second weighing or a nearly empty permit raises an alert while the truck is still there. Without network the local computer goes on weighing and printing, with a reserve on the permit, and reconciles at the end of the shift.',
     },
     {
       icon: 'maintenance',
@@ -105,8 +105,8 @@ export const industry = defineIndustry('mining', {
       measure: 'lower maintenance cost per operating hour',
       title: 'Dumpers and excavators of an overburden contractor',
       problem:
-        'The workshop repaired whatever broke. Assemblies went for repair without papers. New ones were bought, and the repaired ones came back to a yard without a list.',
-      work: 'Service follows the hour meter. Machines have a criticality class. Repairable assemblies have serial numbers and due dates, and tyre life is recorded by position.',
+        'The workshop repaired whatever broke, and assemblies went for repair without papers. New ones were bought meanwhile, while the repaired ones came back to a yard without a list.',
+      work: 'Service follows the hour meter and the criticality class of the machine. Repairable assemblies have serial numbers and due dates, and tyre life is recorded by position.',
       measured:
         'The cost base is spares, tyres, repair bills of vendors and workshop wages, in rupees per operating hour. The same machines are compared over two financial years.',
     },
@@ -114,7 +114,7 @@ export const industry = defineIndustry('mining', {
   technologies: [
     {
       icon: 'business-central',
-      name: 'Business Central Premium',
+      name: 'Business Central',
       use: 'Stores, purchase, accounts and assets, with the mining extension for dispatch and royalty.',
     },
     {
@@ -162,7 +162,7 @@ export const industry = defineIndustry('mining', {
     {
       question: 'The Mines Act is repealed. Which rules and forms apply now?',
       answer:
-        'The OSH Code 2020 (occupational safety, health and working conditions) has applied since 21 November 2025. New regulations for coal and metalliferous mines were published as drafts in January and February 2026. We have seen no final version. The regulations of 2017 and 1961 are taken to continue where they do not conflict with the Code; ask your safety officer. We store the facts with dates. A new form is then a new layout. Filing with DGMS and IBM stays with you.',
+        'The OSH Code 2020 (occupational safety, health and working conditions) has applied since 21 November 2025. New regulations for coal and metalliferous mines were published as drafts in January and February 2026. We have seen no final version. The regulations of 2017 and 1961 are therefore taken to continue where they do not conflict with the Code; ask your safety officer. We store the facts with dates, and a new form is then only a new layout. Filing with DGMS and IBM stays with you.',
     },
   ],
   call: 'Match one day of weighbridge slips with the royalty return, with our help',
