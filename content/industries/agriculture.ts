@@ -22,7 +22,7 @@ export const industry = defineIndustry('agriculture', {
     paragraphs: [
       'The slip has gross and tare, grade, moisture, deductions and the rate of the day. The farmer also owes for seed, fertiliser and an advance. All this must be settled by evening, for hundreds of trolleys, in a season of a few weeks.',
       'We read weight and moisture from the instruments, and a rate card gives the deductions. The farmer account recovers what is due, and the net amount goes to the bank file. This settlement is an extension: the standard product has vendor accounts and purchase only.',
-      'A producer company (FPO) keeps normal company books. Patronage of each member is shown by a dimension. Mandi fee is a State matter, so rates have a State and a date. Input dealers work under the Fertiliser Control Order, the Insecticides Act and the Seeds Act. Their licences and batches are part of the item.',
+      'A producer company (FPO) keeps normal company books. Patronage of each member is shown by a dimension. Mandi fee is a State matter, so rates have a State and a date. Input dealers work under the Fertiliser Control Order, the Insecticides Act and the Seeds Act. Licence and batch are fields of the item.',
     ],
   },
   origins: [
@@ -150,7 +150,7 @@ export const industry = defineIndustry('agriculture', {
   ],
   testimonial: {
     quote:
-      'Farmers accept a low rate sooner than a changed weight. Since the slip shows the meter reading, we close the counter two hours earlier in the peak week.',
+      'Farmers accept a low rate sooner than a changed weight. Since the slip shows the meter reading, the arguments at our counter are about the rate only.',
     by: 'Chief executive, farmer producer company',
   },
   faqs: [

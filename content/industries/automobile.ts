@@ -155,7 +155,7 @@ export const industry = defineIndustry('automobile', {
   ],
   testimonial: {
     quote:
-      'Our planner compared two OEM schedules by hand every morning. Now the changes are on a list before I reach the plant. We call the vendor at eight instead of at noon.',
+      'Our planner compared two OEM schedules by hand every morning. Now the changes are on a list before I reach the plant. We call the vendor first and the dispatch clerk later.',
     by: 'Head of operations, auto-component maker',
   },
   faqs: [

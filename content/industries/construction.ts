@@ -162,7 +162,7 @@ export const industry = defineIndustry('construction', {
     {
       question: 'Which GST applies to flats, and how do we keep the 80% rule?',
       answer:
-        'Affordable flats carry 1%, other flats 5%, both without input credit. Works contracts carry 18% with credit. At 1% and 5%, a project must buy 80% of its inputs and services in a year from registered suppliers. On a shortfall the promoter pays 18%. Cement from an unregistered seller is taxed under reverse charge in any case. The extension marks each purchase line and shows the share per project every month. At 74% in December, for example, you still have three months to correct it.',
+        'Flats under construction carry 1% (affordable) or 5%, both without input credit. Works contracts carry 18% with credit. At 1% and 5%, a project must buy 80% of its inputs and services in a year from registered suppliers. On a shortfall the promoter pays 18%. Cement from an unregistered seller is taxed under reverse charge in any case. The extension marks each purchase line and shows the share per project every month. At 74% in December, for example, you still have three months to correct it.',
     },
     {
       question: 'Are RA bills, retention and RERA forms standard?',

@@ -18,7 +18,7 @@ export const industry = defineIndustry('ecommerce', {
     },
   },
   overview: {
-    lead: 'A marketplace pays one amount for hundreds of orders. Fees, taxes and old returns are already deducted, so nobody knows the profit of an order.',
+    lead: 'Marketplaces pay one amount for hundreds of orders. Fees, taxes and old returns are already deducted, so the profit of an order is unknown.',
     paragraphs: [
       'Every marketplace, courier and warehouse has its own panel. Stock counts differ, and on a sale day the last piece is sold twice. Accounts downloads files, pastes them into a workbook and searches for order numbers.',
       'We keep one stock figure in Business Central and give each channel a share of it. Orders arrive through the Shopify connector or through marketplace middleware. Each settlement line is matched to its order. A line without a match goes on the claims list.',

@@ -162,7 +162,7 @@ export const industry = defineIndustry('education', {
     {
       question: 'When should we begin, so that fees are live for the April session?',
       answer:
-        'Begin in October or November. An ERP implementation typically takes 3-6 months. It depends on the number of campuses and trusts, hostel and transport fees, links to other systems, and the quality of student data. One school with clean records is near three months. A trust with hostels and years of misspelt names is near six, because somebody on your side must correct names against documents. We keep training away from examination and admission weeks.',
+        'Begin in October or November. An ERP implementation typically takes 3-6 months. The time depends on the number of campuses and trusts, hostel and transport fees, links to other systems, and the quality of student data. One school with clean records is near three months. A trust with hostels and years of misspelt names is near six, because somebody on your side must correct names against documents. We keep training away from examination and admission weeks.',
     },
     {
       question: 'Is GST charged on the fees of a school or college?',

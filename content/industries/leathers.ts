@@ -18,7 +18,7 @@ export const industry = defineIndustry('leathers', {
     },
   },
   overview: {
-    lead: 'A tannery buys hides by the kilo and sells leather by the square foot. The yield between the two decides its margin.',
+    lead: 'Hides are bought by the kilo, and leather is sold by the square foot. The yield between the two decides the margin of a tannery.',
     paragraphs: [
       'A hide shows its grade only step by step: in wet-blue, in crust and when finished. Lots are split, shaved, merged and graded again. Some work goes out for splitting or buffing and comes back with fewer pieces and less area. Books with one unit of measure cannot show this.',
       'Standard Business Central has one fixed factor between two units. Weight and area per piece are therefore an extension, and so are grade sheets and drum recipes. With them, a lot shows pieces, weight, area, grade, age and cost at every stage.',

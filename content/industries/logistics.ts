@@ -18,7 +18,7 @@ export const industry = defineIndustry('logistics', {
     },
   },
   overview: {
-    lead: 'A truck has delivered, but the signed consignment note (LR) needs two weeks to reach the branch. Until then the freight cannot be billed.',
+    lead: 'Freight is billed when the signed consignment note (LR) reaches the branch. That is often two weeks after the truck has delivered.',
     paragraphs: [
       'Money is also lost on the way. Fuel slips are not checked against kilometres run, and detention is not charged because no gate time was noted. An e-way bill expires at night and the truck can be fined.',
       'Standard Business Central has no transport module, so we add one as an extension. Order, LR, vehicle, advance, e-way bill, gate times, proof of delivery (POD) and freight invoice then share one trip number. Accounts, GST, purchase and fixed assets are standard.',
@@ -167,7 +167,7 @@ export const industry = defineIndustry('logistics', {
     {
       question: 'What changed for e-way bills on 1 August 2026?',
       answer:
-        'Two things. First, in bill-to and ship-to cases, the ship-to GSTIN is mandatory if the e-way bill is made with or from an IRN. It may not equal the bill-to GSTIN, and unregistered receivers get URP. A delivery to another warehouse of the same GSTIN is a regular transaction. The number is not printed on the e-way bill. Second, supplier, recipient, transporter or driver may close an e-way bill on the delivery day or the next; closing is voluntary.',
+        'Two things. First, in bill-to and ship-to cases, the ship-to GSTIN is mandatory if the e-way bill is made with or from an IRN. It may not equal the bill-to GSTIN, and unregistered receivers get URP. A delivery to another warehouse of the buyer under the same GSTIN is a regular transaction. The number is not printed on the e-way bill. Second, supplier, recipient, transporter or driver may close an e-way bill on the delivery day or the next; closing is voluntary.',
     },
   ],
   call: 'Start with one branch: talk to us about its trips and bills',

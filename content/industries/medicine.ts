@@ -22,7 +22,7 @@ export const industry = defineIndustry('medicine', {
     paragraphs: [
       'An inspector picks a batch and asks who dispensed it, on which balance, who tested it and who released it. In many plants the answers are in registers of four departments. We bring them to one batch number. Each lot of active ingredient, foil or finished strip is blocked or released by its inspection result, so untested stock cannot be shipped.',
       'Schedule M does not bind distributors, who work under licence Forms 20B and 21B and good distribution practice. For them, batch, expiry, schemes and returns matter most.',
-      'Hospitals use Business Central for purchase, stores, consumables and accounts. Patient records stay in the hospital system, and we connect the two. The pharmacy keeps a Schedule H1 register with prescriber, patient, drug and quantity for three years. For Schedule X it also keeps one copy of the prescription for two years and locks the stock.',
+      'Hospitals use Business Central for purchase, stores, consumables and accounts. Patient records stay in the hospital system, and we connect the two. The pharmacy must keep a Schedule H1 register with prescriber, patient, drug and quantity for three years. For Schedule X it also keeps one copy of the prescription for two years and locks the stock.',
     ],
   },
   origins: [

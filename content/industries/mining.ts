@@ -157,12 +157,12 @@ export const industry = defineIndustry('mining', {
     {
       question: 'How are royalty, DMF and NMEDT calculated?',
       answer:
-        'The mining extension takes tonnes from the weighbridge, grade from the permit and the rate of that day. The share for the District Mineral Foundation (DMF) is 10% or 30% of the royalty, by the date of grant. The exploration trust NMEDT (formerly NMET) has received 3% of the royalty since 1 September 2025; earlier it was 2%. Example: royalty of Rs 1,00,000 at 30% means DMF of Rs 30,000 and NMEDT of Rs 3,000. All three are accrued with each dispatch.',
+        'The mining extension takes tonnes from the weighbridge, grade from the permit and the rate of that day. The share for the District Mineral Foundation (DMF) is 10% of the royalty for leases granted since 12 January 2015 and 30% for older ones. The exploration trust NMEDT (formerly NMET) has received 3% of the royalty since 1 September 2025; earlier it was 2%. Example: royalty of Rs 1,00,000 on an older lease means DMF of Rs 30,000 and NMEDT of Rs 3,000. For minor minerals such as building stone, State rules decide. All amounts are accrued with each dispatch.',
     },
     {
       question: 'The Mines Act is repealed. Which rules and forms apply now?',
       answer:
-        'The OSH Code 2020 (occupational safety, health and working conditions) has applied since 21 November 2025. New regulations for coal and metalliferous mines were published as drafts in January and February 2026. We have seen no final version. The regulations of 2017 and 1961 are therefore taken to continue where they do not conflict with the Code; ask your safety officer. We store the facts with dates, and a new form is then only a new layout. Filing with DGMS and IBM stays with you.',
+        'The OSH Code 2020 (occupational safety, health and working conditions) has applied since 21 November 2025. New regulations for coal and metalliferous mines were published as drafts in January and February 2026. We have seen no final version. The Coal Mines Regulations 2017 and the Metalliferous Mines Regulations 1961 are therefore taken to continue, where they do not conflict with the Code. Ask your safety officer. We store the facts with dates, and a new form is then only a new layout. Filing with DGMS and IBM stays with you.',
     },
   ],
   call: 'Match one day of weighbridge slips with the royalty return, with our help',
