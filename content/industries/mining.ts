@@ -157,7 +157,7 @@ export const industry = defineIndustry('mining', {
     {
       question: 'How are royalty, DMF and NMEDT calculated?',
       answer:
-        'The mining extension takes tonnes from the weighbridge, grade from the permit and the rate of that day. The share for the District Mineral Foundation (DMF) is 10% of the royalty for leases granted since 12 January 2015 and 30% for older ones. The exploration trust NMEDT (formerly NMET) has received 3% of the royalty since 1 September 2025; earlier it was 2%. Example: royalty of Rs 1,00,000 on an older lease means DMF of Rs 30,000 and NMEDT of Rs 3,000. For minor minerals such as building stone, State rules decide. All amounts are accrued with each dispatch.',
+        'The mining extension takes tonnes from the weighbridge, grade from the permit and the rate of that day. The District Mineral Foundation (DMF) gets 10% of the royalty for leases granted since 12 January 2015, and 30% for older ones. The exploration trust NMEDT (formerly NMET) has received 3% of the royalty since 1 September 2025; earlier it was 2%. Example: royalty of Rs 1,00,000 on an older lease means DMF of Rs 30,000 and NMEDT of Rs 3,000. For minor minerals such as building stone, State rules decide. All amounts are accrued with each dispatch.',
     },
     {
       question: 'The Mines Act is repealed. Which rules and forms apply now?',
