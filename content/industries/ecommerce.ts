@@ -72,7 +72,7 @@ export const industry = defineIndustry('ecommerce', {
       text: 'An API connector. The standard product exports and imports JSON files.',
     },
     {
-      need: 'Grading of returned pieces with photo and cause',
+      need: 'Grading of returned pieces by cause',
       from: 'ours',
       text: 'The quality module, at the return receipt.',
     },

@@ -37,7 +37,7 @@ export const industry = defineIndustry('logistics', {
       text: 'Receipts, put-aways and picks. Stock by owner is part of the 3PL extension.',
     },
     {
-      need: 'E-way bill data from posted documents',
+      need: 'E-way bill data for your own sales and transfers',
       from: 'standard',
       text: 'An Excel file for the government tool. The API connection is an extension.',
     },
