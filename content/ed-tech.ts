@@ -69,6 +69,23 @@ export const edTech = {
       },
     ],
   },
+  /** The words around what a learner asks before enrolling. */
+  facts: {
+    heading: 'Fee, batch and class',
+    lead: 'Where a line says “ask us”, the figure changes from batch to batch and we send you the current one.',
+    refund:
+      'You may ask for a refund within 15 days of purchase. Our terms and conditions give the details.',
+  },
+  lab: {
+    heading: 'Software and accounts you need',
+    columns: ['You need', 'What for', 'Who provides and pays'],
+  },
+  exam: {
+    heading: 'From the modules to the exam',
+    columns: ['The exam measures', 'Modules that prepare you'],
+    untaught: 'Not taught in this course.',
+  },
+  questions: { heading: 'Questions that learners ask' },
   noScript: 'The enrolment form needs JavaScript. To ask for a place without it:',
   noForm:
     'The form could not be fetched. Check the connection and try again, or ask for a place by mail or telephone:',

@@ -32,9 +32,10 @@ export function CertificateCard({ certificate, ratingBasis, children }: Props) {
               {rating} out of {FULL_RATING}
             </meter>
           </div>
-          <span>Rating out of {FULL_RATING}</span>
+          <span>Our own rating, out of {FULL_RATING}</span>
         </div>
       </div>
+      <p className={styles.basis}>{ratingBasis.text}</p>
       <dl>
         {facts.map(([term, value]) =>
           value ? (
@@ -46,7 +47,6 @@ export function CertificateCard({ certificate, ratingBasis, children }: Props) {
         )}
       </dl>
       <p className={styles.note}>{note}</p>
-      <p className={styles.note}>{ratingBasis.text}</p>
       {children}
     </aside>
   );

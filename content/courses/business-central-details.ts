@@ -242,7 +242,6 @@ export const course = defineCourse('business-central-details', {
     sampleCertificate: openFact('Ask us to email you a sample.'),
     laptop:
       'Windows, 16 GB of memory. Business Central runs in the browser; AL containers and Power BI Desktop need the memory and Windows.',
-    contact: openFact('We answer within one working day.'),
   },
   lab: [
     {
@@ -283,7 +282,12 @@ export const course = defineCourse('business-central-details', {
       },
       {
         skill: 'Perform Business Central operations',
-        modules: ['Finance', 'Sales and receivables', 'Purchase and payables', 'Reports and layouts'],
+        modules: [
+          'Finance',
+          'Sales and receivables',
+          'Purchase and payables',
+          'Reports and layouts',
+        ],
       },
     ],
     note: 'The four skills are those of Microsoft’s study guide. Read the current guide before you book. Manufacturing and the India localisation are not exam subjects; we teach them for work in India.',

@@ -45,7 +45,6 @@ export const job = defineJob('react-frontend-developer', {
     bond: 'None. You sign no bond, and we keep no original certificates.',
     terms: openFact('Ask us for probation, notice period and joining date.'),
     process: openFact('Five steps, listed on the career page. Ask us for the days to an answer.'),
-    contact: openFact('HR answers within one working day.'),
   },
   experienceMonths: 24,
   picture: { name: 'job-frontend', alt: '' },

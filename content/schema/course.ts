@@ -31,8 +31,6 @@ const courseFacts = z.strictObject({
   demoClass: fact(160),
   sampleCertificate: fact(160),
   laptop: line(200),
-  /** Who answers, and within what time. */
-  contact: fact(160),
 });
 
 /** A program or an account that the course needs. */

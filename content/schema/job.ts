@@ -40,8 +40,6 @@ const jobFacts = z.strictObject({
   travel: fact(200).optional(),
   /** Rounds, and days to an answer. */
   process: fact(200),
-  /** Who answers questions about this job. */
-  contact: fact(120),
 });
 
 /** Listing and detail of one job in one file, so that they cannot disagree. */
@@ -68,6 +66,8 @@ const jobEntry = z.strictObject({
   facts: jobFacts,
   /** For machine-readable data, where the requirements state it. */
   experienceMonths: z.int().positive().optional(),
+  /** A degree that the requirements ask for. */
+  education: line(120).optional(),
   /** The page's opening: a picture of the kit that has a version for small screens. */
   picture: picture.optional(),
   /** The day from which the job is open, for machine-readable data. */
