@@ -31,7 +31,7 @@ export const course = defineCourse('azure-details', {
     heading: 'From AZ-900 to AZ-104, week by week',
     paragraphs: [
       'Weeks 1 to 4 cover cloud concepts, identity and governance. Weeks 5 to 16 cover networks, storage, machines and app services. Together they contain most of AZ-900, Microsoft’s fundamentals exam; monitoring and cost follow in weeks 19 to 23. If you want to take AZ-900 early, plan it after week 16 and read those two subjects ahead. AZ-104, the administrator exam, is realistic at the end of the course with extra practice.',
-      'Cost comes first. The first thing you create is a budget, then an alert on your phone and a schedule that stops machines at eight in the evening. The first virtual machine comes after that. You estimate its monthly cost on paper and compare it with the bill; beginners forget the disk, the public address and the traffic.',
+      'Cost comes first. You first create a budget, an alert on your phone and a schedule that stops machines at eight in the evening. Then comes the first virtual machine. You estimate its monthly cost on paper and compare it with the bill; beginners forget the disk, the public address and the traffic.',
       'Networking takes longest. Address ranges, routes, security groups, private endpoints and DNS must all agree. You repair five networks that were broken on purpose.',
       'You need no cloud experience. If you know what an IP address and a folder permission are, you save about a week. On the last day you delete the whole application and rebuild it from your code.',
     ],
@@ -51,7 +51,7 @@ export const course = defineCourse('azure-details', {
   learn: {
     heading: 'Twelve modules in 26 weeks',
     intro:
-      'You clean up the labs each week and rebuild them the next: by hand at first, by command line from week 8, from code after week 20. Portal screens change often, so we teach the concept and the command first.',
+      'You clean up the labs each week and rebuild them the next. At first you work by hand, from week 8 by command line and after week 20 from code. Portal screens change often, so we teach the concept and the command first.',
     modules: [
       {
         title: 'Cloud concepts and cost limits',
@@ -249,7 +249,13 @@ export const course = defineCourse('azure-details', {
       },
       {
         skill: 'AZ-900: Azure architecture and services (35-40%)',
-        modules: ['Identity', 'Networks', 'Storage', 'Virtual machines', 'App Service and containers'],
+        modules: [
+          'Identity',
+          'Networks',
+          'Storage',
+          'Virtual machines',
+          'App Service and containers',
+        ],
       },
       {
         skill: 'AZ-900: management and governance (30-35%)',

@@ -245,7 +245,8 @@ export const course = defineCourse('data-science-details', {
     ),
     demoClass: openFact('Ask us for the date of the next one.'),
     sampleCertificate: openFact('Ask us to email you a sample.'),
-    laptop: 'An ordinary laptop with 16 GB of memory. You need no GPU; heavy training runs in the cloud.',
+    laptop:
+      'An ordinary laptop with 16 GB of memory. You need no GPU; heavy training runs in the cloud.',
   },
   lab: [
     {

@@ -32,8 +32,8 @@ export const course = defineCourse('it-service-management-details', {
     paragraphs: [
       'Newcomers read from the first module. You do not need to be technical; clear writing and calm on the phone matter more. Your first exercise is a mailbox of sixty messages. You sort them into incidents (something stopped working), requests (something is wanted) and problems (the cause behind incidents).',
       'Engineers with years of tickets can begin with the mailbox and the module on change. Two experienced people rarely agree on all sixty messages, and comparing your reasons with the solution is the lesson. Reports go wrong when the three kinds are mixed: a password reset makes the average look better than it is.',
-      'Managers may start with service levels and suppliers, then return to the practices. The negotiation of a service level and the reading of a dashboard are written for you.',
-      'Everybody practises difficult conversations. You tell a head of department that the incident has priority 3, review an incident without blaming anyone, and refuse a change on a Friday evening. You keep a file with a priority matrix, a service level agreement, two change records, a problem record and a dashboard.',
+      'Managers may start with service levels and suppliers, then return to the practices. Two tasks are written for you: negotiating a service level and reading a dashboard.',
+      'Everybody practises difficult conversations. You explain to a head of department why the incident has only priority 3. You review an incident without blaming anyone, and you refuse a change on a Friday evening. You keep a file with a priority matrix, a service level agreement, two change records, a problem record and a dashboard.',
     ],
   },
   outcomes: {
@@ -274,7 +274,7 @@ export const course = defineCourse('it-service-management-details', {
     {
       question: 'The course is self-paced. Who answers my questions?',
       answer:
-        'A mentor answers and comments on your documents. Mentor hours, answer time and the length of access can change, so ask us for the current values before you pay.',
+        'Ask us before you pay: who the mentor is, at which hours, how fast you get an answer and how long your access lasts. We send you the current values. The cases come with sample solutions, so you can check most exercises yourself.',
     },
     {
       question: 'Which jobs does it prepare for?',

@@ -206,7 +206,9 @@ export const course = defineCourse('web-development-details', {
     {
       item: 'Hosting and a domain',
       use: 'Three public sites.',
-      paid: openFact('Free plans are enough for the exercises. A domain of your own is optional and you pay it.'),
+      paid: openFact(
+        'Free plans are enough for the exercises. A domain of your own is optional and you pay it.',
+      ),
     },
     {
       item: 'AI coding assistant',
