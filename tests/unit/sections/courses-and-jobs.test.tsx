@@ -58,7 +58,7 @@ describe('the facts of a course', () => {
         />,
       );
       const region = screen.getByRole('region', { name: edTech.facts.heading });
-      expect(described(region)).toEqual({
+      expect(described(region)).toEqual<Record<string, unknown>>({
         Fee: facts.fee.text,
         Instalments: facts.instalments.text,
         Refund: expect.stringContaining('within 15 days of purchase'),
@@ -146,7 +146,7 @@ describe('a job', () => {
 
   it('lists pay, hours, openings, closing date, terms and process', () => {
     const { facts } = jobOf('React Frontend Developer');
-    expect(renderJob('React Frontend Developer')).toMatchObject({
+    expect(renderJob('React Frontend Developer')).toMatchObject<Record<string, unknown>>({
       Pay: facts.pay.text,
       'Days and hours': facts.hours.text,
       Openings: facts.openings.text,
