@@ -63,9 +63,10 @@ function split(source: string): { block: string; body: string } | FrontMatterPro
       : 'is missing; begin the file with a block between two lines of ---';
     return { place: START, problem };
   }
-  for (let from = begin; from < source.length; ) {
+  for (let from = begin; from < source.length;) {
     const end = endOfLine(from);
-    if (isFence(from, end)) return { block: source.slice(begin, from), body: source.slice(end + 1) };
+    if (isFence(from, end))
+      return { block: source.slice(begin, from), body: source.slice(end + 1) };
     from = end + 1;
   }
   return { place: START, problem: 'is not closed; write a line of --- below its last field' };
