@@ -139,6 +139,7 @@ if (mistakes.length > 0) throw new ContentError(mistakes);
 export {
   about,
   blogPage,
+  buildDay,
   career,
   company,
   contact,

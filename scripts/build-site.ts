@@ -1,8 +1,7 @@
 import path from 'node:path';
 import nextEnv from '@next/env';
 import { type Settings, SettingsError, readSettings } from '@/lib/settings';
-import { findPlaceholders } from './content/placeholders';
-import { contentStep, placeholderRefusal, setBuildDay } from './content/report';
+import { contentStep, openPlaceholders, placeholderRefusal, setBuildDay } from './content/report';
 import { hiddenStep } from './hidden-step';
 import { sealExport } from './seal/seal-export';
 import { root, runInOrder, script, tool } from './steps';
@@ -43,7 +42,7 @@ export async function buildSite({ typesAreChecked = false } = {}): Promise<boole
   }
   setBuildDay();
   if ((await runInOrder([contentStep])).length > 0) return false;
-  const placeholders = findPlaceholders();
+  const placeholders = await openPlaceholders();
   if (settings.deploy === 'live' && placeholders.length > 0) {
     console.error(placeholderRefusal(placeholders));
     return false;

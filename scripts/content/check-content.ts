@@ -29,28 +29,36 @@ export interface ContentReport {
 /** The texts by their file. */
 type Parsed = ReadonlyMap<string, ParsedText>;
 
-/** The typed files of the content, which throw when they do not fit their schema. */
+/** The typed files of the content; each throws when it does not fit its schema. */
 const typedFiles = (): string[] =>
   readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && name !== 'index.ts')
-    .map((name) => path.join(root, 'content', name));
+    .map((name) => path.posix.join('content', ...name.split(path.sep)));
 
-/** Whether an error says what is wrong with the content. A second copy of its class would count. */
+/** Whether an error says what is wrong with the content. */
 const isContentError = (error: unknown): error is { mistakes: readonly ContentMistake[] } =>
   error instanceof Error && error.name === 'ContentError' && 'mistakes' in error;
 
+/** What stops a typed file before its schema is asked, such as a missing comma. */
+function unreadable(file: string, error: unknown): ContentMistake {
+  const message = error instanceof Error ? error.message : String(error);
+  const reason = message.replaceAll(root, '').replaceAll(/\s+/g, ' ').trim();
+  return { file, field: 'the file', problem: `cannot be read as TypeScript: ${reason}` };
+}
+
 /** The mistakes of all typed files, each of which stops at its first import that has one. */
 async function mistakesOfTypedFiles(): Promise<ContentMistake[]> {
-  const mistakes = new Set<ContentMistake>();
+  const mistakes = new Map<string, ContentMistake>();
   for (const file of typedFiles()) {
     try {
-      await import(pathToFileURL(file).href);
+      await import(pathToFileURL(path.join(root, file)).href);
     } catch (error) {
-      if (!isContentError(error)) throw error;
-      for (const mistake of error.mistakes) mistakes.add(mistake);
+      const found = isContentError(error) ? error.mistakes : [unreadable(file, error)];
+      // A file that imports a wrong one fails for the same reason.
+      for (const mistake of found) mistakes.set(`${mistake.field} ${mistake.problem}`, mistake);
     }
   }
-  return [...mistakes];
+  return [...mistakes.values()];
 }
 
 /** All pages of the site but the posts, with the anchors that are known. */

@@ -1,8 +1,16 @@
 import { buildDay } from '@/content/build-day';
 import { type ContentMistake, mistakeLine } from '@/content/schema/define';
 import type { Step } from '../steps';
-import { type ContentReport, checkContent } from './check-content';
-import { findPlaceholders } from './placeholders';
+import type { ContentReport } from './check-content';
+
+// Both are loaded when they are needed: they bring the parsers of MDX and of TypeScript, and most
+// commands that know this file need neither.
+const check = async (): Promise<ContentReport> =>
+  (await import('./check-content')).checkContent(buildDay());
+
+/** What in the content is not the company's own yet. */
+export const openPlaceholders = async (): Promise<ContentMistake[]> =>
+  (await import('./placeholders')).findPlaceholders();
 
 const count = (number: number, one: string, many = `${one}s`): string =>
   `${number} ${number === 1 ? one : many}`;
@@ -40,7 +48,7 @@ const summary = ({ published, coming, drafts }: ContentReport): string =>
 export const contentStep: Step = {
   name: 'content',
   run: async () => {
-    const report = await checkContent(buildDay());
+    const report = await check();
     const ok = report.mistakes.length === 0;
     return { ok, output: ok ? '' : mistakesText(report), notes: unpublishedNotes(report) };
   },
@@ -65,13 +73,13 @@ export const placeholderRefusal = (placeholders: readonly ContentMistake[]): str
  * @returns whether the content is right
  */
 export async function reportContent(): Promise<boolean> {
-  const report = await checkContent(buildDay());
+  const report = await check();
   for (const note of unpublishedNotes(report)) console.log(note);
   if (report.mistakes.length > 0) {
     console.error(mistakesText(report));
     return false;
   }
-  const placeholders = findPlaceholders();
+  const placeholders = await openPlaceholders();
   if (placeholders.length > 0) {
     console.log(
       `${placeholders.length} placeholders are open; a build with DEPLOY=1 refuses them:`,

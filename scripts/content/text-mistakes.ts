@@ -301,7 +301,7 @@ class TextCheck {
           `has a heading of level ${depth} below level ${above}; write ${marks}`,
         );
       }
-      if (!wordsOf(heading).trim()) {
+      if (heading.children.length === 0) {
         this.report(heading, 'has a heading without words; write them or remove its marks');
       }
       above = Math.max(2, depth);

@@ -122,17 +122,19 @@ describe('references between entries', () => {
 
   it('fail with file, field and what there is instead', () => {
     const related = { ...none, services: ['nav-details', 'nav-detail'], posts: [9] };
-    expect(findDanglingReferences([{ file: 'content/a.ts', related }], known, today)).toMatchObject([
-      {
-        file: 'content/a.ts',
-        field: 'related.services[1]',
-        problem: "names 'nav-detail', which does not exist; choose one of nav-details",
-      },
-      {
-        file: 'content/a.ts',
-        field: 'related.posts[0]',
-        problem: "names '9', which does not exist; choose one of 1",
-      },
-    ]);
+    expect(findDanglingReferences([{ file: 'content/a.ts', related }], known, today)).toMatchObject(
+      [
+        {
+          file: 'content/a.ts',
+          field: 'related.services[1]',
+          problem: "names 'nav-detail', which does not exist; choose one of nav-details",
+        },
+        {
+          file: 'content/a.ts',
+          field: 'related.posts[0]',
+          problem: "names '9', which does not exist; choose one of 1",
+        },
+      ],
+    );
   });
 });
