@@ -13,7 +13,7 @@ import type { Place, PlaceOf } from './schema/define';
 
 /** The block at the top of a Markdown file and what follows it. */
 export interface FrontMatter {
-  /** As YAML gives it, unchecked. */
+  /** As YAML gives it, unchecked; an empty block has no fields. */
   readonly fields: unknown;
   readonly placeOf: PlaceOf;
   readonly body: string;
@@ -123,7 +123,7 @@ export function readFrontMatter(source: string): FrontMatter | FrontMatterProble
   });
   if (aliases.length > 0) return aliases;
   return {
-    fields: document.toJS(),
+    fields: document.toJS() ?? {},
     placeOf: (path) => {
       const offset = nearestNode(document, path)?.range?.[0];
       return offset === undefined ? START : placeAt(offset);

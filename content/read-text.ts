@@ -1,5 +1,8 @@
+import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+
+const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
  * Reads a text of the content without its byte order mark, which some editors write.
@@ -9,10 +12,7 @@ import path from 'node:path';
  */
 export function readText(file: string): string | undefined {
   const bytes = readFileSync(path.join(process.cwd(), file));
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch (error) {
-    if (error instanceof TypeError) return undefined;
-    throw error;
-  }
+  if (!isUtf8(bytes)) return undefined;
+  const text = bytes.toString('utf8');
+  return text.startsWith(BYTE_ORDER_MARK) ? text.slice(BYTE_ORDER_MARK.length) : text;
 }

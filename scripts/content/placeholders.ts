@@ -79,8 +79,9 @@ const isOpenFact = (node: ts.CallExpression): boolean =>
 
 /** Whether a text may have a placeholder in it at all: it is not worth a syntax tree otherwise. */
 const mayHavePlaceholder = (file: string, text: string): boolean =>
-  ['.example', 'openFact(', '50000'].some((sign) => text.includes(sign)) ||
-  file.startsWith('content/courses/');
+  file === 'content/company.ts' ||
+  file.startsWith('content/courses/') ||
+  ['.example', 'openFact(', '50000'].some((sign) => text.includes(sign));
 
 function placeholdersIn(file: string, text: string): ContentMistake[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
