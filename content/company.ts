@@ -71,6 +71,21 @@ export const company = defineCompany({
       'Counted are applications that connect by API, OData, file or connector. Ask us for the list.',
     ),
   },
+  refunds: {
+    grounds: openFact(
+      'A refund is due if we cancel the purchase or move its date, if what you received differs from its description, or if you paid twice.',
+    ),
+    share: openFact(
+      'Before the first class or the delivery of a product we refund the full amount. After that we refund the part that you have not used.',
+    ),
+    payment: openFact('We pay within 10 working days of our confirmation.'),
+  },
+  retention: {
+    messages: openFact('12 months after our last message to you, if no order follows'),
+    enrolments: openFact('During the course, and 3 years after it to confirm your certificate'),
+    applications: openFact('6 months after the job is filled, or longer if you ask us to'),
+    logFiles: openFact('12 months'),
+  },
   whatsapp: {
     text: '+91 50000 01303',
     href: 'https://wa.me/915000001303?text=Hello%20Samvaya%2C%20I%20have%20a%20question%20about%20',

@@ -54,9 +54,7 @@ export default async function IndustryRoute({ params }: Props) {
         breadcrumb={<Breadcrumb site={env.siteUrl} crumbs={crumbs} />}
       />
       <IndustryOverview words={words.overview} text={industry.overview} />
-      {industry.origins ? (
-        <IndustryOrigins words={words.origins} origins={industry.origins} />
-      ) : null}
+      <IndustryOrigins words={words.origins} origins={industry.origins} />
       <IndustryReasons words={words.reasons} reasons={industry.reasons} />
       <CaseStudies words={words.cases} cases={industry.cases} />
       <TechnologyTable words={words.technologies} technologies={industry.technologies} />

@@ -72,6 +72,22 @@ export const companySchema = z.strictObject({
     /** Of 'Connect to 35+ applications'. */
     applications: fact(200),
   }),
+  /** The refund rule within the 15 days of section 9 of the specification. */
+  refunds: z.strictObject({
+    /** For which reasons a refund is due. */
+    grounds: fact(300),
+    /** Which share of the payment is refunded. */
+    share: fact(300),
+    /** When the money is paid back. */
+    payment: fact(200),
+  }),
+  /** How long each kind of personal data is kept. */
+  retention: z.strictObject({
+    messages: fact(160),
+    enrolments: fact(160),
+    applications: fact(160),
+    logFiles: fact(160),
+  }),
   whatsapp: z.strictObject({
     text: line(24),
     href: httpsUrl,
@@ -92,6 +108,14 @@ export const COMPANY_FIELDS = [
   'generalEmail',
   'privacyEmail',
   'copyrightEmail',
+  'grievanceOfficer',
+  'refundGrounds',
+  'refundShare',
+  'refundPayment',
+  'messageRetention',
+  'enrolmentRetention',
+  'applicationRetention',
+  'logFileRetention',
 ] as const;
 
 export type CompanyField = (typeof COMPANY_FIELDS)[number];

@@ -17,7 +17,7 @@ const caseStudy = z.strictObject({
   measured: paragraph,
 });
 
-/** An industry page: seven sections on one layout (section 2 of the specification). */
+/** An industry page: eight sections on one layout (section 2 of the specification). */
 export const industrySchema = z.strictObject({
   title: line(30),
   /** What the industry card says. */
@@ -27,7 +27,7 @@ export const industrySchema = z.strictObject({
   banner: z.strictObject({ heading: line(80), lead: paragraph, tone: bannerTone, picture }),
   overview: z.strictObject({ lead: paragraph, paragraphs: z.array(paragraph).min(1).max(3) }),
   /** What is standard, what an extension, what ours (decision 42). */
-  origins: z.array(origin).min(5).max(10).optional(),
+  origins: z.array(origin).min(5).max(10),
   reasons: z.array(z.strictObject({ icon: glyph, title: line(60), desc: paragraph })).length(3),
   cases: z.array(caseStudy).length(2),
   technologies: z
