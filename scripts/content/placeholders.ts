@@ -43,9 +43,6 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** What a course has to say before it goes live (decision 39). */
-const COURSE_FACTS = ['fee', 'mode', 'nextBatch'] as const;
-
 /** The typed files of the content that hold words and facts of the company. */
 const contentFiles = (folder: string): string[] =>
   readdirSync(path.join(folder, 'content'), { recursive: true, encoding: 'utf8' })
@@ -77,11 +74,20 @@ function fieldOf(node: ts.Node, source: ts.SourceFile): string {
 const isOpenFact = (node: ts.CallExpression): boolean =>
   ts.isIdentifier(node.expression) && node.expression.text === 'openFact';
 
+/** An open fact that is written out: `{ text: '...', open: true }`. */
+const isMarkedOpen = (node: ts.Node): boolean =>
+  ts.isObjectLiteralExpression(node) &&
+  node.properties.some(
+    (property) =>
+      ts.isPropertyAssignment(property) &&
+      property.name.getText() === 'open' &&
+      property.initializer.kind === ts.SyntaxKind.TrueKeyword,
+  );
+
 /** Whether a text may have a placeholder in it at all: it is not worth a syntax tree otherwise. */
 const mayHavePlaceholder = (file: string, text: string): boolean =>
   file === 'content/company.ts' ||
-  file.startsWith('content/courses/') ||
-  ['.example', 'openFact(', '50000'].some((sign) => text.includes(sign));
+  ['.example', 'openFact(', 'open: true', '50000'].some((sign) => text.includes(sign));
 
 function placeholdersIn(file: string, text: string): ContentMistake[] {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
@@ -94,7 +100,7 @@ function placeholdersIn(file: string, text: string): ContentMistake[] {
     if (ts.isCallExpression(node) && isOpenFact(node)) {
       const [words] = node.arguments;
       const said = words && ts.isStringLiteralLike(words) ? ` ('${words.text}')` : '';
-      const problem = `is open${said}; write the company's own text without openFact(...)`;
+      const problem = `is open${said}; write the company's own text without openFact`;
       report(node, fieldOf(node, source), problem);
       return;
     }
@@ -104,28 +110,13 @@ function placeholdersIn(file: string, text: string): ContentMistake[] {
       const kind = KINDS.find(({ isPlaceholder }) => isPlaceholder(node.text, field));
       if (kind) report(node, field, `${node.text ? `'${node.text}' ` : ''}${kind.what}`);
     }
-    if (isCourse(node)) {
-      const names = node.properties.map(({ name }) => name?.getText(source));
-      for (const fact of COURSE_FACTS) {
-        if (names.includes(fact)) continue;
-        report(
-          node,
-          fact,
-          "is missing; write the company's own, such as fee: 'Rs 24 000 with GST'",
-        );
-      }
+    if (isMarkedOpen(node)) {
+      report(node, fieldOf(node, source), "is open; write the company's own text in its place");
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
   return found;
-}
-
-/** The fields of a course page: the second argument of `defineCourse`. */
-function isCourse(node: ts.Node): node is ts.ObjectLiteralExpression {
-  if (!ts.isObjectLiteralExpression(node) || !ts.isCallExpression(node.parent)) return false;
-  const { expression } = node.parent;
-  return ts.isIdentifier(expression) && expression.text === 'defineCourse';
 }
 
 /**

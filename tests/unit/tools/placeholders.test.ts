@@ -79,7 +79,12 @@ describe('a placeholder of the company is named with file, line and field', () =
     [
       'an open fact',
       "support: {\n    hours: openFact('Ask us.') }",
-      "support.hours is open ('Ask us.'); write the company's own text without openFact(...)",
+      "support.hours is open ('Ask us.'); write the company's own text without openFact",
+    ],
+    [
+      'an open fact that is written out',
+      "support: {\n    hours: { text: 'Ask us.', open: true } }",
+      "support.hours is open; write the company's own text in its place",
     ],
   ])('%s', (_what, fields, expected) => {
     const source = `import { openFact } from './schema/fact';\n\nexport const company = defineCompany({\n  ${fields},\n});\nopenFact;\n`;
@@ -102,11 +107,11 @@ it('a value of a real company is none', () => {
 it('an open fact of an entry and of a part that entries share is named once, where it is written', () => {
   const shared = "export const ASK_FEE = openFact('Ask us for the fee.');\n";
   expect(placeholdersIn('content/courses/shared/facts.ts', shared)).toEqual([
-    "content/courses/shared/facts.ts:1:24: ASK_FEE is open ('Ask us for the fee.'); write the company's own text without openFact(...)",
+    "content/courses/shared/facts.ts:1:24: ASK_FEE is open ('Ask us for the fee.'); write the company's own text without openFact",
   ]);
   const job = "export const job = defineJob('x', { pay: [{ text: openFact('Ask us.') }] });\n";
   expect(placeholdersIn('content/jobs/x.ts', job)).toContain(
-    "content/jobs/x.ts:1:51: pay[0].text is open ('Ask us.'); write the company's own text without openFact(...)",
+    "content/jobs/x.ts:1:51: pay[0].text is open ('Ask us.'); write the company's own text without openFact",
   );
 });
 
