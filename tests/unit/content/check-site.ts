@@ -21,8 +21,9 @@ export function post(
   body: string,
   changes: Readonly<Record<string, string | undefined>> = {},
 ): string {
-  const all = { id: String(id), title: `Cycle counts, part ${id}`, ...rightFields, ...changes };
-  const fields = Object.entries(all)
+  const title = `Cycle counts, part ${id}`;
+  const all = { id: String(id), title, ...rightFields, ...changes };
+  const fields = Object.entries<string | undefined>(all)
     .filter(([, value]) => value !== undefined)
     .map(([field, value]) => `${field}: ${value ?? ''}`);
   return ['---', ...fields, '---', '', body, ''].join('\n');
