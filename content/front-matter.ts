@@ -9,6 +9,7 @@ import {
   parseDocument,
   visit,
 } from 'yaml';
+import { withoutMark } from './read-text';
 import type { Place, PlaceOf } from './schema/define';
 
 /** The block at the top of a Markdown file and what follows it. */
@@ -92,11 +93,10 @@ function nearestNode(document: Document, path: readonly PropertyKey[]): Node | u
 /**
  * Reads the front matter of a Markdown file, with the place of each field.
  *
- * @param source without a byte order mark
  * @returns a list of problems when there is no block or it cannot be read
  */
 export function readFrontMatter(source: string): FrontMatter | FrontMatterProblem[] {
-  const parts = split(source);
+  const parts = split(withoutMark(source));
   if ('problem' in parts) return [parts];
   const { block, body } = parts;
   const counter = new LineCounter();

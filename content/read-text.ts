@@ -4,15 +4,17 @@ import path from 'node:path';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
+/** A text without the byte order mark that some editors write at its beginning. */
+export const withoutMark = (text: string): string =>
+  text.startsWith(BYTE_ORDER_MARK) ? text.slice(BYTE_ORDER_MARK.length) : text;
+
 /**
- * Reads a text of the content without its byte order mark, which some editors write.
+ * Reads a text of the content without its byte order mark.
  *
  * @param file path from the project's root
  * @returns undefined when the file is not saved as UTF-8
  */
 export function readText(file: string): string | undefined {
   const bytes = readFileSync(path.join(process.cwd(), file));
-  if (!isUtf8(bytes)) return undefined;
-  const text = bytes.toString('utf8');
-  return text.startsWith(BYTE_ORDER_MARK) ? text.slice(BYTE_ORDER_MARK.length) : text;
+  return isUtf8(bytes) ? withoutMark(bytes.toString('utf8')) : undefined;
 }
