@@ -35,6 +35,8 @@ export const enquiry = defineEnquiry({
   draftNote:
     'A half-finished enquiry waits in this tab, apart from the code and the file, and is gone when you close it.',
   noScript: 'This page cannot send an enquiry without JavaScript. Please mail or call us instead:',
+  productNote:
+    'Another service, such as Business Central or Azure? Choose Custom Applications and name it in the subject.',
   fileNote:
     'The file you choose is not sent with this form. Keep it ready; we will tell you where to mail it.',
   captchaHint: 'Five characters; capital and small letters differ. Press refresh for another code.',

@@ -47,6 +47,7 @@ export default function EnquiryPage() {
               contactMethods={CONTACT_METHODS}
               fileNote={enquiry.fileNote}
               captchaHint={enquiry.captchaHint}
+              productNote={enquiry.productNote}
             />
           </FormPanel>
         }

@@ -31,7 +31,7 @@ export default async function ProductPage({ params }: Props) {
   const { slug } = await params;
   const product = getProduct(slug);
   const { title, banner, sections, related, call } = product;
-  const enquiry = enquiryHref(call.product);
+  const enquiry = enquiryHref({ product: call.product });
   const crumbs = [
     { name: 'Home', path: '/' },
     { name: 'Products', path: '/products' },

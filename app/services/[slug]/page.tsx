@@ -31,7 +31,7 @@ export default async function ServicePage({ params }: Props) {
   const service = getService(slug);
   const { title, banner, sections, related, call } = service;
   const isListed = listedServices.includes(service);
-  const enquiry = enquiryHref(call.product);
+  const enquiry = enquiryHref({ product: call.product, subject: title });
   const crumbs = [
     { name: 'Home', path: '/' },
     // VMS and HRMS are listed with the products (section 2 of the specification).
