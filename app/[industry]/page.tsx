@@ -18,8 +18,8 @@ import {
   neighborsOf,
   relatedEntries,
 } from '@/content';
-import { env } from '@/lib/env';
 import { faqData } from '@/lib/structured-data';
+import { site } from '../described';
 import { pageMetadata } from '../page-metadata';
 
 interface Props {
@@ -50,7 +50,7 @@ export default async function IndustryRoute({ params }: Props) {
         lead={banner.lead}
         tone={banner.tone}
         strip={banner.picture}
-        breadcrumb={<Breadcrumb site={env.siteUrl} crumbs={crumbs} />}
+        breadcrumb={<Breadcrumb site={site} crumbs={crumbs} />}
       />
       <IndustryOverview words={words.overview} text={industry.overview} />
       <IndustryReasons words={words.reasons} reasons={industry.reasons} />

@@ -9,7 +9,6 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getProduct, products, relatedEntries } from '@/content';
 import { enquiryHref } from '@/lib/enquiry';
-import { env } from '@/lib/env';
 import { softwareData } from '@/lib/structured-data';
 import { described, site } from '../../described';
 import { pageMetadata } from '../../page-metadata';
@@ -39,7 +38,7 @@ export default async function ProductPage({ params }: Props) {
   ];
   return (
     <>
-      <PageBanner {...banner} breadcrumb={<Breadcrumb site={env.siteUrl} crumbs={crumbs} />}>
+      <PageBanner {...banner} breadcrumb={<Breadcrumb site={site} crumbs={crumbs} />}>
         <ButtonLink href={enquiry} look={buttonOn(banner.tone)}>
           ENQUIRY
         </ButtonLink>

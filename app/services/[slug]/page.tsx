@@ -8,7 +8,6 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getService, listedServices, relatedEntries, services } from '@/content';
 import { enquiryHref } from '@/lib/enquiry';
-import { env } from '@/lib/env';
 import { serviceData, softwareData } from '@/lib/structured-data';
 import { described, site } from '../../described';
 import { pageMetadata } from '../../page-metadata';
@@ -42,7 +41,7 @@ export default async function ServicePage({ params }: Props) {
   const data = (isListed ? serviceData : softwareData)(site, described(`/services/${slug}`));
   return (
     <>
-      <PageBanner {...banner} breadcrumb={<Breadcrumb site={env.siteUrl} crumbs={crumbs} />}>
+      <PageBanner {...banner} breadcrumb={<Breadcrumb site={site} crumbs={crumbs} />}>
         <ButtonLink href={enquiry} look={buttonOn(banner.tone)}>
           ENQUIRY
         </ButtonLink>
