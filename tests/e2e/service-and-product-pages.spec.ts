@@ -386,15 +386,28 @@ for (const { path, title, sections, enquiry, demo } of PAGES) {
   });
 }
 
-test('business consulting and integration of Dynamics NAV stand side by side', async ({ page }) => {
-  await page.goto('/services/nav-details');
-  const consulting = await page
-    .getByRole('region', { name: '5 Business consulting' })
-    .boundingBox();
-  const integration = await page.getByRole('region', { name: '6 Integration' }).boundingBox();
-  expect(consulting?.y).toBe(integration?.y);
-  expect((consulting?.x ?? 0) + (consulting?.width ?? 0)).toBeLessThanOrEqual(integration?.x ?? 0);
-});
+for (const width of [1024, 1280, 1440]) {
+  test(`business consulting and integration of Dynamics NAV stand side by side at ${width} px`, async ({
+    sharedPage: page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/services/nav-details');
+    const partsOf = async (name: string) => {
+      const section = page.getByRole('region', { name });
+      const head = await section.boundingBox();
+      const list = await section.getByRole('list').last().boundingBox();
+      if (!head || !list) throw new Error(`${name} is not on the page`);
+      return { head, list };
+    };
+    const consulting = await partsOf('5 Business consulting');
+    const integration = await partsOf('6 Integration');
+    expect(consulting.head.y).toBe(integration.head.y);
+    expect(consulting.head.x + consulting.head.width).toBeLessThanOrEqual(integration.head.x);
+    // Neither is too narrow to read in, and the lists below the two heads begin at one height.
+    expect(Math.min(consulting.list.width, integration.list.width)).toBeGreaterThan(260);
+    expect(Math.abs(consulting.list.y - integration.list.y)).toBeLessThanOrEqual(1);
+  });
+}
 
 test.describe('the anchor of an accordion item', () => {
   const businessCentral = '/services/business-central-details';
