@@ -29,7 +29,7 @@ function expectedTitles(search: string, [category, type, location]: readonly str
     .filter((title) => title.toLowerCase().includes(words));
 }
 
-const board = (page: Page) => page.getByRole('region', { name: 'Open posts' });
+const board = (page: Page) => page.getByRole('region', { name: 'Open jobs' });
 const titles = (page: Page) => board(page).getByRole('heading', { level: 3 });
 const announced = (page: Page) => board(page).getByRole('status');
 const searchBox = (page: Page) => board(page).getByRole('searchbox', { name: 'Search by title' });
@@ -134,7 +134,7 @@ test.describe('the board', () => {
     await expectBoard(page, expectedTitles('developer', ['', 'Freelance', '']));
     await searchBox(page).fill('astronaut');
     await expectBoard(page, []);
-    await expect(board(page).getByText('No post fits all of these choices')).toBeVisible();
+    await expect(board(page).getByText('No job fits all of these choices')).toBeVisible();
     await clearFilters(page).click();
     await expectBoard(page, TITLES);
     await expect(searchBox(page)).toBeFocused();
@@ -271,7 +271,7 @@ test.describe('the application pages', () => {
     }
   });
 
-  test('one post reads Full Time, Part Time, and its listing Full Time', async ({
+  test('one job reads Full Time, Part Time, and its listing Full Time', async ({
     sharedNoScriptPage: page,
   }) => {
     const partTime = jobs.filter(({ typeText }) => typeText !== undefined);

@@ -282,12 +282,12 @@ test.describe('when the code of the form cannot be fetched', () => {
     await page.route(scripts, (route) => route.abort());
     await enroll(page).click();
     const notice = dialog(page).getByRole('status');
-    await expect(notice).toContainText('The form could not be fetched');
+    await expect(notice).toContainText('The form could not be loaded');
     await expect(notice.getByRole('link', { name: /@/ })).toBeVisible();
     await expect(notice.getByRole('link', { name: /^\+91/ })).toBeVisible();
     // Still without a connection: the words come again.
     await dialog(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(notice).toContainText('The form could not be fetched');
+    await expect(notice).toContainText('The form could not be loaded');
     await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused();
 
     await page.unroute(scripts);

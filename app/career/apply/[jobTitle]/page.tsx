@@ -36,6 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ApplyPage({ params }: Props) {
   const job = await jobOf(params);
+  const office = { ...company.offices.corporate, email: company.emails.careers };
   return (
     <>
       <PageBanner
@@ -59,14 +60,11 @@ export default async function ApplyPage({ params }: Props) {
         </ButtonLink>
       </PageBanner>
       <ApplyLayout
-        details={<JobDetails job={job} />}
+        details={<JobDetails job={job} office={office} replyTime={company.replyTime} />}
         formId="apply"
         form={
           <>
-            <NoScriptContact
-              text={career.noScript}
-              office={{ ...company.offices.corporate, email: company.emails.careers }}
-            />
+            <NoScriptContact text={career.noScript} office={office} />
             <ApplicationForm
               to={company.emails.careers}
               job={job.title}
