@@ -102,6 +102,7 @@ export const ENROLMENT_WORDS = {
   close: 'Close',
   waiting: 'One moment, the form is being fetched.',
   tryAgain: 'Try again',
+  loadAgain: 'Load the page again',
 } as const;
 
 /** Heads the list of errors. */
