@@ -81,7 +81,7 @@ export function MainNav({ items }: { readonly items: readonly NavigationItem[] }
   const currentOf = (item: NavigationItem): Current =>
     path === item.href ? 'page' : item === under ? 'true' : undefined;
   return (
-    <nav className={styles.nav} aria-label="Main">
+    <nav className={styles.nav} aria-label="Main" data-start-when="used">
       <ul className={styles.bar}>
         {items.map((item) =>
           item.group ? (

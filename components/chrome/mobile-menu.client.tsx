@@ -46,6 +46,7 @@ export function MobileMenu({ id, name, items }: Props) {
       popover="auto"
       className={styles.sheet}
       aria-label="Main, small screens"
+      data-start-when="used"
       onBeforeToggle={followFocus}
       onClick={closeOnLink}
     >

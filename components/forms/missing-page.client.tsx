@@ -26,7 +26,7 @@ export function MissingPage(props: MissingPageProps) {
   );
   const { children } = props;
   return (
-    <div data-starts-at-once="">
+    <div data-start-when="now">
       {scripted ? (
         <Suspense fallback={children}>
           <StandIn {...props} />
