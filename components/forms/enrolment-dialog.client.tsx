@@ -87,6 +87,7 @@ export function EnrolmentDialog({ course, courses, children }: Props) {
       className={styles.dialog}
       aria-labelledby="enrolment-heading"
       data-start-when="used"
+      data-first-step=""
       onClose={() => {
         // Not every browser gives the focus back to a button that was clicked.
         opener.current?.focus();
