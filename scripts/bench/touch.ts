@@ -197,11 +197,11 @@ async function scroll(browser: Browser, url: string): Promise<Scroll> {
 /** Milliseconds from a tap to the frame that answers it. */
 async function timeTap(browser: Browser, site: string, tap: Tap, wait: number): Promise<number> {
   const { page, devtools, leave } = await visit(browser, site + tap.page, tap.screen ?? PHONE);
-  await page.waitForTimeout(wait);
   const target = page.locator(tap.target).filter({ visible: true }).first();
   await target.evaluate((element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
   });
+  await page.waitForTimeout(wait);
   await page.evaluate((start) => {
     addEventListener(
       start,

@@ -48,13 +48,16 @@ function chooseByKey({ key }: KeyboardEvent, tab: HTMLElement): boolean {
   return true;
 }
 
+type Filter = keyof BoardState['filters'];
+
+/** The control of a filter in the form of the job board. */
+const controlOf = (form: HTMLFormElement, filter: Filter) =>
+  form.elements.namedItem(QUERY_NAMES[filter]) as HTMLInputElement | HTMLSelectElement;
+
 /** What the form of the job board holds. */
 function chosenIn(form: HTMLFormElement): BoardState['filters'] {
-  const entries = new FormData(form);
-  const filters = { ...NO_FILTERS };
-  for (const [name, field] of Object.entries(QUERY_NAMES)) {
-    filters[name as keyof typeof filters] = String(entries.get(field));
-  }
+  const filters: Record<Filter, string> = { ...NO_FILTERS };
+  for (const name of Object.keys(filters) as Filter[]) filters[name] = controlOf(form, name).value;
   return filters;
 }
 
@@ -112,18 +115,17 @@ function showAskedJobs(): void {
   const board = document.querySelector<HTMLElement>('[data-first-step="jobs"]');
   const form = board?.querySelector('form');
   if (!board || !form || !location.search) return;
-  const optionsOf = (name: string) => {
-    const select = form.elements.namedItem(name);
-    return select instanceof HTMLSelectElement ? [...select.options].map(({ value }) => value) : [];
+  const optionsOf = (filter: Filter) => {
+    const control = controlOf(form, filter);
+    return 'options' in control ? [...control.options].map(({ value }) => value) : [];
   };
   const asked = queryToFilters(location.search, {
-    category: optionsOf(QUERY_NAMES.category),
-    type: optionsOf(QUERY_NAMES.type),
-    location: optionsOf(QUERY_NAMES.location),
+    category: optionsOf('category'),
+    type: optionsOf('type'),
+    location: optionsOf('location'),
   });
-  for (const [name, field] of Object.entries(QUERY_NAMES)) {
-    const control = form.elements.namedItem(field) as HTMLInputElement | HTMLSelectElement;
-    control.value ||= asked[name as keyof typeof asked];
+  for (const name of Object.keys(asked) as Filter[]) {
+    controlOf(form, name).value ||= asked[name];
   }
   showJobs(board, { filters: chosenIn(form), shown: queryToShown(location.search) });
 }
