@@ -70,13 +70,16 @@ export function startSite(tag: HTMLElement): void {
     }
   };
 
-  const waitAtMost = (time: number) => {
-    clearTimeout(limit);
-    limit = setTimeout(showUnscripted, time);
-  };
-
   /** The framework's announcer is there once it answers the visitor. */
   const answers = () => document.querySelector('next-route-announcer');
+
+  const waitAtMost = (time: number) => {
+    clearTimeout(limit);
+    limit = setTimeout(() => {
+      // It may have answered in a hidden tab, where there are no frames.
+      if (!answers()) showUnscripted();
+    }, time);
+  };
 
   /** Does what was asked for before the framework answered. */
   const catchUp = () => {

@@ -107,6 +107,16 @@ test('files that do not come are not waited for for ever, and do nothing afterwa
   expect(asked).toHaveLength(2);
 });
 
+test('a framework that answers in a hidden tab, where there are no frames, has answered', async () => {
+  await startPage();
+  for (const file of ['/a.js', '/b.js']) await arrive(file);
+  jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  await arrive('/run.js');
+  document.body.append(document.createElement('next-route-announcer'));
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(isUnscripted()).toBe(false);
+});
+
 test('nor is a framework that does not answer', async () => {
   await startPage();
   for (const file of ['/a.js', '/b.js', '/run.js']) await arrive(file);
