@@ -104,7 +104,9 @@ test.describe('the board', () => {
             .filter((title) => title.checkVisibility())
             .map((title) => title.textContent),
           announced: element.querySelector('[role="status"]')?.textContent,
-          buttons: [...element.querySelectorAll('button')].map((button) => button.textContent),
+          buttons: [...element.querySelectorAll('button')]
+            .filter((button) => button.checkVisibility())
+            .map((button) => button.textContent),
         });
       }
       return found;
