@@ -1,4 +1,5 @@
 import { defineCompany } from './schema/company';
+import { openFact } from './schema/fact';
 
 /**
  * The company's identity, and the only file that holds it.
@@ -25,6 +26,7 @@ export const company = defineCompany({
     careers: 'careers@samvaya.example',
     privacy: 'privacy@samvaya.example',
     copyright: 'copyright@samvaya.example',
+    security: 'security@samvaya.example',
   },
   offices: {
     corporate: {
@@ -51,6 +53,23 @@ export const company = defineCompany({
       hours: 'Monday to Friday, 10:00 to 18:00 IST, by appointment',
       map: 'https://www.openstreetmap.org/search?query=Noida%2C%20Uttar%20Pradesh',
     },
+  },
+  // The law asks for a named person, so there is no placeholder to show.
+  grievanceOfficer: { name: '', email: '', phone: '' },
+  support: {
+    hours: openFact('Your support contract states the hours. Ask us for the standard terms.'),
+    escalation: openFact(
+      'Your support contract names the person to call if an answer is late. Ask us who that is.',
+    ),
+  },
+  replyTime: openFact('We answer within one working day.'),
+  basis: {
+    courseRatings: openFact(
+      'Ask us how many learners gave this rating, in which period, and how we asked them.',
+    ),
+    applications: openFact(
+      'Counted are applications that connect by API, OData, file or connector. Ask us for the list.',
+    ),
   },
   whatsapp: {
     text: '+91 50000 01303',

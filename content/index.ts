@@ -62,7 +62,8 @@ import type { Course } from './schema/course';
 import { ContentError } from './schema/define';
 import type { Industry } from './schema/industry';
 import type { Job } from './schema/job';
-import type { Related } from './schema/parts';
+import type { Section } from './schema/blocks';
+import type { Question, Related } from './schema/parts';
 import type { Product, Service } from './schema/service';
 import { service as applicationDevelopment } from './services/application-development-details';
 import { service as azure } from './services/azure-details';
@@ -213,6 +214,12 @@ export const relatedEntries = (related: Related): RelatedEntries => ({
   posts: related.posts.flatMap((id) => findPost(id) ?? []),
 });
 
+/** The questions of a service or product page, with their answers. */
+export const questionsOf = (sections: readonly Section[]): Question[] =>
+  sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.type === 'questions' ? block.items : [])),
+  );
+
 const sources = { services: listedServices, productCards, courses, industries };
 
 export const navigation = buildNavigation(sources);
@@ -314,6 +321,7 @@ export type { CaseStudy, Industry } from './schema/industry';
 export type { Job } from './schema/job';
 export * from './schema/options';
 export type { About } from './schema/pages';
-export type { Meta, Picture, Related } from './schema/parts';
+export type { Fact } from './schema/fact';
+export type { Meta, Origin, Picture, Question, Related } from './schema/parts';
 export type { Banner, BannerTone, Call, Product, Service } from './schema/service';
 export type { ServicesPage } from './services-page';

@@ -12,6 +12,10 @@ export const industryPage = {
     work: 'Work',
     measured: 'Measure',
   },
+  origins: {
+    heading: 'What is standard, what is added',
+    caption: 'What you need, and where it comes from',
+  },
   technologies: { heading: 'Technologies Used' },
   testimonial: {
     heading: 'Testimonials',

@@ -13,7 +13,7 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
-import type { Company, Course, Industry, Job, Office, Post } from '@/content';
+import type { Company, Course, Job, Office, Post, Question as AskedQuestion } from '@/content';
 
 /** The kinds of machine-readable data that the pages carry. */
 export type StructuredData =
@@ -252,7 +252,7 @@ export function blogPostingData(
 }
 
 /** The questions and answers of a page. */
-export function faqData(faqs: Industry['faqs']): WithContext<FAQPage> {
+export function faqData(faqs: readonly AskedQuestion[]): WithContext<FAQPage> {
   return {
     '@context': CONTEXT,
     '@type': 'FAQPage',

@@ -4,6 +4,7 @@ import { CallBand } from '@/components/sections/call-band';
 import { CaseStudies } from '@/components/sections/case-studies';
 import { FaqList } from '@/components/sections/faq-list';
 import { IndustryNeighbors } from '@/components/sections/industry-neighbors';
+import { IndustryOrigins } from '@/components/sections/industry-origins';
 import { IndustryOverview } from '@/components/sections/industry-overview';
 import { IndustryReasons } from '@/components/sections/industry-reasons';
 import { PageBanner } from '@/components/sections/page-banner';
@@ -53,6 +54,9 @@ export default async function IndustryRoute({ params }: Props) {
         breadcrumb={<Breadcrumb site={env.siteUrl} crumbs={crumbs} />}
       />
       <IndustryOverview words={words.overview} text={industry.overview} />
+      {industry.origins ? (
+        <IndustryOrigins words={words.origins} origins={industry.origins} />
+      ) : null}
       <IndustryReasons words={words.reasons} reasons={industry.reasons} />
       <CaseStudies words={words.cases} cases={industry.cases} />
       <TechnologyTable words={words.technologies} technologies={industry.technologies} />

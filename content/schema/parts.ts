@@ -75,6 +75,25 @@ export const related = z
   })
   .prefault({});
 
+/** A question that readers ask, and its whole answer. */
+export const question = z.strictObject({
+  question: line(140),
+  answer: z.string().trim().min(80).max(900),
+});
+
+/** Where a capability comes from (decision 42). */
+export const ORIGINS = ['standard', 'extension', 'ours'] as const;
+
+/** A capability that the reader needs, and whether it is standard, an extension or our own. */
+export const origin = z.strictObject({
+  need: line(110),
+  from: z.enum(ORIGINS),
+  /** What exactly: the licence, the kind of extension, the name of our module. */
+  text: line(200),
+});
+
+export type Question = z.output<typeof question>;
+export type Origin = z.output<typeof origin>;
 export type Picture = z.output<typeof picture>;
 export type Meta = z.output<typeof meta>;
 export type Related = z.output<typeof related>;

@@ -6,10 +6,10 @@ import { PageBanner, buttonOn } from '@/components/sections/page-banner';
 import { RelatedStrip } from '@/components/sections/related-strip';
 import { ButtonLink } from '@/components/ui/button-link';
 import { JsonLd } from '@/components/ui/json-ld';
-import { getService, listedServices, relatedEntries, services } from '@/content';
+import { getService, listedServices, questionsOf, relatedEntries, services } from '@/content';
 import { enquiryHref } from '@/lib/enquiry';
 import { env } from '@/lib/env';
-import { serviceData, softwareData } from '@/lib/structured-data';
+import { faqData, serviceData, softwareData } from '@/lib/structured-data';
 import { described, site } from '../../described';
 import { pageMetadata } from '../../page-metadata';
 
@@ -31,6 +31,7 @@ export default async function ServicePage({ params }: Props) {
   const service = getService(slug);
   const { title, banner, sections, related, call } = service;
   const isListed = listedServices.includes(service);
+  const questions = questionsOf(sections);
   const enquiry = enquiryHref(call.product);
   const crumbs = [
     { name: 'Home', path: '/' },
@@ -50,6 +51,7 @@ export default async function ServicePage({ params }: Props) {
       <DetailBody sections={sections} subject={title} />
       <RelatedStrip entries={relatedEntries(related)} />
       <CallBand heading={call.heading} label="ENQUIRY" href={enquiry} />
+      {questions.length > 0 ? <JsonLd data={faqData(questions)} /> : null}
       <JsonLd data={data} />
     </>
   );
