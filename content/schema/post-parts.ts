@@ -1,3 +1,6 @@
+import type { z } from 'zod';
+import { line, pictureName, sitePath } from './parts';
+
 /** What the value of an attribute names. */
 export type AttributeKind =
   /** A text of one line. */
@@ -100,3 +103,10 @@ export const POST_PARTS: readonly PostPart[] = [
     ],
   },
 ];
+
+/** The schema of an attribute's value. */
+export function attributeSchema({ kind, required, max, label, hint }: PartAttribute): z.ZodType {
+  const value = kind === 'picture' ? pictureName : kind === 'file' ? sitePath : line(max);
+  const schema = required ? value : value.optional();
+  return schema.meta({ title: label, description: hint });
+}
