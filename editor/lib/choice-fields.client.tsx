@@ -1,5 +1,6 @@
 'use client';
 import { Checkbox } from '@keystar/ui/checkbox';
+import { Text } from '@keystar/ui/typography';
 import type { BasicFormField } from '@keystatic/core';
 import type { FieldRules } from '../../content/schema/field-rules';
 import type { Choice } from './names';
@@ -16,8 +17,8 @@ export const tickField = (rules: FieldRules): BasicFormField<boolean | null> => 
       }}
       autoFocus={autoFocus}
     >
-      {rules.label}
-      <span slot="description">{rules.hint}</span>
+      <Text>{rules.label}</Text>
+      <Text slot="description">{rules.hint}</Text>
     </Checkbox>
   ),
   defaultValue: () => null,
@@ -70,7 +71,7 @@ export function listField(
                 onChange(next.length > 0 ? next : null);
               }}
             >
-              {choice.label}
+              <Text>{choice.label}</Text>
             </Checkbox>
           ))}
         </details>

@@ -8,6 +8,7 @@ import { related } from '../../content/schema/parts';
 import { listField, tickField } from './choice-fields.client';
 import { setDrawings } from './drawings';
 import { type Choices, RELATED_KINDS } from './names';
+import { postTextField } from './post-text.client';
 import {
   dayField,
   drawingField,
@@ -110,7 +111,7 @@ export function deskConfig(choices: Choices) {
             label: 'Related pages',
             description: 'What the post leads to at its end. Two or three of a kind are enough.',
           }),
-          text: fields.mdx({
+          text: postTextField({
             label: 'Text',
             options: {
               heading: [2, 3],

@@ -101,6 +101,7 @@ function chooser(names: readonly string[], isDrawing: boolean): Control {
           label={rules.label}
           description={rules.hint}
           menuTrigger="focus"
+          width="100%"
           defaultItems={known.map((name) => ({ name }))}
           value={value || null}
           onChange={(key) => {
@@ -156,7 +157,15 @@ export const numberField = (rules: FieldRules): BasicFormField<number> => ({
   kind: 'form',
   label: rules.label,
   Input: ({ value }) => (
-    <TextField label={rules.label} description={rules.hint} value={String(value)} isReadOnly />
+    <p className="number">
+      <strong>
+        {rules.label} {value}
+      </strong>
+      <a href={`/preview/${value}`} target="_blank" rel="noreferrer">
+        Look at it in the preview
+      </a>
+      <span>{rules.hint}</span>
+    </p>
   ),
   defaultValue: () => 0,
   parse: (stored) => Number(stored),

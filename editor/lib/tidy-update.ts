@@ -1,8 +1,9 @@
+import path from 'node:path';
 import { readFrontMatter } from '../../content/front-matter';
 import { mistakesOf } from '../../content/schema/define';
 import { postSchema } from '../../content/schema/post';
 import { setDrawings } from './drawings';
-import { readChoices } from './site';
+import { idOf, readChoices } from './site';
 import { tidyPost } from './tidy-post';
 
 /** A file that Keystatic asks to be written, its text in Base64. */
@@ -24,10 +25,12 @@ const isUpdate = (body: unknown): body is Update =>
 function mistakesIn(file: string, post: string): string[] {
   const matter = readFrontMatter(post);
   if (Array.isArray(matter)) return matter.map(({ problem }) => `The front matter ${problem}.`);
-  const { error } = postSchema.safeParse(matter.fields, { reportInput: true });
-  return error
-    ? mistakesOf(file, error).map(({ field, problem }) => `Not saved: ${field} ${problem}.`)
-    : [];
+  const { data, error } = postSchema.safeParse(matter.fields, { reportInput: true });
+  if (error) {
+    return mistakesOf(file, error).map(({ field, problem }) => `Not saved: ${field} ${problem}.`);
+  }
+  const id = idOf(path.posix.basename(file));
+  return data.id === id ? [] : [`Not saved: the number is ${data.id}, but this is post ${id}.`];
 }
 
 /**
@@ -44,10 +47,10 @@ export async function tidyUpdate(request: Request): Promise<Request | Response> 
 
   setDrawings(readChoices().drawings);
   const mistakes: string[] = [];
-  const additions = body.additions.map(({ path, contents }) => {
+  const additions = body.additions.map(({ path: file, contents }) => {
     const post = tidyPost(Buffer.from(contents, 'base64').toString('utf8'));
-    mistakes.push(...mistakesIn(path, post));
-    return { path, contents: Buffer.from(post).toString('base64') };
+    mistakes.push(...mistakesIn(file, post));
+    return { path: file, contents: Buffer.from(post).toString('base64') };
   });
   if (mistakes.length > 0) return new Response(mistakes.join('\n'), { status: 400 });
   return new Request(url, { method, headers, body: JSON.stringify({ ...body, additions }) });

@@ -60,7 +60,7 @@ const rooms = [
   },
   {
     room: 'tests',
-    values: ['app', 'components', 'content', 'lib', 'art', 'scripts'],
+    values: ['app', 'components', 'content', 'lib', 'art', 'scripts', 'editor'],
     why: 'tests may use everything',
   },
 ];

@@ -5,6 +5,14 @@ import { useEffect, useState } from 'react';
 import { deskConfig } from '../../../lib/desk-config.client';
 import type { Choices } from '../../../lib/names';
 
+/** Leads to the first field for which saving was refused: it may be out of sight. */
+function showFirstProblem(): void {
+  // Only after the fields have been drawn with what is wrong about them.
+  setTimeout(() => {
+    document.querySelector<HTMLElement>('[data-problem], [aria-invalid="true"]')?.focus();
+  });
+}
+
 /** Keystatic with the form of a post. Where it would show a list of its own, ours opens. */
 export function Desk({ choices }: { readonly choices: Choices }) {
   const [Page] = useState(() => makePage(deskConfig(choices)));
@@ -12,5 +20,9 @@ export function Desk({ choices }: { readonly choices: Choices }) {
   useEffect(() => {
     if (!isForm) window.location.replace('/');
   }, [isForm]);
-  return isForm ? <Page /> : null;
+  return isForm ? (
+    <div className="desk" onSubmit={showFirstProblem}>
+      <Page />
+    </div>
+  ) : null;
 }
