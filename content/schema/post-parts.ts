@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { line, pictureName, sitePath } from './parts';
 
 /** What the value of an attribute names. */
-export type AttributeKind =
+type AttributeKind =
   /** A text of one line. */
   | 'text'
   /** A drawing in public/art, without the ending. */
@@ -25,7 +25,7 @@ export interface PartAttribute {
  * What stands between the tags of a part: nothing at all, running text, exactly one table, or
  * exactly one numbered list.
  */
-export type PartContent = 'none' | 'text' | 'table' | 'steps';
+type PartContent = 'none' | 'text' | 'table' | 'steps';
 
 /** A part that the text of a post may use. */
 export interface PostPart {

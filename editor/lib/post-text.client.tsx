@@ -1,12 +1,7 @@
 'use client';
 import { fields } from '@keystatic/core';
 import { fieldRules } from '../../content/schema/field-rules';
-import {
-  POST_PARTS,
-  type PartContent,
-  type PostPart,
-  attributeSchema,
-} from '../../content/schema/post-parts';
+import { POST_PARTS, type PostPart, attributeSchema } from '../../content/schema/post-parts';
 
 type TextField = ReturnType<typeof fields.mdx>;
 type Value = ReturnType<TextField['defaultValue']>;
@@ -15,12 +10,13 @@ type Node = Value['doc'];
 const parts = new Map(POST_PARTS.map((part) => [part.name, part]));
 
 /** What must stand inside a part, in Keystatic's names of nodes, and in words. */
-const CONTENT: Readonly<Record<PartContent, { node?: string; words: string } | undefined>> = {
-  none: undefined,
-  text: { words: 'is empty; write its text' },
-  table: { node: 'table', words: 'needs one table and nothing else; insert a table in it' },
-  steps: { node: 'ordered_list', words: 'needs one numbered list and nothing else' },
-};
+const CONTENT: Readonly<Record<PostPart['content'], { node?: string; words: string } | undefined>> =
+  {
+    none: undefined,
+    text: { words: 'is empty; write its text' },
+    table: { node: 'table', words: 'needs one table and nothing else; insert a table in it' },
+    steps: { node: 'ordered_list', words: 'needs one numbered list and nothing else' },
+  };
 
 function problemOfContent({ content }: PostPart, node: Node): string | undefined {
   const wanted = CONTENT[content];

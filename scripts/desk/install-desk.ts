@@ -12,7 +12,7 @@ const installedFrom = path.join(deskFolder, 'node_modules', 'installed-from.json
 const lockfile = (): string => readFileSync(path.join(deskFolder, 'package-lock.json'), 'utf8');
 
 /** Whether the desk's packages are there, and those of its present lockfile. */
-export const isInstalled = (): boolean =>
+const isInstalled = (): boolean =>
   existsSync(installedFrom) && readFileSync(installedFrom, 'utf8') === lockfile();
 
 /**

@@ -72,7 +72,6 @@ const PORTS = ['--port', '3270', '--preview', '3290'];
 export const test = base.extend<object, { running: RunningDesk }>({
   running: [
     // Playwright finds out what a fixture needs by its first argument.
-    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const running = await startDesk(PORTS);
       await use(running);
