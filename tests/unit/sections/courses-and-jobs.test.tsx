@@ -150,7 +150,6 @@ describe('a job', () => {
       Pay: facts.pay.text,
       'Days and hours': facts.hours.text,
       Openings: facts.openings.text,
-      'Closing date': expect.any(String),
       Tools: facts.tools,
       Benefits: facts.benefits.text,
       'Probation and notice': facts.terms.text,
