@@ -23,6 +23,8 @@ export const metadata: Metadata = {
   applicationName: company.name,
   // Numbers and addresses in running text are links where they should be.
   formatDetection: { telephone: false, address: false, email: false },
+  // A build for review on a real host (decision 39).
+  ...(env.deploy === 'preview' ? { robots: { index: false, follow: false } } : {}),
   icons: {
     icon: [
       { url: asset('/favicon.ico'), sizes: '32x32' },

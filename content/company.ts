@@ -15,7 +15,7 @@ export const company = defineCompany({
   domain: 'samvaya.example',
   tagline: 'Every record belongs to one cloth',
   description:
-    'ERP implementation and support, ERP add-on modules, applications and job-oriented courses from Noida: Business Central, Dynamics NAV, LS Central, Power BI, Power Apps and Azure.',
+    'ERP implementation and support, ERP modules, applications and courses from Noida: Business Central, Dynamics NAV, LS Central, Power BI, Power Apps and Azure.',
   founded: 2013,
   yearsOfExperience: 13,
   copyrightYear: 2024,
@@ -73,10 +73,10 @@ export const company = defineCompany({
   },
   refunds: {
     grounds: openFact(
-      'A refund is due if we cancel the purchase or move its date, if what you received differs from its description, or if you paid twice.',
+      'A refund is due if we cancel or move the purchase, if the product differs from its description, or if you paid twice.',
     ),
     share: openFact(
-      'Before the first class or the delivery of a product we refund the full amount. After that we refund the part that you have not used.',
+      'Before the first class or delivery we refund the full amount. After that we refund the part that you have not used.',
     ),
     payment: openFact('We pay within 10 working days of our confirmation.'),
   },

@@ -110,29 +110,31 @@ describe('references between entries', () => {
     products: new Set<string>(),
     courses: new Set<string>(),
     industries: new Set(['automobile']),
-    posts: new Set([1]),
-    drafts: new Set<number>(),
+    posts: new Map([[1, {}]]),
   };
+  const today = '2026-11-23';
   const none = { services: [], products: [], courses: [], industries: [], posts: [] };
 
   it('pass when each leads somewhere', () => {
     const related = { ...none, services: ['nav-details'], posts: [1] };
-    expect(findDanglingReferences([{ file: 'content/a.ts', related }], known)).toEqual([]);
+    expect(findDanglingReferences([{ file: 'content/a.ts', related }], known, today)).toEqual([]);
   });
 
   it('fail with file, field and what there is instead', () => {
     const related = { ...none, services: ['nav-details', 'nav-detail'], posts: [9] };
-    expect(findDanglingReferences([{ file: 'content/a.ts', related }], known)).toMatchObject([
-      {
-        file: 'content/a.ts',
-        field: 'related.services[1]',
-        problem: "names 'nav-detail', which does not exist; choose one of nav-details",
-      },
-      {
-        file: 'content/a.ts',
-        field: 'related.posts[0]',
-        problem: "names '9', which does not exist; choose one of 1",
-      },
-    ]);
+    expect(findDanglingReferences([{ file: 'content/a.ts', related }], known, today)).toMatchObject(
+      [
+        {
+          file: 'content/a.ts',
+          field: 'related.services[1]',
+          problem: "names 'nav-detail', which does not exist; choose one of nav-details",
+        },
+        {
+          file: 'content/a.ts',
+          field: 'related.posts[0]',
+          problem: "names '9', which does not exist; choose one of 1",
+        },
+      ],
+    );
   });
 });
