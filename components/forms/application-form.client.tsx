@@ -19,7 +19,7 @@ import { Form } from './form-kit.client';
 interface Props {
   /** The careers address. */
   readonly to: string;
-  /** Title of the post; without it the application names none. */
+  /** Title of the job; without it the application names none. */
   readonly job?: string | undefined;
   /** The company's name, for the consent. */
   readonly company: string;
