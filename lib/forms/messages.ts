@@ -57,7 +57,7 @@ const FIELDS = {
   institute: { missing: 'Enter the name of your institute.' },
   address: { missing: 'Enter your address.' },
   fullName: { missing: 'Enter your full name.' },
-  coverLetter: { missing: 'Write a few sentences on why this post suits you.' },
+  coverLetter: { missing: 'Write a few sentences on why this job suits you.' },
   resume: {
     missing: 'Choose your CV as a .pdf, .doc or .docx file.',
     wrong: 'This file is of another type. Choose a .pdf, .doc or .docx file.',
