@@ -11,7 +11,7 @@ export const career = defineCareer({
   },
   heading: 'Career',
   toBoard: 'See the open jobs',
-  lead: 'Each job page lists the daily work, the requirements, the pay or stipend, the hours and the steps until you get an answer.',
+  lead: 'Each job page describes the daily work, the requirements, the terms and the steps until you get an answer.',
   picture: {
     name: 'career-hiring',
     alt: 'Five stations along one thread: a letter, a marked CV, a small task on a screen, two chairs at a table and a signed appointment letter',
@@ -32,7 +32,7 @@ export const career = defineCareer({
       {
         label: 'A small task',
         content:
-          'You get a short exercise from the kind of work you would do: speed up a slow query, script a reel, find the error in a trial balance. The case is invented and never a client’s work. Use your usual tools and tell us which. A future colleague writes remarks on it, and you receive them even if the answer is no.',
+          'You get a short exercise from your future work. Examples are a slow query, a reel script or an error in a trial balance. The case is invented and never a client’s work. Use your usual tools and tell us which. A future colleague writes remarks on it, and you receive them even if the answer is no.',
       },
       {
         label: 'A conversation',

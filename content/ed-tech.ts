@@ -60,7 +60,7 @@ export const edTech = {
       {
         icon: 'interview',
         title: 'Interview prep',
-        text: 'You take a mock interview with questions of the field: follow an invoice to the ledger, say why a report is slow, explain a change record. You answer aloud and on screen. Afterwards you hear what was clear and which two topics to repeat.',
+        text: 'You take a mock interview with questions from your field. For example, you follow an invoice to the ledger or say why a report is slow. You answer aloud and on screen. Afterwards you hear what was clear and which two topics to repeat.',
       },
       {
         icon: 'career',

@@ -19,7 +19,12 @@ export function IndustryOrigins({ words, origins }: Props) {
           <p>{words.lead}</p>
         </SectionHead>
         {groups.map(({ from, name, note, items }) => (
-          <div key={from} className={styles.group} role="group" aria-labelledby={`origins-${from}`}>
+          <div
+            key={from}
+            className={`${styles.group ?? ''} ${styles[from] ?? ''}`}
+            role="group"
+            aria-labelledby={`origins-${from}`}
+          >
             <div className={styles.origin}>
               <h3 id={`origins-${from}`}>{name}</h3>
               <p>{note}</p>

@@ -103,7 +103,7 @@ export const industry = defineIndustry('agriculture', {
         'Slips went from the weighbridge to a room with calculators and ledgers. Farmers waited for hours, and the bank list was typed after dark.',
       work: 'Weight and moisture come from the instruments. Rate card and farmer account give the settlement. A supervisor approves the day in one list, and the bank file comes from it.',
       measured:
-        'Person-hours at the settlement counter per hundred trolleys, from the attendance sheet. Weeks with similar arrivals are compared in two seasons.',
+        'Person-hours at the settlement counter per hundred trolleys, from the attendance sheet. We take weeks with similar arrivals from two seasons.',
     },
     {
       figure: '20%',

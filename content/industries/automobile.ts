@@ -103,7 +103,7 @@ export const industry = defineIndustry('automobile', {
         'Buyers ordered a full schedule ahead, because the lead times in the system were wrong. Both plants stocked the same parts without seeing the stock of the other.',
       work: 'Lead times are corrected from past receipts. MRP runs every night on the schedules of both plants. Vendors see their call-offs on a portal, and fasteners move to two-bin kanban.',
       measured:
-        'Month-end value of bought-out stock in the inventory ledger, at constant purchase prices. The average of twelve months before go-live is compared with the twelve months after.',
+        'Month-end value of bought-out stock in the inventory ledger, at constant purchase prices. We set the average of twelve months after go-live against the twelve before.',
     },
     {
       figure: '40%',

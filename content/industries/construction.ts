@@ -103,7 +103,7 @@ export const industry = defineIndustry('construction', {
         'Every project manager kept extra stock. Bars rusted at a site that waited for approval, while another site bought the same diameters at the price of the day.',
       work: 'All sites see the stock by diameter and grade. An indent first proposes a transfer. Bars are called in from the bar-bending schedule. Old cement is offered to the nearest pour.',
       measured:
-        'Value of cement and steel on site at month-end, at budget rates, per square metre under construction. The average of two working seasons is compared.',
+        'Value of cement and steel on site at month-end, at budget rates, per square metre under construction. We take the average of a working season before and one after.',
     },
     {
       figure: '40%',
@@ -113,7 +113,7 @@ export const industry = defineIndustry('construction', {
         'Running bills were workbooks, copied from the last month. Old rates survived in hidden sheets, so head office checked every line again.',
       work: 'Measurements are entered by chainage and certified in order. The bill takes rates from the work order and recoveries from the contractor account.',
       measured:
-        'Hours of engineer, billing clerk and accounts from measurement to approved bill, averaged over all bills of a quarter. The last quarter on workbooks is compared with the second on the system.',
+        'Hours of engineer, billing clerk and accounts from measurement to approved bill, averaged over all bills of a quarter. The base is the last quarter on workbooks; the result is the second quarter on the system.',
     },
   ],
   technologies: [

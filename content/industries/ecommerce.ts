@@ -113,7 +113,7 @@ export const industry = defineIndustry('ecommerce', {
         'Goods went to any warehouse with free floor. A colour that sold only in the south grew old in Bhiwandi. Meanwhile the buyer in Noida ordered more of it.',
       work: 'Receipts are divided by regional sales before unloading. Reorders stop for an item past its age limit. A mark-down list goes to the channel team every Monday.',
       measured:
-        'Month-end stock value in all own warehouses, per thousand order lines shipped. Two half-years with the same festivals are compared.',
+        'Month-end stock value in all own warehouses, per thousand order lines shipped. Both half-years contain the same festivals.',
     },
   ],
   technologies: [

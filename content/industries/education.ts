@@ -103,7 +103,7 @@ export const industry = defineIndustry('education', {
         'Parents filled a paper form. Front office, fee counter, transport and card printer typed it again, and a wrong date of birth stayed until board registration.',
       work: 'Parents enter the data on a web form and attach documents. The office checks and approves in an app. Fee account, bus seat, section and identity card follow from this approval.',
       measured:
-        'Entries that staff type per completed admission, checking of documents included, from the audit logs of the forms. The same classes are compared in two sessions.',
+        'Entries that staff type per completed admission, checking of documents included, from the audit logs of the forms. The count covers the same classes in two sessions.',
     },
     {
       figure: '20%',

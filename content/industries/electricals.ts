@@ -103,7 +103,7 @@ export const industry = defineIndustry('electricals', {
         'Reorder worked by product family. White modules ran out while slow finishes filled the racks. Before a price rise, each branch asked for more of everything.',
       work: 'Each variant has its own policy: ABC by value and XYZ by how regular the demand is. Steady variants are stocked, and the others are assembled to order from common modules.',
       measured:
-        'Finished-goods value at quarter-end, plants and depots together, at frozen standard cost. Four quarter-ends are compared with the four before.',
+        'Finished-goods value at quarter-end, plants and depots together, at frozen standard cost. We average four quarter-ends before the change and four after.',
     },
     {
       figure: '15%',

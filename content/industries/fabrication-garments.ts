@@ -103,7 +103,7 @@ export const industry = defineIndustry('fabrication-garments', {
         'Welders waited for cut parts of the current revision, while finished parts of the old one were useless. The foreman kept the status in a notebook.',
       work: 'Plate is nested by heat and released only with the current revision. Parts are kitted by member, and welders book each joint on a tablet. A revision notice stops the operations it affects.',
       measured:
-        'Kilograms of accepted fabrication per welder-hour, from joint bookings and attendance. Two quarters are compared with two quarters of a similar mix.',
+        'Kilograms of accepted fabrication per welder-hour, from joint bookings and attendance. Each period is two quarters with a similar mix of members.',
     },
     {
       figure: '20%',
@@ -113,7 +113,7 @@ export const industry = defineIndustry('fabrication-garments', {
         'Every order left a few rolls. Their shade was not recorded, so nobody could use them. Samples and repeat orders were cut from new fabric.',
       work: 'Leftover rolls are measured, sorted by shade and stored as lots. Fabric use above the lay plan needs a reason. A purchase opens only after the system has searched usable stock.',
       measured:
-        'Value of own fabric at the end of the season, in rupees per lakh garments shipped. Two seasons are compared with the same seasons of the year before.',
+        'Value of own fabric at the end of the season, in rupees per lakh garments shipped. The figure covers two seasons and the same two of the year before.',
     },
   ],
   technologies: [

@@ -103,7 +103,7 @@ export const industry = defineIndustry('food-beverage', {
         'Every quarter ended with a surprise write-off. Vans returned packets that the depot had already replaced, and cartons with short dates went to the back of the rack.',
       work: 'Batches are scanned on and off the van. Depots pick by expiry and see the stock of other depots. A weekly list shows what must move, with the scheme allowed for it.',
       measured:
-        'Month-end stock value plus expiry write-off, in rupees per tonne sold, at constant standard cost. Four quarters are compared with the four before.',
+        'Month-end stock value plus expiry write-off, in rupees per tonne sold, at constant standard cost. Each side is the average of four quarters.',
     },
     {
       figure: '18%',

@@ -103,7 +103,7 @@ export const industry = defineIndustry('leathers', {
         'Recipes were on the wall, and the foreman added a little more to be safe. Stores issued whole bags, and the overdose was visible only at the end of the quarter.',
       work: 'The load is weighed before the recipe opens. Chemicals are issued by drum card, and additions need a code. The technical manager checks deviations every morning.',
       measured:
-        'The cost base is retanning, dyeing and fat-liquor chemicals at standard price, in rupees per square foot measured. Six months are compared with six, for the same articles.',
+        'The cost base is retanning, dyeing and fat-liquor chemicals at standard price, in rupees per square foot measured. The same articles are counted for six months on each side.',
     },
     {
       figure: '20%',

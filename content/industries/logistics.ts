@@ -113,7 +113,7 @@ export const industry = defineIndustry('logistics', {
         'All trucks reported to the depot at dawn and waited. Some went home empty while another branch hired market vehicles for the same lane.',
       work: 'Loading has dock slots. By noon every branch sees which vehicles will be free and where. A weekly review takes the worst lanes by profit per running day.',
       measured:
-        'Trips completed per vehicle and month, for the same fleet and contracts. A quarter is compared with the same quarter of the year before.',
+        'Trips completed per vehicle and month, for the same fleet and contracts. We count one quarter and the same quarter of the year before.',
     },
   ],
   technologies: [

@@ -103,7 +103,7 @@ export const industry = defineIndustry('medicine', {
         'One receipt of excipient was written in four registers by four people. At month-end the pharmacist spent days on reconciling them.',
       work: 'Containers get a label at receipt. They are scanned at sampling, dispensing and return. Bin card and registers print from these scans in controlled formats. The batch card takes lot, potency and weight from the dispensing booth.',
       measured:
-        'Hours per batch spent on writing and checking registers, from time sheets. Similar product campaigns are compared, before go-live and after qualification of the system.',
+        'Hours per batch spent on writing and checking registers, from time sheets. The campaigns are similar: some before go-live, some after qualification of the system.',
     },
     {
       figure: '15%',
@@ -113,7 +113,7 @@ export const industry = defineIndustry('medicine', {
         'Samples were tested in order of arrival. A batch due on a truck waited behind one for next month. Finished reports waited as well, because the reviewer did not know of them.',
       work: 'Posting the output opens the inspection, and samples queue by dispatch date. Instruments send results as files, and the reviewer sees complete sets with exceptions marked.',
       measured:
-        'Lots released per analyst and week, at the same number of tests per lot. Two half-years with the same methods and instruments are compared.',
+        'Lots released per analyst and week, at the same number of tests per lot. Methods and instruments are the same in both half-years.',
     },
   ],
   technologies: [

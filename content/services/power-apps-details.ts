@@ -107,7 +107,7 @@ export const service = defineService('power-apps-details', {
                 'Dataverse is Microsoft’s database for Power Apps, with relations, rules and security. You need it for related data, security by row, large volumes or offline use. A SharePoint list is enough for small, simple data.',
               ],
               points: [
-                'Access by row and column: a supervisor sees his line only, and wages are hidden',
+                'Access by row and column: supervisors see only their line, and wages are hidden',
                 'Business rules that apply in every app on the table',
                 'Audit of changes for the tables that you choose',
                 'With SharePoint lists: indexed columns and views below 5,000 items',
@@ -262,7 +262,7 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Access follows the job role',
               content: [
-                'When a storekeeper becomes a buyer, you move him to another group. His rights change in every app on the same day.',
+                'When a storekeeper becomes a buyer, you change the group. The rights change in every app on the same day.',
               ],
               points: [
                 'One group per job role in Microsoft Entra ID',
@@ -588,7 +588,7 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Records for the auditor',
               content: [
-                'The approval record shows who approved what and when, with the figures that were shown. Rejections keep their reason. A requester cannot approve his own request; we test this before each release. Measure how many audit samples needed a second question.',
+                'The approval record shows who approved what and when, with the figures that were shown. Rejections keep their reason. Requesters cannot approve their own requests; we test this before each release. Measure how many audit samples needed a second question.',
               ],
             },
             {

@@ -104,7 +104,7 @@ export const service = defineService('powerbi-details', {
               ],
               points: [
                 'The publisher needs Pro or Premium Per User, or a service principal (an account for programs)',
-                'Each dealer sees only his own rows, by a role sent with the request',
+                'Each dealer sees only its own rows, by a role sent with the request',
                 'We size the capacity for your busiest hour and then measure it',
               ],
             },
@@ -138,7 +138,7 @@ export const service = defineService('powerbi-details', {
             {
               title: 'Free or Pro',
               content: [
-                'The free licence lets one person build reports for himself in Power BI Desktop. It cannot share. To share a report, the author and every reader need Pro. The exception is a report on F64 or larger, where readers may use the free licence. Pro is included in Microsoft 365 E5. It is not in Business Basic, Business Standard or Business Premium.',
+                'The free licence lets one person build reports in Power BI Desktop for private use, without sharing. To share a report, the author and every reader need Pro. The exception is a report on F64 or larger, where readers may use the free licence. Pro is included in Microsoft 365 E5. It is not in Business Basic, Business Standard or Business Premium.',
               ],
             },
             {
@@ -353,7 +353,7 @@ export const service = defineService('powerbi-details', {
             {
               title: 'Keep row-level security simple',
               content: [
-                'Row-level security shows each branch manager only his own branch. It runs in every query, so a complicated rule slows every page.',
+                'Row-level security shows each branch manager only the rows of that branch. It runs in every query, so a complicated rule slows every page.',
               ],
               points: [
                 'Use one small table with user and branch, joined to the branch master',
@@ -394,7 +394,7 @@ export const service = defineService('powerbi-details', {
                 'Usually for one of four reasons: posting date or document date, open or posted documents, currency, or a filter. We write a list of measures with you and state these four points for each. Before release we compare the totals with the trial balance. Differences go on a list until each one is explained.',
             },
             {
-              question: 'Can each salesperson see only his own customers?',
+              question: 'Can each salesperson see only their own customers?',
               answer:
                 'Yes, by row-level security, which we test with “View as” before release. It limits only people with the Viewer role, while Admins, Members and Contributors of the workspace see everything. So give readers the Viewer role, or share the report as an app.',
             },
