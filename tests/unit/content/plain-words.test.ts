@@ -46,7 +46,7 @@ it('reads abbreviations, amounts and codes as parts of a sentence', () => {
 });
 
 it('measures sentences only: titles and points count when they are too long', () => {
-  const long = `${'word '.repeat(25)}`.trim();
+  const long = 'word '.repeat(25).trim();
   const measured = measure('content/x.ts', [
     { line: 1, text: 'A title' },
     { line: 2, text: 'One sentence of six words here.' },
