@@ -6,6 +6,7 @@ import { RevealTarget } from '@/components/chrome/reveal-target.client';
 import { SiteFooter } from '@/components/chrome/site-footer';
 import { SiteHeader } from '@/components/chrome/site-header';
 import { SkipLink } from '@/components/chrome/skip-link';
+import { Optional } from '@/components/ui/optional.client';
 import { company, footer, navigation } from '@/content';
 import { env } from '@/lib/env';
 import { asset } from '@/lib/site';
@@ -50,8 +51,12 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         <main id="main">{children}</main>
         <SiteFooter company={company} {...footer} />
         <ChatLink whatsapp={company.whatsapp} />
-        <LazyImages />
-        <RevealTarget />
+        <Optional>
+          <LazyImages />
+        </Optional>
+        <Optional>
+          <RevealTarget />
+        </Optional>
       </body>
     </html>
   );

@@ -37,6 +37,8 @@ export const enquiry = defineEnquiry({
   draftNote:
     'What you type is kept in this browser tab until you send it or close the tab. The code and the file are not kept.',
   noScript: 'This page cannot send an enquiry without JavaScript. Please write to us or phone:',
+  productNote:
+    'Another service, such as Business Central or Azure? Choose Custom Applications and name it in the subject.',
   fileNote:
     'The file you choose is not sent with this form. Keep it ready. We tell you where to email it.',
   captchaHint: 'Five characters; capital and small letters differ. Press refresh for another code.',

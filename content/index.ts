@@ -121,6 +121,15 @@ export const publicPages: readonly PublicPage[] = buildPublicPages({
 
 const pageByPath = new Map(publicPages.map((page) => [page.path, page]));
 
+/** The public page of an address. Throws where there is none, as for a mistyped one. */
+export function publicPageAt(path: string): PublicPage {
+  const page = pageByPath.get(path);
+  if (page) return page;
+  throw new Error(
+    `There is no public page at ${path}; write the path of a page of this site, such as ${nearestPublicPage(path).path}`,
+  );
+}
+
 /**
  * The public page of an address or, for an address that is none, such as the second page of a
  * list, the nearest one above it.

@@ -32,6 +32,8 @@ export interface Site {
   /** Absolute address of the site without a slash at its end. */
   readonly url: string;
   readonly company: Company;
+  /** Paths of all pages, from the root. */
+  readonly paths: ReadonlySet<string>;
 }
 
 /** A page of the site, as its structured data speaks of it. */
@@ -54,17 +56,20 @@ export interface Crumb {
 const CONTEXT = 'https://schema.org' as const;
 const LANGUAGE = 'en-IN';
 
-const addressOf = (site: string, path: string): string => `${site}${path === '/' ? '' : path}`;
+const absolute = ({ url }: Site, path: string): string => `${url}${path === '/' ? '' : path}`;
 
-/**
- * The way to a page as schema.org's BreadcrumbList.
- *
- * @param site absolute address of the site without a slash at its end
- */
-export function breadcrumbList(
-  site: string,
-  crumbs: readonly Crumb[],
-): WithContext<BreadcrumbList> {
+/** The absolute address of a page. A path that leads to none fails the build. */
+function addressOf(site: Site, path: string): string {
+  if (!site.paths.has(path.replace(/#.*$/, ''))) {
+    throw new Error(
+      `Structured data names ${path}, which is no page of this site; write a path of the sitemap, such as /services`,
+    );
+  }
+  return absolute(site, path);
+}
+
+/** The way to a page as schema.org's BreadcrumbList. */
+export function breadcrumbList(site: Site, crumbs: readonly Crumb[]): WithContext<BreadcrumbList> {
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
@@ -87,7 +92,7 @@ const postalAddress = (office: Office): PostalAddress => ({
 });
 
 /** The company as other data refers to it; the home page describes it in full. */
-const companyReference = ({ url, company }: Site) => ({
+const companyReference = ({ url, company }: Omit<Site, 'paths'>) => ({
   '@type': 'Organization' as const,
   '@id': `${url}/#organization`,
   name: company.name,
@@ -129,8 +134,8 @@ const about = (site: Site, { path, name, description, image }: DescribedPage) =>
   '@context': CONTEXT,
   name,
   description,
-  url: addressOf(site.url, path),
-  ...(image === undefined ? {} : { image: addressOf(site.url, image) }),
+  url: addressOf(site, path),
+  ...(image === undefined ? {} : { image: absolute(site, image) }),
 });
 
 /** A service of the company. */
@@ -242,7 +247,7 @@ export function jobPostingData(site: Site, path: string, job: Job): WithContext<
     '@context': CONTEXT,
     '@type': 'JobPosting',
     title: job.title,
-    url: addressOf(site.url, path),
+    url: addressOf(site, path),
     description:
       `<p>${escapeHtml(job.summary)}</p>` +
       htmlList('Responsibilities', job.responsibilities) +

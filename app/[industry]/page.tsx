@@ -19,8 +19,8 @@ import {
   neighborsOf,
   relatedEntries,
 } from '@/content';
-import { env } from '@/lib/env';
 import { faqData } from '@/lib/structured-data';
+import { site } from '../described';
 import { pageMetadata } from '../page-metadata';
 
 interface Props {
@@ -51,7 +51,7 @@ export default async function IndustryRoute({ params }: Props) {
         lead={banner.lead}
         tone={banner.tone}
         strip={banner.picture}
-        breadcrumb={<Breadcrumb site={env.siteUrl} crumbs={crumbs} />}
+        breadcrumb={<Breadcrumb site={site} crumbs={crumbs} />}
       />
       <IndustryOverview words={words.overview} text={industry.overview} />
       <IndustryOrigins words={words.origins} origins={industry.origins} />

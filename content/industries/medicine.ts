@@ -155,7 +155,7 @@ export const industry = defineIndustry('medicine', {
   ],
   testimonial: {
     quote:
-      'The inspector chose a batch number, and nobody had to run for a register. She read the record, asked for the balance certificate and read that on the same screen.',
+      'The inspector chose a batch number, and nobody had to run for a register. Record and balance certificate were read on one screen, and we went on to the next room.',
     by: 'Quality assurance head, oral solids manufacturer',
   },
   faqs: [

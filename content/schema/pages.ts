@@ -157,6 +157,8 @@ export const contactSchema = formPage.extend({
 
 export const enquirySchema = formPage.extend({
   picture,
+  /** Beside the product list: what to choose for a service that it does not name (decision 38). */
+  productNote: line(160),
   /** Beside the file field (decision 13). */
   fileNote: line(200),
   captchaHint: line(160),

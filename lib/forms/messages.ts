@@ -83,6 +83,7 @@ export const FORM_WORDS = {
   clear: 'Clear form',
   cleared: 'The form is empty again.',
   sending: 'On its way. Please wait a moment.',
+  failed: 'Something went wrong. Please try again.',
   offline: 'You are offline. What you typed is kept here; send it when the connection is back.',
   honeypot: 'Leave this field empty',
   ok: 'OK',
@@ -102,6 +103,7 @@ export const ENROLMENT_WORDS = {
   close: 'Close',
   waiting: 'One moment, the form is being fetched.',
   tryAgain: 'Try again',
+  loadAgain: 'Load the page again',
 } as const;
 
 /** Heads the list of errors. */

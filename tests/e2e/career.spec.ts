@@ -104,7 +104,9 @@ test.describe('the board', () => {
             .filter((title) => title.checkVisibility())
             .map((title) => title.textContent),
           announced: element.querySelector('[role="status"]')?.textContent,
-          buttons: [...element.querySelectorAll('button')].map((button) => button.textContent),
+          buttons: [...element.querySelectorAll('button')]
+            .filter((button) => button.checkVisibility())
+            .map((button) => button.textContent),
         });
       }
       return found;
@@ -420,6 +422,36 @@ test.describe('the application form', () => {
     await expectValues(page, ENTRIES);
     await expect(cv(page)).toHaveValue(/Asha\.doc$/);
     expect(requests, 'requests since the click on the button').toEqual([]);
+  });
+
+  test('marks the message as out of date when the form is changed, and Clear form takes it away', async ({
+    sharedPage: page,
+  }) => {
+    await openApplication(page);
+    await fill(page, ENTRIES);
+    await cv(page).setInputFiles(PDF);
+    await form(page).getByRole('checkbox', { name: CONSENT }).check();
+    await prepare(page).click();
+    await expect(outcome(page)).toBeFocused();
+
+    const outdated = page.getByRole('heading', { name: 'This message is out of date.' });
+    const message = page.getByRole('textbox', { name: 'The message' });
+    await fieldOf(page, 'Full Name').fill('Asha Devi');
+    await expect(outdated).toBeVisible();
+    await expect(outcome(page)).toBeHidden();
+    await expect(page.getByText(/^You have changed the form since/)).toBeVisible();
+    await expect(fieldOf(page, 'Full Name')).toBeFocused();
+    await expect(message).toHaveValue(new RegExp(ENTRIES['Full Name']));
+
+    await prepare(page).click();
+    await expect(outcome(page)).toBeFocused();
+    await expect(outdated).toBeHidden();
+    await expect(message).toHaveValue(/Asha Devi/);
+
+    await page.getByRole('button', { name: 'Clear form' }).click();
+    await expect(outcome(page)).toBeHidden();
+    await expect(message).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Open in my mail program' })).toHaveCount(0);
   });
 });
 

@@ -17,7 +17,6 @@ import { buttonOn } from '@/components/sections/page-banner';
 import { RelatedStrip } from '@/components/sections/related-strip';
 import { JsonLd } from '@/components/ui/json-ld';
 import { company, courses, edTech, ENROLMENT_COURSES, getCourse, relatedEntries } from '@/content';
-import { env } from '@/lib/env';
 import { courseData, faqData } from '@/lib/structured-data';
 import { described, site } from '../../described';
 import { pageMetadata } from '../../page-metadata';
@@ -49,7 +48,7 @@ export default async function CoursePage({ params }: Props) {
       <CourseBanner
         course={course}
         instructorNote={edTech.instructorNote}
-        breadcrumb={<Breadcrumb site={env.siteUrl} crumbs={crumbs} />}
+        breadcrumb={<Breadcrumb site={site} crumbs={crumbs} />}
       >
         <EnrolButton look={buttonOn(course.banner.tone)} withoutScript="#certificate" />
       </CourseBanner>

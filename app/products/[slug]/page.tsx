@@ -9,7 +9,6 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getProduct, products, questionsOf, relatedEntries } from '@/content';
 import { enquiryHref } from '@/lib/enquiry';
-import { env } from '@/lib/env';
 import { faqData, softwareData } from '@/lib/structured-data';
 import { described, site } from '../../described';
 import { pageMetadata } from '../../page-metadata';
@@ -32,7 +31,7 @@ export default async function ProductPage({ params }: Props) {
   const product = getProduct(slug);
   const { title, banner, sections, related, call } = product;
   const questions = questionsOf(sections);
-  const enquiry = enquiryHref(call.product);
+  const enquiry = enquiryHref({ product: call.product });
   const crumbs = [
     { name: 'Home', path: '/' },
     { name: 'Products', path: '/products' },
@@ -40,7 +39,7 @@ export default async function ProductPage({ params }: Props) {
   ];
   return (
     <>
-      <PageBanner {...banner} breadcrumb={<Breadcrumb site={env.siteUrl} crumbs={crumbs} />}>
+      <PageBanner {...banner} breadcrumb={<Breadcrumb site={site} crumbs={crumbs} />}>
         <ButtonLink href={enquiry} look={buttonOn(banner.tone)}>
           ENQUIRY
         </ButtonLink>

@@ -8,7 +8,6 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getService, listedServices, questionsOf, relatedEntries, services } from '@/content';
 import { enquiryHref } from '@/lib/enquiry';
-import { env } from '@/lib/env';
 import { faqData, serviceData, softwareData } from '@/lib/structured-data';
 import { described, site } from '../../described';
 import { pageMetadata } from '../../page-metadata';
@@ -32,7 +31,7 @@ export default async function ServicePage({ params }: Props) {
   const { title, banner, sections, related, call } = service;
   const isListed = listedServices.includes(service);
   const questions = questionsOf(sections);
-  const enquiry = enquiryHref(call.product);
+  const enquiry = enquiryHref({ product: call.product, subject: title });
   const crumbs = [
     { name: 'Home', path: '/' },
     // VMS and HRMS are listed with the products (section 2 of the specification).
@@ -43,7 +42,7 @@ export default async function ServicePage({ params }: Props) {
   const data = (isListed ? serviceData : softwareData)(site, described(`/services/${slug}`));
   return (
     <>
-      <PageBanner {...banner} breadcrumb={<Breadcrumb site={env.siteUrl} crumbs={crumbs} />}>
+      <PageBanner {...banner} breadcrumb={<Breadcrumb site={site} crumbs={crumbs} />}>
         <ButtonLink href={enquiry} look={buttonOn(banner.tone)}>
           ENQUIRY
         </ButtonLink>

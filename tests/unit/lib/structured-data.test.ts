@@ -1,9 +1,11 @@
 /** @jest-environment node */
+import { described } from '@/app/described';
 import { company, courses, industries, jobs, posts } from '@/content';
 import {
   type Site,
   type StructuredData,
   blogPostingData,
+  breadcrumbList,
   courseData,
   faqData,
   jobPostingData,
@@ -16,7 +18,11 @@ import {
 // The builders return types of schema-dts, so that tsc holds them to schema.org's vocabulary. What
 // is tested here is what the vocabulary leaves open.
 
-const site: Site = { url: 'https://www.company.example/website', company };
+const site: Site = {
+  url: 'https://www.company.example/website',
+  company,
+  paths: new Set(['/', '/services', '/services/nav-details', '/career/apply/x', '/blogs/7']),
+};
 const page = {
   path: '/services/nav-details',
   name: 'Dynamics NAV',
@@ -74,6 +80,34 @@ describe('the structured data', () => {
       url: 'https://www.company.example/website/services/nav-details',
       image: 'https://www.company.example/website/share/services-nav-details.png',
     });
+  });
+
+  it('numbers the way from home with absolute addresses', () => {
+    const list = breadcrumbList(site, [
+      { name: 'Home', path: '/' },
+      { name: 'Industries', path: '/#industries' },
+      { name: 'Services', path: '/services' },
+    ]);
+    expect(read(list)).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Home', item: 'https://www.company.example/website' },
+        { position: 2, item: 'https://www.company.example/website/#industries' },
+        { position: 3, item: 'https://www.company.example/website/services' },
+      ],
+    });
+  });
+
+  it('stops the build at a path that leads to no page', () => {
+    const wrong = '/services/nav-detail';
+    const message = 'names /services/nav-detail, which is no page of this site';
+    expect(() => serviceData(site, { ...page, path: wrong })).toThrow(message);
+    expect(() => softwareData(site, { ...page, path: wrong })).toThrow(message);
+    expect(() => breadcrumbList(site, [{ name: 'Dynamics NAV', path: wrong }])).toThrow(message);
+    expect(() => described(wrong)).toThrow(
+      'no public page at /services/nav-detail; write the path of a page of this site, such as /services',
+    );
+    expect(described('/services/nav-details').name).toBe('Dynamics NAV');
   });
 
   it('claims no price and no rating for a product', () => {

@@ -10,7 +10,6 @@ import { PageBanner, buttonOn } from '@/components/sections/page-banner';
 import { ButtonLink } from '@/components/ui/button-link';
 import { JsonLd } from '@/components/ui/json-ld';
 import { career, company, findJob, jobs } from '@/content';
-import { env } from '@/lib/env';
 import { jobPath } from '@/lib/routes';
 import { jobPostingData } from '@/lib/structured-data';
 import { site } from '../../../described';
@@ -47,7 +46,7 @@ export default async function ApplyPage({ params }: Props) {
         picture={job.picture}
         breadcrumb={
           <Breadcrumb
-            site={env.siteUrl}
+            site={site}
             crumbs={[
               { name: 'Home', path: '/' },
               { name: 'Career', path: '/career' },
