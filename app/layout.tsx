@@ -6,6 +6,7 @@ import { RevealTarget } from '@/components/chrome/reveal-target.client';
 import { SiteFooter } from '@/components/chrome/site-footer';
 import { SiteHeader } from '@/components/chrome/site-header';
 import { SkipLink } from '@/components/chrome/skip-link';
+import { Optional } from '@/components/ui/optional.client';
 import { company, footer, navigation } from '@/content';
 import { env } from '@/lib/env';
 import { asset } from '@/lib/site';
@@ -23,6 +24,8 @@ export const metadata: Metadata = {
   applicationName: company.name,
   // Numbers and addresses in running text are links where they should be.
   formatDetection: { telephone: false, address: false, email: false },
+  // A build for review on a real host (decision 39).
+  ...(env.deploy === 'preview' ? { robots: { index: false, follow: false } } : {}),
   icons: {
     icon: [
       { url: asset('/favicon.ico'), sizes: '32x32' },
@@ -48,8 +51,12 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         <main id="main">{children}</main>
         <SiteFooter company={company} {...footer} />
         <ChatLink whatsapp={company.whatsapp} />
-        <LazyImages />
-        <RevealTarget />
+        <Optional>
+          <LazyImages />
+        </Optional>
+        <Optional>
+          <RevealTarget />
+        </Optional>
       </body>
     </html>
   );

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { type Meta, company, nearestPublicPage } from '@/content';
 import { SHARE_CARD_SIZE } from '@/lib/share-card';
+import { site } from './described';
 import { shareCardFile } from './share-card';
 
 /**
@@ -10,6 +11,7 @@ import { shareCardFile } from './share-card';
  * @param path the page's canonical path
  */
 export function pageMetadata({ title, description }: Meta, path: `/${string}`): Metadata {
+  if (!site.paths.has(path)) throw new Error(`There is no page at ${path} to describe`);
   const page = nearestPublicPage(path);
   const image = {
     url: `/share/${shareCardFile(page)}`,

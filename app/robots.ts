@@ -3,7 +3,9 @@ import { env } from '@/lib/env';
 
 export const dynamic = 'force-static';
 
+/** Everything may be read, and nothing of a build for review (decision 39). */
 export default function robots(): MetadataRoute.Robots {
+  if (env.deploy === 'preview') return { rules: { userAgent: '*', disallow: '/' } };
   return {
     rules: { userAgent: '*', allow: '/' },
     sitemap: `${env.siteUrl}/sitemap.xml`,

@@ -28,16 +28,16 @@ export const blogPage = define('content/blog-page.ts', schema, {
     description:
       'Articles on ERP projects, Business Central in India, machine data, websites, marketing and meetings, each with a table or sheet to use at work.',
   },
-  heading: 'Read it today, use it on Monday',
-  lead: 'Each article makes one claim, shows how to check it and leaves you a table, a list or a sheet to take to your desk. The teams that do the work write them.',
+  heading: 'Blog: articles to use at work',
+  lead: 'Each article explains one subject and ends with a table, a checklist or a sheet that you can use. Our project teams write them.',
   feed: 'RSS feed with full text',
   article: {
     contents: 'In this article',
     recent: 'Recent posts',
     follow: 'Follow Us',
-    related: 'Where this is put to work',
+    related: 'Related services and courses',
     previous: 'Previous article',
     next: 'Next article',
-    call: 'Tell us where your plant differs from the article',
+    call: 'Ask us about this article',
   },
 });

@@ -5,77 +5,76 @@ const { careers, privacy } = company.emails;
 
 export const career = defineCareer({
   meta: {
-    title: 'Careers: how we hire and open posts',
+    title: 'Careers: how we hire and open jobs',
     description:
-      'Five hiring steps told plainly, and a job board for development, data, cloud and marketing posts: full-time, freelance and internships, on site or remote.',
+      'Our five hiring steps and all open jobs in development, data, cloud and marketing: full-time, freelance and internships, on site, hybrid or remote.',
   },
   heading: 'Career',
-  toBoard: 'See the open posts',
-  lead: 'Every post below is described by what fills its week, so that you can tell before applying whether you would enjoy the Monday.',
+  toBoard: 'See the open jobs',
+  lead: 'Each job page describes the daily work, the requirements, the terms and the steps until you get an answer.',
   picture: {
     name: 'career-hiring',
     alt: 'Five stations along one thread: a letter, a marked CV, a small task on a screen, two chairs at a table and a signed appointment letter',
   },
   hiring: {
     heading: 'How we hire',
-    lead: 'The same five steps for a graduate and for a practice lead. After each one you know whether there is a next.',
+    lead: 'The steps are the same for a graduate and for a practice lead. After each step we tell you whether there is a next one.',
     steps: [
       {
         label: 'You apply',
-        content: `Choose a post and fill in the form. Your own mail program opens with the message ready; attach your CV and send it. Nothing reaches us until you do, and the copy in your Sent folder is your receipt. One piece of work described well helps more than a list of ten. If no post fits, write to ${careers} and name the practice you have in mind.`,
+        content: `Choose a job and fill in the form. Your own mail program opens with the message ready. Attach your CV and send it; until then we receive nothing. The copy in your Sent folder is your receipt. It helps if you describe one piece of work in detail. If no job fits, write to ${careers} and say which kind of work you are looking for.`,
       },
       {
         label: 'A person reads it',
         content:
-          'The lead of the practice reads the CV and the cover letter against the requirements printed on the post; no keyword filter stands in between. If it may fit, a colleague telephones to settle what a CV leaves out: notice period, office days, what you wish to earn, what you want to ask. Either way, the outcome comes to you by mail.',
+          'The lead of the practice compares your CV and cover letter with the requirements on the job page. No software filters by keyword. If you may fit, a colleague calls you about notice period, office days, expected pay and your questions. You get the result by email in both cases.',
       },
       {
         label: 'A small task',
         content:
-          'You get an exercise of the kind that the post is made of: mend a slow query, script a reel, find what is wrong in a trial balance. It is invented, never a client’s work, and kept short. Use the tools you would use here and say which. A future colleague marks it with written remarks that you receive, also when the answer is no.',
+          'You get a short exercise from your future work. Examples are a slow query, a reel script or an error in a trial balance. The case is invented and never a client’s work. Use your usual tools and tell us which. A future colleague writes remarks on it, and you receive them even if the answer is no.',
       },
       {
         label: 'A conversation',
         content:
-          'The practice lead and somebody you would sit beside talk through your exercise with you, then a project of yours. Interns meet their mentor instead. Part of the time belongs to your questions, and hard ones about the work are welcome. Both interviewers write down their view before they speak to each other, and the lead tells you the decision personally.',
+          'The practice lead and a future colleague talk with you about your exercise and about one of your own projects. Interns meet their mentor. You get time for your questions about the work, the team and the hours. Both interviewers write down their opinion before they compare. The lead then tells you the decision.',
       },
       {
         label: 'Offer and joining',
         content:
-          'The offer comes in writing and names the post, its type, the place, the pay or stipend and the person you report to. Take it home and have it read. Once you accept, HR lists the papers needed for the appointment letter; we look at originals and hand them back at the table. On your first day a named colleague expects you.',
+          'The offer comes in writing. It names the job, its type, the place, the pay or stipend and the person you report to. Take it home and read it with someone you trust. After you accept, HR lists the papers for the appointment letter. We check originals in front of you and give them back at once. On the first day a colleague meets you.',
       },
     ],
   },
   board: {
-    heading: 'Open posts',
-    lead: 'Search by title, or narrow the list by category, type and location.',
-    empty: 'No post fits all of these choices at present. Clear the filters to see the whole list.',
+    heading: 'Open jobs',
+    lead: 'Search by title, or filter by category, type and location. Cloud jobs have no filter of their own: search for “cloud”.',
+    empty: 'No job fits all of these choices at present. Clear the filters to see the whole list.',
   },
   fairness: {
     heading: 'Equal opportunity',
     paragraphs: [
-      'We choose by the exercise, the conversation and the work you have done. Religion, caste, gender, marriage, pregnancy, age, disability, birthplace and mother tongue are not criteria, and interviewers are told not to ask about them. Tell us if a step has to be arranged differently for you (a ground-floor room, more time, captions on a call) and the arrangement counts for nothing in the decision. The law against sexual harassment at work (the POSH Act, 2013) reaches into interviews too, and we hold all sides to it. Every post is for people of 18 or older.',
+      'We decide by the exercise, the conversation and your work. Religion, caste, gender, marriage, pregnancy, age, disability, birthplace and mother tongue do not count, and interviewers are told not to ask about them. Equal work gets equal pay. If you need a step arranged differently, such as a ground-floor room, more time or captions on a call, tell us. It has no effect on the decision. The POSH Act, 2013, the law against sexual harassment at work, also covers interviews. All jobs are for people of 18 or older.',
     ],
   },
   fees: {
-    heading: 'No fee, no deposit',
+    heading: 'No fee, no deposit, no bond',
     paragraphs: [
-      `Applying here costs nothing. No one may ask you for a registration fee, a security deposit, a training charge or the price of a laptop in exchange for an interview or an offer, and nobody collects original certificates as a pledge. Taking one of our courses is neither a condition nor an advantage. Offers come only from addresses at ${company.domain}. If somebody asks for money in our name, do not pay, keep the message and tell ${careers}.`,
+      `Applying costs nothing. Nobody may ask you for a registration fee, a deposit, a training charge or the price of a laptop. You sign no bond, and we do not keep original certificates. You need not take one of our courses, and taking one gives no advantage. Offers come only from email addresses at ${company.domain}. If somebody asks for money in our name, do not pay. Keep the message and tell ${careers}.`,
     ],
   },
   data: {
     heading: 'What happens with your CV',
     paragraphs: [
-      'This website sends and stores no applications. The form checks what you entered, writes a message and hands it to the mail program on your device. You attach the CV there and decide whether to send it. Until then the file has not left your computer or phone.',
-      `Once your mail arrives, the practice lead and HR read it, and we use it to decide on the post you named. It is kept for other openings only if you say so in the message. To have it corrected or erased, write to ${privacy}; requests of this kind are answered within one month, as the privacy policy sets out.`,
+      'This website does not send or store applications. The form checks your entries, writes a message and opens it in your own mail program. You attach the CV there and decide whether to send it.',
+      `After your email arrives, the practice lead and HR read it. We use it only for the job that you named, and for other openings only if you say so in the message. How long we keep it: ${company.retention.applications.text}. To have it corrected or deleted, write to ${privacy}. We answer such requests within one month, as the privacy policy says.`,
     ],
   },
   apply: {
-    link: 'Apply for this post',
-    note: 'Applying costs nothing, and nothing is sent by this site. When the form is complete you get the application as a ready message for your own mail program; attach your CV there and press send.',
-    others: 'Other posts of this kind',
-    all: 'All open posts',
+    link: 'Apply for this job',
+    note: 'Applying costs nothing, and nothing is sent by this site. When the form is complete, you get the application as a ready message for your own mail program. Attach your CV there and press send.',
+    others: 'Similar jobs',
+    all: 'All open jobs',
   },
-  noScript:
-    'The application form needs JavaScript. To apply without it, send your CV or telephone:',
+  noScript: 'The application form needs JavaScript. To apply without it, email your CV or call:',
 });

@@ -1,4 +1,5 @@
 import { defineCompany } from './schema/company';
+import { openFact } from './schema/fact';
 
 /**
  * The company's identity, and the only file that holds it.
@@ -14,7 +15,7 @@ export const company = defineCompany({
   domain: 'samvaya.example',
   tagline: 'Every record belongs to one cloth',
   description:
-    'ERP implementation and support, ERP add-on modules, applications and job-oriented courses from Noida: Business Central, Dynamics NAV, LS Central, Power BI, Power Apps and Azure.',
+    'ERP implementation and support, ERP modules, applications and courses from Noida: Business Central, Dynamics NAV, LS Central, Power BI, Power Apps and Azure.',
   founded: 2013,
   yearsOfExperience: 13,
   copyrightYear: 2024,
@@ -25,6 +26,7 @@ export const company = defineCompany({
     careers: 'careers@samvaya.example',
     privacy: 'privacy@samvaya.example',
     copyright: 'copyright@samvaya.example',
+    security: 'security@samvaya.example',
   },
   offices: {
     corporate: {
@@ -51,6 +53,38 @@ export const company = defineCompany({
       hours: 'Monday to Friday, 10:00 to 18:00 IST, by appointment',
       map: 'https://www.openstreetmap.org/search?query=Noida%2C%20Uttar%20Pradesh',
     },
+  },
+  // The law asks for a named person, so there is no placeholder to show.
+  grievanceOfficer: { name: '', email: '', phone: '' },
+  support: {
+    hours: openFact('Your support contract states the hours. Ask us for the standard terms.'),
+    escalation: openFact(
+      'Your support contract names the person to call if an answer is late. Ask us who that is.',
+    ),
+  },
+  replyTime: openFact('We answer within one working day.'),
+  basis: {
+    courseRatings: openFact(
+      'Ask us how many learners gave this rating, in which period, and how we asked them.',
+    ),
+    applications: openFact(
+      'Counted are applications that connect by API, OData, file or connector. Ask us for the list.',
+    ),
+  },
+  refunds: {
+    grounds: openFact(
+      'A refund is due if we cancel or move the purchase, if the product differs from its description, or if you paid twice.',
+    ),
+    share: openFact(
+      'Before the first class or delivery we refund the full amount. After that we refund the part that you have not used.',
+    ),
+    payment: openFact('We pay within 10 working days of our confirmation.'),
+  },
+  retention: {
+    messages: openFact('12 months after our last message to you, if no order follows'),
+    enrolments: openFact('During the course, and 3 years after it to confirm your certificate'),
+    applications: openFact('6 months after the job is filled, or longer if you ask us to'),
+    logFiles: openFact('12 months'),
   },
   whatsapp: {
     text: '+91 50000 01303',

@@ -1,42 +1,45 @@
+import { company } from './company';
 import { defineContact } from './schema/pages';
 
 export const contact = defineContact({
   meta: {
-    title: 'Contact us: offices in Noida, phone and mail',
+    title: 'Contact us: offices in Noida, phone and email',
     description:
-      'Addresses, telephone, mail and hours of the corporate and registered offices in Noida, and a short form for questions about ERP, products and courses.',
+      'Address, phone, email and hours of both offices in Noida, where to send legal notices, how to reach support, and a short form for questions.',
   },
   heading: 'Contact us',
-  lead: 'Write, telephone or come by. A question about an existing installation is best put by telephone, with the error message on your screen.',
+  lead: 'Call, write or visit us in Noida. For a problem with a running system, please call and keep the error message on your screen.',
   picture: {
     name: 'contact-header',
-    alt: 'A letter, a telephone receiver and a map pin each send out a thread; the three come together, frame an open door with the light on inside, and run on.',
+    alt: 'A letter, a phone receiver and a map pin each send out a thread; the three come together, frame an open door with the light on inside, and run on.',
   },
   offices: {
-    heading: 'Two addresses',
-    lead: 'Visitors, trainers and learners go to the corporate office. Letters of law and tax belong at the registered one.',
+    heading: 'Our two offices',
+    lead: 'Clients, learners and applicants visit the corporate office. Send legal and tax notices to the registered office.',
   },
   form: {
     heading: 'Keep in touch',
-    lead: 'All five fields are needed. Choose a subject that a stranger at our front desk would understand.',
+    lead: `All five fields are required. ${company.replyTime.text}`,
   },
   prepare: {
-    heading: 'Worth having at hand',
+    heading: 'What to tell us',
     items: [
-      'What your business makes or sells, and from how many places.',
-      'The software that runs now, with its version if you know it.',
-      'How many people would use what you are asking about.',
-      'For a course: which one, and whether weekdays or weekends suit you.',
-      'For support: the exact message, the time it appeared and the document number.',
+      'What your company makes or sells, and in how many places.',
+      'Which software you use now, with its version if you know it.',
+      'How many people will use what you ask about.',
+      'For a course: its name, and whether weekdays or weekends suit you.',
+      'For support: the exact error message, its time and the document number.',
     ],
   },
   afterwards: {
-    heading: 'Where your message goes',
+    heading: 'What happens next',
     paragraphs: [
-      'A form-to-email service turns it into a mail that arrives in our general mailbox with your address as the one to reply to. The front desk reads it and passes it to the practice concerned, so your answer comes from somebody who knows the subject. We do not put you on a mailing list.',
+      'A form-to-email service sends your message to our general mailbox. We read it on working days and pass it to the team concerned. A person who knows the subject answers you by email or phone.',
+      `${company.support.hours.text} ${company.support.escalation.text}`,
+      'We use your details to answer you, and for nothing else. You are not added to a mailing list.',
     ],
   },
   draftNote:
-    'Your words stay in this browser tab until the message has gone out or you clear the form.',
-  noScript: 'Sending this form needs JavaScript. Mail and telephone work without it:',
+    'What you type is kept in this browser tab until you send the message or clear the form.',
+  noScript: 'Sending this form needs JavaScript. Please email or call us instead:',
 });

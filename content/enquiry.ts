@@ -1,3 +1,4 @@
+import { company } from './company';
 import { defineEnquiry } from './schema/pages';
 
 export const enquiry = defineEnquiry({
@@ -7,35 +8,38 @@ export const enquiry = defineEnquiry({
       'Ask about VMS, HRMS, Power BI, Power Apps, custom applications or our ERP modules. Say how and when we may reach you; what to have ready is listed here.',
   },
   heading: 'Product enquiry',
-  lead: 'Name the product and, in a sentence or two, the register or spreadsheet that it should replace. That tells us more than a list of features.',
+  lead: 'Ask for details, a demonstration or a quotation. Tell us what you use today, for example a register or a spreadsheet.',
   picture: {
     name: 'enquiry-header',
     alt: 'A sheet with a question written on three threads; one thread carries it to a rack of pigeonholes, into the one named Quality among those of the other products.',
   },
   form: {
     heading: 'Enquiry Form',
-    lead: 'Name, email, phone, product and the code at the end are required. Everything else only helps us to send the right person.',
+    lead: `Name, email, phone, product and the code at the end are required. The other fields help us to prepare. ${company.replyTime.text}`,
   },
   prepare: {
-    heading: 'Before you begin',
+    heading: 'What to tell us about',
     items: [
-      'For visitor management: the number of gates, and what happens at them now.',
-      'For HRMS: headcount, the states you employ people in, and where attendance is recorded.',
-      'For the ERP modules: your version of NAV or Business Central, and whether it runs in the cloud.',
-      'For Power BI or Power Apps: where the data sits and who has to see it.',
-      'A time when you can speak undisturbed, if you would like to be called.',
+      'Visitor management: how many gates you have, and what the guard writes down today.',
+      'HRMS: number of employees, the States they work in, and your attendance devices.',
+      'ERP modules: your version of NAV or Business Central, and whether it is online or on your server.',
+      'Power BI or Power Apps: where the data is and how many people will use it.',
+      'A good time to call you, if you prefer a call.',
     ],
   },
   afterwards: {
-    heading: 'What follows',
+    heading: 'What happens next',
     paragraphs: [
-      'The enquiry arrives in our general mailbox, and the front desk passes it to the practice that answers for what you selected. Expect questions before a demonstration: it is prepared with a case of yours, and shows the limits of the product too. A quotation states what is standard, what would be built and what you would have to supply.',
+      'Your enquiry reaches our general mailbox and goes to the team for the product that you chose. They ask a few questions first and then show the product with an example from your own work.',
+      'The quotation lists what is standard, what is an extension, what we would build, and what we need from you. It names the support hours and all yearly costs.',
     ],
   },
   draftNote:
-    'A half-finished enquiry waits in this tab, apart from the code and the file, and is gone when you close it.',
-  noScript: 'This page cannot send an enquiry without JavaScript. Please mail or call us instead:',
+    'What you type is kept in this browser tab until you send it or close the tab. The code and the file are not kept.',
+  noScript: 'This page cannot send an enquiry without JavaScript. Please write to us or phone:',
+  productNote:
+    'Another service, such as Business Central or Azure? Choose Custom Applications and name it in the subject.',
   fileNote:
-    'The file you choose is not sent with this form. Keep it ready; we will tell you where to mail it.',
+    'The file you choose is not sent with this form. Keep it ready. We tell you where to email it.',
   captchaHint: 'Five characters; capital and small letters differ. Press refresh for another code.',
 });

@@ -1,4 +1,5 @@
 import {
+  type Document,
   LineCounter,
   type Node,
   type YAMLError,
@@ -8,25 +9,25 @@ import {
   parseDocument,
   visit,
 } from 'yaml';
-import type { LineOf } from './schema/define';
+import { withoutMark } from './read-text';
+import type { Place, PlaceOf } from './schema/define';
 
 /** The block at the top of a Markdown file and what follows it. */
 export interface FrontMatter {
-  /** As YAML gives it, unchecked. */
+  /** As YAML gives it, unchecked; an empty block has no fields. */
   readonly fields: unknown;
-  readonly lineOf: LineOf;
+  readonly placeOf: PlaceOf;
   readonly body: string;
-  /** The line on which the body begins. */
-  readonly bodyLine: number;
 }
 
 /** A block that cannot be read, and what would be right. */
 export interface FrontMatterProblem {
-  readonly line: number;
+  readonly place: Place;
   readonly problem: string;
 }
 
-const BLOCK = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
+const FENCE = '---';
+const START: Place = { line: 1, column: 1 };
 /** The block begins on the file's second line, below its dashes. */
 const LINES_ABOVE = 1;
 
@@ -48,7 +49,31 @@ function explain({ code, message }: YAMLError): string {
   }
 }
 
-function nodeAt(parent: unknown, key: PropertyKey): Node | undefined {
+/** The block between the first line and the next line of dashes. */
+function split(source: string): { block: string; body: string } | FrontMatterProblem {
+  const endOfLine = (from: number): number => {
+    const end = source.indexOf('\n', from);
+    return end < 0 ? source.length : end;
+  };
+  const isFence = (from: number, end: number): boolean =>
+    source.slice(from, end).trimEnd() === FENCE;
+  const begin = endOfLine(0) + 1;
+  if (!isFence(0, begin)) {
+    const problem = source.trimStart().startsWith(FENCE)
+      ? 'begins below the first line; remove what is above its ---'
+      : 'is missing; begin the file with a block between two lines of ---';
+    return { place: START, problem };
+  }
+  for (let from = begin; from < source.length;) {
+    const end = endOfLine(from);
+    if (isFence(from, end))
+      return { block: source.slice(begin, from), body: source.slice(end + 1) };
+    from = end + 1;
+  }
+  return { place: START, problem: 'is not closed; write a line of --- below its last field' };
+}
+
+function nodeAt(parent: unknown, key: PropertyKey | undefined): Node | undefined {
   const item = isMap(parent)
     ? parent.items.find((pair) => isNode(pair.key) && String(pair.key) === String(key))?.key
     : isSeq(parent)
@@ -57,43 +82,52 @@ function nodeAt(parent: unknown, key: PropertyKey): Node | undefined {
   return isNode(item) ? item : undefined;
 }
 
+/** The node of a field or, where there is none, of the nearest field around it. */
+function nearestNode(document: Document, path: readonly PropertyKey[]): Node | undefined {
+  if (path.length === 0) return undefined;
+  const around = path.slice(0, -1);
+  const parent = around.length > 0 ? document.getIn(around, true) : document.contents;
+  return nodeAt(parent, path.at(-1)) ?? nearestNode(document, around);
+}
+
 /**
- * Reads the front matter of a Markdown file, with the line of each field.
+ * Reads the front matter of a Markdown file, with the place of each field.
  *
  * @returns a list of problems when there is no block or it cannot be read
  */
 export function readFrontMatter(source: string): FrontMatter | FrontMatterProblem[] {
-  const match = BLOCK.exec(source);
-  if (!match) {
-    const problem = 'is missing; begin the file with a block between two lines of ---';
-    return [{ line: 1, problem }];
-  }
-  const [whole, block = ''] = match;
+  const parts = split(withoutMark(source));
+  if ('problem' in parts) return [parts];
+  const { block, body } = parts;
   const counter = new LineCounter();
   const document = parseDocument(block, { lineCounter: counter, prettyErrors: false });
-  const lineAt = (offset: number) => counter.linePos(offset).line + LINES_ABOVE;
+  const placeAt = (offset: number): Place => {
+    const { line, col } = counter.linePos(offset);
+    return { line: line + LINES_ABOVE, column: col };
+  };
   if (document.errors.length > 0) {
     const byLine = new Map(
-      document.errors.toReversed().map((error) => [lineAt(error.pos[0]), explain(error)]),
+      document.errors.toReversed().map((error) => {
+        const place = placeAt(error.pos[0]);
+        return [place.line, { place, problem: explain(error) }];
+      }),
     );
-    return Array.from(byLine, ([line, problem]) => ({ line, problem })).toReversed();
+    return [...byLine.values()].toReversed();
   }
   const aliases: FrontMatterProblem[] = [];
   visit(document, {
     Alias: (_key, { range }) => {
       const problem = 'has a text that begins with *; put it in quotes';
-      aliases.push({ line: lineAt(range?.[0] ?? 0), problem });
+      aliases.push({ place: placeAt(range?.[0] ?? 0), problem });
     },
   });
   if (aliases.length > 0) return aliases;
   return {
-    fields: document.toJS(),
-    lineOf: (path) => {
-      const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
-      const offset = nodeAt(parent, path.at(-1) ?? '')?.range?.[0];
-      return offset === undefined ? undefined : lineAt(offset);
+    fields: document.toJS() ?? {},
+    placeOf: (path) => {
+      const offset = nearestNode(document, path)?.range?.[0];
+      return offset === undefined ? START : placeAt(offset);
     },
-    body: source.slice(whole.length),
-    bodyLine: whole.split('\n').length,
+    body,
   };
 }

@@ -42,11 +42,11 @@ export const home = define('content/home.ts', schema, {
   meta: {
     title: 'ERP, Business Central and IT services in Noida',
     description:
-      'Business Central, Dynamics NAV, LS Central, Power BI, Azure and Power Apps for plants, shops and warehouses, with our own ERP modules and ten professional courses.',
+      'Business Central, Dynamics NAV, LS Central, Power BI, Azure and Power Apps for plants, shops and warehouses in India, with our own ERP modules and ten courses.',
   },
   hero: {
     heading: 'One system, from the store gate to the balance sheet',
-    lead: 'We set up Microsoft Dynamics 365 Business Central for manufacturers, retailers and distributors, so that purchase, stores, production and accounts work from the same record.',
+    lead: 'We set up Microsoft Dynamics 365 Business Central for manufacturers, retailers and distributors in India. Purchase, stores, production and accounts then work on the same record.',
     actions: [
       { label: 'Enquire about your plant', href: '/enquiry' },
       { label: 'How we implement', href: '/services/business-central-details' },
@@ -59,7 +59,7 @@ export const home = define('content/home.ts', schema, {
       {
         url: '/services/business-central-details',
         title: 'Business Central',
-        description: 'Indent, goods receipt, work order and invoice in one cloth',
+        description: 'Indent, goods receipt, production order and invoice in one system',
         picture: {
           name: 'hero-1',
           alt: 'A cloth woven of business records: indents, stock bins, work orders and invoices cross as warp and weft',
@@ -68,7 +68,7 @@ export const home = define('content/home.ts', schema, {
       {
         url: '/services/nav-details',
         title: 'Dynamics NAV',
-        description: 'Support for the version you run, and a plan for leaving it',
+        description: 'Support for your version, and a planned move to Business Central',
         picture: {
           name: 'hero-2',
           alt: 'A compass with the versions of NAV on its dial; its ring is one loop of thread, its needle points to Business Central, and the thread runs on into a woven cloth',
@@ -77,7 +77,7 @@ export const home = define('content/home.ts', schema, {
       {
         url: '/courses/ls-central-details',
         title: 'LS Central',
-        description: 'Till, store and head office on one item master',
+        description: 'Shop tills, stores and head office on one item master',
         picture: {
           name: 'hero-3',
           alt: 'A checkout: goods ride a belt of three threads below a scanner, and the till of store 04 writes a bill of 1,535 rupees',
@@ -86,7 +86,7 @@ export const home = define('content/home.ts', schema, {
       {
         url: '/services/powerbi-details',
         title: 'Power BI',
-        description: 'Plant, sales and cash on one page, from the same ledger',
+        description: 'Sales, stock and cash on one page, checked against your books',
         picture: {
           name: 'hero-4',
           alt: 'Three threads woven over and under the bars of a sales chart, up to the peak of 4.28 crore rupees in October and down again',
@@ -95,7 +95,7 @@ export const home = define('content/home.ts', schema, {
       {
         url: '/services/azure-details',
         title: 'Azure',
-        description: 'Hosting, backup and access for the systems that must be up',
+        description: 'Hosting, backup and access control for your servers',
         picture: {
           name: 'hero-5',
           alt: 'A cloud edged by three threads, marked 99.5% availability, with lines down to a laptop, a till and a phone beside a plant',
@@ -104,7 +104,7 @@ export const home = define('content/home.ts', schema, {
       {
         url: '/services/power-apps-details',
         title: 'Power Apps',
-        description: 'The paper form at the gate, as an app on the guard’s phone',
+        description: 'The paper form at the gate becomes an app on the guard’s phone',
         picture: {
           name: 'hero-6',
           alt: 'A phone rimmed by three threads shows a gate check: photograph of the truck, three ticks and an Approve button, with the parts of the app beside it',
@@ -113,7 +113,7 @@ export const home = define('content/home.ts', schema, {
       {
         url: '/services/web-details',
         title: 'Web and applications',
-        description: 'Sites and software for the process no package covers',
+        description: 'Websites, and software for processes that no package covers',
         picture: {
           name: 'hero-7',
           alt: 'One web page on a desktop, a tablet and a phone; the same threads leap through all three screens, smaller each time',
@@ -131,40 +131,40 @@ export const home = define('content/home.ts', schema, {
     ],
   },
   services: {
-    heading: 'Eleven services, and one team that answers for all of them',
-    lead: 'A client usually comes with one ledger that does not close. The reports, the portals and the people who need training follow from there.',
+    heading: 'Eleven services from one team',
+    lead: 'Most clients start with an ERP project: Dynamics NAV, Business Central or, for shops and restaurants, LS Central. Reports, cloud, applications, websites and training follow. You can also take each service alone.',
     edTech: 'Ten certificate courses taught by people who do the work',
   },
   industries: {
-    heading: 'Twelve industries on one thread',
-    lead: 'A die shop and a dairy keep different books. Purchase, stock, production and cash run through both.',
+    heading: 'Twelve industries, each with its own page',
+    lead: 'Every industry page says what the standard ERP does, what needs an extension, and which Indian rules it has to follow.',
   },
   whyChooseUs: {
     heading: 'Why companies choose us',
     years: 'years of ERP work in plants, shops and warehouses',
     cards: [
       {
-        title: 'We map before we configure',
-        text: 'Who raises the indent, who signs, where it waits: the process is drawn with the people who do it. The set-up follows that drawing, so people recognise their own work on the screen.',
+        title: 'We draw your process first',
+        text: 'Before we configure anything, we draw each process with the people who do it. The drawing says who raises the indent, who approves it and where it waits. Each department signs its drawing, and the setup follows it.',
       },
       {
-        title: 'The ledger is the judge',
-        text: 'A migration is done when the trial balance and the stock statement of the new system agree with the old one, item by item, and your accountant has signed both.',
+        title: 'A migration ends with two equal totals',
+        text: 'We compare the trial balance and the stock statement of the old and the new system, line by line. Your accountant signs both. Only then do users start work in the new system.',
       },
       {
-        title: 'Products of our own',
-        text: 'Gate pass, quality and maintenance are modules inside Business Central and post to its ledgers. Visitor management and HRMS stand beside it and pass on what accounts must know. We build all five ourselves.',
+        title: 'Five products of our own',
+        text: 'Gate pass, quality and maintenance are modules inside Business Central and post to its ledgers. Visitor management and HRMS run separately and send their entries to accounts. We develop and support all five ourselves.',
       },
       {
-        title: 'People who can be taught to run it',
-        text: 'We train consultants and developers in ten courses of our own. The same lessons teach your storekeeper to count a bin and your accounts team to close a period.',
+        title: 'Training for your own people',
+        text: 'We run ten courses for consultants, developers and users. Your key users do the same exercises as our new consultants, and then train their own departments.',
       },
     ],
   },
   promos: {
-    heading: 'Modules that close the gaps around an ERP',
-    lead: 'Five products that stand inside or beside the ERP, for the work that otherwise lives in registers.',
+    heading: 'Five products that add to your ERP',
+    lead: 'They replace five registers that most plants still keep on paper or in spreadsheets. Each page says what Business Central already does and what the product adds.',
   },
   blog: { heading: 'News and blog', all: 'All posts' },
-  call: { heading: 'Tell us what your present system cannot do' },
+  call: { heading: 'Tell us one thing that your present system cannot do' },
 });

@@ -1,155 +1,38 @@
 // The only door to the content: data for the routes, types for everyone.
 import { about } from './about';
 import { blogPage } from './blog-page';
+import { buildDay } from './build-day';
 import { career } from './career';
 import { company } from './company';
 import { contact } from './contact';
-import { course as applicationDevelopmentCourse } from './courses/application-development-details';
-import { course as azureCourse } from './courses/azure-details';
-import { course as businessCentralCourse } from './courses/business-central-details';
-import { course as dataScienceCourse } from './courses/data-science-details';
-import { course as digitalMarketingCourse } from './courses/digital-marketing-details';
-import { course as itServiceManagementCourse } from './courses/it-service-management-details';
-import { course as lsCentralCourse } from './courses/ls-central-details';
-import { course as powerBiCourse } from './courses/powerbi-details';
-import { course as softwareTestingCourse } from './courses/software-testing-details';
-import { course as webDevelopmentCourse } from './courses/web-development-details';
+import { danglingReferences } from './dangling';
 import { edTech } from './ed-tech';
 import { enquiry } from './enquiry';
+import { courses, industries, jobs, listedServices, products, services } from './entries';
 import { home } from './home';
-import { industry as agriculture } from './industries/agriculture';
-import { industry as automobile } from './industries/automobile';
-import { industry as construction } from './industries/construction';
-import { industry as ecommerce } from './industries/ecommerce';
-import { industry as education } from './industries/education';
-import { industry as electricals } from './industries/electricals';
-import { industry as fabricationGarments } from './industries/fabrication-garments';
-import { industry as foodBeverage } from './industries/food-beverage';
-import { industry as leathers } from './industries/leathers';
-import { industry as logistics } from './industries/logistics';
-import { industry as medicine } from './industries/medicine';
-import { industry as mining } from './industries/mining';
 import { industryPage } from './industry-page';
-import { job as azureCloudAdministrator } from './jobs/azure-cloud-administrator';
-import { job as businessCentralDeveloper } from './jobs/business-central-developer-al';
-import { job as cloudSupportIntern } from './jobs/cloud-support-intern';
-import { job as dataMigrationIntern } from './jobs/data-migration-intern';
-import { job as storefrontDeveloper } from './jobs/next-js-storefront-developer';
-import { job as nodeApiIntern } from './jobs/node-js-api-intern';
-import { job as postgresqlDeveloper } from './jobs/postgresql-developer';
-import { job as powerBiAnalyticsIntern } from './jobs/power-bi-analytics-intern';
-import { job as powerBiCorporateTrainer } from './jobs/power-bi-corporate-trainer';
-import { job as powerBiReportDeveloper } from './jobs/power-bi-report-developer';
-import { job as pythonIntegrationDeveloper } from './jobs/python-integration-developer';
-import { job as reactFrontendDeveloper } from './jobs/react-frontend-developer';
-import { job as seoSpecialist } from './jobs/seo-specialist';
-import { job as socialMediaContentIntern } from './jobs/social-media-content-intern';
-import { job as sqlServerAdministrator } from './jobs/sql-server-database-administrator';
-import { job as uiEngineeringIntern } from './jobs/ui-engineering-intern';
 import { readLegal } from './legal';
 import { missingPage } from './missing-page';
 import { buildFooter, buildNavigation } from './navigation';
-import { mistakesInText } from './post-text';
 import { type Post, readBlog, readPostText } from './posts';
 import { productCards } from './product-cards';
-import { product as maintenanceModule } from './products/mm-details';
-import { product as qualityModules } from './products/qm-details';
-import { product as gatePasses } from './products/rgp-details';
 import { buildProductsPage } from './products-page';
 import { type PublicPage, buildPublicPages } from './public-pages';
-import { findDanglingReferences } from './references';
+import { isPublished } from './publication';
 import type { Course } from './schema/course';
 import { ContentError } from './schema/define';
 import type { Industry } from './schema/industry';
 import type { Job } from './schema/job';
-import type { Related } from './schema/parts';
+import type { Section } from './schema/blocks';
+import type { Question, Related } from './schema/parts';
 import type { Product, Service } from './schema/service';
-import { service as applicationDevelopment } from './services/application-development-details';
-import { service as azure } from './services/azure-details';
-import { service as businessCentral } from './services/business-central-details';
-import { service as digitalMarketing } from './services/digital-marketing-details';
-import { service as graphicDesign } from './services/graphic-design-details';
-import { service as hrms } from './services/hrms-details';
-import { service as nav } from './services/nav-details';
-import { service as powerApps } from './services/power-apps-details';
-import { service as powerBi } from './services/powerbi-details';
-import { service as sharePoint } from './services/sharepoint-details';
-import { service as vms } from './services/vms-details';
-import { service as web } from './services/web-details';
 import { buildServicesPage } from './services-page';
-
-/** The ten services of the list, in its order; Ed Tech is its eleventh entry (decision 7). */
-export const listedServices: readonly Service[] = [
-  nav,
-  businessCentral,
-  powerBi,
-  azure,
-  powerApps,
-  sharePoint,
-  web,
-  applicationDevelopment,
-  digitalMarketing,
-  graphicDesign,
-];
-
-/** All twelve service pages: VMS and HRMS have a page but are listed with the products. */
-export const services: readonly Service[] = [...listedServices, vms, hrms];
-
-export const products: readonly Product[] = [gatePasses, qualityModules, maintenanceModule];
-
-export const courses: readonly Course[] = [
-  businessCentralCourse,
-  lsCentralCourse,
-  applicationDevelopmentCourse,
-  webDevelopmentCourse,
-  softwareTestingCourse,
-  dataScienceCourse,
-  powerBiCourse,
-  digitalMarketingCourse,
-  azureCourse,
-  itServiceManagementCourse,
-];
-
-/** The twelve industries in the order of the specification's cards. */
-export const industries: readonly Industry[] = [
-  automobile,
-  ecommerce,
-  foodBeverage,
-  medicine,
-  electricals,
-  logistics,
-  mining,
-  education,
-  fabricationGarments,
-  construction,
-  agriculture,
-  leathers,
-];
-
-export const jobs: readonly Job[] = [
-  reactFrontendDeveloper,
-  businessCentralDeveloper,
-  powerBiReportDeveloper,
-  azureCloudAdministrator,
-  seoSpecialist,
-  sqlServerAdministrator,
-  storefrontDeveloper,
-  pythonIntegrationDeveloper,
-  uiEngineeringIntern,
-  postgresqlDeveloper,
-  powerBiCorporateTrainer,
-  nodeApiIntern,
-  dataMigrationIntern,
-  socialMediaContentIntern,
-  powerBiAnalyticsIntern,
-  cloudSupportIntern,
-];
 
 const blog = readBlog();
 
-/** All posts, newest first, with drafts only in development. */
+/** All posts, newest first; in development with drafts and those of coming days (decision 44). */
 export const posts: readonly Post[] = blog.posts.filter(
-  ({ draft }) => !draft || process.env.NODE_ENV === 'development',
+  (post) => process.env.NODE_ENV === 'development' || isPublished(post, buildDay()),
 );
 
 const postById = new Map(posts.map((post) => [post.id, post]));
@@ -213,6 +96,12 @@ export const relatedEntries = (related: Related): RelatedEntries => ({
   posts: related.posts.flatMap((id) => findPost(id) ?? []),
 });
 
+/** The questions of a service or product page, with their answers. */
+export const questionsOf = (sections: readonly Section[]): Question[] =>
+  sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.type === 'questions' ? block.items : [])),
+  );
+
 const sources = { services: listedServices, productCards, courses, industries };
 
 export const navigation = buildNavigation(sources);
@@ -232,6 +121,15 @@ export const publicPages: readonly PublicPage[] = buildPublicPages({
 
 const pageByPath = new Map(publicPages.map((page) => [page.path, page]));
 
+/** The public page of an address. Throws where there is none, as for a mistyped one. */
+export function publicPageAt(path: string): PublicPage {
+  const page = pageByPath.get(path);
+  if (page) return page;
+  throw new Error(
+    `There is no public page at ${path}; write the path of a page of this site, such as ${nearestPublicPage(path).path}`,
+  );
+}
+
 /**
  * The public page of an address or, for an address that is none, such as the second page of a
  * list, the nearest one above it.
@@ -243,59 +141,30 @@ export function nearestPublicPage(path: string): PublicPage {
   return nearestPublicPage(path.slice(0, path.lastIndexOf('/')) || '/');
 }
 
-const idsOf = (draft: boolean): number[] =>
-  blog.referrers.filter((post) => post.draft === draft).map(({ id }) => id);
-
-const dangling = findDanglingReferences(
-  [
-    ...services.map(({ slug, related }) => ({ file: `content/services/${slug}.ts`, related })),
-    ...products.map(({ slug, related }) => ({ file: `content/products/${slug}.ts`, related })),
-    ...courses.map(({ slug, related }) => ({ file: `content/courses/${slug}.ts`, related })),
-    ...industries.map(({ slug, related }) => ({ file: `content/industries/${slug}.ts`, related })),
-    ...blog.referrers,
-  ],
-  {
-    services: new Set(services.map(({ slug }) => slug)),
-    products: new Set(products.map(({ slug }) => slug)),
-    courses: new Set(courses.map(({ slug }) => slug)),
-    industries: new Set(industries.map(({ slug }) => slug)),
-    posts: new Set(idsOf(false)),
-    drafts: new Set(idsOf(true)),
-  },
-);
-
-const draftAddresses = new Set(idsOf(true).map((id) => `/blogs/${id}`));
-
-const pages = {
-  // In development the drafts are among the public pages.
-  published: new Set([
-    ...publicPages.map(({ path }) => path).filter((path) => !draftAddresses.has(path)),
-    // A post with a mistake is not among them, but links to it are none.
-    ...idsOf(false).map((id) => `/blogs/${id}`),
-  ]),
-  drafts: draftAddresses,
-};
-
-const mistakes = [
-  ...blog.mistakes,
-  ...dangling,
-  ...blog.referrers.flatMap((post) => mistakesInText(post, pages)),
-];
+// The texts of the posts are checked before a build (scripts/content).
+const mistakes = [...blog.mistakes, ...danglingReferences(blog.sources, buildDay())];
 if (mistakes.length > 0) throw new ContentError(mistakes);
 
 export {
   about,
   blogPage,
+  buildDay,
   career,
   company,
   contact,
+  courses,
   edTech,
   enquiry,
   home,
+  industries,
   industryPage,
+  jobs,
+  listedServices,
   missingPage,
   productCards,
+  products,
   readPostText,
+  services,
 };
 
 export type { BlogPage } from './blog-page';
@@ -314,6 +183,7 @@ export type { CaseStudy, Industry } from './schema/industry';
 export type { Job } from './schema/job';
 export * from './schema/options';
 export type { About } from './schema/pages';
-export type { Meta, Picture, Related } from './schema/parts';
+export type { Fact } from './schema/fact';
+export type { Meta, Origin, Picture, Question, Related } from './schema/parts';
 export type { Banner, BannerTone, Call, Product, Service } from './schema/service';
 export type { ServicesPage } from './services-page';

@@ -4,13 +4,34 @@ export const industryPage = {
   reasons: { heading: 'Why Choose Us' },
   cases: {
     heading: 'Case Studies',
-    note: 'Both cases are illustrative. They describe a kind of business, the work it needs and how the result is counted; no client is named and no result is promised.',
+    note: 'Both cases are illustrative. They show a problem, the work and how the result is counted. No client is named, and no result is promised.',
     label: 'Illustrative',
     before: 'Before',
     after: 'After',
     problem: 'Problem',
     work: 'Work',
     measured: 'Measure',
+  },
+  origins: {
+    heading: 'What is standard, what is added',
+    lead: 'Ask every vendor for such a list before you compare prices.',
+    groups: [
+      {
+        from: 'standard',
+        name: 'Standard',
+        note: 'Part of Microsoft Dynamics 365 Business Central. We set it up for you.',
+      },
+      {
+        from: 'extension',
+        name: 'Extension',
+        note: 'An added app or another product. We select it or build it with you.',
+      },
+      {
+        from: 'ours',
+        name: 'Our module',
+        note: 'Our own product. It works together with Business Central.',
+      },
+    ],
   },
   technologies: { heading: 'Technologies Used' },
   testimonial: {

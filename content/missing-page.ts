@@ -21,14 +21,14 @@ const schema = z.strictObject({
 export const missingPage = define('content/missing-page.ts', schema, {
   title: 'Page not found',
   heading: 'Page not found',
-  lead: 'No page is tied to this address. It may have been mistyped or cut short in a message, or it may belong to a page that has been withdrawn. Nothing is broken on your side.',
+  lead: 'There is no page at this address. The address may have a typing mistake, or the page has been removed. These pages may help you.',
   picture: {
     name: 'loose-thread',
     alt: 'Three threads; one has left its place, which stitches mark, and hangs from a needle',
   },
   home: 'To the home page',
   ways: {
-    heading: 'Pick up the thread here',
+    heading: 'Main pages',
     pages: [
       {
         label: 'Services',
@@ -43,29 +43,29 @@ export const missingPage = define('content/missing-page.ts', schema, {
       {
         label: 'Courses',
         href: '/ed-tech',
-        about: 'Ten certificate courses with their syllabus in the open.',
+        about: 'Ten certificate courses, each with its full syllabus.',
       },
       {
         label: 'Blog',
         href: '/blogs',
         about:
-          'Articles on ERP projects, machine data, websites and marketing, each with a table or sheet to use at work.',
+          'Articles on ERP projects, machine data, websites and marketing, with tables to use at work.',
       },
       {
         label: 'Career',
         href: '/career',
-        about: 'Open posts, and the five steps by which we hire.',
+        about: 'Open jobs, and how we hire in five steps.',
       },
       {
         label: 'Contact',
         href: '/contact-us',
-        about: 'Tell us what you were looking for, by form, mail or telephone.',
+        about: 'Tell us what you were looking for, by form, email or phone.',
       },
     ],
   },
   post: {
     heading: 'Blog not found.',
-    lead: 'No article has this number. All that have been published are in one list.',
+    lead: 'There is no article with this number. The blog page lists all articles.',
     link: 'All articles',
   },
 });

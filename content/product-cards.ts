@@ -22,7 +22,7 @@ export const productCards = define('content/product-cards.ts', schema, [
     title: 'Visitor Management System',
     short: 'Visitor Management',
     description:
-      'A pass for every guest before the gate opens, and one list of who is inside for security, host and safety.',
+      'Visitor passes at the gate, approval by the host, and a live list of everyone who is inside.',
     link: '/services/vms-details',
     image: {
       name: 'product-vms',
@@ -33,7 +33,7 @@ export const productCards = define('content/product-cards.ts', schema, [
   {
     title: 'HRMS',
     short: 'HRMS',
-    description: 'Attendance, leave and payroll for plant and office, down to the overtime hour.',
+    description: 'Attendance, leave, overtime and Indian payroll for plants and offices.',
     link: '/services/hrms-details',
     image: { name: 'product-hrms', alt: 'A month of attendance by department, with leave marked' },
     icon: 'hrms',
@@ -42,7 +42,7 @@ export const productCards = define('content/product-cards.ts', schema, [
     title: 'RGP & NRGP in ERP',
     short: 'RGP & NRGP',
     description:
-      'Returnable and non-returnable gate passes raised, approved, chased and closed where the stock is kept.',
+      'Returnable and non-returnable gate passes with approval, due date and balance, inside Business Central.',
     link: '/products/rgp-details',
     image: {
       name: 'product-rgp',
@@ -54,7 +54,7 @@ export const productCards = define('content/product-cards.ts', schema, [
     title: 'Quality Modules in ERP',
     short: 'Quality Modules',
     description:
-      'Incoming, in-process and final inspection that holds a lot until its readings pass.',
+      'Incoming, in-process and final inspection. A lot stays blocked until quality has released it.',
     link: '/products/qm-details',
     image: {
       name: 'product-qm',
@@ -66,7 +66,7 @@ export const productCards = define('content/product-cards.ts', schema, [
     title: 'Maintenance Module in ERP',
     short: 'Maintenance Module',
     description:
-      'Preventive plans, breakdown slips and spares against each machine, with the hours they cost.',
+      'Preventive plans, breakdown orders and spares by machine, with downtime and cost.',
     link: '/products/mm-details',
     image: {
       name: 'product-mm',

@@ -33,14 +33,14 @@ const schema = z.strictObject({
 /** The words of /products. */
 const words = define(FILE, schema, {
   meta: {
-    title: 'Products: gate, people, quality and upkeep',
+    title: 'Products: gate, HR, quality and maintenance',
     description:
       'Five products for plants and offices: visitor management, HRMS with Indian payroll, and gate pass, quality and maintenance modules inside Business Central.',
   },
   heading: 'Our Products',
   intro: [
-    'Five products for work that an ERP leaves to registers, spreadsheets and memory. Three of them are modules inside Microsoft Dynamics 365 Business Central and post to its ledgers. Two stand beside it, with a database of their own and a link for what accounts must know.',
-    'Each was built around a paper that plants already use: the gate register, the muster roll, the inspection sheet, the maintenance card. The page of a product says what the paper cannot tell you, and what is kept in its place.',
+    'Five products for work that most companies still do in registers and spreadsheets. RGP, quality and maintenance are modules inside Microsoft Dynamics 365 Business Central and post to its ledgers. Visitor management and HRMS run as separate applications, with or without an ERP, and send accounts the entries it needs.',
+    'Business Central covers a part of this work by itself. The page of each product says which part is standard and what the product adds, so that you buy only what you need.',
   ],
   banner: {
     label: 'Our five products',
@@ -52,41 +52,41 @@ const words = define(FILE, schema, {
   products: [
     {
       link: '/services/vms-details',
-      slide: 'Who is inside, with whom, until when, and who is still missing in a drill',
-      runs: 'Beside the ERP, in a browser and on a gate device',
+      slide: 'See who is inside, whom they visit and who is missing in a fire drill',
+      runs: 'Its own application, in a browser and on a tablet',
       users: 'Host, guard, security head, contractor cell',
-      replaces: 'The visitor register and the telephone calls from the gate',
+      replaces: 'The visitor register and the phone calls from the gate',
     },
     {
       link: '/services/hrms-details',
-      slide: 'Shift, leave and salary, worked out by the rules of the month they belong to',
-      runs: 'Beside the ERP, with the salary journal posted to it',
+      slide: 'Attendance, leave and Indian payroll, with the journal for your accounts',
+      runs: 'Its own application; posts a salary journal to the ERP',
       users: 'HR, time office, every employee on a phone',
       replaces: 'The muster roll, the leave card, the salary spreadsheet',
     },
     {
       link: '/products/rgp-details',
-      slide: 'Every die, motor and crate outside the gate, with a party and a due date',
+      slide: 'Every item outside the gate, with the party, the quantity and the due date',
       runs: 'Inside Business Central, with a gate app',
       users: 'Department, approver, stores, guard',
       replaces: 'The gate register and the reminder calls to vendors',
     },
     {
       link: '/products/qm-details',
-      slide: 'A lot that can be neither issued nor shipped before its readings have passed',
+      slide: 'Inspection at receipt, in process and before dispatch, with blocked lots',
       runs: 'Inside Business Central',
       users: 'Incoming, line and final inspectors, quality head',
-      replaces: 'The inspection sheet and the red sticker',
+      replaces: 'Paper inspection sheets and red stickers',
     },
     {
       link: '/products/mm-details',
-      slide: 'Plan, breakdown and spares of each machine, in the ledger that pays for them',
+      slide: 'Maintenance plan, breakdowns and spares of each machine, with their cost',
       runs: 'Inside Business Central',
       users: 'Operator, technician, maintenance planner, stores',
-      replaces: 'The machine card and the whiteboard in the workshop',
+      replaces: 'The machine card and the workshop whiteboard',
     },
   ],
-  call: 'Show us the register that you would miss least.',
+  call: 'Ask for a demonstration with your own gate, shift or inspection data.',
 });
 
 interface Sources {

@@ -41,84 +41,84 @@ const words = define(FILE, schema, {
   meta: {
     title: 'Services: ERP, reports, cloud, web and training',
     description:
-      'Eleven services of an ERP house: Dynamics NAV and Business Central, Power BI, Azure, Power Apps, SharePoint, web and applications, marketing, design, courses.',
+      'Eleven services: Dynamics NAV and Business Central, Power BI, Azure, Power Apps, SharePoint, websites, applications, digital marketing, design and courses.',
   },
-  heading: 'Services, listed by the trouble they end',
-  lead: 'Each entry begins with the state of things that brings people to it. Find yours. The page behind it says what is done, in what order, who has to decide, and how one knows that it is finished.',
+  heading: 'Services: find the problem, read what we do',
+  lead: 'Each entry names a common problem and the service for it. The page behind it says what we do, in what order, what you decide, and how you know that the work is done.',
   groups: [
     {
       id: 'ledger',
-      heading: 'One ledger for the works',
-      lead: 'Purchase, stores, production and accounts on one record. The other nine entries read from it, write to it or teach it.',
+      heading: 'ERP: one system for the whole company',
+      lead: 'Purchase, stores, production and accounts in one database. Business Central also carries LS Central for shops and restaurants, and our gate pass, quality and maintenance modules.',
       entries: [
         {
           service: 'nav-details',
-          when: 'The system works, its support has a last day, and the person who set it up has left.',
+          when: 'Your NAV system works, but its support has ended or soon will, and its developer has left.',
         },
         {
           service: 'business-central-details',
-          when: 'Stores, production and accounts each show another stock, and month end goes into finding out why.',
+          when: 'Stores, production and accounts show three different stock figures, and every month end is late.',
         },
       ],
     },
     {
       id: 'around-the-ledger',
-      heading: 'What reads it, hosts it and fills it',
-      lead: 'Four Microsoft platforms around an ERP. Each can be taken alone, with whatever ledger you keep today.',
+      heading: 'Reports, cloud, apps and documents',
+      lead: 'Four Microsoft platforms that work with an ERP. You can use each of them alone, also with Tally or another system.',
       entries: [
         {
           service: 'powerbi-details',
-          when: 'Two managers bring two totals to one meeting, and both are from the system.',
+          when: 'Two managers bring two different totals to the same meeting, both from your system.',
         },
         {
           service: 'azure-details',
-          when: 'The server stands in a cupboard beside accounts, and its back-up has never been restored.',
+          when: 'The server is in a cupboard at the office, and its backup has never been tested.',
         },
         {
           service: 'power-apps-details',
-          when: 'A form is filled in on paper, typed in at the office and mailed for a signature.',
+          when: 'A form is filled in on paper, typed again at the office and emailed for approval.',
         },
         {
           service: 'sharepoint-details',
-          when: 'Several copies of a drawing are on the floor, and the operator has to guess which one holds.',
+          when: 'Several versions of a drawing are on the shop floor, and operators do not know which is valid.',
         },
       ],
     },
     {
       id: 'built-for-you',
-      heading: 'Built for you, seen by your customers',
-      lead: 'Sites, software, campaigns and artwork, made by the people who know what happens to the order afterwards.',
+      heading: 'Websites, software, marketing and design',
+      lead: 'Websites, applications, campaigns and artwork. Where an order follows, we connect them to your ERP.',
       entries: [
         {
           service: 'web-details',
-          when: 'The website describes an earlier company and makes a buyer on a phone wait.',
+          when: 'Your website is out of date and opens slowly on a buyer’s phone.',
         },
         {
           service: 'application-development-details',
-          when: 'The process is yours alone, and no product on the market covers it.',
+          when: 'No product on the market covers the way your company works.',
         },
         {
           service: 'digital-marketing-details',
-          when: 'Advertisements are paid for every month, and no order can be traced to one.',
+          when: 'You pay for advertisements every month and cannot trace one order to them.',
         },
         {
           service: 'graphic-design-details',
-          when: 'The printer returns the file, or prints it and the carton is the wrong shade.',
+          when: 'The printer sends your file back, or the carton comes out in the wrong shade.',
         },
       ],
     },
   ],
   edTech: {
     id: 'learning',
-    heading: 'People who can run it',
-    lead: 'What we do for clients, we also teach, week by week, with the syllabus in the open.',
+    heading: 'Courses for your team and for learners',
+    lead: 'We teach what we do for clients. The full syllabus of each course is on its page.',
     icon: 'ed-tech',
     title: 'Ed Tech',
     desc: 'Ten certificate courses, from Business Central to software testing.',
-    when: 'Your people run the system by habit, or you want to learn the trade yourself.',
+    when: 'Your team uses a small part of the system, or you want to start a career in IT.',
     href: '/ed-tech#courses-we-offer',
   },
-  call: 'Name the register or the report that fails you. We will say where it belongs.',
+  call: 'Describe the report or register that causes trouble. We say which service fixes it.',
 });
 
 /**

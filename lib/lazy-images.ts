@@ -13,6 +13,7 @@ const LAZY_THRESHOLD = 0.1;
  * @returns a function that stops watching
  */
 export function fadeInLazyImages(): () => void {
+  if (!('IntersectionObserver' in window)) return () => undefined;
   const observer = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) {

@@ -12,6 +12,8 @@ export interface Settings {
   basePath: string;
   formEndpoint: string;
   formAccessKey: string;
+  /** For visitors, for a review on a real host that no search engine lists, or for this machine. */
+  deploy: 'live' | 'preview' | 'local';
   /** Whether forms go to the local inbox, because no provider is set or its key is. */
   usesLocalInbox: boolean;
 }
@@ -54,7 +56,12 @@ const schema = z.object({
   NEXT_PUBLIC_BASE_PATH: basePath.optional(),
   NEXT_PUBLIC_FORM_ENDPOINT: formEndpoint.optional(),
   NEXT_PUBLIC_FORM_ACCESS_KEY: z.string().optional(),
-  DEPLOY: z.string().optional(),
+  DEPLOY: z
+    .enum(['1', 'preview'], {
+      error: 'must be 1 for a build for visitors, preview for a review, or not set',
+    })
+    .optional(),
+  BUILD_DAY: z.iso.date({ error: 'must be a day such as 2026-01-31' }).optional(),
 });
 
 type Variable = keyof z.input<typeof schema>;
@@ -104,6 +111,7 @@ export function readSettings(source: Readonly<Record<string, string | undefined>
     basePath: path,
     formEndpoint: endpoint ?? LOCAL_INBOX_ENDPOINT,
     formAccessKey: key ?? LOCAL_INBOX_KEY,
+    deploy: values.DEPLOY === '1' ? 'live' : (values.DEPLOY ?? 'local'),
     usesLocalInbox: key === undefined || key === LOCAL_INBOX_KEY,
   };
 }

@@ -13,7 +13,7 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
-import type { Company, Course, Industry, Job, Office, Post } from '@/content';
+import type { Company, Course, Job, Office, Post, Question as AskedQuestion } from '@/content';
 
 /** The kinds of machine-readable data that the pages carry. */
 export type StructuredData =
@@ -32,6 +32,8 @@ export interface Site {
   /** Absolute address of the site without a slash at its end. */
   readonly url: string;
   readonly company: Company;
+  /** Paths of all pages, from the root. */
+  readonly paths: ReadonlySet<string>;
 }
 
 /** A page of the site, as its structured data speaks of it. */
@@ -54,17 +56,20 @@ export interface Crumb {
 const CONTEXT = 'https://schema.org' as const;
 const LANGUAGE = 'en-IN';
 
-const addressOf = (site: string, path: string): string => `${site}${path === '/' ? '' : path}`;
+const absolute = ({ url }: Site, path: string): string => `${url}${path === '/' ? '' : path}`;
 
-/**
- * The way to a page as schema.org's BreadcrumbList.
- *
- * @param site absolute address of the site without a slash at its end
- */
-export function breadcrumbList(
-  site: string,
-  crumbs: readonly Crumb[],
-): WithContext<BreadcrumbList> {
+/** The absolute address of a page. A path that leads to none fails the build. */
+function addressOf(site: Site, path: string): string {
+  if (!site.paths.has(path.replace(/#.*$/, ''))) {
+    throw new Error(
+      `Structured data names ${path}, which is no page of this site; write a path of the sitemap, such as /services`,
+    );
+  }
+  return absolute(site, path);
+}
+
+/** The way to a page as schema.org's BreadcrumbList. */
+export function breadcrumbList(site: Site, crumbs: readonly Crumb[]): WithContext<BreadcrumbList> {
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
@@ -87,7 +92,7 @@ const postalAddress = (office: Office): PostalAddress => ({
 });
 
 /** The company as other data refers to it; the home page describes it in full. */
-const companyReference = ({ url, company }: Site) => ({
+const companyReference = ({ url, company }: Omit<Site, 'paths'>) => ({
   '@type': 'Organization' as const,
   '@id': `${url}/#organization`,
   name: company.name,
@@ -129,8 +134,8 @@ const about = (site: Site, { path, name, description, image }: DescribedPage) =>
   '@context': CONTEXT,
   name,
   description,
-  url: addressOf(site.url, path),
-  ...(image === undefined ? {} : { image: addressOf(site.url, image) }),
+  url: addressOf(site, path),
+  ...(image === undefined ? {} : { image: absolute(site, image) }),
 });
 
 /** A service of the company. */
@@ -154,11 +159,14 @@ export function softwareData(site: Site, page: DescribedPage): WithContext<Softw
   };
 }
 
-/** A course. Its rating is the company's own claim and so no aggregateRating. */
+/**
+ * A course. Its rating is the company's own claim and so no aggregateRating; what is still open is
+ * left out.
+ */
 export function courseData(
   site: Site,
   page: DescribedPage,
-  { certificate, skills }: Pick<Course, 'certificate' | 'skills'>,
+  { certificate, skills, facts }: Pick<Course, 'certificate' | 'skills' | 'facts'>,
 ): WithContext<CourseData> {
   return {
     ...about(site, page),
@@ -168,14 +176,16 @@ export function courseData(
     educationalLevel: certificate.level,
     educationalCredentialAwarded: 'Professional Certificate',
     teaches: [...skills.items],
+    offers: { '@type': 'Offer', category: 'Paid' },
     hasCourseInstance: {
       '@type': 'CourseInstance',
       courseWorkload: certificate.duration,
+      ...(facts.mode.open ? {} : { courseMode: facts.mode.text }),
     },
   };
 }
 
-/** How schema.org names the types of posts. */
+/** How schema.org names the types of jobs. */
 const EMPLOYMENT_TYPE = {
   'Full Time': 'FULL_TIME',
   Freelance: 'CONTRACTOR',
@@ -188,9 +198,35 @@ const escapeHtml = (text: string): string =>
 const htmlList = (heading: string, items: readonly string[]): string =>
   `<p>${heading}</p><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
 
+/** The facts of a job that are known, as list items for its description. */
+const knownFacts = ({ facts }: Job): string[] => [
+  ...[facts.pay, facts.hours, facts.outcome, facts.travel, facts.benefits, facts.terms].flatMap(
+    (fact) => (fact === undefined || ('open' in fact && fact.open) ? [] : fact.text),
+  ),
+  `Tools: ${facts.tools}`,
+  `Bond: ${facts.bond}`,
+];
+
+/** Pay as schema.org's MonetaryAmount, once its band is known. */
+const baseSalary = ({ pay }: Job['facts']) =>
+  'per' in pay
+    ? {
+        baseSalary: {
+          '@type': 'MonetaryAmount' as const,
+          currency: 'INR',
+          value: {
+            '@type': 'QuantitativeValue' as const,
+            minValue: pay.from,
+            maxValue: pay.to,
+            unitText: pay.per,
+          },
+        },
+      }
+    : {};
+
 /**
- * An open post. Salary and last date are left out, because none is published; a post that is
- * filled is removed from the site.
+ * An open job. What only the company has, such as pay and last day, is in it once it is known; a
+ * job that is filled is removed from the site.
  */
 export function jobPostingData(site: Site, path: string, job: Job): WithContext<JobPosting> {
   const { company } = site;
@@ -211,13 +247,27 @@ export function jobPostingData(site: Site, path: string, job: Job): WithContext<
     '@context': CONTEXT,
     '@type': 'JobPosting',
     title: job.title,
-    url: addressOf(site.url, path),
+    url: addressOf(site, path),
     description:
       `<p>${escapeHtml(job.summary)}</p>` +
       htmlList('Responsibilities', job.responsibilities) +
-      htmlList('Requirements', job.requirements),
+      htmlList('Requirements', job.requirements) +
+      htmlList('Terms', knownFacts(job)),
     identifier: { '@type': 'PropertyValue', name: company.name, value: job.file },
     datePosted: job.posted,
+    ...('day' in job.facts.closing ? { validThrough: job.facts.closing.day } : {}),
+    // The visitor's own mail program sends the application, not this page.
+    directApply: false,
+    ...baseSalary(job.facts),
+    ...(job.experienceMonths === undefined
+      ? {}
+      : {
+          experienceRequirements: {
+            '@type': 'OccupationalExperienceRequirements' as const,
+            monthsOfExperience: job.experienceMonths,
+          },
+        }),
+    ...(job.education === undefined ? {} : { educationRequirements: job.education }),
     employmentType: [EMPLOYMENT_TYPE[job.type], ...partTime],
     industry: 'Information technology and services',
     occupationalCategory: job.category,
@@ -252,7 +302,7 @@ export function blogPostingData(
 }
 
 /** The questions and answers of a page. */
-export function faqData(faqs: Industry['faqs']): WithContext<FAQPage> {
+export function faqData(faqs: readonly AskedQuestion[]): WithContext<FAQPage> {
   return {
     '@context': CONTEXT,
     '@type': 'FAQPage',

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import nextEnv from '@next/env';
 import { type Settings, SettingsError, readSettings } from '@/lib/settings';
+import { contentStep, openPlaceholders, placeholderRefusal, setBuildDay } from './content/report';
+import { hiddenStep } from './hidden-step';
 import { sealExport } from './seal/seal-export';
 import { root, runInOrder, script, tool } from './steps';
 
@@ -38,12 +40,29 @@ export async function buildSite({ typesAreChecked = false } = {}): Promise<boole
         'and NEXT_PUBLIC_FORM_ACCESS_KEY.',
     );
   }
+  setBuildDay();
+  if ((await runInOrder([contentStep])).length > 0) return false;
+  const placeholders = await openPlaceholders();
+  if (settings.deploy === 'live' && placeholders.length > 0) {
+    console.error(placeholderRefusal(placeholders));
+    return false;
+  }
+  if (placeholders.length > 0) {
+    console.warn(
+      `Warning: ${placeholders.length} placeholders are open (npm run content lists them). ` +
+        'A build with DEPLOY=1 refuses them.',
+    );
+  }
+  if (settings.deploy === 'preview') {
+    console.warn('DEPLOY=preview: search engines are told to leave every page of this build out.');
+  }
   const failed = await runInOrder([
     script('pictures up to date', ['art/write.ts', '--check']),
     tool('next build', ['next', 'build'], {
       env: typesAreChecked ? { TYPES_ARE_CHECKED: 'true' } : {},
     }),
     { name: 'seal', run: () => sealExport(path.join(root, 'out'), settings) },
+    ...(settings.deploy === 'preview' ? [hiddenStep] : []),
     script('files for hosts', ['scripts/hosting/write-host-files.ts']),
   ]);
   return failed.length === 0;

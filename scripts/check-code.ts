@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { contentStep } from './content/report';
 import { type Step, root, runSteps, tool } from './steps';
 
 /** Where the unit tests leave their result, below the top level. */
@@ -24,11 +25,14 @@ const steps: Step[] = [
 ];
 
 /**
- * Everything that needs no build: format, lint, types, unused code and unit tests, two at a time.
+ * Everything that needs no build: the content, then format, lint, types, unused code and unit tests,
+ * two at a time. Wrong content ends it, because tests compile posts and so would run code in them.
  *
  * @returns the names of the steps that failed
  */
 export async function checkCode(): Promise<string[]> {
+  const content = await runSteps([contentStep]);
+  if (content.length > 0) return content;
   mkdirSync(path.join(root, path.dirname(UNIT_RESULT)), { recursive: true });
   return [...(await runSteps([generated])), ...(await runSteps(steps, 2))];
 }

@@ -5,6 +5,8 @@ import { BROWSERS_RESULT, runBrowserTests } from './browser-tests';
 import { checkBudgets } from './budgets/check-budgets';
 import { buildSite } from './build-site';
 import { UNIT_RESULT, checkCode } from './check-code';
+import { contentStep } from './content/report';
+import { DESK_RESULT, runDeskTests } from './desk-tests';
 import { E2E_RESULT, runEndToEnd } from './end-to-end';
 import { HOSTS_RESULT, runHostTests } from './host-tests';
 import { type Step, root, runSteps, since } from './steps';
@@ -58,12 +60,14 @@ const e2eReport = z
   }));
 
 const start = performance.now();
-for (const file of [UNIT_RESULT, HOSTS_RESULT, BROWSERS_RESULT, E2E_RESULT]) {
+for (const file of [UNIT_RESULT, HOSTS_RESULT, BROWSERS_RESULT, DESK_RESULT, E2E_RESULT]) {
   rmSync(path.join(root, file), { force: true });
 }
 
 const failedSteps = await checkCode();
-const built = await buildSite({ typesAreChecked: true });
+// The build would only say the same again.
+const contentIsRight = !failedSteps.includes(contentStep.name);
+const built = contentIsRight && (await buildSite({ typesAreChecked: true }));
 if (built) {
   const ofTheExport: Step[] = [
     // The longest first: the others wait for browsers and servers to start, and it uses that time.
@@ -71,17 +75,19 @@ if (built) {
     { name: 'budgets of every page', run: checkBudgets },
     { name: 'host tests', run: () => runHostTests([], false) },
     { name: 'browser tests', run: () => runBrowserTests(false) },
+    { name: 'desk tests', run: () => runDeskTests([], false) },
   ];
   failedSteps.push(...(await runSteps(ofTheExport, 2)));
-} else {
+} else if (contentIsRight) {
   failedSteps.push('build');
 }
 
-const counts = [readCount(UNIT_RESULT, jestReport)];
+const counts = contentIsRight ? [readCount(UNIT_RESULT, jestReport)] : [];
 if (built) {
   counts.push(
     readCount(HOSTS_RESULT, jestReport),
     readCount(BROWSERS_RESULT, ownReport),
+    readCount(DESK_RESULT, e2eReport),
     readCount(E2E_RESULT, e2eReport),
   );
 }

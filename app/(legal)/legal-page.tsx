@@ -5,8 +5,8 @@ import { CompanyDetail } from '@/components/sections/company-detail';
 import { LegalText } from '@/components/sections/legal-text';
 import { PageBanner } from '@/components/sections/page-banner';
 import { type CompanyField, company, legal } from '@/content';
-import { env } from '@/lib/env';
 import { headingsOf } from '@/lib/headings';
+import { site } from '../described';
 import { pageMetadata } from '../page-metadata';
 
 type LegalSlug = keyof typeof legal;
@@ -41,7 +41,7 @@ export async function LegalPage({ slug }: { readonly slug: LegalSlug }) {
         heading={title}
         lead={intro}
         tone="sand"
-        breadcrumb={<Breadcrumb site={env.siteUrl} crumbs={crumbs} />}
+        breadcrumb={<Breadcrumb site={site} crumbs={crumbs} />}
       />
       <LegalText effective={effective} clauses={clauses}>
         <Text components={components} />

@@ -4,6 +4,7 @@ import { CallBand } from '@/components/sections/call-band';
 import { CaseStudies } from '@/components/sections/case-studies';
 import { FaqList } from '@/components/sections/faq-list';
 import { IndustryNeighbors } from '@/components/sections/industry-neighbors';
+import { IndustryOrigins } from '@/components/sections/industry-origins';
 import { IndustryOverview } from '@/components/sections/industry-overview';
 import { IndustryReasons } from '@/components/sections/industry-reasons';
 import { PageBanner } from '@/components/sections/page-banner';
@@ -18,8 +19,8 @@ import {
   neighborsOf,
   relatedEntries,
 } from '@/content';
-import { env } from '@/lib/env';
 import { faqData } from '@/lib/structured-data';
+import { site } from '../described';
 import { pageMetadata } from '../page-metadata';
 
 interface Props {
@@ -50,9 +51,10 @@ export default async function IndustryRoute({ params }: Props) {
         lead={banner.lead}
         tone={banner.tone}
         strip={banner.picture}
-        breadcrumb={<Breadcrumb site={env.siteUrl} crumbs={crumbs} />}
+        breadcrumb={<Breadcrumb site={site} crumbs={crumbs} />}
       />
       <IndustryOverview words={words.overview} text={industry.overview} />
+      <IndustryOrigins words={words.origins} origins={industry.origins} />
       <IndustryReasons words={words.reasons} reasons={industry.reasons} />
       <CaseStudies words={words.cases} cases={industry.cases} />
       <TechnologyTable words={words.technologies} technologies={industry.technologies} />

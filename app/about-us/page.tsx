@@ -10,7 +10,7 @@ import { PageBanner } from '@/components/sections/page-banner';
 import { Team } from '@/components/sections/team';
 import { VisionMissionValue } from '@/components/sections/vision-mission-value';
 import { about, company } from '@/content';
-import { env } from '@/lib/env';
+import { site } from '../described';
 import { pageMetadata } from '../page-metadata';
 
 const crumbs = [
@@ -23,10 +23,7 @@ export const metadata: Metadata = pageMetadata(about.meta, '/about-us');
 export default function AboutPage() {
   return (
     <>
-      <PageBanner
-        {...about.banner}
-        breadcrumb={<Breadcrumb site={env.siteUrl} crumbs={crumbs} />}
-      />
+      <PageBanner {...about.banner} breadcrumb={<Breadcrumb site={site} crumbs={crumbs} />} />
       <AboutIntroduction text={about.introduction} />
       <AboutName name={company.name} text={about.name} />
       <History text={about.history} />

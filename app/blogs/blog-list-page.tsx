@@ -3,17 +3,9 @@ import { BlogMasthead } from '@/components/sections/blog-masthead';
 import { LeadPost } from '@/components/sections/lead-post';
 import { PageNumbers } from '@/components/sections/page-numbers';
 import { PostRows } from '@/components/sections/post-rows';
-import { blogPage, posts } from '@/content';
-import { env } from '@/lib/env';
-import { inPages } from '@/lib/pages';
-
-const POSTS_PER_PAGE = 12;
-
-export const listPages = inPages(posts, POSTS_PER_PAGE);
-
-/** The address of a page of the list, counted from 1. */
-export const listPath = (number: number): `/blogs${string}` =>
-  number === 1 ? '/blogs' : `/blogs/page/${number}`;
+import { blogPage } from '@/content';
+import { site } from '../described';
+import { listPages, listPath } from './list-pages';
 
 /** The list of posts: the newest of the page leads, the others follow in rows. */
 export function BlogListPage({ number }: { readonly number: number }) {
@@ -28,7 +20,7 @@ export function BlogListPage({ number }: { readonly number: number }) {
       <BlogMasthead
         words={blogPage}
         page={number}
-        breadcrumb={<Breadcrumb site={env.siteUrl} crumbs={crumbs} />}
+        breadcrumb={<Breadcrumb site={site} crumbs={crumbs} />}
       />
       {lead ? <LeadPost post={lead} /> : null}
       <PostRows posts={others} />

@@ -16,7 +16,6 @@ import {
   readPostText,
   relatedEntries,
 } from '@/content';
-import { env } from '@/lib/env';
 import { headingsOf } from '@/lib/headings';
 import { blogPostingData } from '@/lib/structured-data';
 import { described, site } from '../described';
@@ -37,7 +36,7 @@ export async function BlogPostPage({ post }: { readonly post: Post }) {
   return (
     <>
       <article>
-        <PostHeader post={post} breadcrumb={<Breadcrumb site={env.siteUrl} crumbs={crumbs} />} />
+        <PostHeader post={post} breadcrumb={<Breadcrumb site={site} crumbs={crumbs} />} />
         <PostLayout
           label={words.contents}
           headings={headingsOf(readPostText(post))}

@@ -8,7 +8,7 @@ import { PageBanner, buttonOn } from '@/components/sections/page-banner';
 import { TitledSection } from '@/components/sections/titled-section';
 import { ButtonLink } from '@/components/ui/button-link';
 import { JOB_CATEGORY_FILTERS, JOB_LOCATIONS, JOB_TYPES, career, jobs } from '@/content';
-import { env } from '@/lib/env';
+import { site } from '../described';
 import { pageMetadata } from '../page-metadata';
 
 export const metadata: Metadata = pageMetadata(career.meta, '/career');
@@ -25,7 +25,7 @@ export default function CareerPage() {
         picture={career.picture}
         breadcrumb={
           <Breadcrumb
-            site={env.siteUrl}
+            site={site}
             crumbs={[
               { name: 'Home', path: '/' },
               { name: 'Career', path: '/career' },

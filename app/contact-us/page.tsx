@@ -7,7 +7,7 @@ import { FormColumns } from '@/components/sections/form-columns';
 import { Offices } from '@/components/sections/offices';
 import { PageBanner } from '@/components/sections/page-banner';
 import { company, contact } from '@/content';
-import { env } from '@/lib/env';
+import { site } from '../described';
 import { pageMetadata } from '../page-metadata';
 
 export const metadata: Metadata = pageMetadata(contact.meta, '/contact-us');
@@ -26,7 +26,7 @@ export default function ContactPage() {
         picture={contact.picture}
         breadcrumb={
           <Breadcrumb
-            site={env.siteUrl}
+            site={site}
             crumbs={[
               { name: 'Home', path: '/' },
               { name: 'Contact us', path: '/contact-us' },

@@ -6,7 +6,7 @@ import { FinePrint } from '@/components/sections/fine-print';
 import { PageBanner } from '@/components/sections/page-banner';
 import { ProviderIntroduction } from '@/components/sections/provider-introduction';
 import { courses, edTech } from '@/content';
-import { env } from '@/lib/env';
+import { site } from '../described';
 import { pageMetadata } from '../page-metadata';
 
 export const metadata: Metadata = pageMetadata(edTech.meta, '/ed-tech');
@@ -21,7 +21,7 @@ export default function EdTechPage() {
         picture={edTech.picture}
         breadcrumb={
           <Breadcrumb
-            site={env.siteUrl}
+            site={site}
             crumbs={[
               { name: 'Home', path: '/' },
               { name: 'Ed. Tech', path: '/ed-tech' },

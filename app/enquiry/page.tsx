@@ -6,7 +6,7 @@ import { BeforeAndAfter } from '@/components/sections/before-and-after';
 import { FormColumns } from '@/components/sections/form-columns';
 import { PageBanner } from '@/components/sections/page-banner';
 import { CONTACT_METHODS, ENQUIRY_PRODUCTS, company, enquiry } from '@/content';
-import { env } from '@/lib/env';
+import { site } from '../described';
 import { pageMetadata } from '../page-metadata';
 
 export const metadata: Metadata = pageMetadata(enquiry.meta, '/enquiry');
@@ -24,7 +24,7 @@ export default function EnquiryPage() {
         picture={enquiry.picture}
         breadcrumb={
           <Breadcrumb
-            site={env.siteUrl}
+            site={site}
             crumbs={[
               { name: 'Home', path: '/' },
               { name: 'Enquiry', path: '/enquiry' },
@@ -47,6 +47,7 @@ export default function EnquiryPage() {
               contactMethods={CONTACT_METHODS}
               fileNote={enquiry.fileNote}
               captchaHint={enquiry.captchaHint}
+              productNote={enquiry.productNote}
             />
           </FormPanel>
         }

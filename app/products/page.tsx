@@ -4,7 +4,7 @@ import { CallBand } from '@/components/sections/call-band';
 import { ProductCarousel } from '@/components/sections/product-carousel';
 import { ProductCatalog } from '@/components/sections/product-catalog';
 import { productsPage } from '@/content';
-import { env } from '@/lib/env';
+import { site } from '../described';
 import { pageMetadata } from '../page-metadata';
 
 export const metadata: Metadata = pageMetadata(productsPage.meta, '/products');
@@ -18,10 +18,7 @@ export default function ProductsPage() {
   return (
     <>
       <ProductCarousel banner={productsPage.banner} products={productsPage.products} />
-      <ProductCatalog
-        page={productsPage}
-        breadcrumb={<Breadcrumb site={env.siteUrl} crumbs={crumbs} />}
-      />
+      <ProductCatalog page={productsPage} breadcrumb={<Breadcrumb site={site} crumbs={crumbs} />} />
       <CallBand heading={productsPage.call} label="ENQUIRY" href="/enquiry" />
     </>
   );

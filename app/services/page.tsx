@@ -3,7 +3,7 @@ import { Breadcrumb } from '@/components/chrome/breadcrumb';
 import { CallBand } from '@/components/sections/call-band';
 import { ServiceWarp } from '@/components/sections/service-warp';
 import { servicesPage } from '@/content';
-import { env } from '@/lib/env';
+import { site } from '../described';
 import { pageMetadata } from '../page-metadata';
 
 export const metadata: Metadata = pageMetadata(servicesPage.meta, '/services');
@@ -16,10 +16,7 @@ const crumbs = [
 export default function ServicesPage() {
   return (
     <>
-      <ServiceWarp
-        page={servicesPage}
-        breadcrumb={<Breadcrumb site={env.siteUrl} crumbs={crumbs} />}
-      />
+      <ServiceWarp page={servicesPage} breadcrumb={<Breadcrumb site={site} crumbs={crumbs} />} />
       <CallBand heading={servicesPage.call} label="ENQUIRY" href="/enquiry" />
     </>
   );

@@ -1,11 +1,11 @@
-import { type Crumb, breadcrumbList } from '@/lib/structured-data';
+import { type Crumb, type Site, breadcrumbList } from '@/lib/structured-data';
 import { JsonLd } from '../ui/json-ld';
 import { SiteLink } from '../ui/site-link.client';
 import styles from './breadcrumb.module.scss';
 
 interface Props {
-  /** Absolute address of the site, for the structured data. */
-  readonly site: string;
+  /** For the structured data. */
+  readonly site: Site;
   /** From the home page to the page at hand. */
   readonly crumbs: readonly Crumb[];
 }

@@ -2,8 +2,9 @@ import type { Company } from '@/content';
 import styles from './chat-link.module.scss';
 
 /**
- * The floating link to the messaging app. It takes its own strip at the end of the page (the footer
- * leaves room), stays small on phones and steps aside while a form is being filled in.
+ * The floating link to the messaging app (decision 34): a square with the icon, with its words where
+ * the margin beside the page has room for them. It steps aside while a control of a form has the
+ * focus, and the end of a page leaves room for it.
  */
 export function ChatLink({ whatsapp }: { readonly whatsapp: Company['whatsapp'] }) {
   return (
@@ -13,7 +14,7 @@ export function ChatLink({ whatsapp }: { readonly whatsapp: Company['whatsapp'] 
           <path d="M2 3h20v14H11l-5 5v-5H2z" fill="currentColor" />
           <path className={styles.lines} d="M6 7h12v2H6zM6 11h8v2H6z" />
         </svg>
-        <span>Chat with us</span>
+        <span className={styles.words}>Chat with us</span>
         <span className="visuallyHidden"> on WhatsApp, opens in a new tab</span>
       </a>
     </aside>

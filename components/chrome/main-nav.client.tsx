@@ -1,9 +1,19 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import type { NavigationGroup, NavigationItem } from '@/content';
 import { currentItem } from '@/lib/current-item';
+import { asset } from '@/lib/site';
+import { Optional } from '../ui/optional.client';
 import { SiteLink } from '../ui/site-link.client';
 import styles from './main-nav.module.scss';
 
@@ -19,37 +29,57 @@ type Current = 'page' | 'true' | undefined;
 
 /**
  * A label with its panel of links. Hover and focus show the panel by CSS alone, so that it works
- * before any script; the button pins it, and Escape hides it until pointer or focus leave.
+ * before any script; the button pins it. Escape hides it, wherever the focus is, until pointer and
+ * focus have left (WCAG 2.2, 1.4.13).
  */
 function Group({ item, group, path, current }: GroupProps) {
   const [state, setState] = useState<'auto' | 'pinned' | 'dismissed'>('auto');
   const panel = useId();
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setState('dismissed');
-  };
+  const place = useRef<HTMLLIElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const links = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape' || !place.current) return;
+      // A hidden link cannot keep the focus.
+      if (links.current?.contains(document.activeElement)) toggle.current?.focus();
+      setState(place.current.matches(':hover, :focus-within') ? 'dismissed' : 'auto');
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, []);
+
   const onClick = ({ target }: MouseEvent) => {
     if (!(target instanceof HTMLAnchorElement)) return;
     target.blur();
     setState('dismissed');
   };
-  const onBlur = (event: FocusEvent<HTMLLIElement>) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setState('auto');
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLLIElement>) => {
+    if (currentTarget.contains(relatedTarget)) return;
+    const hovered = currentTarget.matches(':hover');
+    setState((now) => (now === 'dismissed' && hovered ? now : 'auto'));
+  };
+  const onPointerLeave = ({ currentTarget }: PointerEvent<HTMLLIElement>) => {
+    const focused = currentTarget.contains(document.activeElement);
+    setState((now) => (now === 'dismissed' && !focused ? 'auto' : now));
   };
   return (
     <li
+      ref={place}
       className={styles.group}
       data-state={state}
       onClick={onClick}
-      onKeyDown={onKeyDown}
       onBlur={onBlur}
-      onPointerLeave={() => {
-        setState((now) => (now === 'dismissed' ? 'auto' : now));
-      }}
+      onPointerLeave={onPointerLeave}
     >
       <SiteLink className={styles.label} href={item.href} aria-current={current}>
         {item.label}
       </SiteLink>
       <button
+        ref={toggle}
         type="button"
         className={styles.toggle}
         aria-expanded={state === 'pinned'}
@@ -59,7 +89,7 @@ function Group({ item, group, path, current }: GroupProps) {
           setState((now) => (now === 'pinned' ? 'dismissed' : 'pinned'));
         }}
       />
-      <div className={styles.panel} id={panel}>
+      <div ref={links} className={styles.panel} id={panel}>
         <ul className={group.links.length > 6 ? styles.wide : styles.narrow}>
           {group.links.map(({ href, label }) => (
             <li key={href}>
@@ -74,8 +104,11 @@ function Group({ item, group, path, current }: GroupProps) {
   );
 }
 
-/** The navigation of wide screens. */
-export function MainNav({ items }: { readonly items: readonly NavigationItem[] }) {
+interface Props {
+  readonly items: readonly NavigationItem[];
+}
+
+function Menus({ items }: Props) {
   const path = usePathname();
   const under = currentItem(items, path);
   const currentOf = (item: NavigationItem): Current =>
@@ -102,5 +135,28 @@ export function MainNav({ items }: { readonly items: readonly NavigationItem[] }
         )}
       </ul>
     </nav>
+  );
+}
+
+/** The navigation of wide screens. Should its menus fail, their labels still lead on. */
+export function MainNav({ items }: Props) {
+  return (
+    <Optional
+      fallback={
+        <nav className={styles.nav} aria-label="Main">
+          <ul className={styles.bar}>
+            {items.map(({ href, label }) => (
+              <li key={href}>
+                <a className={styles.label} href={asset(href)}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      }
+    >
+      <Menus items={items} />
+    </Optional>
   );
 }

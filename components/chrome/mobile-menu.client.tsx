@@ -3,6 +3,8 @@
 import { usePathname } from 'next/navigation';
 import type { MouseEvent, ToggleEvent } from 'react';
 import type { NavigationItem } from '@/content';
+import { asset } from '@/lib/site';
+import { Optional } from '../ui/optional.client';
 import { SiteLink } from '../ui/site-link.client';
 import styles from './mobile-menu.module.scss';
 
@@ -18,9 +20,25 @@ function keepFocusInside(open: boolean): void {
   for (const region of regions) region.inert = open;
 }
 
-/** The gesture that opens the menu may be the one that starts this script. */
-function keepFocusFromStart(menu: HTMLElement | null): void {
-  if (menu) keepFocusInside(menu.matches(':popover-open'));
+/** From this width on the menu gives way to the navigation of wide screens (mobile-menu.module.scss). */
+const WIDE = '(width >= 1121px)';
+
+/** Guards the menu from when its script runs: the gesture that opens it may be the one that starts that. */
+function guard(menu: HTMLElement): (() => void) | undefined {
+  // Where there are no popovers, the style sheet leaves the menu out.
+  if (!('popover' in menu)) return undefined;
+  const isOpen = () => menu.matches(':popover-open');
+  keepFocusInside(isOpen());
+  // Turning a tablet hides the menu; the page must not stay shut off behind it.
+  const wide = window.matchMedia(WIDE);
+  const onTurn = () => {
+    if (wide.matches && isOpen()) menu.hidePopover();
+  };
+  onTurn();
+  wide.addEventListener('change', onTurn);
+  return () => {
+    wide.removeEventListener('change', onTurn);
+  };
 }
 
 /** Before, not after, the change: on closing, the focus goes back to a control behind the menu. */
@@ -35,13 +53,36 @@ function closeOnLink({ currentTarget, target }: MouseEvent<HTMLElement>): void {
 /**
  * The menu of small screens. It is a popover, so it opens, closes with Escape and gives the focus
  * back without any script; the groups are exclusive `<details>`. The script adds what the platform
- * lacks: the focus stays inside, and a link closes the menu.
+ * lacks: the focus stays inside, and a link or a wide screen closes the menu.
  */
-export function MobileMenu({ id, name, items }: Props) {
+export function MobileMenu(props: Props) {
+  const { id, items } = props;
+  return (
+    <Optional
+      fallback={
+        <nav id={id} popover="auto" className={styles.sheet} aria-label="Main, small screens">
+          <ul>
+            {items.map(({ href, label }) => (
+              <li key={href} className={styles.item}>
+                <a className={styles.label} href={asset(href)}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      }
+    >
+      <Menu {...props} />
+    </Optional>
+  );
+}
+
+function Menu({ id, name, items }: Props) {
   const path = usePathname();
   return (
     <nav
-      ref={keepFocusFromStart}
+      ref={guard}
       id={id}
       popover="auto"
       className={styles.sheet}

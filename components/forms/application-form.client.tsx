@@ -16,10 +16,12 @@ import buttonStyles from '../ui/button.module.scss';
 import styles from './application-form.module.scss';
 import { Form } from './form-kit.client';
 
+const PREPARE = 'Prepare my application';
+
 interface Props {
   /** The careers address. */
   readonly to: string;
-  /** Title of the post; without it the application names none. */
+  /** Title of the job; without it the application names none. */
   readonly job?: string | undefined;
   /** The company's name, for the consent. */
   readonly company: string;
@@ -27,8 +29,16 @@ interface Props {
   readonly note?: string | undefined;
 }
 
+interface Prepared {
+  readonly mail: ApplicationMail;
+  /** Name of the chosen file. */
+  readonly resume: string;
+  /** The form has been changed since. */
+  readonly outdated: boolean;
+}
+
 /** What happens next: the applicant's own mail program sends the application, not the site. */
-function NextStep({ mail, resume }: { readonly mail: ApplicationMail; readonly resume: string }) {
+function NextStep({ mail, resume, outdated }: Prepared) {
   const heading = useRef<HTMLHeadingElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
   const [copied, setCopied] = useState<'no' | 'yes' | 'by hand'>('no');
@@ -49,9 +59,9 @@ function NextStep({ mail, resume }: { readonly mail: ApplicationMail; readonly r
   };
 
   return (
-    <div className={styles.next}>
+    <div className={outdated ? styles.outdated : styles.next}>
       <h3 ref={heading} tabIndex={-1}>
-        Your application is written. Now send it.
+        {outdated ? 'This message is out of date.' : 'Your application is written. Now send it.'}
       </h3>
       <p>
         <b>Nothing has been sent by this site.</b> Your own mail program sends the application to{' '}
@@ -66,11 +76,13 @@ function NextStep({ mail, resume }: { readonly mail: ApplicationMail; readonly r
         </Button>
       </div>
       <p role="status">
-        {copied === 'yes'
-          ? 'Copied. Paste it into a new mail and attach your CV.'
-          : copied === 'by hand'
-            ? 'The browser did not allow copying. The text below is selected: copy it yourself.'
-            : null}
+        {outdated
+          ? `You have changed the form since this message was written. Press “${PREPARE}” again, and the message follows.`
+          : copied === 'yes'
+            ? 'Copied. Paste it into a new mail and attach your CV.'
+            : copied === 'by hand'
+              ? 'The browser did not allow copying. The text below is selected: copy it yourself.'
+              : null}
       </p>
       <label className={styles.text}>
         The message
@@ -85,51 +97,62 @@ function NextStep({ mail, resume }: { readonly mail: ApplicationMail; readonly r
  * own mail program as a ready message, with a copy to the clipboard as the other way (decision 14).
  */
 export function ApplicationForm({ to, job, company, note }: Props) {
-  const [ready, setReady] = useState<{ mail: ApplicationMail; resume: string }>();
+  const [ready, setReady] = useState<Prepared>();
+  const markOutdated = () => {
+    setReady((now) => now && { ...now, outdated: true });
+  };
+  const takeAway = () => {
+    setReady(undefined);
+  };
   return (
     <section className={styles.panel} aria-labelledby="application-heading">
       <h2 id="application-heading">Apply</h2>
       {note ? <p className={styles.note}>{note}</p> : null}
-      <Form
-        name={`application-${job ?? ''}`}
-        labelledBy="application-heading"
-        submitLabel="Prepare my application"
-        sendingLabel="Preparing..."
-        replies="banner"
-        onSend={(data) => {
-          const resume = data.get('resume');
-          setReady({
-            mail: applicationMail(to, job, readValues(data, APPLICATION_FIELDS)),
-            resume: resume instanceof File ? resume.name : 'your file',
-          });
-          return Promise.resolve(undefined);
-        }}
-      >
-        <Field name="fullName" label="Full Name" required>
-          {(control) => <input {...control} autoComplete="name" autoCapitalize="words" />}
-        </Field>
-        <Field name="email" label="Email" required look="half">
-          {(control) => <input {...control} type="email" inputMode="email" autoComplete="email" />}
-        </Field>
-        <Field name="phone" label="Phone" required look="half">
-          {(control) => <input {...control} type="tel" inputMode="tel" autoComplete="tel" />}
-        </Field>
-        <Field name="coverLetter" label="Cover Letter" required>
-          {(control) => <textarea {...control} rows={7} />}
-        </Field>
-        <Field name="resume" label="CV or resume" required hint={RESUME_HINT}>
-          {(control) => <input {...control} type="file" accept={RESUME_TYPES} />}
-        </Field>
-        <Field
-          name="consent"
-          label={`By using this form I agree to the storage and handling of my data by this website, and by ${company} once I send the message.`}
-          required
-          look="tick"
+      <div onInput={markOutdated} onReset={takeAway}>
+        <Form
+          name={`application-${job ?? ''}`}
+          labelledBy="application-heading"
+          submitLabel={PREPARE}
+          sendingLabel="Preparing..."
+          replies="banner"
+          onSend={(data) => {
+            const resume = data.get('resume');
+            setReady({
+              mail: applicationMail(to, job, readValues(data, APPLICATION_FIELDS)),
+              resume: resume instanceof File ? resume.name : 'your file',
+              outdated: false,
+            });
+            return Promise.resolve(undefined);
+          }}
         >
-          {(control) => <input {...control} type="checkbox" />}
-        </Field>
-      </Form>
-      {ready ? <NextStep {...ready} /> : null}
+          <Field name="fullName" label="Full Name" required>
+            {(control) => <input {...control} autoComplete="name" autoCapitalize="words" />}
+          </Field>
+          <Field name="email" label="Email" required look="half">
+            {(control) => (
+              <input {...control} type="email" inputMode="email" autoComplete="email" />
+            )}
+          </Field>
+          <Field name="phone" label="Phone" required look="half">
+            {(control) => <input {...control} type="tel" inputMode="tel" autoComplete="tel" />}
+          </Field>
+          <Field name="coverLetter" label="Cover Letter" required>
+            {(control) => <textarea {...control} rows={7} />}
+          </Field>
+          <Field name="resume" label="CV or resume" required hint={RESUME_HINT}>
+            {(control) => <input {...control} type="file" accept={RESUME_TYPES} />}
+          </Field>
+          <Field
+            name="consent"
+            label={`By using this form I agree to the storage and handling of my data by this website, and by ${company} once I send the message.`}
+            required
+            look="tick"
+          >
+            {(control) => <input {...control} type="checkbox" />}
+          </Field>
+        </Form>
+      </div>
+      {ready ? <NextStep key={mailAsText(ready.mail)} {...ready} /> : null}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { spellCaptcha } from '@/lib/captcha';
 import { CAPTCHA_LINES, layOut } from '@/lib/captcha-strokes';
 import { CAPTCHA_WORDS } from '@/lib/forms/messages';
-import { readAloud } from '@/lib/speech';
+import { prepareVoices, readAloud } from '@/lib/speech';
 import styles from './captcha.module.scss';
 
 /** Units between two characters and around them. */
@@ -23,10 +23,7 @@ export function Captcha({ code, onRefresh }: Props) {
   const [spelled, setSpelled] = useState<{ readonly code: string; readonly text: string }>();
   const { characters, width } = layOut(code, GAP);
 
-  useEffect(() => {
-    // Browsers load their voices only when they are first asked for them.
-    if ('speechSynthesis' in window) speechSynthesis.getVoices();
-  }, []);
+  useEffect(prepareVoices, []);
 
   return (
     <div className={styles.captcha} data-start-when="visible">

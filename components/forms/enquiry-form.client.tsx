@@ -3,7 +3,10 @@
 import { type FocusEvent, type InputEvent, useEffect, useRef, useState } from 'react';
 import type { ContactMethod, EnquiryProduct } from '@/content';
 import { createCaptcha, matchesCaptcha } from '@/lib/captcha';
+import { wishOf } from '@/lib/enquiry';
+import { isFirstVisit } from '@/lib/first-visit';
 import { capitalize, mayCapitalize } from '@/lib/forms/capitalize';
+import { isAsGiven, prefill } from '@/lib/forms/draft';
 import { CAPTCHA_MISMATCH } from '@/lib/forms/messages';
 import { ENQUIRY_FIELDS, enquiryPayload, readValues } from '@/lib/forms/payloads';
 import { sendForm } from '@/lib/forms/send';
@@ -20,7 +23,11 @@ interface Props {
   /** Says that the file is not sent (decision 13). */
   readonly fileNote: string;
   readonly captchaHint: string;
+  /** What to choose for a service that the product list does not name. */
+  readonly productNote: string;
 }
+
+const NAME = 'enquiry';
 
 type Text = HTMLInputElement | HTMLTextAreaElement;
 
@@ -31,16 +38,21 @@ const capitalized = {
     if (mayCapitalize(event.nativeEvent)) capitalize(event.currentTarget);
   },
   onBlur: (event: FocusEvent<Text>) => {
-    capitalize(event.currentTarget);
+    // A name that was filled in, such as SharePoint, is not the visitor's typing.
+    if (!isAsGiven(event.currentTarget)) capitalize(event.currentTarget);
   },
 };
 
-/** The Enquiry Form (sections 4, 5, 7 and 8). `?product=` in the address preselects a product. */
+/**
+ * The Enquiry Form (sections 4, 5, 7 and 8). `?product=` and `?subject=` in the address fill in a
+ * field that the visitor has not touched, once for each time that a link leads here (decision 38).
+ */
 export function EnquiryForm(props: Props) {
-  const { labelledBy, products, contactMethods, fileNote, captchaHint } = props;
+  const { labelledBy, products, contactMethods, fileNote, captchaHint, productNote } = props;
   const [code, setCode] = useState('');
   const entry = useRef<HTMLInputElement>(null);
   const product = useRef<HTMLSelectElement>(null);
+  const subject = useRef<HTMLInputElement>(null);
 
   function renewCode() {
     setCode(createCaptcha());
@@ -55,9 +67,10 @@ export function EnquiryForm(props: Props) {
   }, []);
 
   useEffect(() => {
-    const wanted = new URLSearchParams(window.location.search).get('product');
-    const known = products.find((name) => name === wanted);
-    if (known && product.current) product.current.value = known;
+    if (!isFirstVisit()) return;
+    const wish = wishOf(window.location.search, products);
+    if (wish.product && product.current) prefill(NAME, product.current, wish.product);
+    if (wish.subject && subject.current) prefill(NAME, subject.current, wish.subject);
   }, [products]);
 
   async function send(data: FormData): Promise<Reply> {
@@ -74,7 +87,7 @@ export function EnquiryForm(props: Props) {
 
   return (
     <Form
-      name="enquiry"
+      name={NAME}
       labelledBy={labelledBy}
       submitLabel="Send enquiry"
       sendingLabel="Submitting..."
@@ -99,7 +112,7 @@ export function EnquiryForm(props: Props) {
       <Field name="location" label="Location" look="half">
         {(control) => <input {...control} {...capitalized} autoComplete="address-level2" />}
       </Field>
-      <Field name="product" label="Interested product/service" required>
+      <Field name="product" label="Interested product/service" required hint={productNote}>
         {(control) => (
           <select {...control} ref={product} defaultValue="">
             <option value="">Choose a product or service</option>
@@ -114,6 +127,7 @@ export function EnquiryForm(props: Props) {
           <input
             {...control}
             {...capitalized}
+            ref={subject}
             autoComplete="off"
             placeholder="e.g., Product Info, Demo Request, Support..."
           />

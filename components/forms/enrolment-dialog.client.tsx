@@ -2,7 +2,7 @@
 
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { EnrolmentCourse } from '@/content';
-import { ENROLMENT_CLOSE_MS, ENROLMENT_DIALOG } from '@/lib/forms/constants';
+import { ENROLMENT_CLOSE_MS, ENROLMENT_DIALOG, ENROLMENT_FETCH_MS } from '@/lib/forms/constants';
 import { ENROLMENT_WORDS } from '@/lib/forms/messages';
 import { Button } from '../ui/button';
 import styles from './enrolment-dialog.module.scss';
@@ -39,12 +39,20 @@ export function EnrolmentDialog({ course, courses, children }: Props) {
   const [round, setRound] = useState(0);
 
   const fetchForm = () => {
+    const fail = () => {
+      setCode((now) => (now.status === 'here' ? now : { status: 'failed' }));
+    };
+    // A line that is too slow answers late or never; a form that comes late takes its place all the same.
+    const timer = setTimeout(fail, ENROLMENT_FETCH_MS);
+    // Asked for anew each time: after a failure the bundler's runtime makes a new request.
     import('./enrolment-form.client').then(
       ({ EnrolmentForm }) => {
+        clearTimeout(timer);
         setCode({ status: 'here', EnrolmentForm });
       },
       () => {
-        setCode({ status: 'failed' });
+        clearTimeout(timer);
+        fail();
       },
     );
   };
@@ -132,7 +140,13 @@ export function EnrolmentDialog({ course, courses, children }: Props) {
               </Button>
             </>
           ) : (
-            ENROLMENT_WORDS.waiting
+            <>
+              <p className={styles.moment}>{ENROLMENT_WORDS.waiting}</p>
+              <div className={styles.unscripted}>
+                {children}
+                <a href="">{ENROLMENT_WORDS.loadAgain}</a>
+              </div>
+            </>
           )}
         </div>
       )}

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, Suspense, lazy, useSyncExternalStore } from 'react';
+import { Optional } from '../ui/optional.client';
 
 // This file reaches every page with the root layout, so all that it can do without comes later.
 const StandIn = lazy(() => import('./stand-in.client').then((file) => ({ default: file.StandIn })));
@@ -28,9 +29,11 @@ export function MissingPage(props: MissingPageProps) {
   return (
     <div data-start-when="now">
       {scripted ? (
-        <Suspense fallback={children}>
-          <StandIn {...props} />
-        </Suspense>
+        <Optional fallback={children}>
+          <Suspense fallback={children}>
+            <StandIn {...props} />
+          </Suspense>
+        </Optional>
       ) : (
         children
       )}

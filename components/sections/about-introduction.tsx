@@ -21,6 +21,14 @@ export function AboutIntroduction({ text }: { readonly text: About['introduction
           {rest.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          <dl className={styles.profile}>
+            {text.profile.map(({ term, fact }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{fact.text}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
       </div>
     </section>

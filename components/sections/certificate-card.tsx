@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Course } from '@/content';
+import type { Course, Fact } from '@/content';
 import styles from './certificate-card.module.scss';
 
 interface Props {
   readonly certificate: Course['certificate'];
+  /** Whose rating it is, and on what it is based (decision 40). */
+  readonly ratingBasis: Fact;
   /** The button that opens the enrolment dialog, or what stands in its place. */
   readonly children: ReactNode;
 }
@@ -11,8 +13,8 @@ interface Props {
 const FULL_RATING = 5;
 
 /** The Professional Certificate card: rating, level, duration (section 2). */
-export function CertificateCard({ certificate, children }: Props) {
-  const { rating, level, duration, schedule, pace } = certificate;
+export function CertificateCard({ certificate, ratingBasis, children }: Props) {
+  const { rating, level, duration, schedule, pace, note } = certificate;
   const facts: [term: string, value: string | undefined][] = [
     ['Level', level],
     ['Duration', duration],
@@ -30,9 +32,10 @@ export function CertificateCard({ certificate, children }: Props) {
               {rating} out of {FULL_RATING}
             </meter>
           </div>
-          <span>Rating out of {FULL_RATING}</span>
+          <span>Our own rating, out of {FULL_RATING}</span>
         </div>
       </div>
+      <p className={styles.basis}>{ratingBasis.text}</p>
       <dl>
         {facts.map(([term, value]) =>
           value ? (
@@ -43,6 +46,7 @@ export function CertificateCard({ certificate, children }: Props) {
           ) : null,
         )}
       </dl>
+      <p className={styles.note}>{note}</p>
       {children}
     </aside>
   );

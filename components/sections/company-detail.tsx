@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Company, CompanyField } from '@/content';
 
 interface Props {
@@ -5,19 +6,56 @@ interface Props {
   readonly field: CompanyField;
 }
 
-const EMAILS = {
-  generalEmail: 'general',
-  privacyEmail: 'privacy',
-  copyrightEmail: 'copyright',
-} as const;
+const mail = (address: string): ReactNode => <a href={`mailto:${address}`}>{address}</a>;
+
+/** The Grievance Officer by name; while none is named, the address that reaches one (decision 39). */
+function grievanceOfficer({ grievanceOfficer: officer, emails }: Company): ReactNode {
+  const { name, email, phone } = officer;
+  if (!name) return <>not named yet; until then write to {mail(emails.privacy)}</>;
+  return (
+    <>
+      {name}
+      {email ? <>, {mail(email)}</> : null}
+      {phone ? (
+        <>
+          , <a href={phone.href}>{phone.text}</a>
+        </>
+      ) : null}
+    </>
+  );
+}
 
 /** A detail of the company in a legal text, from the one file that holds the identity. */
-export function CompanyDetail({ company, field }: Props) {
-  if (field === 'legalName') return company.legalName;
-  if (field === 'registeredOffice') {
-    const { lines, locality, postalCode, region } = company.offices.registered;
-    return [...lines, `${locality} ${postalCode}`, region, 'India'].join(', ');
+export function CompanyDetail({ company, field }: Props): ReactNode {
+  const { emails, legalName, offices, refunds, retention } = company;
+  switch (field) {
+    case 'legalName':
+      return legalName;
+    case 'registeredOffice': {
+      const { lines, locality, postalCode, region } = offices.registered;
+      return [...lines, `${locality} ${postalCode}`, region, 'India'].join(', ');
+    }
+    case 'generalEmail':
+      return mail(emails.general);
+    case 'privacyEmail':
+      return mail(emails.privacy);
+    case 'copyrightEmail':
+      return mail(emails.copyright);
+    case 'grievanceOfficer':
+      return grievanceOfficer(company);
+    case 'refundGrounds':
+      return refunds.grounds.text;
+    case 'refundShare':
+      return refunds.share.text;
+    case 'refundPayment':
+      return refunds.payment.text;
+    case 'messageRetention':
+      return retention.messages.text;
+    case 'enrolmentRetention':
+      return retention.enrolments.text;
+    case 'applicationRetention':
+      return retention.applications.text;
+    case 'logFileRetention':
+      return retention.logFiles.text;
   }
-  const address = company.emails[EMAILS[field]];
-  return <a href={`mailto:${address}`}>{address}</a>;
 }

@@ -1,5 +1,5 @@
 import type { Section } from '@/content';
-import { itemAnchor } from './blocks/accordion-block';
+import { itemAnchor } from '@/lib/item-anchor';
 import { SectionRenderer } from './blocks/section-renderer';
 import { type ContentsEntry, ContentsList } from './contents-list';
 import styles from './detail-body.module.scss';

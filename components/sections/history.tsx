@@ -14,11 +14,11 @@ export function History({ text }: { readonly text: About['history'] }) {
         <Art {...text.picture} small={`${text.picture.name}-small`} />
       </div>
       <ol className={`wrap ${styles.stages ?? ''}`}>
-        {text.cards.map(({ title, text: stage, taught }) => (
+        {text.cards.map(({ since, title, text: stage }) => (
           <li key={title}>
+            <p className={styles.since}>{since.text}</p>
             <h3>{title}</h3>
             <p>{stage}</p>
-            <p className={styles.taught}>{taught}</p>
           </li>
         ))}
       </ol>

@@ -1,16 +1,17 @@
 import { defineCourse } from '../schema/course';
+import { openFact } from '../schema/fact';
 
 export const course = defineCourse('application-development-details', {
   title: 'Application Development',
-  desc: 'One gate-pass app in eight months: API, database, phone, offline sync and release, for people who code a little.',
+  desc: 'Build one gate-pass app in eight months: API, database, phone app, offline sync and store release.',
   topic: 'Development',
   meta: {
     title: 'Application Development: API and mobile app',
     description:
-      'An intermediate course of 34 weeks: C# on .NET 10 or Java behind, Flutter or React Native in front, with offline sync, OAuth, queues, CI/CD and a store release.',
+      'An intermediate course of 34 weeks: C# on .NET 10 or Java, with Flutter or React Native, plus offline sync, OAuth, queues, CI/CD and a store release.',
   },
   banner: {
-    heading: 'Application Development: one app that survives a dead signal',
+    heading: 'Application Development: an API and a phone app that works offline',
     tone: 'tint',
     picture: {
       name: 'course-application-development',
@@ -18,36 +19,38 @@ export const course = defineCourse('application-development-details', {
     },
   },
   description:
-    'For people who can already write a loop and a function, and want to ship. You build a single product for 34 weeks, a gate-pass app for a factory, with its API, database, phone app, sign-in, photographs, queue and pipeline. C# or Java runs behind it, Flutter or React Native in front; you choose the pair. It has to go on working when the guard’s phone loses its signal, and that one demand shapes the design from the data model upwards.',
+    'This course is for people who can already write a small program. In 34 weeks you build one product, a gate-pass app for a factory: API, database, phone app, sign-in, photos, background jobs and release pipeline. The back end is in C# or Java and the phone app in Flutter or React Native. The app must keep working without a network.',
   enrolAs: 'Application Development',
   certificate: {
     rating: 4.7,
     level: 'Intermediate',
     duration: '8 months at 10 hours a week',
+    note: 'A certificate of completion from us. The course prepares for no exam; some weeks overlap with Microsoft’s AZ-900.',
   },
   about: {
-    heading: 'The guard at gate 2 has no network',
+    heading: 'One product, built layer by layer',
     paragraphs: [
-      'A screen with six fields takes an afternoon. Then a truck waits at gate 2, the phone shows no bars, the pass is saved on the handset, somebody closes the same pass at gate 1, and at 18:40 both records come back online. Which of them holds is a matter of design, and no sample project on the internet decides it for you. Gate passes were chosen for this reason: meter readings, site receipts and medicine deliveries raise the same questions.',
-      'There is no phone in week one. You write the rules of a returnable pass as plain classes with tests: issued, out, partly returned, closed, overdue. Each month then adds a layer to the same repository. Nothing is thrown away, so the name that you chose carelessly in week two is still annoying you in week twenty, which teaches naming better than a lecture. Bring one language at the level of functions, lists and a small program of your own.',
-      'Sync takes three weeks and is the hardest stretch. Authentication is the one where most hours vanish, generally into a wrong redirect address, so both have lab days with faults planted. The final demonstration is short: phone in flight mode, three passes, one conflict, signal back. Behind it stand an API with an OpenAPI description and tests, a pipeline that builds both halves, and two pages on which personal data the app keeps, why, and for how long.',
+      'The example is a returnable gate pass: goods leave a factory and must come back. It sounds simple. But a guard at gate 2 has no network and saves a pass on the phone. Meanwhile someone closes the same pass at gate 1. In the evening both records reach the server. Your design must decide which one is right.',
+      'Months 1 to 3 cover rules, API and database, without a phone. You write the pass as classes with states such as issued, out, partly returned, closed and overdue. Months 4 and 5 add sign-in, the phone app and offline storage. Months 6 to 8 add camera, queues, cloud, tests, security and release. Everything stays in one repository, so you meet your own early decisions again.',
+      'Sync is the hardest topic and gets three weeks. Sign-in costs many learners time too, so it has lab days with prepared faults.',
+      'You must bring one programming language at the level of functions, lists and a small program of your own. Complete beginners should take Web Development first. In the final demonstration you create three passes in flight mode, cause one conflict and reconnect.',
     ],
   },
   outcomes: {
-    heading: 'Six proofs from one repository',
+    heading: 'What your repository proves',
     items: [
-      'Model a business document with states, and show by test that an illegal change of state is refused.',
-      'Publish a versioned API with validation, paging, idempotency keys and an OpenAPI file that a stranger can use.',
-      'Sign users in with OAuth 2.0 and OpenID Connect using PKCE, and enforce roles on the server.',
-      'Demonstrate the app in flight mode: create, edit and photograph, then reconnect and explain each conflict that was resolved.',
-      'Trace one slow request through logs, metrics and traces to its query, and show the figure before and after.',
-      'Produce a signed internal build from a pipeline, with release notes, privacy answers and a way back.',
+      'A business document with states, and tests which show that a forbidden change is refused.',
+      'A versioned API with validation, paging, idempotency keys (a repeated call books once) and an OpenAPI file.',
+      'Sign-in with OAuth 2.0 and OpenID Connect using PKCE, and roles enforced on the server.',
+      'A phone app that creates, edits and photographs offline, then syncs and shows each conflict.',
+      'A slow request traced through logs, metrics and traces to its query, with times before and after.',
+      'A signed build from a pipeline, with release notes, privacy answers and a rollback.',
     ],
   },
   learn: {
-    heading: 'Thirty-four weeks, layer on layer',
+    heading: 'Thirteen modules in 34 weeks',
     intro:
-      'Code listings are given in C# with a Java counterpart, and in Flutter with React Native beside it; the ideas are shared and you submit in one pair. Every module ends in a tagged release of the same app. The weeks below leave room to go back, because you will have to.',
+      'Ask us which pair the next batch teaches: C# or Java, Flutter or React Native. The ideas are the same in each pair. Every module ends with a tagged release of the app.',
     modules: [
       {
         title: 'Objects, rules and data structures',
@@ -55,18 +58,18 @@ export const course = defineCourse('application-development-details', {
         topics: [
           'Classes, interfaces and composition on the gate register',
           'Lists, maps, queues and the cost of a lookup',
-          'States and forbidden transitions, tested first',
-          'Git flow for a team of one that will become three',
+          'States and forbidden transitions, with tests first',
+          'Git for one person, then for three',
         ],
       },
       {
         title: 'C# on .NET 10, or Java 25',
         when: 'Weeks 4-6',
         topics: [
-          'The long-term support release and its tool chain',
-          'Generics, records, null safety, collections as streams',
+          'The long-term support release and its tools',
+          'Generics, records, null safety and collections',
           'Asynchronous code and cancellation',
-          'Errors as values, exceptions as accidents',
+          'Expected errors and exceptions',
         ],
       },
       {
@@ -93,7 +96,7 @@ export const course = defineCourse('application-development-details', {
         title: 'Sign-in',
         when: 'Weeks 13-14',
         topics: [
-          'OAuth 2.0 and OpenID Connect, drawn as a conversation',
+          'OAuth 2.0 and OpenID Connect, step by step',
           'PKCE on a phone, token storage, refresh',
           'Roles for guard, store, security head and auditor',
         ],
@@ -103,10 +106,10 @@ export const course = defineCourse('application-development-details', {
         when: 'Weeks 15-18',
         topics: [
           'Widgets or components, layout and navigation',
-          'State: what belongs to the screen and what to the app',
+          'State of the screen and state of the app',
           'Forms for gloved hands and bright sun',
           'Hindi and English, large type, screen reader',
-          'Talking to the API through a generated client',
+          'Calling the API through a generated client',
         ],
       },
       {
@@ -116,16 +119,16 @@ export const course = defineCourse('application-development-details', {
           'A local database and an outbox of changes',
           'Identifiers made on the phone',
           'Conflicts: last write, merge, or ask a person',
-          'Retries, partial failure and the clock that is wrong',
+          'Retries, partial failure and a wrong clock',
         ],
       },
       {
         title: 'Camera, maps, notifications',
         when: 'Weeks 22-23',
         topics: [
-          'Photographs that are small enough to send at the gate',
-          'Barcode scanning and location with permission asked late',
-          'Push for overdue returns',
+          'Photos small enough to send at the gate',
+          'Barcode scanning, and location permission',
+          'Push messages for overdue returns',
         ],
       },
       {
@@ -133,18 +136,18 @@ export const course = defineCourse('application-development-details', {
         when: 'Weeks 24-25',
         topics: [
           'Publishing an event when a pass is closed',
-          'Workers, poison messages and repeated delivery',
-          'A nightly overdue run that can be started twice without harm',
+          'Workers, failed messages and repeated delivery',
+          'A nightly overdue run that can safely start twice',
         ],
       },
       {
         title: 'Containers, pipeline, cloud',
         when: 'Weeks 26-28',
         topics: [
-          'A small image, scanned, with no secret inside',
+          'A small, scanned image without secrets',
           'Build, test and deploy on every merge',
           'App Service or Container Apps, managed database, key vault',
-          'Blue-green release and rolling back',
+          'Blue-green release and rollback',
         ],
       },
       {
@@ -153,7 +156,7 @@ export const course = defineCourse('application-development-details', {
         topics: [
           'Unit, API and device tests, and how many of each',
           'Structured logs, metrics and a trace across phone and server',
-          'One incident replayed from its telemetry',
+          'One incident replayed from its logs',
         ],
       },
       {
@@ -163,7 +166,7 @@ export const course = defineCourse('application-development-details', {
           'Threat model on one page',
           'OWASP ASVS and MASVS as checklists',
           'Dependency list, scanning and updates',
-          'A data map for the DPDP Act',
+          'A data map for the DPDP Act, India’s privacy law',
         ],
       },
       {
@@ -173,18 +176,18 @@ export const course = defineCourse('application-development-details', {
           'Signing, store listing, privacy labels, target API level',
           'Internal track, testers and crash reports',
           'The flight-mode demonstration',
-          'Handing the repository to a colleague who has to add a field',
+          'Handing the repository to a colleague who must add a field',
         ],
       },
     ],
     projects: [
-      'Gate-pass API: documented, tested, containerised, with its migrations and seed data.',
-      'Gate-pass phone app with offline mode, photographs and a conflict screen, as an internal build.',
-      'A release folder: pipeline, threat model, DPDP data map, release notes and a rollback that you have rehearsed.',
+      'Gate-pass API: documented, tested and containerised, with migrations and sample data.',
+      'Gate-pass phone app with offline mode, photos and a conflict screen, as an internal build.',
+      'A release folder: pipeline, threat model, data map, release notes and a tested rollback.',
     ],
   },
   skills: {
-    heading: 'What your commit history will show',
+    heading: 'Skills that show in your commit history',
     items: [
       'C# on .NET 10 or Java 25',
       'ASP.NET Core or Spring Boot',
@@ -203,9 +206,73 @@ export const course = defineCourse('application-development-details', {
       'App store release',
     ],
     certification:
-      'No exam stands at the end of this route, and one familiar code is gone: AZ-204, Azure Developer, was retired on 31 July 2026. Its successor AI-200 is centred on AI workloads and asks for more than we teach here. If you want a Microsoft certificate beside the app, the cloud weeks overlap with AZ-900, Azure Fundamentals, which is active; booking and fee are between you and Microsoft. We certify completion, and the repository shows the rest.',
+      'No exam is part of this course. Microsoft retired AZ-204, the Azure developer exam, on 31 July 2026. Its successor AI-200 is about AI workloads and needs more than we teach here. If you want a Microsoft certificate, AZ-900 (Azure Fundamentals) is active and the cloud weeks overlap with it. You book it with Microsoft and pay its fee. Our certificate says that you completed the course.',
     roles: ['Backend developer', 'Mobile developer', 'Integration developer', 'DevOps trainee'],
   },
+  facts: {
+    fee: openFact('Ask us for the fee, with and without 18% GST.'),
+    instalments: openFact('Ask us if you can pay in parts, and on which dates.'),
+    nextBatch: openFact('Ask us for the start date, and for its language and phone framework.'),
+    mode: openFact('Ask us: classroom in Noida or online, weekdays or weekend.'),
+    classSize: openFact('Ask us how many learners are in one batch.'),
+    missedClasses: openFact('Ask us if classes are recorded or repeated.'),
+    trainer: openFact(
+      'An instructor with 10+ years in industry. Ask us which apps the trainer has released.',
+    ),
+    demoClass: openFact('Ask us for the date of the next one.'),
+    sampleCertificate: openFact('Ask us to email you a sample.'),
+    laptop:
+      '16 GB of memory for the emulator and containers. Windows or Linux is enough for Android; building for iPhone needs a Mac.',
+  },
+  lab: [
+    {
+      item: '.NET 10 or Java 25, Flutter or React Native, Docker, Git',
+      use: 'All modules.',
+      paid: 'Free tools; Docker Desktop is free for learning.',
+    },
+    {
+      item: 'Android phone',
+      use: 'Camera, offline and flight-mode tests.',
+      paid: 'Your own phone.',
+    },
+    {
+      item: 'Cloud subscription',
+      use: 'Weeks 26 to 28.',
+      paid: openFact('Ask us about credits and the spending limit.'),
+    },
+    {
+      item: 'Store developer account',
+      use: 'Only if you publish the app to the public.',
+      paid: 'You, if you want one. The course ends with an internal build.',
+    },
+  ],
+  questions: [
+    {
+      question: 'Can a beginner join?',
+      answer:
+        'Not directly. The level is Intermediate: you should have written a small program with functions and lists in any language. Beginners can start with Web Development. Ask us if a preparatory module runs before the next batch.',
+    },
+    {
+      question: '.NET or Java, Flutter or React Native: which one will I learn?',
+      answer:
+        'One back-end language and one phone framework. Ask us which pair the next batch teaches. States, sync, sign-in, queues and tests work in the same way in both, so you can change later.',
+    },
+    {
+      question: 'Which Microsoft exam does this course lead to?',
+      answer:
+        'None. AZ-204 was retired on 31 July 2026 and can no longer be taken. Its successor AI-200 centres on AI. AZ-900 is a good base exam about Azure, and the cloud weeks overlap with it.',
+    },
+    {
+      question: 'Do I need a Mac?',
+      answer:
+        'Only to build and sign the app for iPhone. The API and the Android app need Windows or Linux. You can finish the course and its project without a Mac.',
+    },
+    {
+      question: 'What do I have at the end?',
+      answer:
+        'One documented API, one mobile app with offline mode, automated tests and a pipeline that builds both. You also keep a threat model, a map of personal data and release notes. You can apply as junior backend, mobile or integration developer; we do not guarantee a job.',
+    },
+  ],
   related: {
     services: ['application-development-details', 'web-details'],
     products: ['rgp-details'],

@@ -1,8 +1,9 @@
 import { defineCourse } from '../schema/course';
+import { openFact } from '../schema/fact';
 
 export const course = defineCourse('azure-details', {
   title: 'Microsoft Azure',
-  desc: 'Build a small workload, secure it, break it, restore it, cost it, and write it down as code.',
+  desc: 'Set up, secure, back up and restore a small workload on Azure, control its cost and write it as code.',
   topic: 'Cloud',
   meta: {
     title: 'Microsoft Azure course for administrators',
@@ -10,7 +11,7 @@ export const course = defineCourse('azure-details', {
       'Azure for beginners in 26 weeks: Entra ID, networks, virtual machines, backup drills, KQL, Bicep and cost control. Aligned to AZ-900 and then AZ-104.',
   },
   banner: {
-    heading: 'Microsoft Azure, with the bill open beside you',
+    heading: 'Microsoft Azure administration, with cost under control',
     tone: 'tint',
     picture: {
       name: 'course-azure',
@@ -18,46 +19,48 @@ export const course = defineCourse('azure-details', {
     },
   },
   description:
-    'Cloud skills are easiest to prove when something has gone wrong. You set up a two-tier application in Azure’s Central India region, delete its database, and restore it against a clock while the cost meter runs. Before that come identity, networks, storage, machines and policy; after it come monitoring, security and the whole estate rewritten in Bicep. Every lab has a spending limit and an automatic shutdown, which you set yourself in the first week.',
+    'You learn to run Azure as an administrator: identity, networks, storage, virtual machines, backup, monitoring, security and cost. You build a two-tier application (web server and database) in the Central India region, delete its database and restore it against a clock. Later you write everything as Bicep code. A budget and automatic shutdown are set up in week 1, before the first machine.',
   enrolAs: 'Microsoft Azure',
   certificate: {
     rating: 4.8,
     level: 'Beginner',
     duration: '6 months at 10 hours a week',
+    note: 'A certificate of completion from us. The course is aligned to Microsoft’s AZ-900 and prepares you for AZ-104. You book and pay for exams separately.',
   },
   about: {
-    heading: 'The last day deletes everything, on purpose',
+    heading: 'From AZ-900 to AZ-104, week by week',
     paragraphs: [
-      'On the last day of the capstone you delete the application: web tier, network, database, alerts. Only the recovery vault resists, since soft delete holds its contents back, and that too has been taught. Then you run one command. When the repository is complete the workload stands again the same morning, and when it is not, you see at once what somebody had set by hand. The syllabus is arranged backwards from this command.',
-      'It begins with money. The first resource that you create is a budget, the second an alert that writes to your phone, the third a schedule that turns machines off at eight in the evening. A virtual machine comes fourth, still in week one, and you guess its monthly cost on paper before you look. The disk, the public address and the traffic are easily left out. Identity is next, because real incidents start there: you give a colleague the right to restart one server and show that nothing else is possible.',
-      'Networking is the long climb. Address ranges, routes, security groups, private endpoints and DNS have to agree, and when one of them does not, the symptom is silence. Three weeks go into it, with five networks broken in known ways. No cloud background is expected, though knowing what an IP address and a folder permission are will save you a week. The repository, a drill report with measured restore times and a cost sheet with three savings are yours to show afterwards.',
+      'Weeks 1 to 4 cover cloud concepts, identity and governance. Weeks 5 to 16 cover networks, storage, machines and app services. Together they contain most of AZ-900, Microsoft’s fundamentals exam; monitoring and cost follow in weeks 19 to 23. If you want to take AZ-900 early, plan it after week 16 and read those two subjects ahead. AZ-104, the administrator exam, is realistic at the end of the course with extra practice.',
+      'Cost comes first. You first create a budget, an alert on your phone and a schedule that stops machines at eight in the evening. Then comes the first virtual machine. You estimate its monthly cost on paper and compare it with the bill; beginners forget the disk, the public address and the traffic.',
+      'Networking takes longest. Address ranges, routes, security groups, private endpoints and DNS must all agree. You repair five networks that were broken on purpose.',
+      'You need no cloud experience. If you know what an IP address and a folder permission are, you save about a week. On the last day you delete the whole application and rebuild it from your code.',
     ],
   },
   outcomes: {
-    heading: 'Measured in a subscription of your own',
+    heading: 'What you can do in a subscription',
     items: [
-      'Set a budget, alerts, tags and policies so that an untagged or oversized machine is refused.',
-      'Give a person least-privilege access through a role, time-limited where it is powerful, and prove the boundary.',
-      'Build two peered networks with private endpoints and name resolution, and find a planted fault in them.',
-      'Run a web application over two availability zones and show what happens when one of them is lost.',
+      'Set budgets, alerts, tags and policies so that an untagged or oversized machine is refused.',
+      'Give a person the least access needed, for a limited time, and prove the limits.',
+      'Build two connected networks with private endpoints and name resolution, and find a planted fault.',
+      'Run a web application over two availability zones and test the loss of one.',
       'Restore a machine, a file share and a database, and report the time each one took.',
-      'Answer an operational question in KQL: who signed in, what failed, what is growing.',
-      'Rebuild the estate from Bicep in an empty resource group, then compare the cost with the estimate.',
+      'Answer operational questions in KQL, the query language of Azure logs.',
+      'Rebuild everything from Bicep in an empty resource group and compare cost with the estimate.',
     ],
   },
   learn: {
-    heading: 'Build, break, restore, delete',
+    heading: 'Twelve modules in 26 weeks',
     intro:
-      'Labs are cleaned away at the end of each week and rebuilt at the start of the next: by hand at first, by command line from week 8, from code after week 20. Portal screens change often, so each module is taught by the concept and the command, with the portal as an illustration.',
+      'You clean up the labs each week and rebuild them the next. At first you work by hand, from week 8 by command line and after week 20 from code. Portal screens change often, so we teach the concept and the command first.',
     modules: [
       {
-        title: 'Before the first machine',
+        title: 'Cloud concepts and cost limits',
         when: 'Week 1',
         topics: [
           'IaaS, PaaS, SaaS and who patches what',
           'Regions and zones; Central India, South India and India South Central',
           'Subscription, resource group, budget, alert, auto-shutdown',
-          'The price of a virtual machine, guessed and checked',
+          'The price of a virtual machine, estimated and checked',
         ],
       },
       {
@@ -65,8 +68,8 @@ export const course = defineCourse('azure-details', {
         when: 'Weeks 2-3',
         topics: [
           'Entra ID users, groups and multi-factor sign-in',
-          'RBAC scopes and custom roles',
-          'Conditional Access and Privileged Identity Management',
+          'RBAC (role-based access control): scopes and custom roles',
+          'Conditional Access and Privileged Identity Management, with their licences',
           'Managed identities in place of passwords',
         ],
       },
@@ -76,7 +79,7 @@ export const course = defineCourse('azure-details', {
         topics: [
           'Management groups, tags and locks',
           'Azure Policy: audit first, deny later',
-          'A naming rule that survives a merger',
+          'A naming rule for a growing company',
         ],
       },
       {
@@ -97,7 +100,7 @@ export const course = defineCourse('azure-details', {
           'Blob, file, queue and table: which for what',
           'Redundancy options and what each survives',
           'Access tiers and lifecycle rules',
-          'Shared access signatures, and safer ways',
+          'Shared access signatures and safer ways',
         ],
       },
       {
@@ -115,7 +118,7 @@ export const course = defineCourse('azure-details', {
         when: 'Weeks 13-14',
         topics: [
           'Plans, slots and a swap without an outage',
-          'Azure SQL Database beside a server of your own',
+          'Azure SQL Database compared with SQL Server on a machine',
           'Container Apps and a registry',
           'When a function is enough',
         ],
@@ -125,8 +128,8 @@ export const course = defineCourse('azure-details', {
         when: 'Weeks 15-16',
         topics: [
           'Load Balancer, Application Gateway, Front Door',
-          'Health probes that tell the truth',
-          'Composite availability, multiplied out on paper',
+          'Health probes',
+          'Composite availability: multiplying the commitments of two services',
           'Losing a zone, rehearsed',
         ],
       },
@@ -134,10 +137,11 @@ export const course = defineCourse('azure-details', {
         title: 'Backup and recovery',
         when: 'Weeks 17-18',
         topics: [
-          'Vaults, soft delete, immutability',
+          'Recovery Services vaults, soft delete, immutability',
+          'Azure SQL Database: its own backups, outside the vault, and a delete lock on the server',
           'Restoring a file, a machine and a database against a clock',
-          'Site Recovery: a test failover that users do not notice',
-          'The drill report: planned time, measured time, cause of the gap',
+          'Site Recovery: a test failover without touching production',
+          'The drill report: planned time, measured time, reason for the gap',
         ],
       },
       {
@@ -145,17 +149,17 @@ export const course = defineCourse('azure-details', {
         when: 'Weeks 19-20',
         topics: [
           'Log Analytics and KQL in twenty queries',
-          'Alerts that wake the right person',
+          'Alerts that reach the right person',
           'Defender for Cloud and the secure score',
           'Key Vault: secrets, certificates, rotation',
         ],
       },
       {
-        title: 'Code, cost and what is still on-premises',
+        title: 'Code, cost and hybrid',
         when: 'Weeks 21-23',
         topics: [
           'Bicep modules and parameters; Terraform compared',
-          'A pipeline that shows the change before it is made',
+          'A pipeline that shows a change before it is made',
           'Right-sizing, reservations, savings plans and Hybrid Benefit',
           'Azure Arc and Azure Migrate for the server room',
         ],
@@ -167,18 +171,18 @@ export const course = defineCourse('azure-details', {
           'A two-tier application in Central India, from code only',
           'Backup, alerts and access, inspected by a colleague',
           'The deletion drill against a clock',
-          'Cost review, and the day on which everything is deleted',
+          'Cost review and clean-up',
         ],
       },
     ],
     projects: [
-      'A landing zone for a firm of fifty people: groups, roles, policies, budget and naming, with the reasons on two pages.',
-      'The restore drill: three recoveries with measured times and a list of what you would change.',
-      'The two-tier application as Bicep, with monitoring, backup and a cost sheet before and after tuning.',
+      'A landing zone (base setup) for a company of fifty: groups, roles, policies, budget and naming.',
+      'The restore drill: three recoveries with measured times and a list of improvements.',
+      'The two-tier application as Bicep, with monitoring, backup and cost before and after tuning.',
     ],
   },
   skills: {
-    heading: 'Ready for an operations desk',
+    heading: 'Skills for cloud operations',
     items: [
       'Microsoft Entra ID',
       'Role-based access control',
@@ -197,9 +201,107 @@ export const course = defineCourse('azure-details', {
       'Cost management',
     ],
     certification:
-      'Weeks 1 to 4 are aligned to AZ-900, Azure Fundamentals, and the course as a whole prepares you for AZ-104, Azure Administrator Associate; AZ-305 for architects is a later step that wants practice. All three were active in November 2026. Two codes that you may still see advertised are closed: AZ-204 since 31 July 2026, with AI-200 after it, and AZ-500 since 31 August 2026, followed by SC-500. Fees and booking are Microsoft’s, and passing is up to you; we certify completion.',
+      'The usual order is AZ-900, then AZ-104, then AZ-305 for architects. All three were active in November 2026. AZ-900 does not expire; the other two are renewed online each year without a fee. You need 700 of 1000 points. AZ-204 was retired on 31 July 2026 (AI-200 followed) and AZ-500 on 31 August 2026 (SC-500 followed). You book with Microsoft and pay its fee. We certify that you completed the course.',
     roles: ['Cloud support associate', 'Azure administrator', 'System engineer'],
   },
+  facts: {
+    fee: openFact('Ask us for the fee, with and without 18% GST.'),
+    instalments: openFact('Ask us if you can pay in parts, and on which dates.'),
+    nextBatch: openFact('Ask us for the next start date and the timing.'),
+    mode: openFact('Ask us: classroom in Noida or online, weekdays or weekend.'),
+    classSize: openFact('Ask us how many learners are in one batch.'),
+    missedClasses: openFact('Ask us if classes are recorded or repeated.'),
+    trainer: openFact(
+      'An instructor with 10+ years in industry. Ask us which exams the trainer has passed.',
+    ),
+    demoClass: openFact('Ask us for the date of the next one.'),
+    sampleCertificate: openFact('Ask us to email you a sample.'),
+    laptop: 'Any laptop with 8 GB of memory and a current browser. The labs run in Azure.',
+  },
+  lab: [
+    {
+      item: 'Azure subscription',
+      use: 'All labs. Microsoft asks for a card when you open your own, even a free one.',
+      paid: openFact('Ask us if the course includes credits or you use your own card.'),
+    },
+    {
+      item: 'Spending limit and auto-shutdown',
+      use: 'Set in week 1, so that a forgotten machine does not run all month.',
+      paid: 'You set them yourself; they cost nothing.',
+    },
+    {
+      item: 'Entra ID P2 trial',
+      use: 'Privileged Identity Management, weeks 2 and 3.',
+      paid: openFact('Ask us if the lab tenant has it.'),
+    },
+    {
+      item: 'Visual Studio Code, Azure CLI, Bicep, Git',
+      use: 'Command line and code from week 8.',
+      paid: 'Free downloads.',
+    },
+  ],
+  exam: {
+    caption: 'AZ-900 and AZ-104: what they measure',
+    rows: [
+      {
+        skill: 'AZ-900: cloud concepts (25-30%)',
+        modules: ['Cloud concepts and cost limits'],
+      },
+      {
+        skill: 'AZ-900: Azure architecture and services (35-40%)',
+        modules: [
+          'Identity',
+          'Networks',
+          'Storage',
+          'Virtual machines',
+          'App Service and containers',
+        ],
+      },
+      {
+        skill: 'AZ-900: management and governance (30-35%)',
+        modules: ['Governance', 'Monitoring and security', 'Code, cost and hybrid'],
+      },
+      { skill: 'AZ-104: identities and governance', modules: ['Identity', 'Governance'] },
+      { skill: 'AZ-104: storage', modules: ['Storage'] },
+      {
+        skill: 'AZ-104: compute resources',
+        modules: ['Virtual machines', 'App Service and containers', 'Code, cost and hybrid'],
+      },
+      { skill: 'AZ-104: virtual networking', modules: ['Networks', 'Traffic and resilience'] },
+      {
+        skill: 'AZ-104: monitoring and backup',
+        modules: ['Monitoring and security', 'Backup and recovery'],
+      },
+    ],
+    note: 'Skills and shares are as in Microsoft’s study guides, AZ-104 in short form. Microsoft changes them from time to time, so read the current guides before you book.',
+  },
+  questions: [
+    {
+      question: 'What does AZ-900 test, and when am I ready for it?',
+      answer:
+        'Cloud concepts make up 25-30%, architecture and services 35-40%, management and governance 30-35%. The largest part is taught in weeks 5 to 16. Most learners should plan the exam after week 16. The certificate does not expire.',
+    },
+    {
+      question: 'In which order should I take the exams?',
+      answer:
+        'AZ-900, then AZ-104, then AZ-305 with some working experience. AZ-204 and AZ-500 were retired in 2026, so ignore advertisements for them. If you already work as an administrator, you can skip AZ-900.',
+    },
+    {
+      question: 'Will the labs cost me money?',
+      answer:
+        'They can, if machines keep running. In week 1 you set a budget, an alert and automatic shutdown, and each lab ends with clean-up. A budget warns you and does not stop spending by itself. Ask us which credits the course includes and what limit applies.',
+    },
+    {
+      question: 'Must I be a server administrator already?',
+      answer:
+        'No. The course starts from zero. Basic networking, such as IP addresses, DNS and ports, saves you weeks, and we can tell you what to read before the first class.',
+    },
+    {
+      question: 'Which job is realistic after the course?',
+      answer:
+        'Cloud support associate or junior administrator. Many of these jobs are in shifts, because systems run day and night. We help with resume and interviews, and we cannot promise you employment.',
+    },
+  ],
   related: {
     services: ['azure-details'],
     courses: ['it-service-management-details', 'application-development-details'],

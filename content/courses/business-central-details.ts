@@ -1,8 +1,9 @@
 import { defineCourse } from '../schema/course';
+import { openFact } from '../schema/fact';
 
 export const course = defineCourse('business-central-details', {
   title: 'Business Central',
-  desc: 'Set up two training companies, post what an accounts team and a plant post, and close a month with GST.',
+  desc: 'Set up two training companies, post the daily work of accounts and stores, and close a month with GST.',
   topic: 'ERP',
   meta: {
     title: 'Business Central course: a 26-week syllabus',
@@ -18,7 +19,7 @@ export const course = defineCourse('business-central-details', {
     },
   },
   description:
-    'An ERP is one ledger that many people write in at the same time. Over 26 weeks you set up two training companies, a trader and a small manufacturer, and do what their staff would do: buy, receive, produce, sell, collect, pay and close. GST, TDS and the e-invoice file are taught as the product really handles them. You finish with a data migration, a tested process pack and a month whose stock, bank and tax all agree with the ledger.',
+    'Business Central is Microsoft’s ERP: one system for accounts, stock, purchase, sales and production. In 26 weeks you set up two training companies, a trader and a small manufacturer. You do the work of their staff: buy, receive, produce, sell, collect, pay and close the month. GST, TDS and the e-invoice file are taught as the Indian version handles them. No coding is needed.',
   enrolAs: 'Business Central',
   certificate: {
     rating: 4.8,
@@ -26,50 +27,52 @@ export const course = defineCourse('business-central-details', {
     duration: '6 months at 10 hours a week',
     schedule: 'Flexible schedule',
     pace: 'Learn at your own pace',
+    note: 'A certificate of completion from us. The course prepares you for Microsoft’s MB-800 exam, which you book and pay for separately.',
   },
   about: {
-    heading: 'Write the entries down before you press Post',
+    heading: 'For accountants, commerce graduates and ERP users',
     paragraphs: [
-      'A posted document in Business Central cannot be edited. Whoever posts a wrong invoice has to reverse it where the auditor will see both, so trial and error is a costly way to learn. The course turns this into a method. Before each posting you write on paper which ledgers will move, by how much and with which sign. You post, open Find entries, and compare.',
-      'In week one it is a single purchase invoice: 380 seal kits from one vendor. You expect a purchase and a payable. The system shows more than that, among them an item ledger entry, a value entry, a vendor ledger entry and the input GST, and before the week is over you can say why each of them exists. No ERP experience is asked for. Someone who has kept books in Tally has a start, and so has someone who has run a store.',
-      'Two subjects are hard. Posting groups stay invisible until one is missing, and the cost of an item goes on changing after the goods have left, because the freight bill arrives late. Both come back in later labs until they stop surprising you. At the end you hold two configured companies, a set of data packages that ties to a trial balance, a test pack with a signature column, and a closed month with the GST reconciled.',
+      'You need basic accounting and Excel. If you have kept books in Tally or run a store, you already know half of the terms. You do not need to code, and no earlier ERP experience is asked for. NAV consultants can join to learn the current version.',
+      'Before each posting you write down which ledgers will change and by how much. Then you post, open Find entries and compare. A posted document cannot be edited, only reversed, so this habit saves trouble at work. In week 1 you post one purchase invoice: 380 seal kits from one vendor. By the end of that week you can explain each entry it made, including the input GST.',
+      'Two subjects take most learners longer. Posting groups decide which account is used, and you notice them only when one is missing. Item cost keeps changing after a sale, because the freight bill comes later. Both return in several labs.',
+      'At the end you have two configured companies and data packages that match a trial balance. You also have signed test scripts and a closed month with GST reconciled. You can show all of it in an interview.',
     ],
   },
   outcomes: {
-    heading: 'Eight things you can do in front of a finance head',
+    heading: 'What you can do after the course',
     items: [
-      'Build a company from an empty environment: number series, posting groups, dimensions and permission sets, with a setup sheet that gives the reason for each choice.',
-      'Predict the entries of a sales, purchase, bank or production posting and prove the prediction with Find entries.',
-      'Run order to cash and procure to pay without a manual, including a partial receipt, a credit memo and a customer who pays short.',
-      'Set up GST and TDS for a customer and a vendor, export an e-invoice JSON and say which step needs a connector.',
-      'Reconcile inventory to the general ledger after a late freight invoice has changed the cost.',
-      'Load customers, vendors, items and opening balances by configuration package and tie them to the trial balance.',
-      'Write a UAT script that a storekeeper can follow, run it with a colleague and log what failed.',
-      'Close a month: bank, receivables, payables, stock and GST, with a financial report and a note on every large difference.',
+      'Set up a company from an empty environment: number series, posting groups, dimensions and permission sets.',
+      'Say which entries a sales, purchase, bank or production posting will make, and check it in Find entries.',
+      'Run order to cash and procure to pay, with a partial receipt, a credit memo and a short payment.',
+      'Set up GST and TDS for a customer and a vendor, and export the e-invoice JSON.',
+      'Reconcile stock with the general ledger after a late freight invoice has changed the cost.',
+      'Load customers, vendors, items and opening balances, and match them with the trial balance.',
+      'Write a test script that a storekeeper can follow, run it and record what failed.',
+      'Close a month: bank, receivables, payables, stock, GST and the financial report.',
     ],
   },
   learn: {
-    heading: 'Twenty-six weeks, two companies',
+    heading: 'Fourteen modules in 26 weeks',
     intro:
-      'Of the 10 hours in a week about three are lessons, five are spent in the system and two belong to the notebook in which you predict and compare. A laptop with 16 GB and basic Excel are needed. Coding is not required; the one module with AL shows where the functional job ends.',
+      'A week has about three hours of lessons, five hours in the system and two hours of written preparation. The order follows the work of a company: setup first, then finance, sales, purchase, stock and production. Tax, migration and testing come after that.',
     modules: [
       {
         title: 'An ERP and its ledgers',
         when: 'Weeks 1-2',
         topics: [
-          'Tenant, environment, company: where your training data lives',
-          'Documents, journals and the entries that both leave behind',
-          'Find entries, the G/L register and the audit trail rule',
-          'Number series, and why a gap makes an auditor ask',
+          'Tenant, environment, company: where your training data is kept',
+          'Documents, journals and the entries that both create',
+          'Find entries, the G/L register and the audit-trail rule',
+          'Number series, and why auditors ask about gaps',
         ],
       },
       {
-        title: 'Setup that decides every posting',
+        title: 'Company setup',
         when: 'Weeks 3-4',
         topics: [
-          'General, customer, vendor, bank and inventory posting groups in one matrix',
+          'General, customer, vendor, bank and inventory posting groups',
           'Dimensions for branch and cost centre, default and mandatory',
-          'Users, permission sets and segregation of duties',
+          'Users, permission sets and separation of duties',
           'Essentials, Premium and Team Member: who needs which licence',
         ],
       },
@@ -79,8 +82,8 @@ export const course = defineCourse('business-central-details', {
         topics: [
           'Chart of accounts, general and recurring journals, accruals',
           'Bank statement import, matching and reconciliation',
-          'Fixed assets: acquisition, depreciation books, disposal',
-          'Budgets, and financial reports from row and column definitions',
+          'Fixed assets: purchase, depreciation books, disposal',
+          'Budgets and financial reports with row and column definitions',
         ],
       },
       {
@@ -89,12 +92,12 @@ export const course = defineCourse('business-central-details', {
         topics: [
           'Quote, order, shipment and invoice, and what each one posts',
           'Prices, discounts and credit limits',
-          'Receipts, applied entries and the customer who pays short',
+          'Receipts, applied entries and short payments',
           'Returns, credit memos and reminders',
         ],
       },
       {
-        title: 'Purchases and payables',
+        title: 'Purchase and payables',
         when: 'Weeks 10-11',
         topics: [
           'Order, receipt, invoice and the three-way match',
@@ -103,21 +106,21 @@ export const course = defineCourse('business-central-details', {
         ],
       },
       {
-        title: 'Inventory and what it costs',
+        title: 'Inventory and costing',
         when: 'Weeks 12-14',
         topics: [
           'FIFO, Average, Standard and Specific on the same ten movements',
-          'LIFO in the system, and why Indian accounting standards rule it out',
+          'LIFO: in the system, but not allowed by Indian accounting standards',
           'Locations, transfers, lots and serial numbers',
           'Item charges and the cost adjustment run',
-          'Physical count, and stock reconciled to the ledger',
+          'Physical count, and stock reconciled with the ledger',
         ],
       },
       {
         title: 'Warehouse and projects',
         when: 'Week 15',
         topics: [
-          'Bins, put-aways and picks, and how much control a store can bear',
+          'Bins, put-aways and picks, and how much control a store needs',
           'Project tasks, planning lines and usage',
           'Work in progress at month end',
         ],
@@ -126,28 +129,29 @@ export const course = defineCourse('business-central-details', {
         title: 'Assembly and manufacturing',
         when: 'Weeks 16-17',
         topics: [
-          'Assembly BOM beside production BOM and routing',
+          'Assembly BOM compared with production BOM and routing (Premium licence)',
           'A production order from planned to finished',
           'Consumption, output, scrap and capacity entries',
           'Planning worksheet: demand, supply and action messages',
         ],
       },
       {
-        title: 'The India localisation',
+        title: 'India localisation',
         when: 'Weeks 18-19',
         topics: [
           'GST on sales, purchases, advances, imports and reverse charge',
           'TDS and TCS under sections 393 and 394 of the Income-tax Act, 2025',
-          'E-invoice JSON out, signed JSON in, and the e-way bill template',
+          'Standard: e-invoice JSON out, signed JSON in, e-way bill Excel template',
+          'Extension: the connector that gets the IRN with one click',
           'Gate entry and delivery challans for subcontracting',
-          'GST reconciliation and settlement',
+          'GST reconciliation and settlement, and where GSTR-2B needs an extension',
         ],
       },
       {
-        title: 'Moving a company in',
+        title: 'Data migration',
         when: 'Week 20',
         topics: [
-          'A template for each master, and one named owner for each list',
+          'A template and one named owner for each master list',
           'Configuration packages, from the first error list to a clean load',
           'Opening balances, open documents and opening stock',
         ],
@@ -156,17 +160,17 @@ export const course = defineCourse('business-central-details', {
         title: 'Reports and layouts',
         when: 'Week 21',
         topics: [
-          'Edit in Excel, data analysis on lists, and where each stops',
+          'Edit in Excel and data analysis on lists, with their limits',
           'A Word layout for an Indian tax invoice',
           'Microsoft’s Power BI apps for finance and inventory',
         ],
       },
       {
-        title: 'Copilot, agents and a first extension',
+        title: 'Copilot, agents and AL',
         when: 'Week 22',
         topics: [
           'Bank reconciliation assist: what to accept and what to check',
-          'The Payables Agent as a maker of drafts that a person reviews',
+          'Payables Agent: it drafts an invoice, a person reviews it',
           'AL in Visual Studio Code: one table extension, one page extension',
         ],
       },
@@ -175,15 +179,15 @@ export const course = defineCourse('business-central-details', {
         when: 'Week 23',
         topics: [
           'Fit-gap sheet and signed scope',
-          'UAT scripts written with the process owner',
+          'UAT (user acceptance test) scripts written with the process owner',
           'Cut-over plan, rehearsal and the first week after go-live',
         ],
       },
       {
-        title: 'Capstone: one month from both sides',
+        title: 'Capstone: one full month',
         when: 'Weeks 24-26',
         topics: [
-          'Cut over the trading company on opening balances',
+          'Start the trading company with opening balances',
           'A month of orders and production with planned mistakes',
           'Close bank, stock, GST and reports',
           'Explain the result to a mock finance head',
@@ -191,13 +195,13 @@ export const course = defineCourse('business-central-details', {
       },
     ],
     projects: [
-      'The trading company, taken from an empty environment to its first closed month, with the setup sheet behind it.',
-      'The small manufacturer: BOM, routing, plating sent out on a challan, a standard cost and a variance that you can explain.',
-      'The cut-over file: data packages, tie-out sheet, UAT pack and go-live checklist in one folder.',
+      'The trading company, from an empty environment to its first closed month, with the setup sheet.',
+      'The small manufacturer: BOM, routing, plating sent out on a challan, standard cost and variance.',
+      'The cut-over folder: data packages, balance check, test scripts and go-live checklist.',
     ],
   },
   skills: {
-    heading: 'Words for a resume that you can defend in the room',
+    heading: 'Skills for your resume',
     items: [
       'Posting group design',
       'Dimensions',
@@ -211,12 +215,12 @@ export const course = defineCourse('business-central-details', {
       'Approval workflows',
       'Production orders',
       'Configuration packages',
-      'Opening balance tie-out',
+      'Opening balances',
       'Fit-gap analysis',
       'UAT script writing',
     ],
     certification:
-      'The course prepares you for MB-800, Microsoft’s exam for the Business Central Functional Consultant Associate. MB-820, the developer exam, expects about a year of AL practice, and the week of AL here is only a first taste of it. Both were active in November 2026. The pass mark is 700 of 1000, and the certificate is renewed free of charge online each year. You book the exam with Microsoft and pay its fee there; our own completion certificate records the coursework and is a separate thing.',
+      'The course prepares you for MB-800, Microsoft’s exam for Business Central functional consultants. You need 700 of 1000 points to pass. The certificate lasts one year and you renew it online without a fee. MB-820 is the developer exam. It expects about a year of AL practice, and one week of AL here is not enough. Both exams were active in November 2026. You book with Microsoft and pay the exam fee there.',
     roles: [
       'Business Central functional consultant (junior)',
       'ERP support analyst',
@@ -224,6 +228,97 @@ export const course = defineCourse('business-central-details', {
       'Key-user trainer',
     ],
   },
+  facts: {
+    fee: openFact('Ask us for the fee, with and without 18% GST.'),
+    instalments: openFact('Ask us if you can pay in parts, and on which dates.'),
+    nextBatch: openFact('Ask us for the next start date and the timing.'),
+    mode: openFact('Ask us: classroom in Noida or online, weekdays or weekend.'),
+    classSize: openFact('Ask us how many learners are in one batch.'),
+    missedClasses: openFact('Ask us if classes are recorded or repeated.'),
+    trainer: openFact(
+      'An instructor with 10+ years in industry. Ask us for the profile of this batch’s trainer.',
+    ),
+    demoClass: openFact('Ask us for the date of the next one.'),
+    sampleCertificate: openFact('Ask us to email you a sample.'),
+    laptop:
+      'Windows, 16 GB of memory. Business Central runs in the browser; AL containers and Power BI Desktop need the memory and Windows.',
+  },
+  lab: [
+    {
+      item: 'Business Central, Indian environment',
+      use: 'All labs, from week 1. You need a work account to sign in.',
+      paid: openFact('Ask us who provides the environment, and for how long.'),
+    },
+    {
+      item: 'Microsoft Excel',
+      use: 'Data templates, Edit in Excel, balance checks.',
+      paid: 'You, if you do not have it yet.',
+    },
+    {
+      item: 'Visual Studio Code with the AL extension',
+      use: 'The week on AL.',
+      paid: 'Free download.',
+    },
+    {
+      item: 'Power BI Desktop',
+      use: 'Reports on finance and inventory.',
+      paid: 'Free download.',
+    },
+  ],
+  exam: {
+    caption: 'MB-800, Business Central Functional Consultant: what it measures',
+    rows: [
+      {
+        skill: 'Set up Business Central',
+        modules: ['An ERP and its ledgers', 'Company setup', 'Data migration'],
+      },
+      {
+        skill: 'Configure financials',
+        modules: ['Company setup', 'Finance', 'Purchase and payables', 'Sales and receivables'],
+      },
+      {
+        skill: 'Configure sales and purchasing',
+        modules: ['Inventory and costing', 'Sales and receivables', 'Purchase and payables'],
+      },
+      {
+        skill: 'Perform Business Central operations',
+        modules: [
+          'Finance',
+          'Sales and receivables',
+          'Purchase and payables',
+          'Reports and layouts',
+        ],
+      },
+    ],
+    note: 'The four skills are those of Microsoft’s study guide. Read the current guide before you book. Manufacturing and the India localisation are not exam subjects; we teach them for work in India.',
+  },
+  questions: [
+    {
+      question: 'I am an accountant and cannot code. Is this course for me?',
+      answer:
+        'Yes. The course follows the functional path, which leads to MB-800. You set up and use the system. One week shows you AL, so that you can talk to a developer. If you want to become a developer, plan about a year of AL practice for MB-820.',
+    },
+    {
+      question: 'Is it about Indian tax and Indian documents?',
+      answer:
+        'Yes, in weeks 18 and 19. You set up GST, TDS and TCS with the sections of the Income-tax Act, 2025. You export an e-invoice JSON and fill the e-way bill template, which are standard. You also learn what is an extension, such as sending invoices to the portal automatically.',
+    },
+    {
+      question: 'Is the MB-800 exam included?',
+      answer:
+        'No. You book it with Microsoft and pay Microsoft’s fee. Our certificate of completion is separate: it says that you finished the course. Microsoft’s certificate says that you passed its exam.',
+    },
+    {
+      question: 'Which job can I get with this course?',
+      answer:
+        'Learners apply for junior functional consultant, ERP support or implementation executive. Partners want knowledge of accounts, stores or production as much as knowledge of the software. We help with your CV, mock interviews and the search. We do not guarantee a job.',
+    },
+    {
+      question: 'Where do I practise, and may I continue after the course?',
+      answer:
+        'You practise in a Business Central environment in the browser, with two training companies. Ask us who provides it and how long you keep access. A Microsoft trial or a sandbox of your employer works for later practice.',
+    },
+  ],
   related: {
     services: ['business-central-details', 'nav-details'],
     courses: ['ls-central-details', 'powerbi-details'],

@@ -1,16 +1,17 @@
 import { defineCourse } from '../schema/course';
+import { openFact } from '../schema/fact';
 
 export const course = defineCourse('data-science-details', {
   title: 'AI & Data Science',
-  desc: 'Python, statistics, machine learning and generative AI, each measured against a guess that you wrote down in week one.',
+  desc: 'Python, statistics, machine learning and generative AI on business data, up to a service that you deploy.',
   topic: 'Data',
   meta: {
     title: 'AI and Data Science course for beginners',
     description:
-      'Learn Python, statistics, machine learning, forecasting, PyTorch, RAG, agents and MLOps in 26 weeks, with baselines, honest evaluation and a deployed capstone.',
+      'Learn Python, statistics, machine learning, forecasting, PyTorch, Hugging Face, RAG, agents and MLOps in 26 weeks, with evaluation and a deployed capstone.',
   },
   banner: {
-    heading: 'AI & Data Science that has to beat a simple guess',
+    heading: 'AI & Data Science, from the first line of Python',
     tone: 'indigo',
     picture: {
       name: 'course-data-science',
@@ -18,7 +19,7 @@ export const course = defineCourse('data-science-details', {
     },
   },
   description:
-    'Fitting a model takes ten lines. The work lies around them: which decision it serves, what a plain guess would have cost, whether the test rows leaked into training, who is hurt by a wrong answer. The 26 weeks lead from the first line of Python through statistics, machine learning, forecasting and deep learning to retrieval, agents and deployment, on data about sales, machine downtime, churn and scanned documents. The result is a running service and a card that states its limits.',
+    'You learn Python, SQL, statistics and machine learning from zero, then deep learning, generative AI and agents. The data is about sales, machine downtime, customer loss and scanned documents. Every model is compared with a simple guess, so that you know whether it helps. The capstone is a running service with monitoring and a model card, a page that states its limits.',
   enrolAs: 'AI & Data Science',
   certificate: {
     rating: 4.8,
@@ -26,41 +27,43 @@ export const course = defineCourse('data-science-details', {
     duration: '6 months at 10 hours a week',
     schedule: 'Flexible schedule',
     pace: 'Learn at your own pace',
+    note: 'A certificate of completion from us. The AI modules are aligned to Microsoft’s AI-901 exam, which you book and pay for separately.',
   },
   about: {
-    heading: 'Week one: the forecast that a clerk could make',
+    heading: 'What to expect from six months',
     paragraphs: [
-      'The first exercise needs no library. You are given two years of weekly sales for forty items and forecast the coming week by repeating the last. The error goes on a sheet, and the sheet stays with you until the capstone. Each cleverer method has to beat that number on weeks that it has never seen, and some of them fail. Whoever came for neural networks may find this tiresome at first. It pays when you catch yourself asking every chart what it was compared with.',
-      'Leakage is the hardest topic because everything looks better while it is happening. A field that is filled in after a customer has gone predicts beautifully that the customer will go. You build such a model on purpose, admire the score, and look for the fault. Generative AI brings its own trap: a fluent answer carries no error bar. Retrieval and agents are therefore taught together with the set of questions, answers and sources that judges them.',
-      'School mathematics is enough. Each formula is computed by hand on ten rows before a library touches it, and Python starts at the first line. All the data is synthetic, so that it can be shared and broken freely. The last thing you write is a page of plain English, the model card, which says where the model should not be used. It accompanies a service behind an API, a document assistant with its evaluation set, and notebooks that anyone can run from top to bottom.',
+      'Expect more homework here than in our other courses. School mathematics is enough to start, because each formula is computed by hand on ten rows before a library does it. Programming starts from zero. Six months do not make a senior data scientist. Realistic first jobs are data analyst, junior data scientist and junior AI application developer.',
+      'You begin without any AI. You forecast next week’s sales of forty items by repeating last week, and note the error. Every later model must beat that error on weeks it has not seen, and some models fail. So you get used to asking what a result was compared with.',
+      'Leakage is the topic that most learners find hard. A model looks excellent because its data contains the answer, for example a field filled in after the customer left. You build such a model on purpose and find the fault. Generative AI has a similar problem: an answer can sound right and be wrong. You therefore learn retrieval, vector stores, fine-tuning and agents together with the questions that test them.',
+      'All data is synthetic or public, so no personal data is used. Training that needs a GPU runs in the cloud.',
     ],
   },
   outcomes: {
-    heading: 'Claims you can back with a notebook',
+    heading: 'Tasks you can do afterwards',
     items: [
-      'Turn a business wish into a target, a unit of prediction, a baseline and a cost for each kind of error.',
-      'Clean and join tables in pandas and SQL, and keep a log of every row that was dropped.',
-      'Judge an A/B test: sample size, interval, and whether the difference is worth acting on.',
-      'Train, validate and compare models without leakage, and report the result beside the baseline.',
-      'Forecast demand for forty items with rolling validation and say which of them cannot be forecast.',
-      'Build a retrieval assistant over documents and measure correct, wrong and unsupported answers.',
-      'Put a model behind an API, log its inputs and detect when they drift.',
-      'Write a model card with intended use, data, bias checks and limits.',
+      'Turn a business question into a target, a baseline and a cost for each kind of error.',
+      'Clean and join tables in pandas and SQL, with a log of every dropped row.',
+      'Judge an A/B test: sample size, interval, and whether the difference matters.',
+      'Train, validate and compare models without leakage, next to the baseline.',
+      'Forecast demand for forty items with rolling validation, and say which items cannot be forecast.',
+      'Build a retrieval (RAG) assistant on a vector store and count correct, wrong and unsupported answers.',
+      'Fine-tune a small Hugging Face model and decide whether it beats a good prompt.',
+      'Deploy a model behind an API, detect drift and write its model card.',
     ],
   },
   learn: {
-    heading: 'From a spreadsheet guess to a watched service',
+    heading: 'Fourteen modules in 26 weeks',
     intro:
-      'The first seven weeks make you fluent with data, the next seven teach models that work on tables, then come text, networks and generative systems, and at last the part that keeps a model alive. An ordinary laptop with 16 GB suffices; heavier training uses rented machines with a limit set beforehand.',
+      'Weeks 1 to 7 teach data, weeks 8 to 14 models for tables, weeks 15 to 21 text, networks and generative AI. The last weeks cover operation, responsibility and your capstone.',
     modules: [
       {
         title: 'Python, notebooks, Git',
         when: 'Weeks 1-2',
         topics: [
-          'The clerk’s forecast, by hand and then in Python',
+          'The simple forecast, by hand and then in Python',
           'Types, functions, files and errors',
           'Notebooks that run from top to bottom',
-          'Version control for code, and a rule for data',
+          'Version control for code and a rule for data',
         ],
       },
       {
@@ -80,11 +83,11 @@ export const course = defineCourse('data-science-details', {
           'Distributions, medians and why the mean misleads',
           'Confidence intervals by resampling',
           'Hypothesis tests, power and many comparisons',
-          'A/B tests from planning to verdict',
+          'A/B tests from planning to decision',
         ],
       },
       {
-        title: 'Charts that can be read',
+        title: 'Charts',
         when: 'Week 7',
         topics: [
           'Choosing a chart by the question',
@@ -98,7 +101,7 @@ export const course = defineCourse('data-science-details', {
         topics: [
           'Linear and logistic regression, coefficients in words',
           'Trees, forests and boosting',
-          'Clustering, and the temptation to name every cluster',
+          'Clustering and its limits',
           'Precision, recall and the price of each mistake',
           'scikit-learn pipelines',
         ],
@@ -118,23 +121,14 @@ export const course = defineCourse('data-science-details', {
         when: 'Weeks 13-14',
         topics: [
           'Trend, season, festival and stock-out in retail demand',
-          'Exponential smoothing beside boosted trees',
-          'Rolling origin evaluation against last week repeated',
+          'Exponential smoothing compared with boosted trees',
+          'Rolling evaluation against last week repeated',
           'From forecast to reorder quantity',
         ],
       },
       {
-        title: 'Text and embeddings',
-        when: 'Week 15',
-        topics: [
-          'Tokens, embeddings and similarity',
-          'Classifying service tickets',
-          'Extracting fields from scanned invoices',
-        ],
-      },
-      {
         title: 'Deep learning with PyTorch',
-        when: 'Weeks 16-17',
+        when: 'Weeks 15-16',
         topics: [
           'Tensors, gradients and one training loop written out',
           'Overfitting, regularisation and early stopping',
@@ -143,42 +137,53 @@ export const course = defineCourse('data-science-details', {
         ],
       },
       {
-        title: 'Generative AI that can be checked',
+        title: 'Text, embeddings and Hugging Face',
+        when: 'Week 17',
+        topics: [
+          'Tokens, embeddings and similarity',
+          'Hugging Face: models, data sets, licences',
+          'Classifying service tickets',
+          'Extracting fields from scanned invoices',
+        ],
+      },
+      {
+        title: 'Generative AI and retrieval',
         when: 'Weeks 18-19',
         topics: [
           'Prompts, structured output and tool use',
-          'Retrieval: chunking, ranking, quoting the source',
+          'Vector stores: chunking, indexing, filtering, ranking',
+          'Retrieval-augmented generation (RAG) that quotes its source',
           'Evaluation sets, graders and their mistakes',
           'Guardrails and prompt injection',
         ],
       },
       {
-        title: 'Agents',
-        when: 'Week 20',
+        title: 'Fine-tuning and agents',
+        when: 'Weeks 20-21',
         topics: [
+          'Fine-tuning with LoRA: data, cost, and comparison with a prompt',
           'Plan, act, observe: a loop with a budget',
-          'The Model Context Protocol and permissions',
+          'The Model Context Protocol (MCP) and permissions',
           'Where a person has to confirm',
         ],
       },
       {
         title: 'MLOps in the cloud',
-        when: 'Weeks 21-22',
+        when: 'Week 22',
         topics: [
           'Tracking runs and packaging a model',
           'Deployment in Azure Machine Learning',
           'A lab in Microsoft Foundry',
-          'Drift, alerts and retraining',
-          'What a prediction costs',
+          'Drift, alerts, retraining and the cost of a prediction',
         ],
       },
       {
-        title: 'Responsibility',
+        title: 'Responsible AI',
         when: 'Week 23',
         topics: [
-          'Bias measured by group, and what may be done about it',
+          'Bias measured by group, and what can be done about it',
           'Personal data under the DPDP Act',
-          'Model cards and the right to refuse a use',
+          'Model cards, and uses that should be refused',
         ],
       },
       {
@@ -187,20 +192,20 @@ export const course = defineCourse('data-science-details', {
         topics: [
           'A question with an owner and a business measure',
           'Baseline, model, error analysis',
-          'Service, monitoring, card',
-          'A defence before people who do not code',
+          'Service, monitoring, model card',
+          'Presentation to people who do not code',
         ],
       },
     ],
     projects: [
-      'Demand forecast for forty retail items, scored each week against the guess from week one.',
-      'A downtime or churn model with its leakage audit and a cost for every kind of error.',
-      'A document assistant that quotes its source, delivered with the evaluation set that judges it.',
+      'Demand forecast for forty retail items, scored each week against the simple guess.',
+      'A downtime or churn model with its leakage check and a cost for every kind of error.',
+      'A document assistant on a vector store that quotes its source, with its evaluation set.',
       'The capstone service: API, monitoring page and model card.',
     ],
   },
   skills: {
-    heading: 'Methods you will have used, and doubted',
+    heading: 'Methods and tools you will have used',
     items: [
       'Python',
       'pandas and NumPy',
@@ -211,16 +216,16 @@ export const course = defineCourse('data-science-details', {
       'scikit-learn',
       'Feature engineering',
       'Time-series forecasting',
-      'Embeddings',
+      'Hugging Face models',
       'PyTorch basics',
-      'Retrieval-augmented generation',
-      'Evaluation of AI systems',
+      'Vector stores and RAG',
+      'Fine-tuning',
       'Agents and tool use',
-      'MLOps basics',
-      'Model cards',
+      'Evaluation of AI systems',
+      'MLOps and model cards',
     ],
     certification:
-      'Two exams that many courses still name can no longer be taken: DP-100 was retired on 1 June 2026 and AI-900 on 30 June 2026. The AI modules here are aligned to AI-901, the fundamentals exam, and prepare you to go on to AI-103 for developers of AI apps and agents or AI-300 for machine learning operations. They are Microsoft’s exams, with Microsoft’s fee and booking. We add a certificate of completion; the notebooks and the service are the stronger evidence.',
+      'The AI modules are aligned to AI-901, Microsoft’s exam on Azure AI fundamentals. Later steps are AI-103 for developers of AI apps and agents, and AI-300 for machine learning operations. Two older exams cannot be taken any more: DP-100 was retired on 1 June 2026 and AI-900 on 30 June 2026. You book an exam with Microsoft and pay its fee. From us you get a certificate of completion.',
     roles: [
       'Data analyst',
       'Junior data scientist',
@@ -228,6 +233,94 @@ export const course = defineCourse('data-science-details', {
       'AI application developer',
     ],
   },
+  facts: {
+    fee: openFact('Ask us for the fee, with and without 18% GST.'),
+    instalments: openFact('Ask us if you can pay in parts, and on which dates.'),
+    nextBatch: openFact('Ask us for the next start date and the timing.'),
+    mode: openFact('Ask us: classroom in Noida or online, weekdays or weekend.'),
+    classSize: openFact('Ask us how many learners are in one batch.'),
+    missedClasses: openFact('Ask us if classes are recorded or repeated.'),
+    trainer: openFact(
+      'An instructor with 10+ years in industry. Ask us which models the trainer has put into use.',
+    ),
+    demoClass: openFact('Ask us for the date of the next one.'),
+    sampleCertificate: openFact('Ask us to email you a sample.'),
+    laptop:
+      'An ordinary laptop with 16 GB of memory. You need no GPU; heavy training runs in the cloud.',
+  },
+  lab: [
+    {
+      item: 'Python, Jupyter, Git, PostgreSQL',
+      use: 'All modules.',
+      paid: 'Free downloads.',
+    },
+    {
+      item: 'Hugging Face account',
+      use: 'Models and data sets from week 17.',
+      paid: 'Free account in your own name.',
+    },
+    {
+      item: 'Cloud GPU and Azure subscription',
+      use: 'Deep learning, fine-tuning, deployment and the Foundry lab.',
+      paid: openFact('Ask us about credits, and whether you need a card.'),
+    },
+    {
+      item: 'Access to a large language model by API',
+      use: 'Retrieval and agents.',
+      paid: openFact('Ask us who pays for the calls, and up to what limit.'),
+    },
+  ],
+  exam: {
+    caption: 'AI-901, Microsoft Azure AI Fundamentals: the two skills it measures',
+    rows: [
+      {
+        skill: 'Identify AI concepts and capabilities',
+        modules: [
+          'Machine learning on tables',
+          'Text, embeddings and Hugging Face',
+          'Generative AI and retrieval',
+          'Responsible AI',
+        ],
+      },
+      {
+        skill: 'Implement AI solutions by using Microsoft Foundry',
+        modules: ['Python, notebooks, Git', 'Fine-tuning and agents', 'MLOps in the cloud'],
+      },
+    ],
+    note: 'The skills are those of Microsoft’s study guide of April 2026. The exam asks for more Foundry practice than our one lab, so plan extra hours. Read the current guide before you book.',
+  },
+  questions: [
+    {
+      question: 'Do I need coding and statistics?',
+      answer:
+        'Both are taught from zero, with school mathematics as the base. Plan the full 10 hours every week, because this course has the most homework of our ten. If you already code in Python, weeks 1 to 4 are easier.',
+    },
+    {
+      question: 'Does the course prepare for DP-100 or AI-900?',
+      answer:
+        'No. Microsoft retired DP-100 on 1 June 2026 and AI-900 on 30 June 2026. The current exams are AI-901 for fundamentals, AI-103 for AI developers and AI-300 for operations. The AI modules are aligned to AI-901.',
+    },
+    {
+      question: 'Will I be a data scientist after six months?',
+      answer:
+        'You will be a beginner with a portfolio. Data analyst and junior AI application developer are realistic first jobs. Some learners start with reports and move to models later. We help you prepare your search and promise no job.',
+    },
+    {
+      question: 'Do I need a laptop with a GPU?',
+      answer:
+        'No. Most exercises run on an ordinary laptop with 16 GB. Deep learning and fine-tuning run in notebooks in the cloud, with a spending limit set first. Ask us which credits are included.',
+    },
+    {
+      question: 'Whose data do we use?',
+      answer:
+        'Synthetic data made for the course and public data sets. We use no personal data, which keeps the exercises clear of the DPDP Act. You can publish your notebooks without asking anyone.',
+    },
+    {
+      question: 'Is generative AI taught, or only classical models?',
+      answer:
+        'Both. Five weeks cover text, Hugging Face, vector stores, retrieval, fine-tuning and agents. They come after statistics and validation, so that you can measure whether an assistant answers correctly.',
+    },
+  ],
   related: {
     services: ['powerbi-details', 'azure-details'],
     courses: ['powerbi-details', 'azure-details'],

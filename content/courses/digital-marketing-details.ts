@@ -1,16 +1,17 @@
 import { defineCourse } from '../schema/course';
+import { openFact } from '../schema/fact';
 
 export const course = defineCourse('digital-marketing-details', {
   title: 'Digital Marketing',
-  desc: 'One small brand, one capped budget, and every enquiry followed back to whatever brought it.',
+  desc: 'SEO, ads, maps, social, email and WhatsApp for one small brand, with a capped budget and a report on cost.',
   topic: 'Marketing',
   meta: {
     title: 'Digital Marketing course with a live campaign',
     description:
-      'SEO, Google and Meta ads, GA4, maps, social, e-mail, WhatsApp and SMS rules in 26 weeks, practised on one small brand and reported as cost per qualified lead.',
+      'SEO, Google, Meta and marketplace ads, GA4, Canva and AI tools, email, WhatsApp and SMS rules in 26 weeks, practised on one small brand with a capped budget.',
   },
   banner: {
-    heading: 'Digital Marketing, counted from the click to the order',
+    heading: 'Digital Marketing, measured from click to order',
     tone: 'sand',
     picture: {
       name: 'course-digital-marketing',
@@ -18,7 +19,7 @@ export const course = defineCourse('digital-marketing-details', {
     },
   },
   description:
-    'You work for one small brand from beginning to end, with a spending cap agreed beforehand. The offer and the page come first, the counting second. Search, maps, ads, social, e-mail and WhatsApp follow, and a channel is added only when the one before it can be measured. Rules that a campaign can break, from DLT headers to the label on a paid reel, are taught with the channel they belong to. By week 26 you know what a qualified enquiry costs and what moved it.',
+    'You market one small, real brand for 26 weeks with a spending limit that is agreed first. You start with the offer, the landing page and the measurement. Then come search, maps, Google, Meta and marketplace ads, social media, email, WhatsApp and SMS. Legal rules are taught with each channel. At the end you know what one qualified enquiry costs.',
   enrolAs: 'Digital Marketing',
   certificate: {
     rating: 4.8,
@@ -26,31 +27,34 @@ export const course = defineCourse('digital-marketing-details', {
     duration: '6 months at 10 hours a week',
     schedule: 'Flexible schedule',
     pace: 'Learn at your own pace',
+    note: 'A certificate of completion from us. Modules are aligned to Google’s free Skillshop certificates, which you take in your own account.',
   },
   about: {
-    heading: 'The first advertisement appears in week 12',
+    heading: 'The order of work, and where money comes in',
     paragraphs: [
-      'Eleven weeks pass before any money is spent on reach. By then the page loads fast on a cheap phone, the profile on the map is verified, and three phrases that people really type are known. A test enquiry sent through the form, the call button and the WhatsApp link turns up in the report with its source. An advertisement placed earlier than that buys visitors whom nobody can count.',
-      'The brand is small and real; think of a pickle maker in Ghaziabad who takes orders by phone and cannot say where they come from. In week one you put what it sells, and to whom, into a single sentence, and ask its last ten customers how they found it. Their answers and the marketing bills seldom match. After that there is a log. Each change gets a date and a reason, and the campaign file that you own in the end, with its Tag Manager container, its published calendar and a report that an owner reads in three minutes, is for the most part this log, kept well.',
-      'Two things try the patience. Search takes months and nobody can promise a rank, so you learn to read early signs without calling them results. Attribution gives no final answer, so you learn to decide with two imperfect ones. Ordinary computer skills are enough, together with clean writing in English or Hindi.',
+      'For eleven weeks you spend nothing on ads. First the offer is clear in one sentence. Then the landing page loads fast on a cheap phone, and each form, call and WhatsApp click is counted in the report. Keywords, content and the Google Business Profile follow. Ads start in week 12, because only then can you see what a visitor did.',
+      'The brand is small and real, for example a pickle maker in Ghaziabad who takes orders by phone. You ask its last ten customers how they found it. The owner agrees in writing on the largest amount that may be spent and who pays it. You keep a log with a date and a reason for every change, and this log becomes your portfolio.',
+      'Be ready for two uncertain things. SEO takes months, and nobody can guarantee a rank. Attribution, the question which channel brought the order, never has one exact answer. You learn to read several reports and still decide.',
+      'You need ordinary computer skills and good written English or Hindi. AI tools and Canva are used for drafts and designs, with rules on what to check and what to label.',
     ],
   },
   outcomes: {
-    heading: 'Seven answers an owner wants',
+    heading: 'What you can show an owner or an agency',
     items: [
-      'Describe an audience and an offer in a sentence that a customer of the brand agrees with.',
-      'Show that each form, call and WhatsApp click is counted as a key event in GA4, with its source.',
-      'Get a page indexed, work on it for a chosen phrase, and report its position beside a dated list of changes.',
-      'Set up and verify a Google Business Profile and answer a bad review in public.',
-      'Run a search campaign inside a cap, with negative keywords, and state the cost per qualified lead.',
-      'Write a WhatsApp and SMS plan that respects opt-in, template categories and DLT registration.',
-      'Present one page to the owner: spent, received, learnt, next.',
+      'An audience and an offer in one sentence that customers of the brand agree with.',
+      'GA4 with key events for form, call and WhatsApp, each with its source.',
+      'A keyword list from real tools, a page optimised for it, and its position over time.',
+      'A verified Google Business Profile with a public answer to a bad review.',
+      'A search campaign within a limit, with negative keywords and the cost per qualified lead.',
+      'Ads on Meta and on one marketplace, with designs made in Canva and with AI tools.',
+      'A WhatsApp and SMS plan that respects opt-in, templates and DLT registration.',
+      'A one-page report: what was spent, what came back, what to do next.',
     ],
   },
   learn: {
-    heading: 'Twelve modules around one small brand',
+    heading: 'Twelve modules for one brand',
     intro:
-      'A week has three parts: a lesson, work on the brand, and a short note on what changed and why. The note is the real textbook, since in week 22 you will need to know what you did in week 9. The cap on spending is agreed in writing with whoever pays before any account is opened.',
+      'A week has a lesson, work on the brand and a short note on what you changed. In week 22 you need to know what you did in week 9, so keep the notes from the start.',
     modules: [
       {
         title: 'Market, audience, offer',
@@ -58,12 +62,12 @@ export const course = defineCourse('digital-marketing-details', {
         topics: [
           'Ten short conversations with customers',
           'The offer in one sentence, tested on strangers',
-          'Competitors on the map, in search and in reels',
+          'Competitors on maps, in search, on marketplaces and in reels',
           'A funnel with one number for each stage',
         ],
       },
       {
-        title: 'The page that receives them',
+        title: 'The landing page',
         when: 'Weeks 3-4',
         topics: [
           'One page, one action, on a small phone',
@@ -79,36 +83,37 @@ export const course = defineCourse('digital-marketing-details', {
           'Events, key events and parameters',
           'Form, call and WhatsApp clicks as tags',
           'Campaign tags with a naming rule',
-          'Attribution models, compared on the same month',
+          'Attribution models and paths, compared on one month',
         ],
       },
       {
-        title: 'Search: being found',
+        title: 'SEO and keyword tools',
         when: 'Weeks 7-9',
         topics: [
-          'Crawl, index, rank, seen in Search Console',
-          'Keywords grouped by intent',
-          'Titles, internal links and structured data that still counts',
+          'How Google crawls, indexes and ranks, seen in Search Console',
+          'Keyword tools: Keyword Planner, Trends, and one paid tool compared',
+          'Keywords grouped by intent; titles, internal links, structured data',
           'Technical audit of a site that you did not build',
-          'Content briefs with an expert’s name behind them',
+          'Content briefs with a named expert',
         ],
       },
       {
-        title: 'Answers by AI',
+        title: 'AI search and AI creative tools',
         when: 'Week 10',
         topics: [
-          'How AI Overviews change what a click is worth',
-          'Writing to be cited: clear answers, own data, named author',
-          'Google’s spam rules on content made in bulk',
+          'AI Overviews: fewer clicks, and how to be the cited source',
+          'AI tools for text, pictures and video: prompts, facts, rights',
+          'Labels on synthetic pictures and voices',
+          'Google’s spam rules on bulk content',
         ],
       },
       {
         title: 'Maps and reviews',
         when: 'Week 11',
         topics: [
-          'Google Business Profile: category, photographs, video verification',
-          'One name, address and phone number everywhere',
-          'Asking for reviews, and never buying them',
+          'Google Business Profile: category, photos, video verification',
+          'The same name, address and phone number everywhere',
+          'Asking for reviews, and why buying them is forbidden',
         ],
       },
       {
@@ -117,89 +122,91 @@ export const course = defineCourse('digital-marketing-details', {
         topics: [
           'Search campaigns, match types, negative keywords',
           'Bids, quality and the landing page',
-          'Performance Max, Demand Gen and YouTube: when to refuse',
+          'Performance Max, Demand Gen and YouTube: when to use them',
           'Qualified leads imported from the order book',
-          'Reading search terms every Monday',
+          'Reading search terms every week',
         ],
       },
       {
-        title: 'Meta and LinkedIn ads',
+        title: 'Meta, LinkedIn and marketplace ads',
         when: 'Weeks 15-16',
         topics: [
-          'Objectives, audiences and the learning phase',
-          'Three creatives, one difference',
-          'LinkedIn for a seller to factories',
-          'Frequency, fatigue and stopping',
+          'Objectives, audiences and the learning phase on Meta',
+          'LinkedIn for companies that sell to factories',
+          'Marketplace ads: sponsored products on Amazon and Flipkart',
+          'Listing quality, and advertising cost as a share of sales',
+          'Three creatives with one difference; frequency and stopping',
         ],
       },
       {
-        title: 'Content and reels',
+        title: 'Content, Canva and reels',
         when: 'Weeks 17-18',
         topics: [
           'A calendar that one person can keep',
+          'Canva: brand kit, templates, sizes for each channel',
           'Reel scripts: making, people, offer',
-          'Copywriting in two languages',
-          'ASCI labels for paid work, and labels on synthetic media',
+          'Copywriting in English and Hindi; ASCI labels for paid work',
         ],
       },
       {
-        title: 'E-mail, WhatsApp, SMS',
+        title: 'Email, WhatsApp, SMS',
         when: 'Weeks 19-20',
         topics: [
           'SPF, DKIM, DMARC and one-click unsubscribe',
           'WhatsApp opt-in, template categories and billing by message',
-          'TRAI DLT: entity, header, template, consent',
-          'Repeat orders without annoyance',
+          'TRAI DLT for SMS: entity, header, template, consent',
+          'Repeat orders without too many messages',
         ],
       },
       {
-        title: 'Budget, report, conduct',
+        title: 'Budget, report and rules',
         when: 'Weeks 21-22',
         topics: [
           'Cost per qualified lead and lead-to-order share',
           'A test budget from target leads',
-          'Consumer protection rules on claims and dark patterns',
-          'The three-minute report',
+          'Consumer law on claims and dark patterns',
+          'A report that an owner reads in three minutes',
         ],
       },
       {
-        title: 'The live campaign',
+        title: 'Live campaign',
         when: 'Weeks 23-26',
         topics: [
-          'A plan with a cap and a stop rule',
-          'Two channels at most, changed one thing at a time',
-          'Weekly log and a mid-way correction',
+          'A plan with a limit and a stop rule',
+          'Two channels at most, one change at a time',
+          'Weekly log and a correction halfway',
           'Closing report to the owner of the brand',
         ],
       },
     ],
     projects: [
       'A landing page with its measurement plan, checked by test enquiries from three devices.',
-      'A local presence: verified profile, twenty pieces of published content and the answers to reviews.',
-      'The live campaign file: accounts, change log, cost per qualified lead and the closing report.',
+      'A local presence: verified profile, twenty pieces of content designed in Canva, replies to reviews.',
+      'The live campaign file: accounts, change log, cost per qualified lead and closing report.',
     ],
   },
   skills: {
-    heading: 'What an agency or an owner can hand you',
+    heading: 'Skills that agencies and owners look for',
     items: [
       'Audience research',
-      'Keyword research',
+      'Keyword research tools',
       'On-page SEO',
       'Technical SEO audit',
       'Search Console',
       'GA4 key events',
       'Google Tag Manager',
-      'Google Ads set-up',
+      'Google Ads setup',
       'Meta and LinkedIn ads',
+      'Marketplace ads',
       'Google Business Profile',
-      'Copywriting',
-      'Reel scripting',
-      'E-mail deliverability',
-      'WhatsApp and DLT compliance',
+      'Canva design',
+      'AI creative tools',
+      'Copywriting and reels',
+      'WhatsApp and DLT rules',
       'Campaign reporting',
     ],
     certification:
-      'Marketing has no licence and no state exam. What recruiters recognise are the vendor programmes: Google Skillshop for Ads and Analytics, HubSpot Academy, and Meta Blueprint. Each sets its own terms, and their certificates expire and have to be taken again, so the month on yours matters. The modules are aligned to the Google ones. All vendor certificates are optional here, earned from the vendor in your own account, and separate from our certificate of completion.',
+      'No exam or licence is required in marketing. Recruiters know three vendor programmes: Google Skillshop for Ads and Analytics, HubSpot Academy and Meta Blueprint. Skillshop is free. Their certificates expire and must be taken again, so the date on yours matters. Our modules are aligned to the Google ones. All of them are optional and you take them in your own account. We give you a certificate of completion.',
     roles: [
       'SEO executive',
       'Performance marketing executive',
@@ -207,6 +214,82 @@ export const course = defineCourse('digital-marketing-details', {
       'Content writer',
     ],
   },
+  facts: {
+    fee: openFact('Ask us for the fee, with and without 18% GST.'),
+    instalments: openFact('Ask us if you can pay in parts, and on which dates.'),
+    nextBatch: openFact('Ask us for the next start date and the timing.'),
+    mode: openFact('Ask us: classroom in Noida or online, weekdays or weekend.'),
+    classSize: openFact('Ask us how many learners are in one batch.'),
+    missedClasses: openFact('Ask us if classes are recorded or repeated.'),
+    trainer: openFact(
+      'An instructor with 10+ years in industry. Ask us which campaigns the trainer has run.',
+    ),
+    demoClass: openFact('Ask us for the date of the next one.'),
+    sampleCertificate: openFact('Ask us to email you a sample.'),
+    laptop: 'Any laptop with 8 GB of memory, and a smartphone for reels and WhatsApp.',
+  },
+  lab: [
+    {
+      item: 'Advertising budget',
+      use: 'The live campaign and the exercises in Google, Meta and marketplace ads.',
+      paid: openFact('Ask us if the fee includes ad money, and how much.'),
+    },
+    {
+      item: 'Google Ads, GA4, Tag Manager, Search Console, Business Profile',
+      use: 'Measurement, search and maps.',
+      paid: 'Free accounts; only the ads cost money.',
+    },
+    {
+      item: 'Canva and AI creative tools',
+      use: 'Designs, drafts and short videos.',
+      paid: openFact('Free plans are enough for most tasks. Ask us about paid plans.'),
+    },
+    {
+      item: 'One paid keyword tool',
+      use: 'Comparison with the free tools in week 8.',
+      paid: openFact('Ask us which tool the batch has access to.'),
+    },
+  ],
+  exam: {
+    caption: 'Google’s optional certificates and the modules for them',
+    rows: [
+      { skill: 'Google Ads Search', modules: ['Google Ads', 'SEO and keyword tools'] },
+      { skill: 'Google Analytics', modules: ['GA4 and Tag Manager', 'Budget, report and rules'] },
+    ],
+    note: 'Skillshop publishes the current subjects free of charge. HubSpot Academy and Meta Blueprint have their own; no module here follows them.',
+  },
+  questions: [
+    {
+      question: 'Does the fee include money for ads?',
+      answer:
+        'Ask us for the current batch. In each case the limit is agreed in writing before an account is opened: how much, who pays, and when the campaign stops. You learn little from large spending; a small budget with clean measurement is enough.',
+    },
+    {
+      question: 'Are Google certificates worth it?',
+      answer:
+        'They are free, they expire, and many applicants have them. Take them, because some recruiters filter by them. A documented campaign with its cost per qualified lead says more about you.',
+    },
+    {
+      question: 'Is SEO finished now that AI answers questions?',
+      answer:
+        'No. There are fewer clicks for simple questions, and more value in being the source that an AI answer cites. Local searches, product searches and comparisons still bring visitors. Week 10 covers what changed.',
+    },
+    {
+      question: 'Do I need very good English?',
+      answer:
+        'You need enough to write short, correct texts. Good Hindi is an advantage in NCR, since many brands need both. AI tools help with spelling; the idea and the facts must be yours.',
+    },
+    {
+      question: 'Which AI and design tools do I use?',
+      answer:
+        'Canva for designs, and current AI tools for text, pictures and short videos. You learn what to check: facts, rights, brand style and the labels that synthetic media need. Tools change quickly, so the method matters more than the brand of the tool.',
+    },
+    {
+      question: 'What is a typical first job?',
+      answer:
+        'SEO executive, social media executive, performance marketing executive or content writer. Agencies hire beginners who can show a campaign. We help with resume, interview and search, and we give no guarantee.',
+    },
+  ],
   related: {
     services: ['digital-marketing-details', 'graphic-design-details'],
     courses: ['web-development-details', 'powerbi-details'],

@@ -1,8 +1,9 @@
 import { defineCourse } from '../schema/course';
+import { openFact } from '../schema/fact';
 
 export const course = defineCourse('it-service-management-details', {
   title: 'IT Service Management',
-  desc: 'Run a service desk through a bad Monday: incidents, problems, changes, promises and the figures that judge them.',
+  desc: 'Incidents, problems, changes, service levels and AI on the service desk, at your own pace.',
   topic: 'Operations',
   meta: {
     title: 'IT Service Management course, self-paced',
@@ -10,7 +11,7 @@ export const course = defineCourse('it-service-management-details', {
       'About 80 self-paced hours on incidents, problems, changes, service levels, CMDB, suppliers and AI on the service desk. Aligned to ITIL (Version 5) Foundation.',
   },
   banner: {
-    heading: 'IT Service Management, practised on a bad Monday',
+    heading: 'IT Service Management for service desks and IT teams',
     tone: 'indigo',
     picture: {
       name: 'course-it-service-management',
@@ -18,63 +19,68 @@ export const course = defineCourse('it-service-management-details', {
     },
   },
   description:
-    'Payroll is down at 9:40, a director wants a new laptop, and forty people report the same printer. A service desk shows its quality in how it sorts these three. The course takes you through the practices of ITIL in the order in which a bad Monday calls for them, and ends with a simulated day that you have to run yourself. It serves a newcomer, an engineer with ten years of tickets and a manager who signs service levels; each starts at a different module.',
+    'Payroll is down at 9:40, a director wants a new laptop, and forty people report the same printer. A service desk must decide what comes first. This course teaches how: incidents, requests, problems, changes, service levels, assets, suppliers and measures, in the terms of ITIL. At the end you run a simulated day at the desk. The course is self-paced and takes about 80 hours.',
   enrolAs: 'IT Services',
   certificate: {
     rating: 4.9,
     level: 'All levels',
     duration: 'Flexible, self-paced',
+    note: 'A certificate of completion from us. The content is aligned to ITIL (Version 5) Foundation, an exam that you take with PeopleCert. We claim no accreditation.',
   },
   about: {
-    heading: 'Three words that a service desk must keep apart',
+    heading: 'Where to start: newcomer, engineer or manager',
     paragraphs: [
-      'An incident is something that has stopped working and has to work again. A problem is the cause, and finding it may take weeks. A request was never broken at all. Desks that mix the three measure nonsense: a password reset pulls the average down, a known fault pulls it up, and nobody can say whether service got better. Your first exercise is a mailbox of sixty messages to be sorted by those words, with the reason for each. Two experienced people rarely agree on all sixty, and the disagreements are the lesson.',
-      'Newcomers read from the first module. If you have worked tickets for years, begin with the mailbox and the module on change, where habits are most expensive. Managers may start at service levels and suppliers and return to the practices afterwards. The material is self-paced; at 10 hours a week it fills eight weeks, and a busy quarter does no harm to it.',
-      'The hard part of this subject cannot be configured: telling a head of department that the incident is a P3, closing a post-incident review without a culprit, refusing a Friday change. Those conversations are written out and rehearsed. You will have a file at the end with a priority matrix, a service level agreement for one real service, two change records, a problem record with its root cause and a dashboard whose every figure you can define.',
+      'Newcomers read from the first module. You do not need to be technical; clear writing and calm on the phone matter more. Your first exercise is a mailbox of sixty messages. You sort them into incidents (something stopped working), requests (something is wanted) and problems (the cause behind incidents).',
+      'Engineers with years of tickets can begin with the mailbox and the module on change. Two experienced people rarely agree on all sixty messages, and comparing your reasons with the solution is the lesson. Reports go wrong when the three kinds are mixed: a password reset makes the average look better than it is.',
+      'Managers may start with service levels and suppliers, then return to the practices. Two tasks are written for you: negotiating a service level and reading a dashboard.',
+      'Everybody practises difficult conversations. You explain to a head of department why the incident has only priority 3. You review an incident without blaming anyone, and you refuse a change on a Friday evening. You keep a file with a priority matrix, a service level agreement, two change records, a problem record and a dashboard.',
     ],
   },
   outcomes: {
-    heading: 'How the day after the course looks different',
+    heading: 'What you can do at work',
     items: [
-      'Sort a mixed queue into incidents, requests and problems and give the reason for each.',
-      'Run an incident from log to closure, with a priority that follows from impact and urgency and updates that users understand.',
+      'Sort a mixed queue into incidents, requests and problems, and give the reason for each.',
+      'Run an incident from log to closure, with a priority from impact and urgency.',
       'Lead a root cause session and write a problem record with a workaround and an owner.',
-      'Draft a change record with risk, test, communication and a way back, and say who may approve it.',
-      'Negotiate a service level agreement that names what is measured, when and by whom.',
-      'Read a dashboard of MTTR, first-contact resolution, backlog age and satisfaction, and spot the figure that misleads.',
-      'Decide which desk tasks an AI assistant may do alone and which it may only prepare.',
+      'Draft a change record with risk, test, communication and rollback, and name the approver.',
+      'Negotiate a service level agreement that says what is measured, when and by whom.',
+      'Read a dashboard of MTTR (time to restore), first-contact resolution, backlog age and satisfaction.',
+      'Decide which desk tasks an AI assistant may do alone and which a person must check.',
     ],
   },
   learn: {
-    heading: 'Eleven modules, about 80 hours, your own order',
+    heading: 'Eleven modules, about 80 hours',
     intro:
-      'Hours are given in place of weeks because the pace is yours. Each module has a reading, a case from the same imaginary firm of 400 people and a document to write. Tools are shown in outline in Jira Service Management and ServiceNow terms; no licence for either is needed.',
+      'Hours replace weeks here because the pace is yours; at 10 hours a week it is about two months. Each module has a text, a case from an imaginary firm of 400 people and a document to write.',
     modules: [
       {
         title: 'Service, value, outcome',
         when: '5 hours',
         topics: [
-          'What a user buys when there is no ticket',
-          'Utility and warranty on a payroll service',
-          'The service desk as one entrance among several',
+          'What a user expects from a service',
+          'Utility and warranty, with payroll as the example',
+          'The service desk and other ways to ask for help',
         ],
       },
       {
-        title: 'Guiding principles',
-        when: '4 hours',
+        title: 'The seven guiding principles',
+        when: '5 hours',
         topics: [
-          'Start where you are, shown on a messy queue',
-          'Progress in small steps with feedback',
-          'Keep it simple, and what may be left out',
+          'Focus on value; start where you are',
+          'Progress iteratively with feedback',
+          'Collaborate and promote visibility',
+          'Think and work holistically',
+          'Keep it simple and practical',
+          'Optimise and automate',
         ],
       },
       {
         title: 'The life cycle of products and services',
         when: '5 hours',
         topics: [
-          'What Version 5 adds: digital products beside services',
+          'What Version 5 adds: digital products next to services',
           'Eight life cycle activities on one example',
-          'How thirty-four practices fit a desk of six people',
+          'Thirty-four practices, and which a desk of six people needs',
         ],
       },
       {
@@ -82,9 +88,9 @@ export const course = defineCourse('it-service-management-details', {
         when: '12 hours',
         topics: [
           'Sorting the mailbox of sixty messages',
-          'Impact, urgency, priority, and an honest P3',
-          'Major incidents: roles, bridge, updates',
-          'Five whys and the fishbone, with their traps',
+          'Impact, urgency and priority',
+          'Major incidents: roles, conference call, updates',
+          'Five whys and the fishbone diagram, with their limits',
           'Known errors and workarounds',
         ],
       },
@@ -93,9 +99,9 @@ export const course = defineCourse('it-service-management-details', {
         when: '9 hours',
         topics: [
           'Standard, normal and emergency change',
-          'A change record that can be refused',
+          'What a complete change record contains',
           'Calendars, freezes and the Friday evening',
-          'Release, deployment and going back',
+          'Release, deployment and rollback',
         ],
       },
       {
@@ -103,8 +109,8 @@ export const course = defineCourse('it-service-management-details', {
         when: '8 hours',
         topics: [
           'A catalogue entry in the words of the user',
-          'Agreement, underpinning contract and the clock between them',
-          'Availability figures, and the hour that they hide',
+          'Service level agreement and supplier contract: do the times fit?',
+          'Availability figures and what they leave out',
           'A review meeting with an unhappy department',
         ],
       },
@@ -112,9 +118,9 @@ export const course = defineCourse('it-service-management-details', {
         title: 'Assets and configuration',
         when: '7 hours',
         topics: [
-          'Asset register beside CMDB: money and dependency',
-          'How much detail a firm can keep true',
-          'Impact of a change, read from relations',
+          'Asset register (money) and CMDB (what depends on what)',
+          'How much detail a company can keep up to date',
+          'Reading the impact of a change from the relations',
         ],
       },
       {
@@ -122,16 +128,16 @@ export const course = defineCourse('it-service-management-details', {
         when: '5 hours',
         topics: [
           'Articles written while solving',
-          'Blameless reviews after an incident',
-          'An improvement register that gets shorter',
+          'Reviews after an incident, without blame',
+          'An improvement list with owners and dates',
         ],
       },
       {
         title: 'Monitoring, suppliers and AMC',
         when: '6 hours',
         topics: [
-          'Events worth a ticket and events worth silence',
-          'Annual maintenance contracts: response, spares, exit',
+          'Which events become tickets',
+          'Annual maintenance contracts (AMC): response, spares, exit',
           'Escalating to a supplier with evidence',
         ],
       },
@@ -141,29 +147,29 @@ export const course = defineCourse('it-service-management-details', {
         topics: [
           'MTTR, first-contact resolution, backlog age, satisfaction',
           'ISO/IEC 20000-1 in outline',
-          'Assistants that classify, draft and answer',
+          'AI assistants that classify, draft and answer',
           'Rules for AI at the desk: data, oversight, record',
         ],
       },
       {
-        title: 'Simulation: the bad Monday',
+        title: 'Simulation: one day at the desk',
         when: '11 hours',
         topics: [
           'Eight hours of calls, mails and alerts in scripted order',
           'One major incident, one failed change, one angry director',
-          'Handover at six, review on Tuesday',
-          'The dashboard presented, with what you would change',
+          'Handover at six and review the next day',
+          'The dashboard presented, with your proposals',
         ],
       },
     ],
     projects: [
-      'The desk file for a firm of 400: priority matrix, catalogue page, service level agreement, change and problem records.',
-      'The log of the simulated Monday with the review that follows it.',
+      'The desk file: priority matrix, catalogue page, service level agreement, change and problem records.',
+      'The log of the simulated day with its review.',
       'A one-page dashboard with a definition, an owner and a known weakness for each figure.',
     ],
   },
   skills: {
-    heading: 'For the desk, the change board and the review',
+    heading: 'Skills for a service desk',
     items: [
       'Ticket triage',
       'Priority matrix',
@@ -180,7 +186,7 @@ export const course = defineCourse('it-service-management-details', {
       'User communication',
     ],
     certification:
-      'The content is aligned to ITIL (Version 5) Foundation, released on 12 February 2026. ITIL 4 certificates stay valid, and progress made under ITIL 4 counts towards the new scheme. Official ITIL training may be sold only by organisations that PeopleCert has accredited; this course makes no such claim and contains no official courseware. If you want the certificate you register with PeopleCert and pay there. Our own certificate states that you finished the course, and no more than that.',
+      'The content is aligned to ITIL (Version 5) Foundation, released on 12 February 2026. ITIL 4 certificates stay valid, and progress under ITIL 4 counts towards the new scheme. Only organisations accredited by PeopleCert may sell official ITIL training. We claim no such accreditation and use no official course material. If you want the ITIL certificate, you register with PeopleCert and pay there. Our certificate says that you completed this course.',
     roles: [
       'Service desk analyst',
       'Incident coordinator',
@@ -188,6 +194,94 @@ export const course = defineCourse('it-service-management-details', {
       'IT operations executive',
     ],
   },
+  facts: {
+    fee: openFact('Ask us for the fee, with and without 18% GST.'),
+    instalments: openFact('Ask us if you can pay in parts.'),
+    nextBatch: openFact('No fixed batch. Ask us when you can start.'),
+    mode: openFact('Self-paced. Ask us for the access period and the mentor hours.'),
+    classSize: openFact('You study alone. Ask us if a group meets for the simulation.'),
+    missedClasses: openFact('Nothing to miss. Ask us how long you can pause.'),
+    trainer: openFact(
+      'An instructor with 10+ years in industry. Ask us who answers your questions, and how fast.',
+    ),
+    demoClass: openFact('Ask us for a sample module.'),
+    sampleCertificate: openFact('Ask us to email you a sample.'),
+    laptop: 'Any laptop or tablet with a browser and a program for documents and tables.',
+  },
+  lab: [
+    {
+      item: 'Course material and cases',
+      use: 'All modules.',
+      paid: 'Part of the course.',
+    },
+    {
+      item: 'Service desk tool',
+      use: 'Tickets and changes. We explain the terms of Jira Service Management and ServiceNow.',
+      paid: openFact('Ask us which tool the lab has. You buy no licence.'),
+    },
+    {
+      item: 'ITIL publication',
+      use: 'Reading for the exam, if you take it.',
+      paid: 'You, from PeopleCert or a bookseller.',
+    },
+  ],
+  exam: {
+    caption: 'ITIL (Version 5) Foundation: its subjects in this course',
+    rows: [
+      { skill: 'Key concepts: service, value, outcome', modules: ['Service, value, outcome'] },
+      { skill: 'Guiding principles', modules: ['The seven guiding principles'] },
+      {
+        skill: 'Product and service life cycle',
+        modules: ['The life cycle of products and services'],
+      },
+      {
+        skill: 'Practices for support',
+        modules: ['Incident, request, problem', 'Monitoring, suppliers and AMC'],
+      },
+      {
+        skill: 'Practices for change, levels and assets',
+        modules: [
+          'Change enablement and release',
+          'Service levels and catalogue',
+          'Assets and configuration',
+        ],
+      },
+      { skill: 'Continual improvement', modules: ['Knowledge and improvement'] },
+    ],
+    note: 'The list groups subjects in our own words. PeopleCert publishes the official syllabus; compare it before you book, because the exam asks for exact definitions.',
+  },
+  questions: [
+    {
+      question: 'Does the course teach ITIL 4 or Version 5?',
+      answer:
+        'Version 5, which PeopleCert released on 12 February 2026. It widens service management to digital products. ITIL 4 certificates stay valid, and much of the vocabulary is the same. If you hold ITIL 4, ask PeopleCert which step fits you.',
+    },
+    {
+      question: 'Is the ITIL exam included?',
+      answer:
+        'No. You register with PeopleCert, pay its fee and take the exam there. Only accredited organisations sell official ITIL training, and we make no claim to be one. Our course is aligned to the subjects.',
+    },
+    {
+      question: 'Do I need a technical background?',
+      answer:
+        'No. Clear writing, patience and calm on the phone matter more at a service desk. You will meet terms such as server, network and backup, and the cases explain them. Engineers can skip what they know.',
+    },
+    {
+      question: 'Which tool do I learn?',
+      answer:
+        'The course teaches records and decisions that every tool has, with the names used in Jira Service Management and ServiceNow. Ask us which tool the current lab offers. No licence has to be bought.',
+    },
+    {
+      question: 'The course is self-paced. Who answers my questions?',
+      answer:
+        'Ask us before you pay: who the mentor is, at which hours, how fast you get an answer and how long your access lasts. We send you the current values. The cases come with sample solutions, so you can check most exercises yourself.',
+    },
+    {
+      question: 'Which jobs does it prepare for?',
+      answer:
+        'Service desk analyst, incident coordinator, change coordinator and IT operations executive. Many desks work in shifts. We support your applications with resume review and mock interviews, without a guarantee.',
+    },
+  ],
   related: {
     services: ['azure-details', 'sharepoint-details'],
     courses: ['azure-details', 'software-testing-details'],

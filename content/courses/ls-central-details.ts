@@ -1,16 +1,17 @@
 import { defineCourse } from '../schema/course';
+import { openFact } from '../schema/fact';
 
 export const course = defineCourse('ls-central-details', {
   title: 'LS Central',
-  desc: 'Run a shop’s day from the opening float to the posted statement, on a till that lives inside Business Central.',
+  desc: 'Run a shop in LS Central: till, items, offers, stock, end of day and the posting into Business Central.',
   topic: 'ERP',
   meta: {
     title: 'LS Central course: tills, offers and statements',
     description:
-      'A 26-week LS Central course for beginners: POS set-up, items and barcodes, promotions, replenishment, hospitality, offline tills and statement posting.',
+      'A 26-week LS Central course for beginners: POS setup, items and barcodes, promotions, replenishment, hospitality, offline tills and statement posting.',
   },
   banner: {
-    heading: 'LS Central, learnt from the till inwards',
+    heading: 'LS Central for shops and restaurants',
     tone: 'indigo',
     picture: {
       name: 'course-ls-central',
@@ -18,7 +19,7 @@ export const course = defineCourse('ls-central-details', {
     },
   },
   description:
-    'LS Central keeps the till, the offer, the loyalty card and the kitchen screen in the same database as the accounts. You start where the customer stands: sell, take back, count the drawer, close the day. From there the course works inwards through items, barcodes, promotions, replenishment and replication to the statement that carries a day’s trade into Business Central. The last four weeks open one new store, from the frozen item list to the cashier’s one-page sheet.',
+    'LS Central is retail software built inside Business Central. Till, offers, members and kitchen screens use the same database as the accounts. You begin at the POS (the till): sell, return, count the cash and close the day. Then you learn items, barcodes, promotions, replenishment, offline tills and the statement that posts a day’s sales. In the last four weeks you open one new store.',
   enrolAs: 'Business Central',
   certificate: {
     rating: 4.8,
@@ -26,41 +27,43 @@ export const course = defineCourse('ls-central-details', {
     duration: '6 months at 10 hours a week',
     schedule: 'Flexible schedule',
     pace: 'Learn at your own pace',
+    note: 'A certificate of completion from us. Microsoft has no LS Central exam. Some weeks match parts of MB-800, and LS Retail’s own academy is separate.',
   },
   about: {
-    heading: 'A shop day has an opening, a rush and a count',
+    heading: 'Week 1 starts at the till',
     paragraphs: [
-      'Retail systems are usually taught from their setup pages, and the learner first meets a queue when it is already eleven people long. We begin at the counter. In week one you open a shift with a float of 2,000 rupees, sell a kurta and two belts, take one belt back without a receipt, suspend a sale because the customer has left her phone in the car, and declare the drawer. It is 149 short. Finding the reason in the journal is the homework.',
-      'Everything later follows from what the till raised. A wrong price leads to items, variants and hierarchies; an offer that stays silent leads to dates, priorities and member groups; a day that is missing from the ledger leads to replication and statements. Business Central is taught inside the course, in four weeks written for a retailer who wants stock and margin to be right. Retail experience helps and coding is never needed.',
-      'The statement is where people struggle. It gathers hundreds of sales, tenders and rounding paise into entries for finance, and it halts at the first thing that does not agree. You will post a week of them, two spoilt on purpose. What you keep is a store file that a roll-out team could pick up: item and barcode rules, three tested promotions, a replenishment proposal, a closing checklist and the sheet that hangs beside the till.',
+      'On the first day you open a shift with 2,000 rupees and sell a kurta and two belts. You take one belt back without a receipt and suspend a sale for a customer who forgot her wallet. Then you count the drawer. It is 149 rupees short, and you find the reason in the transaction journal.',
+      'The next months explain what you saw at the till. A wrong price leads to items, variants and price groups. An offer that is not applied leads to dates, priorities and member groups. A day that is missing in accounts leads to replication and statements. Business Central itself is taught in weeks 3 to 6, only what a retailer needs.',
+      'The statement is the hardest subject. It turns hundreds of sales and payments into accounting entries, and it stops at the first mismatch. You post a full week of statements, and two of them contain faults on purpose.',
+      'It helps if you have worked in a shop or know basic Business Central. Coding is not needed. Each module adds a part to your store file: item rules, tested promotions, a replenishment proposal, a closing checklist and a guide for cashiers.',
     ],
   },
   outcomes: {
-    heading: 'Show it at the counter, then in the ledger',
+    heading: 'You will be able to do this',
     items: [
-      'Open, run and close a day on the till, and explain a drawer difference from the transaction journal.',
+      'Open, run and close a day on the POS, and explain a cash difference from the transaction journal.',
       'Set up a store with two terminals: profiles, menus, infocodes, staff rights and printer.',
-      'Build a range with sizes, colours and barcodes in a hierarchy that reports can group by.',
-      'Design a mix-and-match, a multibuy and a member offer, and test that they do not add up by accident.',
-      'Produce a replenishment proposal from sales history and defend the lines that you changed.',
-      'Find out why one terminal still sells at last week’s price, and bring it level.',
-      'Clear a blocked statement, post it, and tie tenders, GST and sales to the general ledger.',
-      'Plan the opening of a store: item freeze, devices, training, and a week of parallel end of day.',
+      'Create a range of items with sizes, colours and barcodes in a hierarchy for reports.',
+      'Design a mix-and-match, a multibuy and a member offer, and test how they combine.',
+      'Produce a replenishment proposal from sales history and explain each line you changed.',
+      'Find out why one terminal sells at last week’s price, and correct it.',
+      'Clear a blocked statement, post it, and match payments, GST and sales with the general ledger.',
+      'Plan a store opening: item freeze, devices, training and a week of parallel closing.',
     ],
   },
   learn: {
-    heading: 'From the counter to the head office',
+    heading: 'Thirteen modules, from the till to head office',
     intro:
-      'The weeks alternate between standing and sitting: one session at a training till with a basket list, one in the back office to see what the basket did. By week 11 your store trades; by week 21 its figures are in the ledger; from week 23 you open another store with what you have learnt.',
+      'Each week has one session at a training POS and one in the back office. By week 11 your practice store sells. By week 21 its sales are posted in the accounts, and from week 23 you open a second store.',
     modules: [
       {
-        title: 'The day at the till',
+        title: 'A day at the POS',
         when: 'Weeks 1-2',
         topics: [
-          'Shift, float, sale, mixed tender, reprint',
+          'Shift, opening cash, sale, mixed payment, reprint',
           'Return with a receipt, without one, and as an exchange',
-          'Suspend, void, price check, price override with a reason',
-          'Declaring tenders and the first end of day',
+          'Suspend, void, price check, price change with a reason',
+          'Counting the cash and the first end of day',
         ],
       },
       {
@@ -69,19 +72,19 @@ export const course = defineCourse('ls-central-details', {
         topics: [
           'Company, posting groups, and the store as a dimension',
           'Purchase orders and receipts against a delivery note',
-          'Transfers from warehouse to shop, and goods on the road',
+          'Transfers from warehouse to shop, and goods in transit',
           'Costing with FIFO and average, markdown and margin',
-          'Counts, shrinkage and adjustments with a reason code',
+          'Stock counts, shrinkage and adjustments with a reason code',
         ],
       },
       {
         title: 'Retail items',
         when: 'Weeks 7-8',
         topics: [
-          'Division, category and product group: one hierarchy for many reports',
+          'Division, category and product group: one hierarchy for all reports',
           'Variants by size and colour, barcodes for piece and carton',
-          'MRP-inclusive prices, price groups and HSN',
-          'The life of an item: new, active, marked down, blocked',
+          'MRP-inclusive prices, price groups and HSN codes',
+          'Item status: new, active, marked down, blocked',
         ],
       },
       {
@@ -90,17 +93,17 @@ export const course = defineCourse('ls-central-details', {
         topics: [
           'Functionality, interface and hardware profiles',
           'Button menus that a new cashier understands',
-          'Infocodes that ask for a reason, an age or a vehicle number',
+          'Infocodes: questions on the till, such as a reason or an age',
           'Staff, permission groups and the manager key',
         ],
       },
       {
-        title: 'Tenders and cash',
+        title: 'Payments and cash',
         when: 'Week 11',
         topics: [
           'Cash, card, UPI, voucher and credit note as tender types',
-          'Lifts, bank drops and the safe',
-          'Rounding, overs and shorts, and the legal limit on cash receipts',
+          'Cash removal, bank deposit and the safe',
+          'Rounding, differences, and the legal limit on cash receipts',
         ],
       },
       {
@@ -110,17 +113,17 @@ export const course = defineCourse('ls-central-details', {
           'Periodic discount, mix and match, multibuy, tender offer',
           'Validity, priority, and which offers may combine',
           'Coupons and vouchers',
-          'Promotion leakage, tested with a table of baskets',
+          'Testing an offer with a table of baskets',
         ],
       },
       {
         title: 'Replenishment and allocation',
         when: 'Weeks 14-15',
         topics: [
-          'Minimum and maximum against sales history',
+          'Minimum and maximum compared with sales history',
           'Transfer or purchase: reading the suggestion',
           'Sharing a new collection among ten stores',
-          'Open-to-buy as a limit that a buyer respects',
+          'Open-to-buy: the buying limit for a season',
         ],
       },
       {
@@ -128,7 +131,7 @@ export const course = defineCourse('ls-central-details', {
         when: 'Week 16',
         topics: [
           'Schemes, clubs, points and their expiry',
-          'Gift cards, and the liability that they create',
+          'Gift cards and the liability they create',
           'Consent for a phone number taken at the till',
         ],
       },
@@ -137,61 +140,61 @@ export const course = defineCourse('ls-central-details', {
         when: 'Weeks 17-18',
         topics: [
           'Table plan, modifiers, courses and split bills',
-          'Recipes, portion cost and what a sale consumes',
-          'Kitchen display: which dish goes to which screen',
+          'Recipes, portion cost and stock used by a sale',
+          'Kitchen display system (KDS): which dish goes to which screen',
           'FSSAI number on the bill, veg mark and allergens on the item',
         ],
       },
       {
-        title: 'Replication and offline tills',
+        title: 'Replication and offline POS',
         when: 'Week 19',
         topics: [
-          'Scheduler jobs and the Data Director: what travels, and when',
-          'Selling through a broken line, and the catch-up afterwards',
-          'A fault-finding order for a price that did not arrive',
+          'Scheduler jobs and the Data Director: what is copied, and when',
+          'Selling without internet, and the sync afterwards',
+          'How to find why a price did not arrive',
         ],
       },
       {
         title: 'Statements and GST',
         when: 'Weeks 20-21',
         topics: [
-          'Calculate, check, post: from till transactions to the ledger',
-          'Blocked statements and what blocks them',
+          'Calculate, check, post: from POS transactions to the ledger',
+          'Blocked statements and their causes',
           'Tax-inclusive bills, B2B bills with GSTIN, returns',
-          'Which GST extension a shop runs, since a partner usually supplies it',
-          'UPI and card settlements against tender entries',
+          'GST on the POS: usually an extension from a partner, so check which one',
+          'UPI and card settlements matched with POS payments',
         ],
       },
       {
         title: 'Devices and upgrades',
         when: 'Week 22',
         topics: [
-          'Scanner, receipt printer, drawer, weighing scale',
-          'LS Central versions and the Business Central release they need',
-          'A regression list for tills ahead of a festival season',
+          'Scanner, receipt printer, cash drawer, weighing scale',
+          'LS Central versions and the Business Central version each needs',
+          'A test list for tills before a festival season',
         ],
       },
       {
         title: 'Capstone: open one store',
         when: 'Weeks 23-26',
         topics: [
-          'Freeze items, barcodes and prices, with a name beside each',
-          'Configure, load, and run twenty test baskets',
-          'Three days of trade with planned faults',
-          'Parallel end of day and the handover to finance',
+          'Freeze items, barcodes and prices, with a named owner for each',
+          'Configure, load and run twenty test baskets',
+          'Three days of sales with planned faults',
+          'Parallel end of day and handover to finance',
         ],
       },
     ],
     projects: [
-      'The promotion book: three offers, each with the baskets that prove it and the total each basket must show.',
-      'A week of statements, two of them broken, posted and tied to the ledger with a note on every correction.',
-      'The store file for an opening: set-up sheets, device list, closing checklist and the cashier’s page.',
+      'A promotion file: three offers, each with its test baskets and the total each basket must show.',
+      'A week of statements, two of them with faults, posted and matched with the ledger.',
+      'The store opening file: setup sheets, device list, closing checklist and cashier guide.',
     ],
   },
   skills: {
-    heading: 'What a store systems team can use',
+    heading: 'What you can offer a retail IT team',
     items: [
-      'POS profile set-up',
+      'POS profile setup',
       'Button menus and infocodes',
       'Retail hierarchies',
       'Variants and barcodes',
@@ -207,9 +210,84 @@ export const course = defineCourse('ls-central-details', {
       'Cashier training',
     ],
     certification:
-      'Microsoft has no exam for LS Central. The vendor, LS Retail, runs an academy that issues its own certificates, and this course is independent of it. The weeks on the back office are aligned to parts of MB-800, the Business Central functional consultant exam, which was active in November 2026; to sit it, add the Business Central course. LS Retail and Microsoft each charge their own fees. From us you receive a certificate of completion.',
+      'Microsoft has no exam for LS Central. The vendor, LS Retail, runs its own academy with its own certificates, and this course is independent of it. The weeks on the back office cover parts of MB-800, the exam for Business Central consultants, which was active in November 2026. To take that exam, add our Business Central course. LS Retail and Microsoft charge their own fees. You get a certificate of completion from us.',
     roles: ['Retail functional consultant', 'POS support engineer', 'Store systems executive'],
   },
+  facts: {
+    fee: openFact('Ask us for the fee, with and without 18% GST.'),
+    instalments: openFact('Ask us if you can pay in parts, and on which dates.'),
+    nextBatch: openFact('Ask us for the next start date and the timing.'),
+    mode: openFact('Ask us: classroom in Noida or online, weekdays or weekend.'),
+    classSize: openFact('Ask us how many learners share one training POS.'),
+    missedClasses: openFact('Ask us if classes are recorded or repeated.'),
+    trainer: openFact(
+      'An instructor with 10+ years in industry. Ask us which retail projects the trainer has done.',
+    ),
+    demoClass: openFact('Ask us for the date of the next one.'),
+    sampleCertificate: openFact('Ask us to email you a sample.'),
+    laptop:
+      'Windows, 16 GB of memory. The back office runs in the browser; the POS is a Windows or web screen.',
+  },
+  lab: [
+    {
+      item: 'LS Central licence and training POS',
+      use: 'Selling, offers, end of day and statements in every week.',
+      paid: openFact('Ask us who provides the licence, and whether you can use it from home.'),
+    },
+    {
+      item: 'Business Central environment',
+      use: 'The back office, since LS Central runs inside it.',
+      paid: openFact('Ask us who provides it, and for how long.'),
+    },
+    {
+      item: 'Scanner, printer and cash drawer',
+      use: 'The week on devices; other weeks work on the screen alone.',
+      paid: openFact('Ask us which devices are in the classroom.'),
+    },
+  ],
+  exam: {
+    caption: 'MB-800, Business Central Functional Consultant: what this course covers of it',
+    rows: [
+      { skill: 'Set up Business Central', modules: ['Business Central for a retailer'] },
+      { skill: 'Configure financials', modules: [] },
+      {
+        skill: 'Configure sales and purchasing',
+        modules: ['Business Central for a retailer', 'Retail items'],
+      },
+      {
+        skill: 'Perform Business Central operations',
+        modules: ['Business Central for a retailer', 'Statements and GST'],
+      },
+    ],
+    note: 'The course covers these skills in part. Our Business Central course prepares you for the whole exam. There is no Microsoft exam for the other modules.',
+  },
+  questions: [
+    {
+      question: 'Must I know Business Central first?',
+      answer:
+        'Basic knowledge of Business Central or experience in a shop’s back office is enough. LS Central runs inside Business Central, so weeks 3 to 6 teach purchase, stock, costing and posting for a retailer. If you want to configure finance in depth, take our Business Central course too.',
+    },
+    {
+      question: 'Is there a POS to practise on, or only slides?',
+      answer:
+        'The course needs a POS in most weeks: you sell, return, close the day and post. Ask us how many learners share one, which version it runs and whether you can sign in from home.',
+    },
+    {
+      question: 'Whose certificate do I get?',
+      answer:
+        'Ours: it says that you completed the course. LS Retail’s academy issues the vendor’s certificates, and you take those directly with them. Microsoft offers no exam for LS Central.',
+    },
+    {
+      question: 'Who hires people with LS Central knowledge?',
+      answer:
+        'Retail and restaurant chains that run LS Central, and the small number of LS Central partners. It is a narrow market, but few candidates know the product. Typical first jobs are POS support engineer, store systems executive and junior retail consultant. We help you prepare and do not promise a job.',
+    },
+    {
+      question: 'Is GST on retail bills covered?',
+      answer:
+        'Yes, as principles: prices with tax included, HSN on the bill, returns and business bills with GSTIN. The GST extension itself differs from partner to partner. We show you what to check in the one that your employer uses.',
+    },
+  ],
   related: {
     services: ['business-central-details'],
     courses: ['business-central-details', 'powerbi-details'],

@@ -1,8 +1,9 @@
 import { defineCourse } from '../schema/course';
+import { openFact } from '../schema/fact';
 
 export const course = defineCourse('powerbi-details', {
   title: 'Power BI & Power Apps',
-  desc: 'See the overdue invoice in a report and act on it in an app: data model, DAX, Dataverse and approval flows.',
+  desc: 'Build a secured Power BI report and an approval app on the same data: DAX, Dataverse and Power Automate.',
   topic: 'Data',
   meta: {
     title: 'Power BI and Power Apps course in 26 weeks',
@@ -10,7 +11,7 @@ export const course = defineCourse('powerbi-details', {
       'Power BI and Power Apps from scratch: Power Query, DAX, row-level security, canvas and model-driven apps, approval flows, licences and governance.',
   },
   banner: {
-    heading: 'Power BI & Power Apps: from the figure to the action',
+    heading: 'Power BI & Power Apps: reports, apps and approvals',
     tone: 'marigold',
     picture: {
       name: 'course-powerbi',
@@ -18,7 +19,7 @@ export const course = defineCourse('powerbi-details', {
     },
   },
   description:
-    'A report that shows a problem and ends there leaves the work to e-mail. This course teaches both halves of the job. Thirteen weeks of Power BI produce a receivables report that refreshes by itself and shows each manager only their own region. Thirteen weeks of Power Apps and Power Automate then let the person who sees the overdue invoice do something about it, with an approval and a record. Licences and running cost are lessons too, since they decide what may be used.',
+    'In the first thirteen weeks you build a Power BI report on overdue customer payments. It refreshes by itself and shows each manager only the own region. In the next thirteen weeks you build apps and approval flows with Power Apps and Power Automate on the same data. You also learn which licence each user needs, because that decides what a company can use.',
   enrolAs: 'Power BI & Power Apps',
   certificate: {
     rating: 4.8,
@@ -26,39 +27,41 @@ export const course = defineCourse('powerbi-details', {
     duration: '6 months at 10 hours a week',
     schedule: 'Flexible schedule',
     pace: 'Learn at your own pace',
+    note: 'A certificate of completion from us. The first half prepares you for Microsoft’s PL-300 exam, which you book and pay for separately.',
   },
   about: {
-    heading: 'Two managers, one quarter, two totals',
+    heading: 'Why two managers report two totals',
     paragraphs: [
-      'The course opens with a quarrel. For the same quarter the sales head reports 4.18 crore and the finance head 3.96 crore, out of one ERP. You receive both spreadsheets and a week. The gap turns out to consist of credit notes, a branch that a careless join counts twice, and a column named Date which means order date in one file and invoice date in the other. Nobody lied. After this nobody has to persuade you that a model precedes a chart.',
-      'Filter context is where most people stall in DAX: one measure, a different answer in every cell, each of them correct. We work it through on paper with six rows, then with CALCULATE, one argument at a time. Power Apps has a counterpart in delegation. A gallery that is right on a test list of 300 rows leaves records out at 30,000, and the warning was in the editor all along. You will meet both faults early, in small files, where they cannot hurt a customer.',
-      'Excel is the only thing to bring, besides a Windows laptop: Power BI Desktop runs on nothing else, and 16 GB of memory makes it bearable. What you carry away is a secured report on a documented model, an asset app with an approval flow packed as a solution, and one sheet that states, for each kind of user, which licence they need and why.',
+      'The course starts with a practical case. For the same quarter, the sales head reports Rs 4.18 crore and the finance head Rs 3.96 crore, both from one ERP. You get both Excel files and find the reasons. Credit notes are missing in one file. A join counts one branch twice. A column named Date means order date in one file and invoice date in the other. A clear data model prevents such differences, so the model comes before the charts.',
+      'Knowing Excel is enough to begin. Power Query replaces manual copying, and DAX is the formula language of Power BI. Most learners need time for filter context: one DAX measure gives a different, correct answer in each cell. We practise it on paper with six rows first.',
+      'Power Apps has its own difficulty, called delegation. A list that is complete with 300 test rows can miss records with 30,000. You see this fault in a small app and learn to avoid it.',
+      'In the last three weeks both halves meet. The report shows an overdue customer, the app puts the order on hold, and the decision appears in the report again.',
     ],
   },
   outcomes: {
-    heading: 'Deliver it, secure it, say what it costs',
+    heading: 'After the course you can',
     items: [
-      'Shape four untidy sources in Power Query and show which steps fold back to the database.',
-      'Draw a star schema from a business question and name what one row of the fact table stands for.',
+      'Shape four untidy sources in Power Query and show which steps run in the database (folding).',
+      'Design a star schema for a business question and say what one row of the fact table is.',
       'Write and explain measures with CALCULATE and time intelligence, and make a slow one fast.',
-      'Publish a report with row-level security, scheduled refresh and a gateway, and test it as another user.',
-      'Build a canvas app without a delegation warning and a model-driven app on Dataverse.',
-      'Run an approval flow by amount, with reminder, escalation and a failure that reaches somebody.',
+      'Publish a report with row-level security, scheduled refresh and a gateway, tested as another user.',
+      'Build a canvas app without delegation warnings and a model-driven app on Dataverse.',
+      'Set up an approval flow by amount, with reminder, escalation and error message.',
       'Move an app from development to production as a solution, under a data policy.',
-      'State for every user of a report or an app which licence is needed.',
+      'Say for each user of a report or app which licence is needed.',
     ],
   },
   learn: {
-    heading: 'First the loop that reads, then the loop that writes',
+    heading: 'Reports first, then apps',
     intro:
-      'One fictional distributor supplies all the data, so the receivables that you model in week 4 are the ones an approver acts on in week 21. The middle of the course is a deliberate break: week 13 is about capacity, Copilot and price models, before any app is drawn.',
+      'All data comes from one fictional distributor. The overdue payments that you model in week 4 are approved or held in your app in week 21. Week 13 covers Fabric, Copilot and cost.',
     modules: [
       {
-        title: 'Getting data into shape',
+        title: 'Power Query',
         when: 'Weeks 1-2',
         topics: [
           'Excel, folders, SQL and Business Central as sources',
-          'Power Query steps, and query folding',
+          'Steps, and query folding',
           'Merges that multiply rows, and how to notice',
           'Parameters and data types',
         ],
@@ -80,21 +83,21 @@ export const course = defineCourse('powerbi-details', {
           'Row context and filter context on six rows of paper',
           'CALCULATE, one argument at a time',
           'Time intelligence for an April to March year',
-          'Variables, iterators and measures that stay readable',
+          'Variables, iterators and readable measures',
         ],
       },
       {
-        title: 'Pages that answer',
+        title: 'Report pages',
         when: 'Weeks 8-9',
         topics: [
-          'Eight visuals or fewer, each with a question behind it',
+          'Eight visuals or fewer, each for one question',
           'Drill-through, bookmarks and tooltips',
           'Tab order, alt text and contrast',
-          'The receivables page, reviewed by a reader who is in a hurry',
+          'The receivables page, reviewed by a manager',
         ],
       },
       {
-        title: 'Who may see what',
+        title: 'Security and licences',
         when: 'Week 10',
         topics: [
           'Row-level security by a table of roles',
@@ -103,11 +106,11 @@ export const course = defineCourse('powerbi-details', {
         ],
       },
       {
-        title: 'The service',
+        title: 'The Power BI service',
         when: 'Weeks 11-12',
         topics: [
           'Workspaces, apps and endorsement',
-          'A gateway on a server, and why a laptop will not do',
+          'A gateway on an always-on server',
           'Incremental refresh',
           'Deployment pipelines, and usage read each month',
         ],
@@ -117,7 +120,7 @@ export const course = defineCourse('powerbi-details', {
         when: 'Week 13',
         topics: [
           'OneLake, capacities and what F64 changes for viewers',
-          'Copilot on a prepared model, since the Q&A visual ends in December 2026',
+          'Copilot on a prepared model; the Q&A visual ends in December 2026',
           'Checking a generated answer against a known figure',
         ],
       },
@@ -155,9 +158,9 @@ export const course = defineCourse('powerbi-details', {
         when: 'Weeks 20-21',
         topics: [
           'Triggers, conditions and approval by amount',
-          'Reminder, escalation and leave of the approver',
-          'Retry, and a flow that never books twice',
-          'Desktop flows as the last resort',
+          'Reminder, escalation and a substitute approver',
+          'Retry, and a check against double booking',
+          'Desktop flows for screens without an API',
         ],
       },
       {
@@ -165,22 +168,22 @@ export const course = defineCourse('powerbi-details', {
         when: 'Week 22',
         topics: [
           'Development, test and production',
-          'Data policies: which connectors may meet',
+          'Data policies: which connectors may be combined',
           'Solutions, connection references, pipelines',
         ],
       },
       {
-        title: 'Cost and speed clinic',
+        title: 'Cost and speed',
         when: 'Week 23',
         topics: [
           'Premium connectors, and who then needs a licence',
-          'Copilot Credits after the end of AI Builder credits',
+          'Copilot Credits, since AI Builder credits ended in November 2026',
           'Performance Analyzer and DAX Studio on a slow page',
           'The monitor on a slow app',
         ],
       },
       {
-        title: 'Capstone: close the loop',
+        title: 'Capstone',
         when: 'Weeks 24-26',
         topics: [
           'Receivables report with security and refresh',
@@ -191,13 +194,13 @@ export const course = defineCourse('powerbi-details', {
       },
     ],
     projects: [
-      'Receivables dashboard for a distributor: model, measures, row-level security, refresh and a page of definitions.',
-      'Asset or gate-pass app with barcode, photograph and an approval flow, exported as a solution.',
-      'A licence and governance sheet for both, written for the person who signs the renewal.',
+      'Receivables dashboard for a distributor: model, measures, row-level security, refresh and definitions.',
+      'Asset or gate-pass app with barcode, photo and approval flow, exported as a solution.',
+      'A licence and governance sheet for both, written for the person who pays for the licences.',
     ],
   },
   skills: {
-    heading: 'For the MIS desk and the maker alike',
+    heading: 'Skills for MIS, finance and IT teams',
     items: [
       'Power Query',
       'Star schema modelling',
@@ -216,9 +219,96 @@ export const course = defineCourse('powerbi-details', {
       'Licence planning',
     ],
     certification:
-      'The first half prepares you for PL-300, Power BI Data Analyst Associate, active in November 2026. For the second half the picture has changed: PL-200 was retired on 31 August 2026 and AB-410, Intelligent Applications Builder, took its place, with more AI in it than this course covers; PL-400 remains for developers. An associate certificate lasts a year and can be renewed online without a fee. Exams are sat and paid for outside the course, which closes with a completion certificate from us.',
+      'The first half prepares you for PL-300, Power BI Data Analyst Associate, active in November 2026. The certificate lasts a year and is renewed online without a fee. For Power Apps the exams have changed. PL-200 was retired on 31 August 2026; AB-410, Intelligent Applications Builder, followed and needs more AI than this course has. PL-400 for developers is active. You book and pay for exams with Microsoft. Our certificate confirms that you completed the course.',
     roles: ['BI analyst', 'Report developer', 'Power Platform maker', 'MIS executive'],
   },
+  facts: {
+    fee: openFact('Ask us for the fee, with and without 18% GST.'),
+    instalments: openFact('Ask us if you can pay in parts, and on which dates.'),
+    nextBatch: openFact('Ask us for the next start date and the timing.'),
+    mode: openFact('Ask us: classroom in Noida or online, weekdays or weekend.'),
+    classSize: openFact('Ask us how many learners are in one batch.'),
+    missedClasses: openFact('Ask us if classes are recorded or repeated.'),
+    trainer: openFact(
+      'An instructor with 10+ years in industry. Ask us for the profile of the trainer of your batch.',
+    ),
+    demoClass: openFact('Ask us for the date of the next one.'),
+    sampleCertificate: openFact('Ask us to email you a sample.'),
+    laptop:
+      'Windows, because Power BI Desktop runs on Windows only. 16 GB of memory. Power Apps works in any browser.',
+  },
+  lab: [
+    {
+      item: 'Power BI Desktop, DAX Studio',
+      use: 'Models and reports.',
+      paid: 'Free downloads.',
+    },
+    {
+      item: 'Work or developer account (Microsoft 365 tenant)',
+      use: 'Publishing, sharing, Dataverse and flows. A private email address cannot sign up.',
+      paid: openFact(
+        'Ask us whether the batch has a lab tenant or you need an employer’s account.',
+      ),
+    },
+    {
+      item: 'Power BI Pro and Power Apps licences',
+      use: 'Sharing a report, and apps with premium connectors.',
+      paid: openFact('Ask us if trial licences cover the weeks that need them.'),
+    },
+    {
+      item: 'Fabric capacity (F2 or larger)',
+      use: 'Copilot in Power BI, week 13.',
+      paid: openFact('Ask us if you practise it yourself or see it demonstrated.'),
+    },
+  ],
+  exam: {
+    caption: 'PL-300, Power BI Data Analyst: what it measures',
+    rows: [
+      { skill: 'Prepare the data', modules: ['Power Query'] },
+      { skill: 'Model the data', modules: ['The star schema', 'DAX'] },
+      {
+        skill: 'Visualize and analyze the data',
+        modules: ['Report pages', 'Fabric, Copilot and their limits'],
+      },
+      {
+        skill: 'Manage and secure Power BI',
+        modules: ['Security and licences', 'The Power BI service'],
+      },
+    ],
+    note: 'The four skills are those of Microsoft’s study guide for PL-300; read the current guide before you book. The modules on Power Apps and Power Automate are not part of this exam.',
+  },
+  questions: [
+    {
+      question: 'I only know Excel. Is that enough?',
+      answer:
+        'Yes, it is a good start. Power Query does what you now do by copying and filtering, and DAX formulas look familiar at first. Pivot tables and lookups help you most in the first month.',
+    },
+    {
+      question: 'Can I use a Mac or Linux?',
+      answer:
+        'Not for Power BI Desktop, which runs on Windows only. A Mac with Windows in a virtual machine can work if it has enough memory. Power Apps and Power Automate work in any current browser.',
+    },
+    {
+      question: 'Which Microsoft exam fits this course?',
+      answer:
+        'PL-300 for the Power BI half; the table above shows the modules. PL-200 cannot be taken any more: it was retired on 31 August 2026, and AB-410 followed. For PL-900, the fundamentals exam, check Microsoft’s page before you plan it.',
+    },
+    {
+      question: 'Can I practise without an account from an employer?',
+      answer:
+        'Partly. Power BI Desktop is free and needs no account. To share reports, or to use Dataverse and flows, you need a work account or a developer account. Ask us whether the next batch has a lab tenant.',
+    },
+    {
+      question: 'Is Copilot taught?',
+      answer:
+        'Yes, with its limits. Copilot in Power BI needs a paid capacity, F2 or larger (or P1). A Pro licence or a trial capacity alone is not enough. You prepare a model for it and check its answers against known figures. The older Q&A visual ends in December 2026.',
+    },
+    {
+      question: 'Which jobs use these skills?',
+      answer:
+        'BI analyst, report developer, MIS executive and Power Platform maker. Many learners use the skills in their present finance or operations job. Our career support helps with resume and interviews; it is not a job guarantee.',
+    },
+  ],
   related: {
     services: ['powerbi-details', 'power-apps-details'],
     products: ['rgp-details'],

@@ -1,9 +1,10 @@
 import { defineCourse } from '../schema/course';
+import { openFact } from '../schema/fact';
 import { webFoundation } from './shared/web-foundation';
 
 export const course = defineCourse('software-testing-details', {
   title: 'Software Testing',
-  desc: 'Read the page, the request and the table behind it, then write tests and defects that developers trust.',
+  desc: 'Test design, defect reports, SQL, API tests, Playwright automation and one complete ERP acceptance test.',
   topic: 'Development',
   meta: {
     title: 'Software Testing course: manual to automated',
@@ -11,7 +12,7 @@ export const course = defineCourse('software-testing-details', {
       'Learn software testing on a web foundation: test design, defects, SQL, API tests, Playwright, CI and an ERP UAT cycle. 26 weeks, aligned to ISTQB CTFL v4.0.',
   },
   banner: {
-    heading: 'Software Testing, beginning with what you expected',
+    heading: 'Software Testing, manual and automated',
     tone: 'madder',
     picture: {
       name: 'course-software-testing',
@@ -19,45 +20,47 @@ export const course = defineCourse('software-testing-details', {
     },
   },
   description:
-    'A tester who sees only the screen can report symptoms and little else. This course is therefore built on the web foundation of our Web Development course and puts testing beside each part of it: techniques after forms, API checks after HTTP, automation after JavaScript. The 26 weeks start with one defect report and move on to a regression pack that runs in a pipeline, then to a user acceptance cycle for an ERP update.',
+    'You learn manual testing first and automation after it. The course shares six modules with Web Development, because a tester must understand the page, the request and the database. Each web module is followed by the tests that belong to it. You finish with a defect log, an automated regression pack that runs in a pipeline, and a complete user acceptance test of an ERP.',
   enrolAs: 'Software Testing',
   certificate: {
     rating: 4.8,
     level: 'Beginner',
     duration: '6 months at 10 hours a week',
+    note: 'A certificate of completion from us. The testing modules are aligned to ISTQB’s CTFL v4.0 exam, which you book separately. We claim no accreditation.',
   },
   about: {
-    heading: 'The defect report is half written before the test',
+    heading: 'What testers and web developers learn together',
     paragraphs: [
-      'In week one you receive a registration form with an age field. Before touching it you write what should happen for 17, 18, 120, a blank and the word ‘eighteen’. When you try them, two of the five turn out otherwise. One is a defect; the other is a hole in the requirement that nobody has noticed. Telling those apart is the trade in miniature. Expectation comes first in every exercise after that, because an eye without one accepts whatever it is shown.',
-      'The weeks that you share with web learners serve another purpose here. They build the form, you learn to look through it: to the request that it sends and the row that it leaves. A report that names the field, the status code and the record is understood at first reading. JavaScript arrives as late as week 15, after the same checks have been done by hand so often that you want a machine for them.',
-      'Choosing is the difficult part. A discount screen with six conditions has more combinations than a team can run before Thursday, and somebody must say which twelve matter and why. Beginners are welcome, not least those who know a business better than a computer; an accountant spots the credit note that a programmer walks past. You leave with a defect log, a Playwright pack in Git, an API collection and the papers of one complete UAT.',
+      'Web learners build the form; you learn to look through it. You follow what it sends to the server and check the row in the database. A defect report that names the field, the status code and the record is understood at first reading. JavaScript comes in week 15, after you have done the same checks by hand many times.',
+      'The first exercise is a registration form with an age field. Before you touch it, you write what should happen for 17, 18, 120, an empty field and the word “eighteen”. Two of the five behave differently. One is a defect, and the other is a gap in the requirement. Every later exercise begins with expected results too.',
+      'Choosing tests is the difficult skill. A discount screen with six conditions has more combinations than a team can run before Thursday. You learn named techniques that tell you which twelve tests matter.',
+      'Non-IT graduates can join, and commerce graduates often do well at ERP acceptance tests: they notice a wrong credit note. You need ordinary computer skills and clear written English.',
     ],
   },
   outcomes: {
-    heading: 'What you will hand over as a tester',
+    heading: 'Work you can hand over as a tester',
     items: [
-      'Derive test cases from a requirement by a named technique and say which risk each of them covers.',
-      'Log a defect that a developer reproduces without asking back: steps, data, expected, actual, evidence.',
-      'Find the record behind a screen with SQL and show whether the fault lies in the page or in the data.',
-      'Test a REST API for wrong types, missing rights, limits and repeated calls.',
-      'Automate a regression pack in Playwright and run it in a pipeline on each push.',
-      'Plan an ERP acceptance cycle with scripts, data, owners and a sign-off sheet.',
-      'Put a simple load on a page and report response times in a form that a manager can decide on.',
-      'Check the output of an AI feature, where two runs may differ and both may be right.',
+      'Test cases derived from a requirement by a named technique, with the risk each one covers.',
+      'Defect reports that a developer can reproduce: steps, data, expected, actual, evidence.',
+      'SQL queries which show whether a fault is in the page or in the data.',
+      'API tests for wrong types, missing rights, limits and repeated calls.',
+      'A Playwright regression pack that runs in a pipeline on every push.',
+      'An ERP acceptance cycle with scripts, data, owners and a sign-off sheet.',
+      'A simple load test, with response times in a report a manager can use.',
+      'A test set for an AI feature, where two runs may differ and both may be right.',
     ],
   },
   learn: {
-    heading: 'A web module, then the tests that belong to it',
+    heading: 'Fourteen modules, six shared with Web Development',
     intro:
-      'Six modules come unchanged from Web Development and take eleven of the 26 weeks; the rest is testing. The order is different from theirs, so that you test a thing in the week after you have understood it. Two practice systems run through the course: a web shop with planted faults and a small ERP company.',
+      'The shared modules take eleven of the 26 weeks. You practise on two systems: a web shop with planted faults and a small ERP company.',
     modules: [
       {
-        title: 'What testing can and cannot show',
+        title: 'Fundamentals of testing',
         when: 'Week 1',
         topics: [
           'Error, defect, failure, and the seven principles',
-          'Where a tester works in waterfall, agile and a support team',
+          'Testing in waterfall, agile and support teams; shift-left',
           'The first defect report, rewritten until it is short',
         ],
       },
@@ -69,16 +72,16 @@ export const course = defineCourse('software-testing-details', {
           'Equivalence classes and boundary values on form fields',
           'Decision tables for discounts and approvals',
           'State transition: an order from draft to cancelled',
-          'Exploratory sessions with a charter and a clock',
+          'Exploratory sessions with a charter and a time limit',
         ],
       },
       { ...webFoundation.css, when: 'Weeks 6-7' },
       { ...webFoundation.git, when: 'Week 8' },
       {
-        title: 'Plans, risks and the life of a defect',
+        title: 'Reviews, plans, risks and defects',
         when: 'Weeks 9-10',
         topics: [
-          'Reviewing a requirement before any code exists',
+          'Reviewing a requirement before any code exists (static testing)',
           'Risk by likelihood and damage, and what to leave out',
           'Estimates, entry and exit criteria, a one-page test plan',
           'Severity, priority and triage in Jira or Azure Boards',
@@ -104,15 +107,15 @@ export const course = defineCourse('software-testing-details', {
           'Locators by role and name, waiting without sleeping',
           'Test data that each run makes and removes',
           'A pipeline that runs the pack and keeps the trace',
-          'Selenium compared, since many firms still run it',
+          'Selenium compared, since many companies still use it',
         ],
       },
       {
         title: 'Load, security, devices',
         when: 'Weeks 21-22',
         topics: [
-          'A load test in k6 or JMeter, with percentiles read correctly',
-          'OWASP Top 10 from the chair of a tester',
+          'A load test in k6 or JMeter, and how to read percentiles',
+          'OWASP Top 10 for testers',
           'Mobile: permissions, rotation, poor network, old versions',
           'Keyboard and screen reader checks',
         ],
@@ -130,21 +133,21 @@ export const course = defineCourse('software-testing-details', {
         title: 'AI in testing, and the capstone',
         when: 'Weeks 24-26',
         topics: [
-          'Drafting cases with an assistant, and pruning them',
+          'Drafting test cases with an AI assistant and checking them',
           'Testing an AI feature: sample sets, tolerances, harm',
           'One release of the practice shop, tested end to end',
-          'Summary report and the recommendation to ship or wait',
+          'Summary report with a recommendation: release or wait',
         ],
       },
     ],
     projects: [
-      'A defect log from the practice shop, with each entry reproduced by another learner.',
+      'A defect log from the practice shop; another learner reproduces each entry.',
       'A regression pack: Playwright tests, a Postman collection and the pipeline that runs both.',
       'A full UAT cycle for an ERP update, from scripts and data to the signed summary.',
     ],
   },
   skills: {
-    heading: 'Skills that a test lead will ask you to show',
+    heading: 'Skills that a test lead asks about',
     items: [
       'Test design techniques',
       'Requirement reviews',
@@ -163,9 +166,85 @@ export const course = defineCourse('software-testing-details', {
       'Testing AI features',
     ],
     certification:
-      'The testing modules are aligned to the ISTQB Certified Tester Foundation Level, CTFL v4.0, which replaced v3.1. That exam has 40 questions in 60 minutes, 26 correct answers pass, and the certificate does not expire. It may be taken after private study. We claim no ISTQB accreditation for this course; you register with an exam provider and pay its fee yourself. Possible next steps are CTAL-TM v3.0 for test managers and CT-AI v2.0, for which CTFL is a condition.',
+      'The testing modules are aligned to the ISTQB Certified Tester Foundation Level, CTFL v4.0. The exam has 40 questions in 60 minutes, 26 correct answers pass, and the certificate is valid for life. Self-study is allowed. We are not claiming ISTQB accreditation; you register with an exam provider and pay its fee. Later steps are CTAL-TM v3.0 for test managers and CT-AI v2.0 for AI testing, which requires CTFL.',
     roles: ['Manual tester', 'Automation tester', 'QA analyst', 'UAT coordinator'],
   },
+  facts: {
+    fee: openFact('Ask us for the fee, with and without 18% GST.'),
+    instalments: openFact('Ask us if you can pay in parts, and on which dates.'),
+    nextBatch: openFact('Ask us for the next start date and the timing.'),
+    mode: openFact('Ask us: classroom in Noida or online, weekdays or weekend.'),
+    classSize: openFact('Ask us how many learners are in one batch.'),
+    missedClasses: openFact('Ask us if classes are recorded or repeated.'),
+    trainer: openFact(
+      'An instructor with 10+ years in industry. Ask us which test teams the trainer has led.',
+    ),
+    demoClass: openFact('Ask us for the date of the next one.'),
+    sampleCertificate: openFact('Ask us to email you a sample.'),
+    laptop: 'Windows, macOS or Linux. 8 GB of memory works, 16 GB is better for automation.',
+  },
+  lab: [
+    {
+      item: 'Playwright, Postman, k6, PostgreSQL, Git',
+      use: 'API tests, automation, load tests and SQL.',
+      paid: 'Free versions are enough.',
+    },
+    {
+      item: 'Jira or Azure Boards',
+      use: 'Defects and triage.',
+      paid: openFact('Ask us which one the batch uses and who provides the accounts.'),
+    },
+    {
+      item: 'Practice shop and ERP company',
+      use: 'Planted faults, and the acceptance cycle in Business Central.',
+      paid: openFact('Ask us for how long you keep access.'),
+    },
+  ],
+  exam: {
+    caption: 'ISTQB CTFL v4.0: the six chapters of the syllabus',
+    rows: [
+      { skill: 'Fundamentals of testing', modules: ['Fundamentals of testing'] },
+      {
+        skill: 'Testing throughout the software development life cycle',
+        modules: ['Fundamentals of testing', 'ERP acceptance and regression'],
+      },
+      { skill: 'Static testing', modules: ['Reviews, plans, risks and defects'] },
+      { skill: 'Test analysis and design', modules: ['Test design techniques'] },
+      {
+        skill: 'Managing the test activities',
+        modules: ['Reviews, plans, risks and defects'],
+      },
+      { skill: 'Test tools', modules: ['Automation with Playwright', 'Load, security, devices'] },
+    ],
+    note: 'Chapter names follow the v4.0 syllabus, which ISTQB publishes free of charge. Read it before you book. The web, SQL and API modules are for the job and not for this exam.',
+  },
+  questions: [
+    {
+      question: 'Is this course about manual testing or automation?',
+      answer:
+        'Both. The first half is test design, defects, SQL and API tests by hand. JavaScript and Playwright follow from week 15, and Selenium is compared. Automation of badly chosen tests helps nobody, so design comes first.',
+    },
+    {
+      question: 'How does the course relate to the ISTQB exam?',
+      answer:
+        'It is aligned to CTFL v4.0 and the table above shows where each chapter is taught. The exam has 40 questions in 60 minutes, and 26 correct answers pass. You register with an exam provider. Only accredited providers may call their training accredited, and we do not.',
+    },
+    {
+      question: 'Will AI replace testers?',
+      answer:
+        'AI writes test cases quickly, and you learn to use it for drafts. Somebody must still decide what matters, judge the results and tell the team whether to release. Testing AI features is itself a new task, and ISTQB has an exam for it, CT-AI v2.0.',
+    },
+    {
+      question: 'I am not from IT. Can I become a tester?',
+      answer:
+        'It is possible. Commerce graduates often start with ERP acceptance tests, where knowledge of invoices and stock counts. You need time for SQL and JavaScript, which are taught from the first line.',
+    },
+    {
+      question: 'What do I show in an interview?',
+      answer:
+        'Your defect reports, a regression pack that runs in a pipeline, and the papers of one acceptance cycle. With these you can apply as manual tester, QA analyst, UAT coordinator or junior automation tester. We support the search without promising a job.',
+    },
+  ],
   related: {
     services: ['application-development-details', 'web-details'],
     courses: ['web-development-details', 'business-central-details'],

@@ -1,14 +1,15 @@
 import { defineCourse } from '../schema/course';
+import { openFact } from '../schema/fact';
 import { webFoundation } from './shared/web-foundation';
 
 export const course = defineCourse('web-development-details', {
   title: 'Web Development',
-  desc: 'From a first HTML page to a tested full-stack app on a public address, one small release at a time.',
+  desc: 'From a first HTML page to a tested web application with React, Next.js, Node and PostgreSQL.',
   topic: 'Development',
   meta: {
     title: 'Web Development course: HTML to full stack',
     description:
-      'A 26-week web development course for beginners: HTML, CSS, JavaScript, TypeScript, React 19, Node and PostgreSQL, with three sites that you publish yourself.',
+      'A 26-week web development course for beginners: HTML, CSS, JavaScript, TypeScript, React 19, Next.js, Node and PostgreSQL, with three sites you publish.',
   },
   banner: {
     heading: 'Web Development, published from week one',
@@ -19,7 +20,7 @@ export const course = defineCourse('web-development-details', {
     },
   },
   description:
-    'Something goes online in the first week, and after that nearly every week adds to it. You begin with plain HTML, lay pages out for a phone before a desktop, then take up JavaScript, TypeScript, React, Node and PostgreSQL in that order, because each answers a problem which the previous one left open. Accessibility, speed, security and tests come as habits with a number attached. The capstone has sign-in, roles, an API, a database and a pipeline that publishes it.',
+    'You learn to build websites and web applications from zero. The order is HTML, CSS, JavaScript, TypeScript, React, Next.js, Node and PostgreSQL. Accessibility, speed, security and tests are part of each month. You publish three sites on public addresses. The last one has sign-in, roles, an API, a database and tests that run on every change.',
   enrolAs: 'Web Development',
   certificate: {
     rating: 4.8,
@@ -27,32 +28,34 @@ export const course = defineCourse('web-development-details', {
     duration: '6 months at 10 hours a week',
     schedule: 'Flexible schedule',
     pace: 'Learn at your own pace',
+    note: 'A certificate of completion from us. No exam is required of web developers, and this course prepares for none.',
   },
   about: {
-    heading: 'Work counts once it has an address',
+    heading: 'Almost every week you put something online',
     paragraphs: [
-      'Code on a laptop hides its faults. Opened from a public address on a three-year-old phone with one bar of signal, the same page shows them in seconds: a button under the keyboard, a photograph of 4 MB, a form that empties itself at the first error. So your first page, about a shop in your own street, is published in week one with no styling whatever. It looks poor and it can be read by anyone, and every later change goes out by the same route.',
-      'No programming is needed to begin, only ease with a computer and the patience to read an error message twice. The steep part lies between weeks 6 and 14. JavaScript that waits for an answer, and React that draws a list again for no visible reason, both feel like the machine’s ill will until you can say what runs before what. We slow down there, draw timelines by hand and spend more hours in the debugger than in any library.',
-      'Coding assistants are welcome once you can review what they write. The house rule is short: a line that you cannot explain is not merged. You finish with three sites in one GitHub account, a trail of small pull requests that shows how you reason, and a capstone whose Lighthouse report and test run anybody can repeat.',
+      'The first page is plain text about a shop in your street, and anyone can open it. Design, behaviour and data are added in later releases. A public page shows faults that a laptop hides, such as a button covered by the keyboard or a photo of 4 MB.',
+      'You need ordinary computer skills, and no programming, mathematics or degree. Plan 10 hours a week and expect weeks 6 to 14 to be the hardest part of the course. That is where JavaScript waits for answers from a server and React draws a list again without a visible reason. We go slower there and use the debugger a lot.',
+      'AI coding tools are allowed, and week 21 teaches how to use them. They write drafts. You must read, test and correct the code, and you may not merge a line that you cannot explain.',
+      'Employers see your work in your GitHub account: three sites, a history of small pull requests and a final project. They can run its tests and its Lighthouse report (Google’s speed and accessibility check).',
     ],
   },
   outcomes: {
-    heading: 'What a reviewer can check in your repository',
+    heading: 'What an employer can check in your repository',
     items: [
-      'Build a page that works by keyboard, on a 360 px screen and with images switched off, and prove it with a recording.',
-      'Write a form that validates in the browser and again on the server, and keeps what was typed when something fails.',
-      'Explain, with the network panel open, what a page requested, in which order and what it waited for.',
-      'Build a React interface from typed components with routing, loading, empty and error states.',
-      'Design a REST API over PostgreSQL with sessions, roles and migrations, and document it.',
-      'Cover one user path from click to database with unit, API and Playwright tests.',
-      'Meet a stated target for LCP, INP and CLS and name the change that earned it.',
-      'Open a pull request that a stranger can review in ten minutes, and review someone else’s.',
+      'A page that works by keyboard, on a 360 px screen and without images.',
+      'A form that checks input in the browser and on the server, and keeps what was typed.',
+      'A React interface with routing, and with loading, empty and error states.',
+      'A Next.js site with static and server-rendered pages, and the reason for each choice.',
+      'A REST API on PostgreSQL with sessions, roles and migrations, and its documentation.',
+      'Unit, API and Playwright tests that cover one user path from click to database.',
+      'Measured LCP, INP and CLS values, and the change that improved them.',
+      'Pull requests that a stranger can review in ten minutes, and your reviews of others.',
     ],
   },
   learn: {
-    heading: 'Fourteen modules in the order in which problems appear',
+    heading: 'Fourteen modules, one release each',
     intro:
-      'Each module closes with a release, even when it is only a corrected label. Count on six hours of building for every four of reading and watching. Six of the modules are common ground with Software Testing, whose learners take the same lessons and look at them from the other side.',
+      'Plan six hours of building for every four hours of lessons. Six modules are shared with our Software Testing course.',
     modules: [
       { ...webFoundation.html, when: 'Weeks 1-2' },
       { ...webFoundation.css, when: 'Weeks 3-4' },
@@ -61,32 +64,42 @@ export const course = defineCourse('web-development-details', {
       { ...webFoundation.http, when: 'Week 9' },
       {
         title: 'TypeScript',
-        when: 'Weeks 10-11',
+        when: 'Week 10',
         topics: [
           'Types for the data you already fetch',
-          'Unions and narrowing: states that cannot contradict each other',
-          'Generics where they save repetition, and where they do not',
-          'Strict mode turned on in an existing project',
+          'Unions and narrowing',
+          'Generics where they save repetition',
+          'Strict mode switched on in an existing project',
         ],
       },
       {
         title: 'React 19',
-        when: 'Weeks 12-14',
+        when: 'Weeks 11-13',
         topics: [
-          'Components, props, state and the render cycle on paper',
-          'Hooks, and the effects you do not need',
+          'Components, props, state and when React renders',
+          'Hooks, and effects you can avoid',
           'Routing, forms and actions',
-          'Loading, empty and error states as part of the design',
+          'Loading, empty and error states',
+        ],
+      },
+      {
+        title: 'Next.js',
+        when: 'Weeks 14-15',
+        topics: [
+          'Pages, layouts and the file structure',
+          'Static, incremental and server rendering: when to use which',
+          'Server and client components',
+          'Images, fonts and metadata for search',
         ],
       },
       {
         title: 'Node and the server',
-        when: 'Weeks 15-16',
+        when: 'Week 16',
         topics: [
           'The current LTS release, npm and environment settings',
           'Express: routes, middleware, validation, error handling',
-          'Reading a log when the fault is elsewhere',
-          'A first look at NestJS for larger teams',
+          'Reading a log to find a fault',
+          'A first look at NestJS',
         ],
       },
       { ...webFoundation.sql, when: 'Weeks 17-18' },
@@ -96,36 +109,28 @@ export const course = defineCourse('web-development-details', {
         topics: [
           'Password storage, sessions, JWT, and OAuth with a real provider',
           'Roles checked on the server, tried from the wrong account',
-          'OWASP Top 10 (2025) against your own catalogue',
+          'OWASP Top 10 (2025) on your own catalogue',
           'Secrets, dependency alerts and a content security policy',
         ],
       },
       {
-        title: 'Tests, and help from machines',
+        title: 'Tests and AI coding tools',
         when: 'Week 21',
         topics: [
-          'Vitest or Jest for rules, Playwright for paths',
-          'Tests that fail for the right reason',
-          'AI coding tools: ask, read, test, then merge',
+          'Vitest or Jest for rules, Playwright for user paths',
+          'A database layer (ORM) under test',
+          'AI tools: ask, read, test, then merge',
         ],
       },
       {
-        title: 'Speed and access for everyone',
-        when: 'Week 22',
+        title: 'Speed, accessibility, deployment',
+        when: 'Weeks 22-23',
         topics: [
-          'Core Web Vitals: LCP, INP and CLS, with cause and cure',
+          'Core Web Vitals: LCP, INP and CLS, causes and fixes',
           'WCAG 2.2 AA by keyboard and screen reader',
-          'Fonts, pictures and script weight on a slow connection',
-        ],
-      },
-      {
-        title: 'Putting it on the internet',
-        when: 'Week 23',
-        topics: [
-          'A container image and what belongs in it',
-          'Continuous integration that refuses a red build',
+          'Container images, and builds that stop when a test fails',
           'Azure Static Web Apps and App Service',
-          'Domains, redirects and going back to yesterday',
+          'Domains, redirects and rollback',
         ],
       },
       {
@@ -133,39 +138,39 @@ export const course = defineCourse('web-development-details', {
         when: 'Weeks 24-26',
         topics: [
           'A one-page brief with roles and three user paths',
-          'Schema, API and interface in weekly releases',
-          'Tests, accessibility pass and security pass',
-          'A ten-minute walk through the code for a reviewer',
+          'Schema, API and screens in weekly releases',
+          'Tests, accessibility check and security check',
+          'Ten minutes of code review with the trainer',
         ],
       },
     ],
     projects: [
-      'A brochure site for a real local business, responsive and readable without images, on its own address.',
-      'A product catalogue with cart and a UPI sandbox payment, in React and Node.',
-      'The capstone: an application with sign-in, two roles, a documented API, a database and tests that run on every push.',
+      'A brochure site for a real local business, responsive and readable without images.',
+      'A product catalogue with cart and a UPI sandbox payment, in Next.js and Node.',
+      'The capstone: sign-in, two roles, a documented API, a database and tests on every push.',
     ],
   },
   skills: {
-    heading: 'Tools you will have used on something public',
+    heading: 'Tools you will have used on public sites',
     items: [
       'Semantic HTML',
       'Responsive CSS',
       'JavaScript',
       'TypeScript',
       'React 19',
+      'Next.js',
       'Node.js and Express',
       'REST API design',
       'PostgreSQL and ORM migrations',
       'Authentication and roles',
       'Git and pull requests',
-      'Vitest or Jest',
-      'Playwright',
+      'Vitest and Playwright',
       'Core Web Vitals',
       'Web accessibility (WCAG 2.2)',
       'Containers and CI',
     ],
     certification:
-      'There is no exam that a web developer has to hold, and this course leads to none. Microsoft’s old web papers, 70-480 and the MTA series, were retired years ago and cannot be earned any more, whatever an advertisement says. What we issue is a certificate of completion. The evidence that travels with you is the portfolio: code, history and a running site. For a vendor exam on the hosting side later on, AZ-900 is the usual first step; it is booked with Microsoft and has its own fee.',
+      'Employers do not require an exam for web development. Microsoft’s old web exams, 70-480 and the MTA series, were retired years ago and cannot be taken any more. You get a certificate of completion from us. Your portfolio counts more: code, its history and a running site. If you later want a vendor exam about hosting, AZ-900 (Azure Fundamentals) is the usual first one. You book it with Microsoft and pay its fee.',
     roles: [
       'Junior frontend developer',
       'Junior full-stack developer',
@@ -173,6 +178,71 @@ export const course = defineCourse('web-development-details', {
       'QA developer',
     ],
   },
+  facts: {
+    fee: openFact('Ask us for the fee, with and without 18% GST.'),
+    instalments: openFact('Ask us if you can pay in parts, and on which dates.'),
+    nextBatch: openFact('Ask us for the next start date and the timing.'),
+    mode: openFact('Ask us: classroom in Noida or online, weekdays or weekend.'),
+    classSize: openFact('Ask us how many learners are in one batch.'),
+    missedClasses: openFact('Ask us if classes are recorded or repeated.'),
+    trainer: openFact(
+      'An instructor with 10+ years in industry. Ask us which sites the trainer has built.',
+    ),
+    demoClass: openFact('Ask us for the date of the next one.'),
+    sampleCertificate: openFact('Ask us to email you a sample.'),
+    laptop: 'Windows, macOS or Linux. 8 GB of memory works, 16 GB is comfortable.',
+  },
+  lab: [
+    {
+      item: 'Code editor, Git, Node.js, PostgreSQL',
+      use: 'All modules.',
+      paid: 'Free downloads.',
+    },
+    {
+      item: 'GitHub account',
+      use: 'Your code, its history and the tests on each push.',
+      paid: 'Free account in your own name.',
+    },
+    {
+      item: 'Hosting and a domain',
+      use: 'Three public sites.',
+      paid: openFact(
+        'Free plans are enough for the exercises. A domain of your own is optional and you pay it.',
+      ),
+    },
+    {
+      item: 'AI coding assistant',
+      use: 'Week 21.',
+      paid: openFact('Ask us which one the batch uses, and whether it costs you anything.'),
+    },
+  ],
+  questions: [
+    {
+      question: 'Do I need a degree or good mathematics?',
+      answer:
+        'No. You need 10 hours a week and the patience to read error messages. Employers judge freshers by what they can show running. Some companies do ask for a degree in their advertisements, so read those before you plan your applications.',
+    },
+    {
+      question: 'Which technologies does the course use?',
+      answer:
+        'HTML, CSS, JavaScript, TypeScript, React 19, Next.js, Node.js with Express, PostgreSQL, Git, Playwright and containers. You use one set from start to end. After that, a second framework takes weeks and not months.',
+    },
+    {
+      question: 'Will AI write all the code in future?',
+      answer:
+        'AI tools write drafts quickly, and you will use one. Drafts contain mistakes in security, in edge cases and in what the customer asked for. The course trains you to review: read the code, test it, correct it and explain it.',
+    },
+    {
+      question: 'Is there a certificate that employers ask for?',
+      answer:
+        'No exam is mandatory in web development. A repository with clean history and a site that works on a phone is better proof. You get our certificate of completion at the end.',
+    },
+    {
+      question: 'What can I apply for, and do you promise a job?',
+      answer:
+        'Junior frontend developer, junior full-stack developer and web support engineer are realistic first jobs. We review your resume, run mock interviews and help you choose jobs to apply for. We promise no job, and no honest course can.',
+    },
+  ],
   related: {
     services: ['web-details'],
     courses: ['software-testing-details', 'application-development-details'],

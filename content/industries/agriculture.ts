@@ -2,15 +2,15 @@ import { defineIndustry } from '../schema/industry';
 
 export const industry = defineIndustry('agriculture', {
   title: 'Agriculture',
-  desc: 'Weight, grade and deduction on one slip, and the farmer paid from it.',
+  desc: 'Farmer settlement, cold stores, lots by plot and input dealers in one system.',
   meta: {
     title: 'ERP for agri procurement, storage and inputs',
     description:
-      'Weighbridge slips, farmer ledgers, settlement, cold storage, plot trace and input dealers in one ERP for processors, producer companies and distributors.',
+      'Farmer settlement, reverse-charge GST, payment days, cold stores and input stock with Business Central, for processors, producer companies and dealers.',
   },
   banner: {
-    heading: 'Agriculture: from weighbridge slip to farmer payment',
-    lead: 'For processors, producer companies, cold stores and input dealers, whose year is decided within a few weeks.',
+    heading: 'Agriculture: weigh, grade and pay the farmer the same day',
+    lead: 'Business Central for processors, producer companies (FPO), cold stores and input dealers, with a farmer settlement that works without signal.',
     tone: 'indigo',
     picture: {
       name: 'banner-agriculture',
@@ -18,101 +18,154 @@ export const industry = defineIndustry('agriculture', {
     },
   },
   overview: {
-    lead: 'The farmer has stood in the queue since before light, and he is watching the moisture meter.',
+    lead: 'A farmer waits at the weighbridge and watches the moisture meter. The payment depends on a slip that a clerk fills by hand.',
     paragraphs: [
-      'Whatever follows rests on whether he believes the slip: gross and tare, grade, moisture, the cut for each and the rate of the day. Behind the counter wait the seed and fertiliser that he took on credit in July, an advance at sowing and a few dozen gunny bags. All of it must be settled by evening, in a season so short that a mistake is repeated on the next trolley before it can be studied.',
-      'That slip is where we build from. Weighbridge and moisture meter write to it, the rate card prices it, the farmer ledger recovers what is due, and the net amount joins a bank file under the same number that reaches his phone. The lot takes plot and harvest date along into the store and the mill. Input sales obey other books, the Fertiliser Control Order, the Insecticides Act and the Seeds Act, and the mandi fee is a matter of state law, so licences and rates are held by state and by date.',
+      'The slip has gross and tare, grade, moisture, deductions and the rate of the day. The farmer also owes for seed, fertiliser and an advance. All this must be settled by evening, for hundreds of trolleys, in a season of a few weeks.',
+      'We read weight and moisture from the instruments, and a rate card gives the deductions. The farmer account recovers what is due, and the net amount goes to the bank file. This settlement is an extension: the standard product has vendor accounts and purchase only.',
+      'A producer company (FPO) keeps normal company books. Patronage of each member is shown by a dimension. Mandi fee is a State matter, so rates have a State and a date. Input dealers work under the Fertiliser Control Order, the Insecticides Act and the Seeds Act. Licence and batch are fields of the item.',
     ],
   },
+  origins: [
+    {
+      need: 'Vendor accounts, purchase, stock by lot, GST',
+      from: 'standard',
+      text: 'Each centre is a location, each crop and season a dimension.',
+    },
+    {
+      need: 'Input stock by batch and expiry',
+      from: 'standard',
+      text: 'Lots with expiry dates and picking by earliest expiry.',
+    },
+    {
+      need: 'Reverse-charge GST on notified crops',
+      from: 'standard',
+      text: 'GST setup on the item and vendor, with a self-invoice. We test it per crop.',
+    },
+    {
+      need: 'Farmer account, advances, inputs on credit, recovery',
+      from: 'extension',
+      text: 'The farmer settlement, with family and land details.',
+    },
+    {
+      need: 'Deduction for moisture and foreign matter, mandi fee',
+      from: 'extension',
+      text: 'A rate card by crop, State and date.',
+    },
+    {
+      need: 'Weighbridge and moisture meter',
+      from: 'extension',
+      text: 'An interface at the collection centre.',
+    },
+    {
+      need: 'Slips without network',
+      from: 'extension',
+      text: 'A Power Apps field app with its own serial numbers per device.',
+    },
+    {
+      need: 'Cold-store rent, weight loss, chamber and rack',
+      from: 'extension',
+      text: 'A storage contract per lot, billed by period.',
+    },
+    {
+      need: 'Due dates of micro and small suppliers',
+      from: 'extension',
+      text: 'Class and agreed days on the vendor.',
+    },
+    {
+      need: 'Grading, residue tests and lot release',
+      from: 'ours',
+      text: 'The quality module.',
+    },
+  ],
   reasons: [
     {
       icon: 'people',
-      title: 'The rate card does the arguing',
-      desc: 'Deductions for moisture, foreign matter and broken grain are printed on a card before the season and applied by the system, so a clerk cannot favour a cousin. A second sample may be taken, and both results stay. We design the settlement slip to be read aloud at the counter: produce, cuts, inputs recovered, balance.',
+      title: 'Deductions are printed before the season',
+      desc: 'Cuts for moisture, foreign matter and broken grain are on a rate card. The system applies it, so no clerk can change a cut. The farmer may ask for a second sample, and both results stay on the slip. The slip can be read aloud at the counter: produce, cuts, recovery and amount to pay.',
     },
     {
       icon: 'phone',
-      title: 'Made for a collection point without signal',
-      desc: 'We build the field app in Power Apps to work offline: farmer, lot, bags, weight and a picture of the heap, sent when the van is back on the road. Slip numbers are given out in blocks, so two centres cannot collide. Many who use it are hired for the season, and the screens must be learnt by watching somebody else for a morning. We test them that way.',
+      title: 'The mandi app works without signal',
+      desc: 'The app stores farmer, lot, bags, weight and a photo of the heap, and sends them when the van has network again. Each device has its own block of slip numbers, so two centres never use one number twice. Seasonal staff should learn the app in one morning. We test that with people who have not seen it.',
     },
     {
       icon: 'warehouse',
-      title: 'Weight, rent and lien settled at delivery',
-      desc: 'Potatoes and grain lose weight simply by lying there. Every lot in the cold store has owner, chamber, rack and weight at entry, a norm for shrinkage and a rent that runs by period. Delivery settles weight and rent together. Where a warehouse is registered with WDRA the electronic receipt is noted on the lot, and goods on which a bank has lent do not leave unnoticed.',
+      title: 'Cold-store lots show weight, rent and loan',
+      desc: 'Potatoes and grain lose weight in storage. Each lot has an owner, chamber, rack, entry weight, shrinkage norm and rent. The delivery bill settles weight and rent together. For a warehouse registered with WDRA, the number of the electronic receipt is on the lot. A lot pledged to a bank cannot be delivered without approval.',
     },
   ],
   cases: [
     {
       figure: '40%',
       measure: 'less manual work per settlement day',
-      title: 'Paddy procurement at a farmer producer company',
+      title: 'Paddy purchase at a farmer producer company',
       problem:
-        'Slips were carried from the weighbridge to a room where deductions were worked out on a calculator and dues looked up in a ledger. Farmers waited for their figure, and the bank advice was typed after dark.',
-      work: 'Weight and moisture arrive from the instruments. The rate card and the farmer ledger make the settlement, a supervisor approves the day in one list, and the payment file goes to the bank from it.',
+        'Slips went from the weighbridge to a room with calculators and ledgers. Farmers waited for hours, and the bank list was typed after dark.',
+      work: 'Weight and moisture come from the instruments. Rate card and farmer account give the settlement. A supervisor approves the day in one list, and the bank file comes from it.',
       measured:
-        'Person-hours at the settlement counter per hundred trolleys, from the attendance sheet of the centre, for comparable arrival weeks of two seasons. Sampling and unloading crews are not part of the count.',
+        'Person-hours at the settlement counter per hundred trolleys, from the attendance sheet. We take weeks with similar arrivals from two seasons.',
     },
     {
       figure: '20%',
       measure: 'lower inventory cost on farm inputs',
-      title: 'Seed and crop-protection stock of a district distributor',
+      title: 'Seed and crop protection at a district distributor',
       problem:
-        'Stock was placed with dealers by habit and by target. When the rain came late to one block, its packs lay there until they expired while the next block was asking for them.',
-      work: 'Batch and expiry are followed to the dealer. Demand is planned by territory and crop window and revised with the rain, and field staff see transfers on their phones before the window closes.',
+        'Dealers received stock by habit and target. When rain came late to one block, its packs expired, while the next block had none.',
+      work: 'Batch and expiry are followed to the dealer. Demand is planned by territory and crop week and changed with the rain. Field staff see transfers on the phone.',
       measured:
-        'Value of stock in depots and on dealer returns at season end, per rupee of season sales, over two kharif and two rabi seasons. Schemes and price support from the maker are excluded.',
+        'Value of stock in depots and of dealer returns at season end, per rupee of season sales. Two kharif and two rabi seasons are counted.',
     },
   ],
   technologies: [
     {
       icon: 'business-central',
       name: 'Business Central',
-      use: 'Farmer ledgers, lots, storage rent, input stock by batch, and accounts by centre.',
+      use: 'Accounts by centre, lots, input stock by batch, purchase and GST.',
     },
     {
       icon: 'lab',
       name: 'Weighbridge and moisture meter',
-      use: 'Send gross, tare and reading to the slip directly, with the time and the operator.',
+      use: 'Send gross, tare and moisture to the slip, with time and operator.',
     },
     {
       icon: 'power-apps',
       name: 'Power Apps offline',
-      use: 'Registers farmers, records collection and logs spray and harvest in the field.',
+      use: 'Registers farmers and records collection, spray and harvest in the field.',
     },
     {
       icon: 'location',
       name: 'Plot map (GIS)',
-      use: 'Ties a lot to the plots it came from, for export buyers and for yield by village.',
+      use: 'Ties a lot to its plots and harvest date, for export buyers.',
     },
     {
       icon: 'chat',
       name: 'SMS and WhatsApp',
-      use: 'Sends slip, settlement and payment reference in the language of the farmer.',
+      use: 'Send slip, settlement and payment number in the language of the farmer.',
     },
     {
       icon: 'powerbi',
       name: 'Power BI',
-      use: 'Arrivals, average grade, dues recovered and stock ageing; mandi prices from e-NAM beside them.',
+      use: 'Arrivals, average grade, dues recovered, stock age and e-NAM prices.',
     },
   ],
   testimonial: {
     quote:
-      'A farmer will forgive a low rate sooner than a changed weight. Since the slip prints with the meter reading on it, the arguments at my counter are about the monsoon.',
+      'Farmers accept a low rate sooner than a changed weight. Since the slip shows the meter reading, the arguments at our counter are about the rate only.',
     by: 'Chief executive, farmer producer company',
   },
   faqs: [
     {
-      question: 'Can we be ready before the next procurement season?',
+      question: 'Do we pay GST in place of the farmer?',
       answer:
-        'Count back from the first arrivals. An ERP implementation typically takes 3-6 months, and the last weeks before the season belong to trials with real trolleys. What eats time here is rarely the program: dues that members dispute, grading that differs from crop to crop, farmers entered under three names, a cold store that is full on the day you want to count it. If the dates do not meet, accounts and input sales can go first and settlement a season later.',
+        'For four kinds of produce, yes. They are raw cotton, tobacco leaf, unshelled cashew nuts and tendu leaf. A registered buyer pays the tax on them under reverse charge. You issue a self-invoice, and the farmer gets the full price. Farmers need not register for their own produce. Other crops carry the tax of the commodity, with a start date on the item. On tendu leaves income-tax TCS also applies; since April 2026 the rate is 2%, which your adviser confirms.',
     },
     {
-      question: 'Do the farmers we buy from need GST registration?',
+      question: 'How fast must we pay suppliers, and may we pay in cash?',
       answer:
-        'An agriculturist who supplies what he has grown is not liable to register, so the purchase comes from an unregistered person and the farmer is known by his own number, bank account and land details. How the produce is taxed afterwards depends on the commodity and its processing, and the item carries that treatment with a date. On the other side of the counter, tractors and farm tools moved to 5% on 22 September 2025; fertiliser and pesticide keep their own rows in the rate table.',
+        'Micro and small enterprises are paid by the date agreed in writing, at most 45 days after acceptance. Without a written date it is 15 days. Late payment costs compound interest at three times the bank rate, and the expense is deductible only in the year you pay. Transporters and bag makers with a Udyam number are examples. Farmers usually have none, so their date is the one on the slip. Pay them by bank first. The cash limit has an exception for growers; ask your chartered accountant.',
     },
   ],
-  call: 'Bring the settlement slip that caused the longest argument',
+  call: 'Before the next arrivals, test one settlement slip with us',
   related: {
     services: ['business-central-details', 'power-apps-details', 'powerbi-details'],
     products: ['qm-details'],

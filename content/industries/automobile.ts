@@ -2,97 +2,150 @@ import { defineIndustry } from '../schema/industry';
 
 export const industry = defineIndustry('automobile', {
   title: 'Automobile',
-  desc: 'OEM schedules, dies and lots on one set of figures, from call-off to debit note.',
+  desc: 'OEM schedules, dies, lot trace, dealer stock and workshop orders in one system.',
   meta: {
-    title: 'ERP for auto-component makers',
+    title: 'ERP for auto-component makers and dealers',
     description:
-      'How a component plant runs OEM schedules, ASN, job work, dies and lot trace in Business Central, and which records an IATF 16949 auditor will ask to see.',
+      'OEM schedules, ASN, job work, dies and lot trace in Business Central, for component makers, dealers and workshops. With a list of what is standard.',
   },
   banner: {
-    heading: 'Automobile: build to the call-off, prove it to the lot',
-    lead: 'For component makers who answer to an OEM schedule in the morning and to a recall question in the afternoon.',
+    heading: 'Automobile: ship to the OEM schedule, trace every lot',
+    lead: 'Business Central for component makers, dealers and workshops: schedules, job work, lot trace and service orders, set up for Indian GST.',
     tone: 'sand',
     picture: {
       name: 'banner-automobile',
-      alt: 'Three threads run in along an assembly line and rise over a car three times: first its bare outline, then the body shell under a welding arm, then the finished car on its wheels.',
+      alt: 'Three threads run along an assembly line and rise over a car in three stages: its bare outline, the body shell under a welding arm, and the finished car on its wheels.',
     },
   },
   overview: {
-    lead: 'The OEM revises its schedule overnight. By seven in the morning planning has one version, the dispatch bay has another and the plating vendor is still working to last Thursday.',
+    lead: 'An OEM can change its schedule every day. Planning, dispatch and the plating vendor then work from three different versions.',
     paragraphs: [
-      'A component plant stands between two hard edges. Bar, castings and bought-outs come on lead times of weeks. The customer calls off by the day, charges for a stopped line and revises prices from a date already gone. Stock fills the gap, and much of it is bought to cover doubt: about the schedule, about what the heat treater still holds, about whether a rejected lot was ever replaced.',
-      'We take away the doubt first and the stock afterwards. Schedule, press shop, job worker and gate write to one set of records in Microsoft Dynamics 365 Business Central. A call-off is demand from the minute it is loaded. Each lot keeps its heat number, its inspection result and the name of the vendor that plated it, so a trace runs from steel to invoice or back again in one query. IATF 16949:2016 asks for these records, as does ISO 9001, now in its 2026 edition.',
+      'Component makers buy steel, castings and bought-out parts weeks ahead. The customer calls off parts by the day and charges for a stopped line. So plants keep extra stock, because nobody trusts the lead time or the balance at the heat treater.',
+      'We put schedule, stores, job workers, quality and dispatch into one Business Central database. A new schedule shows planning what changed since yesterday. Each lot keeps its heat number, its inspection result and its plating vendor.',
+      'Dealers and workshops use the same system. Every vehicle is recorded by its chassis number (VIN), and workshop jobs are service orders with parts and labour. If your OEM prescribes its own dealer system, we connect accounts, spares and GST to it.',
     ],
   },
+  origins: [
+    {
+      need: 'Blanket orders, MRP, routings and GST invoices',
+      from: 'standard',
+      text: 'Production orders and routings need the Premium licence.',
+    },
+    {
+      need: 'Lot and serial trace from steel to invoice and back',
+      from: 'standard',
+      text: 'Item Tracing. It is complete only if every operation books its lot.',
+    },
+    {
+      need: 'Plating and heat treatment at job workers',
+      from: 'standard',
+      text: 'Subcontracting with delivery challan and job-work stock register.',
+    },
+    {
+      need: 'Vehicles by VIN, workshop job cards',
+      from: 'standard',
+      text: 'Serial numbers. Service orders need the Premium licence.',
+    },
+    {
+      need: 'OEM schedules in, ASN and bin labels out',
+      from: 'extension',
+      text: 'An EDI and ASN connector. The quotation names each OEM format that is included.',
+    },
+    {
+      need: 'Retrospective price revision',
+      from: 'extension',
+      text: 'A price-amendment run for debit and credit notes with GST.',
+    },
+    {
+      need: 'PPAP file, tool and bin register',
+      from: 'extension',
+      text: 'A register by part number and tool, with the documents attached.',
+    },
+    {
+      need: 'Warranty claims on the OEM, OEM dealer system',
+      from: 'extension',
+      text: 'An interface, as far as the OEM opens its system.',
+    },
+    {
+      need: 'Due dates for dies, gauges and bins at vendors',
+      from: 'ours',
+      text: 'The RGP and NRGP module.',
+    },
+    {
+      need: 'Zero-acceptance sampling, supplier PPM, 8D, gauge status',
+      from: 'ours',
+      text: 'The quality module, on top of the standard inspections.',
+    },
+  ],
   reasons: [
     {
       icon: 'calendar',
-      title: 'We read an OEM schedule the way your planner does',
-      desc: 'A schedule carries firm days, tentative weeks and a forecast, and each release overwrites the last. We load it by file or EDI against the blanket order, keep every revision and list what moved since yesterday before MRP runs. ASN, bin label and invoice are printed from that same record. The dock at the other end scans the number that it expects. A planner of yours sits in the first workshop, with the schedules of a bad week.',
+      title: 'You see what changed in the schedule',
+      desc: 'A schedule has firm days, planned weeks and a forecast. We load each release by file or EDI and keep the earlier ones, so your planner sees the difference before MRP runs. At dispatch, an API connector fetches the e-invoice number (IRN). The ASN, an advance notice of the shipment, goes out right after it. Both connectors are extensions, and the quotation names them.',
     },
     {
       icon: 'gate-pass',
-      title: 'Dies and gauges come home',
-      desc: 'GST sets no time limit on a die lying at a vendor, which is why it gets forgotten. Plating inputs have one year before they count as a supply. Our gate-pass module gives each movement a due date and an owner, sits beside the Rule 55 challan and feeds the ITC-04 working, which is half-yearly above Rs 5 crore of turnover.',
+      title: 'Dies and gauges have a due date',
+      desc: 'GST sets no time limit for a die at a job worker, but plating inputs must be back within one year. Our gate-pass module gives each item an owner and a due date and prepares the ITC-04 figures. If the job worker is in another State, the die needs an e-way bill at any value.',
     },
     {
       icon: 'quality',
-      title: 'A doubtful lot cannot reach the line',
-      desc: 'Most rejections at the customer began as a lot that nobody held. With our quality module a receipt waits in quarantine until the inspector decides, the control plan belongs to the part number, and a gauge past its calibration date cannot record a reading. Supplier PPM is counted from those decisions as they are taken, so the audit week starts with the figures already there.',
+      title: 'A blocked lot cannot be shipped',
+      desc: 'A received lot stays blocked until the inspector decides, and a gauge past its calibration date cannot record a reading. If a customer reports a bad part, Item Tracing lists its steel, its vendors and every invoice. We train operators to scan the lot at each operation, because one missed scan breaks the list.',
     },
   ],
   cases: [
     {
       figure: '20%',
       measure: 'lower inventory cost on bought-out parts',
-      title: 'Springs, seals and fasteners at a two-plant brake-component maker',
+      title: 'Springs, seals and fasteners at a brake maker with two plants',
       problem:
-        'Buyers ordered a whole schedule ahead because no lead time in the system could be believed. Both plants stocked the same part numbers, and neither could see into the bins of the other.',
-      work: 'Lead times were reset from the dates on past receipts. MRP ran every night on the imported schedule of both plants together. Vendors saw their own call-offs on a portal, fasteners moved to two-bin kanban, and the safety stock of a part was calculated from how far its schedule really swings.',
+        'Buyers ordered a full schedule ahead, because the lead times in the system were wrong. Both plants stocked the same parts without seeing the stock of the other.',
+      work: 'Lead times are corrected from past receipts. MRP runs every night on the schedules of both plants. Vendors see their call-offs on a portal, and fasteners move to two-bin kanban.',
       measured:
-        'Value of bought-out stock at month-end from the inventory ledger: the average of the twelve months before go-live against the twelve after, at the same purchase prices. Tooling and finished goods are outside the base.',
+        'Month-end value of bought-out stock in the inventory ledger, at constant purchase prices. We set the average of twelve months after go-live against the twelve before.',
     },
     {
       figure: '40%',
       measure: 'less manual work per dispatch',
-      title: 'OEM dispatch at a sheet-metal pressings supplier',
+      title: 'OEM dispatch at a supplier of pressed parts',
       problem:
-        'A clerk copied each call-off from the customer portal into a spreadsheet, then typed it again on the packing slip, the label and the invoice. A wrong revision letter on one label sent the truck back.',
-      work: 'Schedules now come in by EDI. The picker scans bins into the shipment, and one screen posts the invoice, collects the IRN through an API connector, prints the labels and sends the ASN.',
+        'A clerk copied call-offs from the customer portal into a spreadsheet. Then the same data was typed on packing slip, label and invoice. One wrong revision letter sent a truck back.',
+      work: 'Schedules come in by EDI, and the picker scans bins into the shipment. One screen posts the invoice, fetches the IRN, prints the labels and sends the ASN.',
       measured:
-        'Touches per dispatch, meaning each field that a person types or retypes between call-off and gate-out. They were counted by an observer for one week before and one week after, for the same customers and part family.',
+        'Fields that a person types between call-off and gate-out. An observer counts them for one week before and one week after, for the same customers.',
     },
   ],
   technologies: [
     {
       icon: 'business-central',
       name: 'Business Central Premium',
-      use: 'Blanket orders, MRP, routings, subcontracting and lot tracking on one item ledger.',
+      use: 'Blanket orders, MRP, routings, subcontracting, lots and workshop service orders.',
     },
     {
       icon: 'api',
       name: 'EDI and ASN connector',
-      use: 'Reads each OEM format, compares it with the last release and sends the ASN once the IRN is back.',
+      use: 'Reads each OEM format, compares it with the last release and sends the ASN.',
     },
     {
       icon: 'quality',
       name: 'Quality module',
-      use: 'Incoming, first-off and pre-dispatch checks, lot block, supplier PPM and gauge status.',
+      use: 'Checks at receipt, at the first piece and before dispatch; supplier PPM; gauge status.',
     },
     {
       icon: 'inventory',
       name: 'Barcode and RFID',
-      use: 'Identifies bins, trolleys and returnable crates at the press, in the store and at the gate.',
+      use: 'Identify bins, trolleys and returnable crates at the press, in stores and at the gate.',
     },
     {
       icon: 'factory',
       name: 'Press counters (IoT)',
-      use: 'Posts strokes per shift to the order and to the die, so tool life is counted in strokes.',
+      use: 'Count strokes per shift for each die, so maintenance is due by strokes.',
     },
     {
       icon: 'power-apps',
       name: 'Power Apps on the shop floor',
-      use: 'Production entry, downtime reason and rejection code, on a tablet beside the machine.',
+      use: 'Production, downtime and rejections are entered on a tablet at the machine.',
     },
     {
       icon: 'powerbi',
@@ -102,22 +155,22 @@ export const industry = defineIndustry('automobile', {
   ],
   testimonial: {
     quote:
-      'I used to walk the bay before the morning horn to find out what we could really ship. These days the shortage list is on my phone at the gate, and the shouting has moved from my stores to the vendor, where it belonged all along.',
+      'Our planner compared two OEM schedules by hand every morning. Now the changes are on a list before I reach the plant. We call the vendor first and the dispatch clerk later.',
     by: 'Head of operations, auto-component maker',
   },
   faqs: [
     {
-      question: 'How long does an ERP take in a component plant?',
+      question: 'The OEM has revised prices from April. Who raises 2,000 notes?',
       answer:
-        'An ERP implementation typically takes 3-6 months. A single plant with a clean part master, routings that match the shop floor and a couple of OEM formats sits towards the short end. The usual delays lie outside the software: bills of material that disagree with the process sheet, job-work balances that vendors dispute, EDI trials that wait for the customer. Set the cut-over for the start of a quarter, and rehearse it with real opening stock and a GST return.',
+        'A price-amendment run does; it is an extension to Business Central. You load the new price and its start date. The run finds every invoice since that date and proposes a debit or credit note with GST for each. Your accounts team checks the list and posts it. Each note needs its own IRN if e-invoicing applies to you. From Rs 10 crore of annual turnover, the portal rejects notes older than 30 days, so report them in the month of posting.',
     },
     {
-      question: 'Will the system get us certified to IATF 16949?',
+      question: 'Will your quality records satisfy an IATF 16949 auditor?',
       answer:
-        'No software certifies a plant. The auditor works to IATF 16949:2016 under the sixth edition of the IATF Rules, in effect since 1 January 2025, and wants evidence: who approved the control plan, which gauge took the reading, when the FMEA was last revised, how a complaint was closed. Business Central with the quality module keeps those entries dated and tied to part and lot. The core tools, the discipline on the floor and the audit itself remain with your team.',
+        'They give the auditor evidence. The certificate itself is for your quality system, and no program can hold one. For attribute sampling, IATF 16949:2016 (clause 8.6.6) accepts no defect in the sample, so we set the plans to zero acceptance. The system also shows who approved a control plan and which gauge took a reading. Auditors follow the sixth edition of the IATF Rules, in effect since 1 January 2025. FMEA reviews and discipline on the shop floor remain your work.',
     },
   ],
-  call: 'Bring one OEM schedule and the debit notes that followed it',
+  call: 'Send one week of OEM schedules and get a list of what we can load',
   related: {
     services: ['business-central-details', 'powerbi-details', 'power-apps-details'],
     products: ['rgp-details', 'qm-details', 'mm-details'],

@@ -2,15 +2,15 @@ import { defineIndustry } from '../schema/industry';
 
 export const industry = defineIndustry('construction', {
   title: 'Construction',
-  desc: 'BOQ, commitments, running bills and site stores, seen before the overrun.',
+  desc: 'BOQ cost, site stores, running bills, GST and RERA figures for each project.',
   meta: {
     title: 'ERP for builders and contractors',
     description:
-      'Committed cost by BOQ line, site stores, running account bills, retention and RERA figures in one ERP for developers and contractors, with its limits stated.',
+      'BOQ cost, site stores, RA bills, the 80% rule of GST and RERA figures. What Business Central does, and what a construction extension adds.',
   },
   banner: {
-    heading: 'Construction: see the overrun while it can still be stopped',
-    lead: 'For developers and contractors whose cost is decided at the site and discovered at head office.',
+    heading: 'Construction: see the overrun before you pay for it',
+    lead: 'Business Central with a construction extension, for developers and contractors who run several sites: BOQ cost, site stores, running bills and RERA figures.',
     tone: 'tint',
     picture: {
       name: 'banner-construction',
@@ -18,28 +18,80 @@ export const industry = defineIndustry('construction', {
     },
   },
   overview: {
-    lead: 'The steel was ordered in April, fixed in May and found to be over budget in August. By then the slab had been cast and the contractor paid.',
+    lead: 'Steel is ordered in April, fixed in May and found over budget in August. By then the slab is cast and the contractor is paid.',
     paragraphs: [
-      'Counted as cost on the day it is signed, the same order shows the overrun in April. Each BOQ line in a Business Central project therefore shows budget, committed, certified and forecast to complete. The indent that would break the line goes up for approval while the steel is still at the mill. The same holds for work: it counts when it is measured, some weeks before the running account bill.',
-      'Projects, purchasing and stock are standard. The measurement book, the RA bill and retention come from a construction extension, and we draw the border between the two in the first workshop.',
-      'A promoter carries one more ledger. RERA keeps 70% of receipts in a separate account, asks for figures every quarter and leaves structural defects at the door of the developer for five years. Receipts and withdrawals are therefore tagged by project from the first booking.',
+      'We count cost on the day an order is signed. Each line of the bill of quantities (BOQ) then shows budget, ordered, certified and cost to complete, by tower. An indent that breaks the budget needs approval while the steel is still at the mill. This works only if the site enters receipts and progress daily.',
+      'Projects, purchase and stock are standard in Business Central. Measurement book, running account (RA) bill and retention are an extension. We agree the list of both in the first workshop.',
+      'Promoters have more duties. RERA wants 70% of receipts in a separate account, figures every quarter and five years of liability for structural defects. So receipts and withdrawals carry the project from the first booking on.',
     ],
   },
+  origins: [
+    {
+      need: 'Budget, ordered and actual cost by project task',
+      from: 'standard',
+      text: 'Projects, with tower and floor as tasks or dimensions.',
+    },
+    {
+      need: 'Purchase, site stores, plant as assets',
+      from: 'standard',
+      text: 'Locations for sites, purchase approvals, fixed assets.',
+    },
+    {
+      need: 'TDS on contractors',
+      from: 'standard',
+      text: 'Section 393(1), formerly 194C, once the section codes are set up and tested.',
+    },
+    {
+      need: 'BOQ import and measurement book',
+      from: 'extension',
+      text: 'The construction extension, on Projects.',
+    },
+    {
+      need: 'RA bill, retention, recovery of advance and material',
+      from: 'extension',
+      text: 'The same extension, on Purchasing.',
+    },
+    {
+      need: 'Running share of the 80% rule, cement tax',
+      from: 'extension',
+      text: 'GST status of the supplier on each purchase line, added up by project.',
+    },
+    {
+      need: 'Buyer demands by milestone, RERA figures',
+      from: 'extension',
+      text: 'A sales module for units, agreements and interest.',
+    },
+    {
+      need: 'Due date of micro and small suppliers',
+      from: 'extension',
+      text: 'Udyam number and class on the vendor, days counted from acceptance.',
+    },
+    {
+      need: 'Pumps, vibrators and shuttering between sites',
+      from: 'ours',
+      text: 'The RGP and NRGP module.',
+    },
+    {
+      need: 'Cranes, mixers and hoists by running hours',
+      from: 'ours',
+      text: 'The maintenance module.',
+    },
+  ],
   reasons: [
     {
       icon: 'warehouse',
-      title: 'A site store that survives an audit',
-      desc: 'Indent, order, receipt with a photograph of the challan, issue against tower, floor and BOQ line: the storekeeper does it on a phone between two trucks. Cement and steel carry a wastage norm, so the variance has an address. Vibrators, pumps and shuttering move between sites under our gate-pass module, and the hire falls on the site that really has them. We set it up with the storekeeper, who knows where the register and the yard part company.',
+      title: 'Site stock can be checked',
+      desc: 'The storekeeper works on a phone: indent, receipt with a photo of the challan, issue to tower, floor and BOQ line. Cement and steel have a wastage norm, so a difference belongs to a place. Pumps and shuttering move on our gate passes, and hire cost falls on the site that has them. The storekeeper joins our first workshop.',
     },
     {
       icon: 'document',
-      title: 'Measured once, billed from there',
-      desc: 'The engineer enters dimensions beside the quantities already paid, so that no wall is billed twice. Certification produces the running bill: rates, extra items, retention, recovery of advance and of material issued, and the deduction on contractor payments under section 393 (the former 194C). The contractor signs a figure that leads back to a dimension.',
+      title: 'The running bill comes from the measurement',
+      desc: 'The engineer enters dimensions and sees the quantity already paid, so no wall is billed twice. After certification the bill takes rates, extra items, retention, recoveries and TDS. The contractor can follow each amount back to a dimension. Bill and certificates reach accounts together.',
     },
     {
       icon: 'calendar',
-      title: 'Dates that cost money stand in one list',
-      desc: "Milestone demands to flat buyers, release of retention, bank guarantees, the 45 days for small suppliers, RERA quarters, the 1% workers' cess now under the Code on Social Security. We enter each with an owner and a lead time. A promoter has them by heart until there is a second project.",
+      title: 'One list shows the dates that cost money',
+      desc: 'Micro and small suppliers must be paid by the agreed date, at most 45 days after acceptance. If nothing is agreed in writing, it is 15 days. Later payment means interest and a later tax deduction. The list also has milestone demands, retention, bank guarantees, RERA quarters and the 1% workers’ cess. Each date has an owner.',
     },
   ],
   cases: [
@@ -48,77 +100,77 @@ export const industry = defineIndustry('construction', {
       measure: 'lower inventory cost on cement and steel',
       title: 'Site stocks of a housing developer',
       problem:
-        'Every project manager kept a cushion of his own. Bars rusted at a site waiting for approval, while another bought the same diameters at the price of the day.',
-      work: 'Stock at all sites is visible by diameter and grade. The indent proposes a transfer before an order, reinforcement is called in from the bar-bending schedule, and cement older than its norm is offered to the nearest pour.',
+        'Every project manager kept extra stock. Bars rusted at a site that waited for approval, while another site bought the same diameters at the price of the day.',
+      work: 'All sites see the stock by diameter and grade. An indent first proposes a transfer. Bars are called in from the bar-bending schedule. Old cement is offered to the nearest pour.',
       measured:
-        'Value of cement and steel on site at month-end per square metre under construction, averaged over two working seasons. Rates are held at the budget so that the market does not enter.',
+        'Value of cement and steel on site at month-end, at budget rates, per square metre under construction. We take the average of a working season before and one after.',
     },
     {
       figure: '40%',
       measure: 'less manual work per running bill',
-      title: 'Sub-contractor billing at a roads contractor',
+      title: 'Sub-contractor bills at a roads contractor',
       problem:
-        'Running bills were built in workbooks copied from the month before. A changed rate stayed in an old tab, advances were recovered from memory, and head office checked every line again with a ruler.',
-      work: 'Measurements are entered at the chainage and certified in sequence. The bill takes rates from the work order and recoveries from the ledger, and accounts receives it with the certificates attached.',
+        'Running bills were workbooks, copied from the last month. Old rates survived in hidden sheets, so head office checked every line again.',
+      work: 'Measurements are entered by chainage and certified in order. The bill takes rates from the work order and recoveries from the contractor account.',
       measured:
-        'Hours from measurement to approved bill, booked by engineer, billing clerk and accounts, averaged over all bills of a quarter. The quarter after go-live is left out as a learning period, and the next one counts.',
+        'Hours of engineer, billing clerk and accounts from measurement to approved bill, averaged over all bills of a quarter. The base is the last quarter on workbooks; the result is the second quarter on the system.',
     },
   ],
   technologies: [
     {
       icon: 'business-central',
       name: 'Business Central Projects',
-      use: 'Budget, commitment and actual by BOQ line, with purchasing, stock and plant cost.',
+      use: 'Budget, ordered and actual cost by BOQ line, with purchase and stock.',
     },
     {
       icon: 'approval',
       name: 'Construction extension',
-      use: 'Measurement book, RA bill, retention, advances and recovery of material.',
+      use: 'Measurement book, RA bill, retention, advances and material recovery.',
     },
     {
       icon: 'power-apps',
       name: 'Power Apps at site',
-      use: 'Receipts, daily progress, labour count and imprest expenses, each with a photograph.',
+      use: 'Receipts, daily progress, labour count and petty cash, each with a photo.',
     },
     {
       icon: 'prototype',
       name: 'BIM and drone quantities',
-      use: 'Bring modelled and flown quantities beside the measured ones, for earthwork above all.',
+      use: 'Compare modelled and flown quantities with measured ones, mainly for earthwork.',
     },
     {
       icon: 'sharepoint',
       name: 'SharePoint',
-      use: 'Holds drawings by revision, so that the copy on site is the one that was approved.',
+      use: 'Holds drawings by revision, so the site uses the approved one.',
     },
     {
       icon: 'people',
       name: 'Biometric attendance',
-      use: 'Counts labour by contractor each day, for bills, wages and the registers of the OSH Code.',
+      use: 'Counts labour by contractor and day, for bills and OSH Code registers.',
     },
     {
       icon: 'powerbi',
       name: 'Power BI',
-      use: 'Cost to complete, cash need, collections by tower and plant standing idle.',
+      use: 'Cost to complete, cash need, collections by tower and idle plant.',
     },
   ],
   testimonial: {
     quote:
-      'Nobody on a site lies about cost. They tell you the truth after the pour. All I wanted was to hear it while the bars were still lying in the yard.',
+      'Earlier I heard about extra steel after the pour. Now the indent stops on my phone, and I can ask the engineer while the bars are still in the yard.',
     by: 'Project director, housing developer',
   },
   faqs: [
     {
-      question: 'How is an ERP introduced while sites are running?',
+      question: 'Which GST applies to flats, and how do we keep the 80% rule?',
       answer:
-        'By choosing the right first site. One that is near handover is better finished on its old sheets; one that is about to start can be born clean, with its BOQ loaded. For head office and that site an ERP implementation typically takes 3-6 months. Rate analysis, a common material code and opening balances agreed with sub-contractors (advance, retention, material held) take most of it; joint-venture books add more. Later sites repeat the pattern.',
+        'Flats under construction carry 1% (affordable) or 5%, both without input credit. Works contracts carry 18% with credit. At 1% and 5%, a project must buy 80% of its inputs and services in a year from registered suppliers. On a shortfall the promoter pays 18%. Cement from an unregistered seller is taxed under reverse charge in any case. The extension marks each purchase line and shows the share per project every month. At 74% in December, for example, you still have three months to correct it.',
     },
     {
-      question: 'Are RA bills, retention and RERA reports standard?',
+      question: 'Are RA bills, retention and RERA forms standard?',
       answer:
-        'Only in part. Standard Business Central has projects, budgets, purchasing and stock, and is no construction package: the measurement book, running bill, retention and mobilisation advance need an extension on top. For RERA the system supplies receipts, withdrawals, progress and unit status for each project. The upload to the portal stays a separate act, and so do the certificates that the engineer, the architect and the chartered accountant put their names to.',
+        'No. Standard Business Central has projects, budgets, purchase and stock. Measurement book, RA bill, retention and mobilisation advance come from an extension on Projects and Purchasing. We show it with one of your work orders before you decide. RERA figures also come from an extension: receipts, withdrawals, progress and unit status by project. Engineer, architect and chartered accountant sign their certificates. The upload to the RERA portal is yours.',
     },
   ],
-  call: 'Bring the BOQ of one tower and the last RA bill against it',
+  call: 'Your next site can start in the system: ask what to prepare',
   related: {
     services: ['business-central-details', 'power-apps-details', 'sharepoint-details'],
     products: ['rgp-details', 'mm-details'],

@@ -2,15 +2,15 @@ import { defineIndustry } from '../schema/industry';
 
 export const industry = defineIndustry('ecommerce', {
   title: 'E-commerce',
-  desc: 'One stock figure for every channel, and settlements read line by line.',
+  desc: 'One stock figure for every channel, and every settlement matched to its orders.',
   meta: {
     title: 'ERP for webshop and marketplace sellers',
     description:
-      'Stock shared across channels, settlements matched to orders, returns graded at the bench, and the GST and consumer rules for Indian online sellers.',
+      'Shared stock, marketplace settlements, returns and GST in several States for Indian online sellers, and what of it is standard in Business Central.',
   },
   banner: {
-    heading: 'E-commerce: an order is closed when the settlement ties',
-    lead: 'For sellers on their own webshop and on marketplaces, who know the sales of yesterday and want to know the profit.',
+    heading: 'E-commerce: know the profit of every order',
+    lead: 'Business Central for brands and sellers on Shopify and marketplaces: one stock, matched settlements, graded returns and Indian tax.',
     tone: 'indigo',
     picture: {
       name: 'banner-ecommerce',
@@ -18,28 +18,80 @@ export const industry = defineIndustry('ecommerce', {
     },
   },
   overview: {
-    lead: 'The marketplace pays in lumps. Commission, shipping, penalties, GST TCS and income tax have already been taken out, and the returns of an earlier fortnight are netted inside.',
+    lead: 'Marketplaces pay one amount for hundreds of orders. Fees, taxes and old returns are already deducted, so the profit of an order is unknown.',
     paragraphs: [
-      'Until someone takes that lump apart, profit by order is a rumour. Growth thickens the fog: each new channel, godown and courier brings a panel of its own and another opinion on how many pieces remain. On a festival weekend the last carton is sold on three panels at once.',
-      'Stock comes first with us: Business Central holds the only figure and lends each channel a share. Then every settlement line has to find its order, with the TCS of 0.5% collected by the operator and the deduction under section 393 of the new Income-tax Act (formerly 194-O) in ledgers of their own. A line that finds none is a claim.',
-      'The catalogue follows, though the law would put it first. Net quantity, country of origin and the other Legal Metrology declarations are fields of the item, and a listing with a blank one does not go out.',
+      'Every marketplace, courier and warehouse has its own panel. Stock counts differ, and on a sale day the last piece is sold twice. Accounts downloads files, pastes them into a workbook and searches for order numbers.',
+      'We keep one stock figure in Business Central and give each channel a share of it. Orders arrive through the Shopify connector or through marketplace middleware. Each settlement line is matched to its order. A line without a match goes on the claims list.',
+      'The law also asks for things on your site. Every e-commerce entity publishes the name and contact of a grievance officer. Listings show the Legal Metrology declarations, such as net quantity and country of origin. These are fields of the item, and an item with an empty one is not listed.',
     ],
   },
+  origins: [
+    {
+      need: 'Your own shop on Shopify',
+      from: 'standard',
+      text: 'The built-in connector for products, orders, refunds and payouts, in Business Central online.',
+    },
+    {
+      need: 'Stock by warehouse and bin, reservations, picks',
+      from: 'standard',
+      text: 'Warehouse functions, with transfers between locations.',
+    },
+    {
+      need: 'GST by State, profit by channel',
+      from: 'standard',
+      text: 'Indian localisation and dimensions.',
+    },
+    {
+      need: 'Return orders with reason codes',
+      from: 'standard',
+      text: 'Sales return orders and credit notes.',
+    },
+    {
+      need: 'Amazon, Flipkart, Meesho and other marketplaces',
+      from: 'extension',
+      text: 'Middleware or a settlement import. The quotation names each channel that is included.',
+    },
+    {
+      need: 'Matching of settlements and returns, fee check',
+      from: 'extension',
+      text: 'An import with rules for fees, TCS, income tax and returns.',
+    },
+    {
+      need: 'Buffer stock by channel',
+      from: 'extension',
+      text: 'A rule in the stock feed to each channel.',
+    },
+    {
+      need: 'Courier labels, RTO status',
+      from: 'extension',
+      text: 'Interface to a courier aggregator. Tracking numbers on shipments are standard.',
+    },
+    {
+      need: 'IRN for business orders without file upload',
+      from: 'extension',
+      text: 'An API connector. The standard product exports and imports JSON files.',
+    },
+    {
+      need: 'Grading of returned pieces by cause',
+      from: 'ours',
+      text: 'The quality module, at the return receipt.',
+    },
+  ],
   reasons: [
     {
       icon: 'inventory',
-      title: 'One stock figure, shared out by rule',
-      desc: "A feed that runs every few hours is how a piece gets sold twice. We reserve when the order lands, show each channel its share less a buffer, and count a return as saleable only after inspection. Business Central's built-in Shopify connector serves your own store. Marketplaces come through middleware, scoped channel by channel because no two of their feeds agree.",
+      title: 'The same piece is not sold twice',
+      desc: 'An order reserves its stock when it arrives, and each channel sees its share minus a buffer. A returned piece counts as stock again only after inspection. Shopify works with the built-in connector. For Amazon, Flipkart and Meesho we agree the method channel by channel, because their data feeds differ.',
     },
     {
       icon: 'cost',
-      title: 'Fees compared with the rate card of their day',
-      desc: 'Commission slabs change, weight disputes surface weeks late, and a short payment of a few rupees repeats on each order of the same size. Our import splits a settlement into sale, fee, tax and reversal, and works out every fee afresh from the card that applied on its date. What disagrees becomes a claims list with the proof attached, ready before the window shuts. We set the tolerances with your accounts team, on settlements already paid.',
+      title: 'Fees are checked against the rate card',
+      desc: 'Commission rates change, and weight disputes appear weeks later. The settlement import calculates each fee again from the rate card of that date. Differences go on a list with the proof attached, so your team can claim them before the marketplace window closes. We set the tolerances on settlements that you have already received.',
     },
     {
       icon: 'refresh',
-      title: 'The returns bench works as a receiving dock',
-      desc: 'Scan the waybill, grade the piece as sellable, refurbish or scrap, photograph the damage, post the credit note. Reason codes by SKU and courier then point at the size chart, the packing or the lane. The E-Commerce Rules of 2020 want a complaint acknowledged in 48 hours and redressed in a month, so each step is dated.',
+      title: 'Returns and complaints carry dates',
+      desc: 'Staff scan the waybill, photograph the piece and grade it: sellable, refurbish or scrap. Then the credit note is posted. Reason codes show which items and couriers cause returns. The E-Commerce Rules 2020 give you 48 hours to acknowledge a complaint and one month to resolve it. Each complaint shows both dates.',
     },
   ],
   cases: [
@@ -48,77 +100,77 @@ export const industry = defineIndustry('ecommerce', {
       measure: 'less manual work per settlement cycle',
       title: 'Marketplace settlements at a home-textiles seller',
       problem:
-        'Accounts downloaded a report from each panel, pasted them into one workbook and looked up order numbers by eye. Small differences were written off, since chasing one took longer than it was worth.',
-      work: 'A scheduled import reads the reports, matches by order and SKU, posts fees with their GST and the tax withheld, and puts the rest into a queue with a reason on every row.',
+        'Accounts downloaded a report from each panel and pasted all into one workbook. Order numbers were matched by eye, and small differences were written off because the search cost more.',
+      work: 'A scheduled import reads the reports and matches order and item. Fees with GST and deducted taxes post by themselves. Clerks see only the lines that do not match, each with a reason.',
       measured:
-        'Clerk hours per settlement cycle from timesheets, divided by order lines so that growth cannot flatter it. Two ordinary months before the change are set against the same two months a year later.',
+        'Clerk hours per settlement cycle, from timesheets, divided by the number of order lines. Two ordinary months are compared with the same two months a year later.',
     },
     {
       figure: '20%',
       measure: 'lower inventory cost on finished goods',
-      title: 'Slow movers in several godowns at a small-appliance brand',
+      title: 'Slow stock in several warehouses of an appliance brand',
       problem:
-        'Stock was sent wherever there was floor space. A colour that sold only in the south aged in Bhiwandi, while the buyer in Noida ordered more of it.',
-      work: 'A purchase receipt is split by regional velocity before it is unloaded. Reorder stops for an SKU past its age limit in any godown, and a mark-down list goes to the channel team every Monday, while the goods can still sell.',
+        'Goods went to any warehouse with free floor. A colour that sold only in the south grew old in Bhiwandi. Meanwhile the buyer in Noida ordered more of it.',
+      work: 'Receipts are divided by regional sales before unloading. Reorders stop for an item past its age limit. A mark-down list goes to the channel team every Monday.',
       measured:
-        'Holding value at month-end across all godowns, per thousand order lines shipped, for two half-years with the same festivals in them. Marketplace-owned stock is left out.',
+        'Month-end stock value in all own warehouses, per thousand order lines shipped. Both half-years contain the same festivals.',
     },
   ],
   technologies: [
     {
       icon: 'business-central',
       name: 'Business Central',
-      use: 'Items, reservations, bins, ledgers and GST in one database, by channel as a dimension.',
+      use: 'Items, reservations, bins, accounts and GST in one database.',
     },
     {
       icon: 'web-window',
       name: 'Shopify connector',
-      use: 'Brings products, orders, refunds and payouts of your own shop in and out without middleware.',
+      use: 'Exchanges products, orders, refunds and payouts with your own shop.',
     },
     {
       icon: 'api',
       name: 'Marketplace middleware',
-      use: 'Translates order, stock and settlement feeds of each marketplace into one format.',
+      use: 'Translates the order, stock and settlement data of each marketplace into one format.',
     },
     {
       icon: 'warehouse',
       name: 'Warehouse scanning',
-      use: 'Wave picking by bin, with the scan deciding whether the piece in hand is the piece ordered.',
+      use: 'Confirms by scan that the picked piece is the ordered piece.',
     },
     {
       icon: 'truck',
       name: 'Courier aggregator API',
-      use: 'Books the waybill, follows the parcel and reports RTO before the van brings it back.',
+      use: 'Books the waybill, follows the parcel and reports a return to origin (RTO).',
     },
     {
       icon: 'bank',
       name: 'Payment gateway feed',
-      use: 'Ties each payout and refund to an order, and each lump in the bank to its payouts.',
+      use: 'Ties each payout and refund to its order and to the bank entry.',
     },
     {
       icon: 'powerbi',
       name: 'Power BI',
-      use: 'Profit by order after fee, freight, return and advertising, by SKU and channel.',
+      use: 'Profit by order after fees, freight, returns and advertising.',
     },
   ],
   testimonial: {
     quote:
-      'Earlier I knew our sales by evening and our profit when the auditor told me. Last month a panel quietly raised a fee, and it was our own screen that complained first.',
+      'We knew our sales every evening and our profit once a year. Last month a marketplace raised a fee. Our own screen showed it before the next payout came, and we claimed the rest.',
     by: 'Finance lead, online home-textiles seller',
   },
   faqs: [
     {
-      question: 'How soon can a seller with several channels be live?',
+      question: 'Why is the marketplace payout smaller than our sales?',
       answer:
-        'Count the channels before the modules. Each marketplace adds a mapping, a trial of returns and at least one complete settlement cycle to compare line by line; a webshop on the Shopify connector adds far less. With SKU codes in order, an ERP implementation typically takes 3-6 months. Duplicate codes and stock that has never been counted push towards the end of that range. The weeks before Diwali are closed to any change, so cut-over belongs in a quiet month.',
+        'Five deductions come first: commission, fees such as shipping (both with GST), GST TCS of 0.5%, income tax of 0.1%, and older returns. The income-tax deduction is now under section 393 (formerly 194-O). We post each kind to its own account, with the order number. One payment for 400 orders then becomes 400 results. You claim TCS and income tax against the right entries, and a short payment is visible at once.',
     },
     {
-      question: 'Do orders from consumers need an e-invoice?',
+      question: 'We keep stock in three States. What does GST ask of us?',
       answer:
-        'No. E-invoicing covers B2B supplies, exports, SEZ supplies and their credit and debit notes, for businesses whose turnover has crossed Rs 5 crore in any year since 2017-18. A consumer order gets an ordinary tax invoice, with a dynamic QR code only above Rs 500 crore. Business buyers on the same channel do need an IRN, so posting has to tell the two apart by GSTIN. Stock kept in another state usually means a registration there; ask your chartered accountant.',
+        'You usually need a GST registration in each State where you hold stock; your chartered accountant confirms it. A transfer between two of your GSTINs is a taxable supply with a tax invoice. Consumer orders need no e-invoice. Orders from registered businesses need an IRN if your turnover was above Rs 5 crore in any year since 2017-18. So every warehouse has its GSTIN in the system, and every order is sorted by the GSTIN of its buyer.',
     },
   ],
-  call: 'Show us your last settlement file and your return bench',
+  call: 'We can check one settlement file with you, line by line',
   related: {
     services: [
       'business-central-details',
@@ -126,6 +178,7 @@ export const industry = defineIndustry('ecommerce', {
       'digital-marketing-details',
       'powerbi-details',
     ],
+    products: ['qm-details'],
     courses: ['web-development-details', 'digital-marketing-details'],
     industries: ['logistics', 'fabrication-garments'],
     posts: [5, 6],

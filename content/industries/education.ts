@@ -2,15 +2,15 @@ import { defineIndustry } from '../schema/industry';
 
 export const industry = defineIndustry('education', {
   title: 'Education',
-  desc: 'One entry at admission that feeds fees, stores, ID card and the NAAC file.',
+  desc: 'Fees, stores, purchase and the NAAC file for schools, colleges and their trusts.',
   meta: {
     title: 'ERP for schools, colleges and trusts',
     description:
-      'Fees, stores, purchase, accreditation files and student processes for schools and colleges, and a plain line between what Business Central does and what it does not.',
+      'Fees, purchase, stores, accounts and NAAC evidence for schools and colleges, with a clear line between Business Central and a student system.',
   },
   banner: {
-    heading: 'Education: one entry at admission, used for years',
-    lead: 'For schools, colleges and the trusts behind them, whose office types the same child into five lists.',
+    heading: 'Education: enter a student once, use it everywhere',
+    lead: 'Business Central and Power Apps for schools, colleges and their trusts: fees, purchase, stores, campus accounts and the processes around a student.',
     tone: 'marigold',
     picture: {
       name: 'banner-education',
@@ -18,106 +18,159 @@ export const industry = defineIndustry('education', {
     },
   },
   overview: {
-    lead: 'Business Central is not a student information system, and we say so at the first meeting. It keeps the money, the stores and the assets of an institution; Power Apps carries the student processes around it.',
+    lead: 'Business Central is not a student information system. It handles money, purchase, stores and assets, with a link to payroll.',
     paragraphs: [
-      'With that said, most of what tires a school office can be cured, because most of it is repetition. A name goes on the admission form, the fee card, the bus list, the hostel register and the identity card in as many spellings as there are clerks, and then UDISE+ or AISHE and the APAAR record want it again. The cashier in September has never heard of the concession that the principal granted in June.',
-      'Typed once, checked against the document, approved and numbered, the entry serves everyone afterwards. Fees follow a schedule by class and category, and receipts reach the ledger the same day by campus and stream. In Uttar Pradesh, where a 2018 Act regulates the fees of self-financed schools, every head and revision has a date that can be shown. Evidence for NAAC or NBA is filed under its criterion when the seminar is held, long before anyone announces the visit.',
+      'Admission, attendance, timetable and marks need a student system or Power Apps. If you have a student system, we connect it; if not, we build the processes you need on Power Apps. Either way, the fee account is created from the approved admission.',
+      'Today many offices type the same child into five lists: admission, fees, bus, hostel and identity card. Spelling differs from list to list, and UDISE+ or AISHE asks for the data again. A concession granted in June is unknown to the cashier in September.',
+      'With one approved entry, all departments work from the same record. Receipts reach the accounts the same day, by campus and stream. Fee heads and revisions have dates, because an Act of 2018 regulates the fees of self-financed schools in Uttar Pradesh. Trusts with several societies keep separate books and consolidate them.',
     ],
   },
+  origins: [
+    {
+      need: 'Accounts, purchase, assets, consolidation of trusts',
+      from: 'standard',
+      text: 'Campus, class and stream are dimensions.',
+    },
+    {
+      need: 'Central and laboratory stores',
+      from: 'standard',
+      text: 'Items, locations, transfers and purchase approvals.',
+    },
+    {
+      need: 'Parent accounts, receipts, ageing, reminders',
+      from: 'standard',
+      text: 'Customer accounts and reminders. The fee plan itself is an extension.',
+    },
+    {
+      need: 'Fee plans, concessions, scholarships, late fee',
+      from: 'extension',
+      text: 'A fee schedule by class and category, which creates the demands.',
+    },
+    {
+      need: 'Admission, timetable, substitution, hostel',
+      from: 'extension',
+      text: 'Power Apps on Dataverse, or your present student system.',
+    },
+    {
+      need: 'Online fee payment',
+      from: 'extension',
+      text: 'A payment gateway with daily reconciliation. Ask us whether yours is connected already.',
+    },
+    {
+      need: 'Criterion-wise NAAC or NBA evidence',
+      from: 'extension',
+      text: 'A SharePoint library. The ERP supplies the figures.',
+    },
+    {
+      need: 'Staff payroll and attendance',
+      from: 'ours',
+      text: 'Our HRMS, which posts a monthly journal.',
+    },
+    {
+      need: 'Visitors and parents at the gate',
+      from: 'ours',
+      text: 'Our visitor management system.',
+    },
+    {
+      need: 'Laboratory instruments sent for repair',
+      from: 'ours',
+      text: 'The RGP and NRGP module.',
+    },
+  ],
   reasons: [
     {
       icon: 'rupee',
-      title: 'Parent and auditor read the same fee statement',
-      desc: 'Schedule, concession, scholarship, transport, late fee and part payment are lines with reasons, so the paper that goes home agrees with the ledger that goes to the auditor. Reminders use registered SMS templates or WhatsApp and stop when the money is in, which spares the class teacher a hard conversation.',
+      title: 'Parents and auditors see the same fee statement',
+      desc: 'Fee, concession, scholarship, transport, late fee and part payment are separate lines, each with a reason. Payments by UPI, card or net banking arrive through the gateway and close the right line. Reminders go by registered SMS template or WhatsApp and stop when the fee is paid, so class teachers need not ask for money.',
     },
     {
       icon: 'security',
-      title: 'The data of minors, kept as the law describes',
-      desc: 'Under the DPDP Act a child is anyone below eighteen. When the main duties begin in May 2027, consent must come verifiably from a parent, and tracking or targeting children is barred, with a narrow exemption for education. We sort what teaching needs from what is collected by habit, give each role its own view and set a deletion date for every class of record.',
+      title: 'Data of minors is kept as the law asks',
+      desc: 'Under the DPDP Act, a child is anyone under 18. From May 2027 you need verifiable consent from a parent. Tracking of children and targeted advertising are not allowed; education has a narrow exemption. We list what teaching really needs, give each role its own view and set a deletion date for each kind of record.',
     },
     {
       icon: 'folder',
-      title: 'Accreditation gathered as the year goes',
-      desc: 'We lay out a SharePoint library by criterion, and no file enters it without owner, academic year and department. Minutes, attendance, budgets and purchases are linked from where they arise. Heads of department see what the cycle still lacks while there is time to hold the event. Your own staff are trained to run the library, since an accreditation file kept by a vendor convinces no peer team.',
+      title: 'NAAC evidence is filed during the year',
+      desc: 'A SharePoint library has one folder for each criterion. A file needs an owner, an academic year and a department. Minutes, attendance and purchases are linked from the systems where they arise. Heads of department see what is missing while there is time to hold the event. We train your own staff to run the library.',
     },
   ],
   cases: [
     {
       figure: '40%',
       measure: 'less manual work per admission',
-      title: 'The admission office of a school trust with several campuses',
+      title: 'Admissions at a school trust with several campuses',
       problem:
-        'Parents filled a form by hand. The front desk, the fee counter, transport and the card printer each typed it again, and an error in the date of birth lived on until the board registration.',
-      work: 'Parents enter the data on a Power Pages form and attach the papers; the desk verifies and approves in a Power App. Fee ledger, bus seat, section and identity card are created from that approval, and a correction is made in one place with a reason.',
+        'Parents filled a paper form. Front office, fee counter, transport and card printer typed it again, and a wrong date of birth stayed until board registration.',
+      work: 'Parents enter the data on a web form and attach documents. The office checks and approves in an app. Fee account, bus seat, section and identity card follow from this approval.',
       measured:
-        'Entries typed by staff per completed admission, counted from the audit logs of the forms in use, for the same classes in two consecutive sessions. Verification of documents counts as work on both sides.',
+        'Entries that staff type per completed admission, checking of documents included, from the audit logs of the forms. The count covers the same classes in two sessions.',
     },
     {
       figure: '20%',
       measure: 'lower inventory cost on lab consumables',
-      title: 'Laboratory stores at an engineering college',
+      title: 'Laboratory stores of an engineering college',
       problem:
-        'Every department bought its own glassware, components and reagents before the financial year closed. Cupboards were full of them, while the laboratory across the corridor raised an urgent indent.',
-      work: 'A central store holds the items under common codes. Issue norms come from the experiment list of the semester, what a term needs is called off in lots from annual rate contracts, and approval follows the amount.',
+        'Each department bought glassware, components and reagents before the year closed. Its cupboards were full while the next laboratory raised an urgent request.',
+      work: 'A central store uses one code per item. Issue norms come from the experiment list of the semester. Term needs are called off from annual rate contracts.',
       measured:
-        'Value of consumables in store and departmental cupboards, physically counted at the close of two successive academic years, per enrolled student of the laboratory courses. Equipment and furniture are excluded.',
+        'Counted value of consumables in store and cupboards at the end of two academic years, per enrolled student of the laboratory courses.',
     },
   ],
   technologies: [
     {
       icon: 'business-central',
       name: 'Business Central',
-      use: 'Fee ledgers, purchase, stores, assets and the separate books of each trust and campus.',
+      use: 'Accounts, purchase, stores, assets and separate books for each trust.',
     },
     {
       icon: 'power-apps',
       name: 'Power Apps and Dataverse',
-      use: 'Admission, timetable with clash check, substitution, hostel and leave of students.',
+      use: 'Admission, timetable with clash check, substitution, hostel and student leave.',
     },
     {
       icon: 'bank',
       name: 'Payment gateway',
-      use: 'Collects fees by UPI, card and net banking and returns a reference for each receipt.',
+      use: 'Collects fees by UPI, card and net banking, with a reference for each receipt.',
     },
     {
       icon: 'sharepoint',
       name: 'SharePoint',
-      use: 'Criterion-wise evidence, statutes, minutes and circulars with version and owner.',
+      use: 'Evidence by criterion, statutes, minutes and circulars with version and owner.',
     },
     {
       icon: 'people',
       name: 'Microsoft Teams',
-      use: 'Brings approvals and class groups to where teachers already are.',
+      use: 'Approvals and class groups where teachers already work.',
     },
     {
       icon: 'clock',
       name: 'Biometric attendance',
-      use: 'Feeds staff attendance to payroll, and hostel returns to the warden.',
+      use: 'Sends staff attendance to payroll and hostel returns to the warden.',
     },
     {
       icon: 'powerbi',
       name: 'Power BI',
-      use: 'Fees due by class, seats filled, cost per student and purchases against budget.',
+      use: 'Fees due by class, seats filled, cost per student and budget use.',
     },
   ],
   testimonial: {
     quote:
-      'Each admission season I borrowed lab assistants to type forms. This season they stayed in their labs, and the only queue under my window was for the canteen.',
+      'Every admission season I borrowed lab assistants to type forms. This season they stayed in their labs, and the fee counter closed on time each day.',
     by: 'Registrar, private engineering college',
   },
   faqs: [
     {
-      question: 'When in the academic year should we begin?',
+      question: 'When should we begin, so that fees are live for the April session?',
       answer:
-        'To have fees live for the April session, a school begins in October or November, and a college with a July intake counts back in the same way, since an ERP implementation typically takes 3-6 months. Hostels, transport and several trusts with books of their own use up the longer part of that. So do years of misspelt names, which somebody on your side must correct against documents. We keep training out of examination and admission weeks, when the hall would stay empty.',
+        'Begin in October or November. An ERP implementation typically takes 3-6 months. The time depends on the number of campuses and trusts, hostel and transport fees, links to other systems, and the quality of student data. One school with clean records is near three months. A trust with hostels and years of misspelt names is near six, because somebody on your side must correct names against documents. We keep training away from examination and admission weeks.',
     },
     {
       question: 'Is GST charged on the fees of a school or college?',
       answer:
-        'Core education by a recognised institution is exempt; coaching is taxed at 18%. Hostel, transport, canteen, uniforms and the letting of a hall lie between the two and depend on who supplies them to whom. Each fee head has a tax treatment of its own, settled with your chartered accountant and dated. A trust that also runs a coaching arm keeps separate books with intercompany entries, so that input credit is claimed only where tax is paid.',
+        'Education up to a recognised school certificate or degree is exempt. Coaching and commercial training are taxed, mostly at 18%. A hostel or canteen run by an outside company is usually taxed; your own may not be. Uniforms, hall rent and transport need a decision each, with your chartered accountant. We give each fee head its tax treatment and a date. A trust with a coaching arm keeps separate books for it, so that input credit stays apart.',
     },
   ],
-  call: 'Bring an admission form and count how often its name is typed',
+  call: 'For fees in April, talk to us before November',
   related: {
     services: [
       'power-apps-details',

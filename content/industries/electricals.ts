@@ -2,15 +2,15 @@ import { defineIndustry } from '../schema/industry';
 
 export const industry = defineIndustry('electricals', {
   title: 'Electricals',
-  desc: 'Prices that follow copper, stock by variant and drum, warranty by serial.',
+  desc: 'Metal-linked prices, drum lengths, variants, serial warranty and BIS licences.',
   meta: {
     title: 'ERP for cable, switchgear and panel makers',
     description:
-      'Metal-linked prices, drum lengths, variants, serial warranty and BIS files in one ERP for electrical manufacturers, with two illustrative cases and plain answers.',
+      'Copper-linked prices, cable drums, variants, warranty by serial and BIS records in Business Central, and which of these need an extension.',
   },
   banner: {
-    heading: 'Electricals: price with the metal, stock by the variant',
-    lead: 'For makers of cable, switchgear, accessories and panels, whose cost moves every night and whose catalogue never ends.',
+    heading: 'Electricals: prices, drums and serials in one system',
+    lead: 'Business Central for makers of cable, switchgear, wiring accessories and panels, with metal rates, BIS records and service of installed units.',
     tone: 'indigo',
     picture: {
       name: 'banner-electricals',
@@ -18,27 +18,80 @@ export const industry = defineIndustry('electricals', {
     },
   },
   overview: {
-    lead: 'Copper is fixed in London in the evening and quoted by your sales desk next morning. The hours in between are where a cable maker keeps a margin or gives it away.',
+    lead: 'Copper has a new price every morning. Sales offices often quote on an older one and find out at the invoice.',
     paragraphs: [
-      'Four facts about an item decide the rest, and we model them before the first invoice is set up. How much metal is in it, so that its price can move. Which variant it is, since a breaker exists by pole, rating and curve and a switch plate by module and finish. How much of it remains, because a drum of cable is seldom full. And which serial number it bears, for the contractor who takes delivery in stages, withholds retention and rings about a failed unit three monsoons later.',
-      'A fifth is its BIS file. Quality control orders name products one at a time, and their dates move: the Omnibus Technical Regulation for machinery and electrical equipment was fixed for 1 September 2026 until, in November 2025, that turned into a date to be notified. Licence, test report and expiry are therefore kept by item, where the dispatch clerk meets them.',
+      'Items are complicated too. A breaker exists by pole, rating and curve, a switch plate by module and finish. A cable drum is rarely full, and its remaining length is an estimate. A contractor calls about a failed unit after three years and gives only a serial number.',
+      'We model four things for each item: metal content, variant, remaining length and serial number. Prices have a start date and an approval. Every drum is a lot with its own balance. A serial number leads to its test values, invoice and warranty.',
+      'BIS rules name products one by one and change often. Licence number, test report and expiry date are therefore stored with the item, and dispatch sees them before a label is printed. Large project orders go out in stages, with milestones and retention on the project.',
     ],
   },
+  origins: [
+    {
+      need: 'Dated price lists with approval',
+      from: 'standard',
+      text: 'Price lists with start and end date.',
+    },
+    {
+      need: 'Variants by pole, rating and colour',
+      from: 'standard',
+      text: 'Item variants and attributes.',
+    },
+    {
+      need: 'Balance of each cable drum',
+      from: 'standard',
+      text: 'One lot per drum, in metres.',
+    },
+    {
+      need: 'Warranty by serial number, service orders',
+      from: 'standard',
+      text: 'Service orders put all full users on the Premium licence.',
+    },
+    {
+      need: 'Price formula on a metal rate, hedge reference',
+      from: 'extension',
+      text: 'Base price plus metal weight times the released rate.',
+    },
+    {
+      need: 'Which drum to cut, so that little is left over',
+      from: 'extension',
+      text: 'A cut proposal from open orders and remaining lengths.',
+    },
+    {
+      need: 'Choice of a valid breaker or panel by rules',
+      from: 'extension',
+      text: 'A product configurator.',
+    },
+    {
+      need: 'BIS licence register with expiry alert',
+      from: 'extension',
+      text: 'Fields on the item and a Power Automate flow.',
+    },
+    {
+      need: 'Routine tests, sampling and failure cases',
+      from: 'ours',
+      text: 'The quality module, linked to the test bench.',
+    },
+    {
+      need: 'Returnable steel drums at customers',
+      from: 'ours',
+      text: 'The RGP and NRGP module, with a due date per drum.',
+    },
+  ],
   reasons: [
     {
       icon: 'rupee',
-      title: 'The price list is a formula with a date',
-      desc: 'Base price plus metal weight times reference rate, the rate approved each day by one person. When it moves, open quotations show the effect, fixed-rate contracts stay put and the hedge reference travels with the order. We start by collecting the private price files of the sales engineers. There are always more of them than the commercial head believed, and the formula is right when it reproduces all but the mistakes.',
+      title: 'One person releases the metal rate',
+      desc: 'Every evening one person approves the rate for the next day. Open quotations show the effect, while fixed-rate contracts keep their price. Before we build the formula, we collect the private price files of your sales engineers. The formula is accepted when it gives the same prices as those files, apart from their errors.',
     },
     {
       icon: 'inventory',
-      title: 'Metres on the flange agree with metres in the ledger',
-      desc: 'Each drum is a lot with a balance length. The cutter is told which to open so that its tail can still serve an order in hand, scans the cut and sticks on the new balance label. Short ends go on a list that the sales desk sells from. Returnable steel drums leave under our gate-pass module and are chased like any tool.',
+      title: 'You know the length left on each drum',
+      desc: 'Each drum has a number and a balance in metres. The operator scans the drum before cutting, enters the length and sticks on a new label. A drum with 73 metres left appears on the list of short lengths, and sales can offer it. The cut proposal is an extension; small cable sellers manage with the list alone.',
     },
     {
       icon: 'support',
-      title: 'A site complaint finds its test record',
-      desc: 'The contractor reads out a serial number. The desk sees dispatch, invoice, warranty terms and the routine-test values from the bench, and can decide during the call whether an engineer has to travel. Visits, spares and replacements run in Service Management, which puts every full user on the Premium edition; we say so before the licences are counted. Failures that repeat within a batch reach our quality module as a case.',
+      title: 'A complaint starts with the test record',
+      desc: 'The contractor gives a serial number. Your service team sees dispatch date, invoice, warranty and routine-test values, and decides on the phone whether an engineer must travel. Visits and spares run as service orders. If failures repeat in a batch, our quality module opens one case for all of them.',
     },
   ],
   cases: [
@@ -47,37 +100,37 @@ export const industry = defineIndustry('electricals', {
       measure: 'lower inventory cost on finished goods',
       title: 'Switches and plates at a wiring-accessories maker',
       problem:
-        'Reorder worked by product family. White modules ran out while slow finishes filled the upper racks, and each branch asked for more of everything ahead of a price rise.',
-      work: 'A policy was set for each variant: ABC by value, XYZ by regularity of demand. Steady variants are kept to a level, erratic ones are assembled to order from common modules, and branches stock only the steady ones.',
+        'Reorder worked by product family. White modules ran out while slow finishes filled the racks. Before a price rise, each branch asked for more of everything.',
+      work: 'Each variant has its own policy: ABC by value and XYZ by how regular the demand is. Steady variants are stocked, and the others are assembled to order from common modules.',
       measured:
-        'Finished-goods value at frozen standard cost, so that copper stays out of the comparison. Four quarter-ends before the change, four after, depots included.',
+        'Finished-goods value at quarter-end, plants and depots together, at frozen standard cost. We average four quarter-ends before the change and four after.',
     },
     {
       figure: '15%',
       measure: 'efficiency gain in order planning',
       title: 'Late panels at a switchboard builder',
       problem:
-        'A panel would wait for a busbar, a meter or a drawing approval, and the planner learnt which of them on the morning of dispatch. Overtime went to the customer who called most.',
-      work: 'Routings received real hours and bays a capacity calendar. The shortage list looks a fortnight ahead by order, and drawing approval became a dated operation with an owner on the customer side.',
+        'Panels waited for a busbar, a meter or a drawing approval, and the planner learned which on the day of dispatch. Overtime went to the customer who called most.',
+      work: 'Routings have real hours, and bays have a capacity calendar. A shortage list looks two weeks ahead. Drawing approval is an operation with a date and a named person at the customer.',
       measured:
-        'Orders dispatched on their confirmed date per planner per month, partial deliveries excluded. Half a year on either side of go-live, taken from posted shipments.',
+        'Complete orders dispatched on the confirmed date, per planner and month, from posted shipments. Six months before go-live and six months after.',
     },
   ],
   technologies: [
     {
       icon: 'business-central',
       name: 'Business Central Premium',
-      use: 'Variants, routings, capacity, staged project deliveries and service orders.',
+      use: 'Variants, routings, capacity, projects in stages and service orders.',
     },
     {
       icon: 'lab',
       name: 'Test-bench link',
-      use: 'Stores high-voltage, resistance and trip-time readings against the serial or drum number.',
+      use: 'Stores high-voltage, resistance and trip-time readings with serial or drum number.',
     },
     {
       icon: 'badge',
       name: 'Serial and drum labels',
-      use: 'Print rating, serial, length and licence number from the item, only while the licence is valid.',
+      use: 'Print rating, serial, length and licence number while the licence is valid.',
     },
     {
       icon: 'crm',
@@ -87,32 +140,32 @@ export const industry = defineIndustry('electricals', {
     {
       icon: 'power-apps',
       name: 'Power Apps for service',
-      use: 'Gives the engineer the site, the serial history and a signed visit report on a phone.',
+      use: 'Shows the engineer site and serial history, and takes a signed visit report.',
     },
     {
       icon: 'sharepoint',
       name: 'SharePoint',
-      use: 'Keeps BIS licences, type-test reports and drawings by item, with an alert before expiry.',
+      use: 'Keeps BIS licences, type-test reports and drawings by item.',
     },
   ],
   testimonial: {
     quote:
-      'Copper does not wait for my approval, and my branches never did either. The rate they quote this morning is the rate I released last night, and a dealer who claims another has to show me the paper.',
+      'My branches used five copper rates in one week. Now they quote the rate that I released last night, and a dealer who claims another must send me the paper.',
     by: 'Commercial head, cable and winding-wire maker',
   },
   faqs: [
     {
-      question: 'Can the ERP print the ISI mark on our labels?',
+      question: 'Copper moves every day. How do our prices follow?',
       answer:
-        'Where you hold the licence, yes: its number, the models it covers and its expiry are kept on the items, and the mark prints for those items from that plant. The right to mark comes from BIS alone: Scheme I licenses the ISI mark, while goods under Scheme II, the compulsory registration, carry an R-number instead. A variant missing from the licence gets a plain label and its dispatch can be stopped. Test reports and correspondence remain attached to the item for the next surveillance visit.',
+        'Dated price lists are standard: you prepare a list, it is approved, and it applies from its start date. A formula on the copper rate is an extension. It multiplies the metal weight of the item with the rate released that day. A quotation keeps its rate until its validity ends and must then be calculated again. Long contracts follow the formula agreed in them, and differences become debit or credit notes with GST. Start with a list if you change prices monthly.',
     },
     {
-      question: 'Can our selling prices change every day?',
+      question: 'When does the machinery safety order apply, and can we print the ISI mark?',
       answer:
-        'Yes. A price has a start date and an approval status, so the list for tomorrow can be prepared tonight and takes effect on release. A quotation keeps the metal rate it was made with until its validity ends, after which it has to be recalculated before anyone can turn it into an order. Running contracts follow their agreed formula and give rise to debit or credit notes with GST. The change log shows who released what, and when.',
+        'The Omnibus Technical Regulation (OTR) for machinery and electrical equipment has no start date at present. The fixed date of 1 September 2026 was removed in November 2025. A new date will be notified, and a separate one for components; certification will be under BIS Scheme X. Other goods follow Scheme I (ISI mark) or Scheme II (R-number). Only BIS gives the right to mark. The system prints the mark while the licence of that item and plant is valid.',
     },
   ],
-  call: 'Talk to us about copper, drums and the variant that always runs out',
+  call: 'Price ten of your items with us at today’s copper rate',
   related: {
     services: ['business-central-details', 'power-apps-details', 'sharepoint-details'],
     products: ['qm-details', 'rgp-details'],

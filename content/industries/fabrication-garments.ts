@@ -2,15 +2,15 @@ import { defineIndustry } from '../schema/industry';
 
 export const industry = defineIndustry('fabrication-garments', {
   title: 'Fabrication & Garments',
-  desc: 'Cut plans, shade lots, heat numbers and a balance for every job worker.',
+  desc: 'Cut plans, shade lots, heat numbers, job-work balances and piece rates.',
   meta: {
     title: 'ERP for garment makers and fabricators',
     description:
-      'Style and size grids, shade lots, heat numbers, job-work balances and bundle or joint tracking in one ERP, for garment factories and fabrication shops.',
+      'Size grids, shade lots, heat numbers, job work, bundles, AQL and CBAM data in Business Central, for garment factories and steel fabrication shops.',
   },
   banner: {
-    heading: 'Fabrication and garments: count it before it is cut',
-    lead: 'For two trades with a single habit: buy by the roll or the plate, cut, join, send out, get back, ship.',
+    heading: 'Fabrication and garments: control cutting and job work',
+    lead: 'Business Central for garment factories and steel fabricators: fabric lots and heat numbers, cut plans, job workers, inspection and export papers.',
     tone: 'sand',
     picture: {
       name: 'banner-fabrication-garments',
@@ -18,107 +18,159 @@ export const industry = defineIndustry('fabrication-garments', {
     },
   },
   overview: {
-    lead: 'A cutting knife and a gas torch have this in common: what they cut cannot be put back.',
+    lead: 'Garment makers and steel fabricators decide most of their material cost at the cutting table. Few of them compare plan and use on the same day.',
     paragraphs: [
-      'A garment factory receives fabric in rolls that differ in shade and width, explodes an order into style, colour and size, and then lets it out of the gate for printing, washing and embroidery. Apparel bears 5% GST up to Rs 2,500 a piece and 18% above. The quality control orders on polyester fibre and yarn and on viscose staple fibre were withdrawn in November 2025 and no longer limit what a mill may buy.',
-      'A fabrication shop receives IS 2062 plate with a heat number, which must survive every cut and every drawing revision up to the last welded member.',
-      'We run both on one skeleton in Business Central Premium: order, cutting plan, lot, operation, job worker, dispatch. The sewing floor reads it by bundle, the weld bay by joint. Profit is settled at the cutting table in either case, so consumption is planned from the marker or the nest and compared the same evening.',
+      'A garment factory buys fabric in rolls of different shade and width. One order has many colours and sizes, and part of the work goes out for printing, washing and embroidery. Garments carry 5% GST up to Rs 2,500 a piece and 18% above, since 22 September 2025. The quality control orders on polyester fibre and yarn and on viscose staple fibre were withdrawn in November 2025.',
+      'A fabrication shop buys IS 2062 plate with a heat number and a mill test certificate (MTC). The number must stay known through every cut and drawing revision.',
+      'We use the same base for both: order, cut plan, lot, operation, job worker and dispatch. In Business Central the lot is the fabric roll or the heat, with the certificate attached. The marker or nest gives the planned consumption. The evening report shows plan and use for each order.',
     ],
   },
+  origins: [
+    {
+      need: 'Colours and sizes of a style',
+      from: 'standard',
+      text: 'Item variants. Typing them in a size and colour grid is an extension.',
+    },
+    {
+      need: 'Heat number or roll, from receipt to invoice',
+      from: 'standard',
+      text: 'Lots and Item Tracing, with the certificate attached.',
+    },
+    {
+      need: 'Job work with challan and stock register',
+      from: 'standard',
+      text: 'Subcontracting. It has one return period for the whole company.',
+    },
+    {
+      need: 'Production orders, routings, capacity',
+      from: 'standard',
+      text: 'With the Premium licence.',
+    },
+    {
+      need: 'Size grid, pre-packs, marker and lay plan',
+      from: 'extension',
+      text: 'A garment extension that reads the CAD marker.',
+    },
+    {
+      need: 'Bundles and piece-rate wages',
+      from: 'extension',
+      text: 'Bundle scans, which go to the HRMS as piece counts.',
+    },
+    {
+      need: 'Drawing revision control and nesting',
+      from: 'extension',
+      text: 'A link to your drawing store and nesting program.',
+    },
+    {
+      need: 'AQL plans, weld records, defect cases',
+      from: 'ours',
+      text: 'The quality module.',
+    },
+    {
+      need: 'One-year and three-year limits at job workers, patterns, dies',
+      from: 'ours',
+      text: 'The RGP and NRGP module, with the ITC-04 working.',
+    },
+    {
+      need: 'Sewing machines, welding sets, cranes',
+      from: 'ours',
+      text: 'The maintenance module.',
+    },
+  ],
   reasons: [
     {
       icon: 'inventory',
-      title: 'Shade, width and heat number are part of the stock',
-      desc: 'Two hundred metres in three shades will not make one order, though the ledger says they will. Rolls are received with shade band, width and shrinkage, plates with heat number and mill test certificate, and the cut plan picks by those attributes. An offcut goes back into stock with its size and its origin.',
+      title: 'Stock shows shade, width and heat number',
+      desc: 'Two hundred metres in three shades cannot make one order of two hundred metres. We receive rolls with shade, width and shrinkage, and plates with heat number and MTC. The cut plan chooses by these values. An offcut goes back into stock with its size and source, and purchase looks there first.',
     },
     {
-      icon: 'gate-pass',
-      title: 'Each job worker has a running balance',
-      desc: 'Panels to the embroiderer, shirts to the laundry, brackets to the galvaniser: pieces out, pieces in, rejected, lost in process, still there. Our returnable gate pass keeps that balance by challan and by operation, ages it, and warns before the year allowed for inputs runs out. Payment to the job worker is worked out on what came back good.',
+      icon: 'hrms',
+      title: 'Piece-rate wages come from scans',
+      desc: 'Each bundle has a barcode, and operators scan it at every operation. The HRMS pays the count at the piece rate, checks it against the minimum wage and applies the wage definition of the Labour Codes. The same scans show output by line and hour, so the supervisor sees the slow operation in the same shift.',
     },
     {
       icon: 'quality',
-      title: 'Defects are found where they are made',
-      desc: 'Final inspection tells a buyer what has already been sewn. In-line checks by operator and operation show the mistake while the bundle is still on the line. At the weld bay our quality module asks for the procedure, the welder and a valid qualification before it accepts a joint, and keeps the test report with the member that carries it. A drawing revision that was replaced cannot be issued. Both shops write the same non-conformance record.',
+      title: 'Inspection follows the standard of your buyer',
+      desc: 'Many garment buyers ask for AQL 2.5 for major and 4.0 for minor defects, and none critical. The buyer manual decides. For steel, our quality module asks for procedure, welder and valid qualification under AWS D1.1 or ASME IX before it accepts a joint. A replaced drawing revision cannot be issued.',
     },
   ],
   cases: [
     {
       figure: '15%',
       measure: 'efficiency gain in the weld bay',
-      title: 'Structural steel shop building to changing drawings',
+      title: 'A structural steel shop with changing drawings',
       problem:
-        'Welders stood waiting for cut parts of the current revision, while parts of the old one lay finished on the floor. The foreman kept the status of each member in a pocket book.',
-      work: 'Plate is nested by heat and released only with the live revision. Parts are kitted by member, every joint is booked by welder and shift on a tablet, and a revision notice stops the operations that it touches.',
+        'Welders waited for cut parts of the current revision, while finished parts of the old one were useless. The foreman kept the status in a notebook.',
+      work: 'Plate is nested by heat and released only with the current revision. Parts are kitted by member, and welders book each joint on a tablet. A revision notice stops the operations it affects.',
       measured:
-        'Kilograms of accepted fabrication per welder-hour, from joint bookings and attendance, over two quarters on each side with a similar mix of light and heavy members. Rework earns nothing until it is accepted.',
+        'Kilograms of accepted fabrication per welder-hour, from joint bookings and attendance. Each period is two quarters with a similar mix of members.',
     },
     {
       figure: '20%',
       measure: 'lower inventory cost on fabric',
       title: 'Leftover fabric at a knitwear exporter',
       problem:
-        'Each order left a few rolls behind, too many to scrap and too unlike to trust. The godown could not describe its shades, and so samples and repeats were cut from new fabric.',
-      work: 'Leftover rolls were measured, shade-banded and put under lots. The lay plan draws on marker consumption, excess over plan needs a reason, and purchase opens only after the system has searched usable stock.',
+        'Every order left a few rolls. Their shade was not recorded, so nobody could use them. Samples and repeat orders were cut from new fabric.',
+      work: 'Leftover rolls are measured, sorted by shade and stored as lots. Fabric use above the lay plan needs a reason. A purchase opens only after the system has searched usable stock.',
       measured:
-        'Fabric value at season close, in rupees per lakh garments shipped, over four seasons. Buyer-nominated fabric that was paid for in advance is shown apart and left out of the base.',
+        'Value of own fabric at the end of the season, in rupees per lakh garments shipped. The figure covers two seasons and the same two of the year before.',
     },
   ],
   technologies: [
     {
       icon: 'business-central',
       name: 'Business Central Premium',
-      use: 'Variants for colour and size, production orders, subcontracting and export documents.',
+      use: 'Variants, production orders, subcontracting, lots and export invoices.',
     },
     {
       icon: 'process',
       name: 'Marker and nesting import',
-      use: 'Turns the CAD marker or plate nest into planned consumption, to compare with the cut.',
+      use: 'Turns the CAD marker or plate nest into planned consumption.',
     },
     {
       icon: 'search',
       name: 'Bundle and part barcodes',
-      use: 'Follow each bundle through the line and each part to its member, one scan per operation.',
+      use: 'Follow each bundle through the line and each part to its member.',
     },
     {
       icon: 'quality',
       name: 'Quality module with AQL',
-      use: 'In-line and final inspection, weld records, and reports in the format of the buyer.',
+      use: 'Inspection in the line and at the end, weld records, reports for the buyer.',
     },
     {
       icon: 'gate-pass',
       name: 'RGP and NRGP',
-      use: 'Controls job work, patterns, dies and buyer samples at the gate, with due dates.',
+      use: 'Control job work, patterns, dies and buyer samples, with due dates.',
     },
     {
       icon: 'hrms',
       name: 'HRMS',
-      use: 'Pays piece rates from bundle scans and checks them against the minimum wage in force.',
+      use: 'Pays piece rates from bundle scans.',
     },
     {
       icon: 'powerbi',
       name: 'Power BI',
-      use: 'Cut-to-ship ratio, line output by the hour and days left to each shipment or LC date.',
+      use: 'Cut-to-ship ratio, line output by hour, days left to shipment or LC date.',
     },
   ],
   testimonial: {
     quote:
-      'Every season we found good rolls behind the boiler, after the repeat had been cut from fresh cloth. This year the merchandiser came down with the roll number in her hand, and I had to clear a path for her.',
+      'After every season we found good rolls that nobody had on a list. This year the merchandiser came with the roll number, and we cut the repeat order from stock.',
     by: 'Cutting-room manager, knitwear exporter',
   },
   faqs: [
     {
-      question: 'Does material sent for job work need a tax invoice?',
+      question: 'Our fabric is with the printer. Whose stock is it, and which papers go along?',
       answer:
-        'No. It travels on a Rule 55 delivery challan and has to be back within one year, or three for capital goods; moulds, dies, jigs and fixtures have no limit. What returns late is treated as supplied on the day it left, with tax and interest. Between states an e-way bill is needed at any value. ITC-04 falls due on 25 October and 25 April above Rs 5 crore of turnover, and once a year below that. The returnable ledger supplies the working; you file on the GST portal.',
+        'It is yours. It travels on a rule 55 delivery challan without tax invoice and must return within one year; capital goods have three years. If the printer is in another State, an e-way bill is needed at any value. Late goods count as supplied on the day you sent them, with tax and interest. Our gate-pass module shows pieces sent, returned, rejected and lost in process, by challan. It also prepares the ITC-04 figures; you file them on the GST portal.',
     },
     {
-      question: 'Which inspection standards does the quality module follow?',
+      question: 'We export steel structures to the EU. What does CBAM ask of us?',
       answer:
-        'Those your customer names. Apparel buyers often ask for AQL 2.5 on major and 4.0 on minor defects with no critical ones, but their manual decides, and an AQL indexes a sampling plan; it permits nobody to ship defects. The sampling standard itself is now ISO 2859-1:2026. For steelwork the module records procedures and welders under AWS D1.1 or ASME IX, links the mill certificate of the plate and shows which qualification will lapse before the job ends.',
+        'CBAM, the EU carbon border rule, covers iron and steel, but not textiles. Its definitive phase started on 1 January 2026. Your importer must report the emissions in your goods and pay for them, and therefore asks you for data. From the system you can give weight, heat number and mill for each item shipped, and the electricity and fuel booked to the shop. Emission values come from your mills and your verifier. Ask your buyer which form is needed.',
     },
   ],
-  call: 'Show us a lay sheet or a plate nest, and what was left over',
+  call: 'Choose one order you shipped; we explain how the system would record it',
   related: {
     services: ['business-central-details', 'hrms-details', 'powerbi-details'],
     products: ['rgp-details', 'qm-details', 'mm-details'],

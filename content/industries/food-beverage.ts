@@ -2,15 +2,15 @@ import { defineIndustry } from '../schema/industry';
 
 export const industry = defineIndustry('food-beverage', {
   title: 'Food & Beverage',
-  desc: 'Batch genealogy, first expiry first out, and yield known before the next batch.',
+  desc: 'Batch trace, expiry dates, yield by shift and claims of distributors.',
   meta: {
     title: 'ERP for food and beverage makers',
     description:
-      'Batch trace, FEFO picking, yield variance, lab hold and distributor claims in one ERP for food plants, with the FSSAI terms that apply since 1 April 2026.',
+      'Batch trace, FEFO picking, yield, laboratory hold and distributor claims in Business Central, with the FSSAI terms in force since 1 April 2026.',
   },
   banner: {
-    heading: 'Food and beverage: every batch carries its date and its cost',
-    lead: 'For plants, bottlers and bakeries whose stock grows older while the paperwork is being written.',
+    heading: 'Food and beverage: trace a batch, know its cost',
+    lead: 'Business Central for dairies, bakeries, snack makers and bottlers, with batches, expiry dates, recipes and GST for every plant and depot.',
     tone: 'marigold',
     picture: {
       name: 'banner-food-beverage',
@@ -18,107 +18,159 @@ export const industry = defineIndustry('food-beverage', {
     },
   },
   overview: {
-    lead: 'Take a packet from the shelf and ask which milk, which oil and which film went into it. A supermarket that has had a complaint will ask exactly that, and wait on the line.',
+    lead: 'A supermarket reports a bad packet and asks which milk, oil and film went into it. Many plants need two days of paper to answer.',
     paragraphs: [
-      'The answer is a chain of five links: ingredient lot, cooking batch, packing film, pallet, invoice. Business Central keeps them joined, whichever end you pull. Once they are, much else can hang on the chain: the lab slip that used to arrive after the truck had gone, the yield that drifts with the season and the shift, the claim for damaged cartons whose proof went out with the rubbish.',
-      'Dates hang on it too. Short-dated stock is offered first, and expired stock cannot be picked at all.',
-      'The licence itself has changed. Since 1 April 2026 FSSAI registers businesses up to Rs 1.5 crore of turnover, the State licenses up to Rs 50 crore and the Centre above that, each with perpetual validity. Annual fee and compliance continue, which is easily forgotten when there is no renewal to remind you. We keep them as dues of each plant.',
+      'Ingredient lot, cooking batch, film roll, pallet and invoice are written in five registers. Laboratory slips arrive after the truck has left, and yield is known only at month-end.',
+      'In Business Central the five records share one chain, and Item Tracing reads it in both directions. Expired stock drops out of the pick once strict expiry posting is on. Production orders compare the recipe with what was really used. For a mock recall, you trace the lot, reconcile the quantities and call the customers on the list. That drill stays with your team.',
+      'FSSAI terms changed on 1 April 2026. Businesses up to Rs 1.5 crore of turnover register, those up to Rs 50 crore have a State licence, larger ones a Central licence. All are valid without an end date. Annual fee and compliance stay due, so we keep them as dated tasks of each plant.',
     ],
   },
+  origins: [
+    {
+      need: 'Trace from ingredient lot to invoice',
+      from: 'standard',
+      text: 'Lots, expiry dates and Item Tracing.',
+    },
+    {
+      need: 'Picking by earliest expiry (FEFO)',
+      from: 'standard',
+      text: 'The earliest date goes first, to every customer alike.',
+    },
+    {
+      need: 'Recipe versions, batch orders, yield variance',
+      from: 'standard',
+      text: 'Production BOM and routing versions, with the Premium licence.',
+    },
+    {
+      need: 'Inspections, lot hold and certificates of analysis',
+      from: 'standard',
+      text: 'The Quality Management app, since April 2026. Older environments install it first.',
+    },
+    {
+      need: 'Remaining life by customer, near-expiry block',
+      from: 'extension',
+      text: 'A rule per customer or chain, which we add to the pick.',
+    },
+    {
+      need: 'Milk by fat and SNF, meat and fish by piece and weight',
+      from: 'extension',
+      text: 'A rate formula and catch weight. Standard units have one fixed factor.',
+    },
+    {
+      need: 'Scheme, freebie and damage claims; van sales',
+      from: 'extension',
+      text: 'A claim workflow with proof and a van app. Discounts and campaigns are standard.',
+    },
+    {
+      need: 'Own outlets and cafés',
+      from: 'extension',
+      text: 'LS Central, with licences of its own, in the same database.',
+    },
+    {
+      need: 'Sampling tables, complaint and corrective-action cases',
+      from: 'ours',
+      text: 'The quality module.',
+    },
+    {
+      need: 'Crates, gas cylinders and motors outside the plant',
+      from: 'ours',
+      text: 'The RGP and NRGP module.',
+    },
+  ],
   reasons: [
     {
       icon: 'clock',
-      title: 'First expiry leaves first',
-      desc: 'The picker is sent to a batch inside the bin. FEFO chooses the oldest date which that customer still accepts, since modern trade refuses what a town distributor takes gladly. Alerts at sixty, thirty and fifteen days leave time for a transfer or a scheme. Past the last date the batch is blocked, and only a disposal note on a non-returnable gate pass can move it.',
+      title: 'Old stock is seen in time',
+      desc: 'FEFO sends the picker to the earliest expiry in the warehouse. We add alerts at 60, 30 and 15 days, so sales can move stock to another depot or offer a scheme. On the last date the batch is blocked and leaves only for disposal, on a non-returnable gate pass with a reason.',
     },
     {
       icon: 'process',
-      title: 'Yield is known while the shift is still there',
-      desc: 'Recipes have versions, and every stage states its normal loss. Scales post what was charged, operators code the scrap, and the variance stands on the screen before the vessel is washed. We prefer to begin with two losses, the fryer that drinks oil and the filler that gives away grams, and leave the cost sheet of forty lines until a supervisor asks for it.',
+      title: 'Yield is known at the end of the shift',
+      desc: 'Each stage of the recipe has a normal loss. Scales post what was charged, and operators give every scrap entry a code. The supervisor sees the variance before the vessel is washed. We start with the two losses that cost most, for example frying oil and overfilling. Others follow when these two are under control.',
     },
     {
       icon: 'lab',
       title: 'The pallet waits for the laboratory',
-      desc: 'Microbiology reports after packing. Until it does the batch is stored, visible and impossible to invoice. Our quality module prints the certificate of analysis from the values recorded and keeps Schedule 4 hygiene rounds on a calendar. A failed raw material returns to its vendor with the evidence attached. Quality releases; sales may look.',
+      desc: 'Microbiology results come after packing. Until then the batch is in stock, but nobody can ship it. The standard app prints the certificate of analysis from the recorded values. Our quality module adds sampling tables and a case for each complaint. Hygiene rounds under Schedule 4 run as scheduled inspections.',
     },
   ],
   cases: [
     {
       figure: '20%',
       measure: 'lower inventory cost, expiry included',
-      title: 'Van stock and depots of a bakery and snacks maker',
+      title: 'Vans and depots of a bakery and snacks maker',
       problem:
-        'Each quarter ended in a write-off that came as a surprise. Vans brought back packets which the depot had already replaced, and short-dated cartons went to the back of the rack.',
-      work: 'Batches are scanned on and off the van. Depots pick by expiry, see the stock of their neighbours and receive a weekly list of what must move, with the scheme that may be offered on it.',
+        'Every quarter ended with a surprise write-off. Vans returned packets that the depot had already replaced, and cartons with short dates went to the back of the rack.',
+      work: 'Batches are scanned on and off the van. Depots pick by expiry and see the stock of other depots. A weekly list shows what must move, with the scheme allowed for it.',
       measured:
-        'Month-end stock value plus expiry written off, in rupees per tonne sold. Four quarters before against four after, at the same standard cost, new products taken out.',
+        'Month-end stock value plus expiry write-off, in rupees per tonne sold, at constant standard cost. Each side is the average of four quarters.',
     },
     {
       figure: '18%',
       measure: 'lower packing and process-loss cost',
       title: 'Batch cost at a fruit-drink bottler',
       problem:
-        'The cost of a batch appeared a month later in a workbook that spread every loss evenly. Film, overfill and flushing could not be told apart, so each department blamed another.',
-      work: 'Flow meters and scales post consumption while the batch runs. A loss needs a code and a shift before the order can close, and the variance is the first point at handover.',
+        'Batch cost came a month later, in a workbook that spread all losses evenly. Film waste, overfill and flushing were one figure, so each department blamed another.',
+      work: 'Flow meters and scales post consumption during the batch. An order can close only when each loss has a code and a shift. The variance is the first point of every handover.',
       measured:
-        'Cost base: packing material and process loss, in rupees per kilogram of good output. Pulp, sugar, power and overheads lie outside it. Same pack sizes, a full year on each side, rates held at standard.',
+        'The cost base is packing material plus process loss, in rupees per kilogram of good output, at standard rates. One full year is compared with the year before, for the same pack sizes.',
     },
   ],
   technologies: [
     {
       icon: 'business-central',
       name: 'Business Central Premium',
-      use: 'Recipe versions, batch orders, expiry dates and the trace in both directions.',
+      use: 'Recipe versions, batch orders, expiry dates and tracing in both directions.',
     },
     {
       icon: 'quality',
-      name: 'Quality module',
-      use: 'Inspection templates, batch hold and release, certificates of analysis, vendor returns.',
+      name: 'Quality app and our module',
+      use: 'Inspections, hold and release, certificates; then sampling tables and complaint cases.',
     },
     {
       icon: 'ls-central',
       name: 'LS Central',
-      use: 'Runs company outlets and cafés on the same items, recipes and batches as the plant.',
+      use: 'Runs outlets and cafés on the same items, recipes and batches as the plant.',
     },
     {
       icon: 'tools',
       name: 'Weighing-scale interface',
-      use: 'Takes the weight from the scale for charging, buying by grade and, with an extension, catch-weight packs.',
+      use: 'Takes weights from the scale for charging, buying and packing.',
     },
     {
       icon: 'cloud',
       name: 'Cold-chain sensors',
-      use: 'Log room and truck temperature by batch and open a hold when a limit is passed.',
+      use: 'Log room and truck temperature by batch and raise an alarm at the limit.',
     },
     {
       icon: 'search',
       name: 'Barcode and QR',
-      use: 'Carry batch and expiry from pallet to packet, so claims quote what was really sold.',
+      use: 'Show batch and expiry from pallet to packet, so a claim quotes the right batch.',
     },
     {
       icon: 'powerbi',
       name: 'Power BI',
-      use: 'Ageing to expiry, yield by line and shift, scheme cost by distributor.',
+      use: 'Days to expiry, yield by line and shift, scheme cost by distributor.',
     },
   ],
   testimonial: {
     quote:
-      'In the last mock recall nobody opened the almirah. The auditor chose a packet from another state, just to be difficult, and I let the trainee trace it.',
+      'In the last mock recall the auditor chose a packet from another state. Our trainee traced it on the screen, and we spent the time on calling the customers.',
     by: 'Quality head, packaged snacks maker',
   },
   faqs: [
     {
-      question: 'When in the year should a food plant go live?',
+      question: 'Can it send fresh stock to modern trade and older stock to distributors?',
       answer:
-        'Let the product choose. A namkeen maker stays clear of Diwali, an ice-cream plant of the summer. An ERP implementation typically takes 3-6 months, so the quiet season has to begin with a decision already taken. Catch weights, a second plant, own outlets on LS Central and a backlog of distributor claims each lengthen the work, and so do recipe cards that differ from what is cooked. The last gate is a mock recall in the new system, from a packet picked by an outsider.',
+        'Not by itself. Standard FEFO offers the earliest expiry to every customer and does not know that a supermarket wants, say, 60% of the shelf life. This rule is an extension: each customer or chain has a minimum number of days, and the pick skips batches below it. Batches near expiry are blocked or offered to channels that accept them. If your products live longer than a year, a monthly list of short-dated stock is often enough.',
     },
     {
-      question: 'Does the FSSAI number go on bills, and does the ERP replace FoSCoS?',
+      question: 'Do we renew the FSSAI licence, and must its number be on bills?',
       answer:
-        'Food businesses print their FSSAI number on invoices and bills. The system takes it from the plant or outlet that issues the document, which matters in a company that holds several. FoSCoS is a different thing and stays: applications, modifications, returns and fees are handled on that portal. The ERP supplies what stands behind them, namely production by category, recall records, the licence status of suppliers, and hygiene and calibration checks with their dates.',
+        'Registrations and licences have had no expiry date since 1 April 2026. You still pay the annual fee and file what is due on FoSCoS, the FSSAI portal. The ERP does not replace that portal. It supplies the figures behind it, such as production by category. Invoices and bills of a food business must show the FSSAI number. The system prints the number of the plant or outlet that issues the bill, which matters if you hold several.',
     },
   ],
-  call: 'Bring a packet from your shelf and ask us how it would be traced',
+  call: 'Ask for a trace demo with the batches of one of your products',
   related: {
     services: ['business-central-details', 'digital-marketing-details', 'powerbi-details'],
     products: ['qm-details', 'mm-details', 'rgp-details'],

@@ -2,15 +2,15 @@ import { defineIndustry } from '../schema/industry';
 
 export const industry = defineIndustry('leathers', {
   title: 'Leather',
-  desc: 'Hides by weight, leather by area, chemicals by drum, and a trace for the buyer.',
+  desc: 'Hides by weight, leather by area, drum recipes and a trace for the buyer.',
   meta: {
     title: 'ERP for tanneries and footwear makers',
     description:
-      'Dual units from hide to finished leather, grades, drum recipes, job work, size runs and export claims, with the records that the new LWG standards ask for.',
+      'Weight and area per piece, grades, drum recipes, job work, size runs, EUDR and LWG records with Business Central, for tanneries and shoe factories.',
   },
   banner: {
-    heading: 'Leather: bought by the kilo, sold by the square foot',
-    lead: 'For tanneries, finishers and makers of footwear and goods, from the Kanpur and Unnao drums to the Agra lasts.',
+    heading: 'Leather: follow weight, area and grade to the buyer',
+    lead: 'Business Central for tanneries, finishers and footwear makers in Kanpur, Unnao and Agra: dual units, drum recipes, job work and export records.',
     tone: 'sand',
     picture: {
       name: 'banner-leathers',
@@ -18,106 +18,159 @@ export const industry = defineIndustry('leathers', {
     },
   },
   overview: {
-    lead: 'Paid for by weight, processed by the drum, measured by area and graded by eye. Between the first of these and the last lies the margin of a tannery.',
+    lead: 'Hides are bought by the kilo, and leather is sold by the square foot. The yield between the two decides the margin of a tannery.',
     paragraphs: [
-      'A raw hide is a guess. What it is worth shows when the hair is off, again in the wet-blue, again in crust, and at each of these stages lots are split, shaved, merged and moved up or down a selection. A part of the work goes out for splitting or buffing and returns as fewer pieces and less area. Ledgers that know a single unit of measure lose the story at the first drum.',
-      'Ours carries weight and area together through every stage and treats their ratio as the yield to watch. A selection is a lot with grade, age and the cost gathered so far. Buyers now look beyond the feel of the leather. The Leather Working Group is replacing audit Protocol 7 with a Leather Production Standard and a Chain of Custody Standard, and the first three pilot tanneries, early in 2026, stood in India. Chromium VI under REACH stays at 3 mg per kg. Such evidence has to come out of daily work.',
+      'A hide shows its grade only step by step: in wet-blue, in crust and when finished. Lots are split, shaved, merged and graded again. Some work goes out for splitting or buffing and comes back with fewer pieces and less area. Books with one unit of measure cannot show this.',
+      'Standard Business Central has one fixed factor between two units. Weight and area per piece are therefore an extension, and so are grade sheets and drum recipes. With them, a lot shows pieces, weight, area, grade, age and cost at every stage.',
+      'Shoe factories use variants for sizes, with a size matrix as extension, and plan lasts and uppers from it. GST since 22 September 2025: footwear 5% up to Rs 2,500 a pair and 18% above, finished leather 5%. Job work on hides and leather carries 5%; job work on footwear and leather goods does not get that rate.',
     ],
   },
+  origins: [
+    {
+      need: 'Lots, stage cost, production orders',
+      from: 'standard',
+      text: 'Production orders and routings need the Premium licence.',
+    },
+    {
+      need: 'Hide lot to finished pack, and back',
+      from: 'standard',
+      text: 'Item Tracing, if splitting and merging are booked.',
+    },
+    {
+      need: 'Job work for splitting, shaving and buffing',
+      from: 'standard',
+      text: 'Subcontracting with delivery challan, in one unit of measure.',
+    },
+    {
+      need: 'Weight and area for each piece',
+      from: 'extension',
+      text: 'A second unit on the lot and an interface to the measuring machine.',
+    },
+    {
+      need: 'Selection, grade sheets and regrading',
+      from: 'extension',
+      text: 'A grade entry that changes lot and value.',
+    },
+    {
+      need: 'Drum recipe in percent of load weight',
+      from: 'extension',
+      text: 'A drum card with issue, float, temperature and time.',
+    },
+    {
+      need: 'Size runs, lasts and cutting dies',
+      from: 'extension',
+      text: 'A size matrix and a register of lasts.',
+    },
+    {
+      need: 'RoDTEP and drawback due by shipment',
+      from: 'extension',
+      text: 'A claim list linked to the shipping bill.',
+    },
+    {
+      need: 'Pieces and area at each job worker',
+      from: 'ours',
+      text: 'The RGP and NRGP module.',
+    },
+    {
+      need: 'Inspection, chemical certificates, test reports',
+      from: 'ours',
+      text: 'The quality module.',
+    },
+  ],
   reasons: [
     {
       icon: 'report',
-      title: 'Square feet per kilogram, by lot and supplier',
-      desc: 'The area-measuring machine writes straight to the lot, side by side with the weight that was paid for. Yield is then known by supplier, season and route, and a poor consignment is argued over while its bill is still open. Split and grain part company in the books where they part at the machine.',
+      title: 'Yield is known by supplier and season',
+      desc: 'The measuring machine writes the area of each piece to its lot, next to the weight you paid for. So you see square feet per kilogram by supplier, season and process. A poor consignment can be discussed while the bill is still open. Grain and split become separate lots at the splitting machine.',
     },
     {
       icon: 'lab',
-      title: 'The drum asks for its own chemicals',
-      desc: 'A recipe is kept in percent on drum weight, by article and version. Weigh the load, and the system issues fat liquor, syntan and dye for that drum, with float, temperature and time to be ticked off. Hand additions are recorded as deviations, and substances on the ZDHC restricted list are blocked at purchase. We begin in the drum house with your technician, because the recipe on the wall is seldom the one in use.',
+      title: 'Chemicals follow the drum card',
+      desc: 'A recipe is a percentage of the load weight, by article and version. You weigh the load, and the system calculates the chemicals for that drum. Extra additions need a reason. The ZDHC MRSL names substances that may not be used in processing; it is checked on the formulation at purchase. Limits for the finished article are on the RSL of your buyer. We store the certificates for both.',
     },
     {
       icon: 'gate-pass',
-      title: 'What went to the splitter comes back counted',
-      desc: 'Under our gate-pass module hides leave in pieces and area and return in both, so a missing belly or a short side is seen at the gate. In a footwear unit the same ledger follows uppers at the stitching contractor. Lasts and cutting dies have a register by size and article, which the planner consults before a run of sizes is confirmed.',
+      title: 'Hides at the job worker are counted',
+      desc: 'Our gate-pass module sends hides out in pieces and area and counts both on return. A missing belly or a short side is seen at the gate. In a shoe factory, the same list follows uppers at the stitching contractor. Before a size run is confirmed, the planner sees which lasts are free.',
     },
   ],
   cases: [
     {
       figure: '18%',
       measure: 'lower chemical cost per square foot',
-      title: 'The drum house of an upholstery-leather tannery',
+      title: 'The drum house of an upholstery tannery',
       problem:
-        'Recipes hung on the wall, and the foreman added a little more to be safe. The store issued by the bag, so that the overdose appeared only as a purchase figure at the end of the quarter.',
-      work: 'Loads are weighed before the recipe opens. Chemicals are issued by drum card, extra additions need a code, and the technical manager reviews deviations by article each morning.',
+        'Recipes were on the wall, and the foreman added a little more to be safe. Stores issued whole bags, and the overdose was visible only at the end of the quarter.',
+      work: 'The load is weighed before the recipe opens. Chemicals are issued by drum card, and additions need a code. The technical manager checks deviations every morning.',
       measured:
-        'Cost base: retanning, dyeing and fat-liquor chemicals at standard price, in rupees per square foot measured at the end. Same articles and substance, six months against six. Finishing chemicals, water and effluent treatment are outside.',
+        'The cost base is retanning, dyeing and fat-liquor chemicals at standard price, in rupees per square foot measured. The same articles are counted for six months on each side.',
     },
     {
       figure: '20%',
       measure: 'lower inventory cost on crust leather',
       title: 'Idle crust at a finishing tannery',
       problem:
-        'Crust was stacked by the month of arrival. Without grade and substance on the stack it could not be offered against an order, so fresh crust was made and the old pile grew dry.',
-      work: 'Each stack received a lot card with article, grade, substance, colour history and age. Before a soaking order is raised the planner has to see the crust that would fit, and lots past their age are proposed for another finish.',
+        'Crust was stacked by month of arrival, without grade or thickness. It could not be offered for an order, so new crust was made and the old stack became dry.',
+      work: 'Each stack has a lot card with article, grade, thickness, colour and age. Before soaking, the planner sees crust that would fit. Old lots are proposed for another finish.',
       measured:
-        'Value of crust at month-end at frozen cost, per square foot shipped, as the average of a year before and a year after. Customer-owned hides in job work are left out.',
+        'Month-end value of own crust at frozen cost, per square foot shipped. The average of one year is compared with the year before.',
     },
   ],
   technologies: [
     {
       icon: 'business-central',
       name: 'Business Central Premium',
-      use: 'Lots, stage costing, recipes, subcontracting and size runs; the second unit is an extension.',
+      use: 'Lots, stage cost, subcontracting, variants and export invoices.',
     },
     {
       icon: 'print',
       name: 'Area-measuring machine link',
-      use: 'Reads each piece from the machine, prints its label and totals the pack.',
+      use: 'Reads each piece, prints its label and totals the pack.',
     },
     {
       icon: 'lab',
       name: 'Colour and lab data',
-      use: 'Stores shade match, tensile, rub and chromium VI results with the lot that was tested.',
+      use: 'Stores shade, tensile, rub and chromium VI results with the tested lot.',
     },
     {
       icon: 'quality',
       name: 'Quality module',
-      use: 'Grade decisions, selection photographs, rejections by cause, test certificates.',
+      use: 'Grade decisions, selection photos, rejections by cause, test certificates.',
     },
     {
       icon: 'gate-pass',
       name: 'RGP and NRGP',
-      use: 'Piece and area balance at each job worker; swatches and scrap out with approval.',
+      use: 'Show the piece and area balance of each job worker.',
     },
     {
       icon: 'document',
       name: 'Export document store',
-      use: 'Shipping bill, packing list and inspection papers by shipment, with RoDTEP and drawback due.',
+      use: 'Shipping bill, packing list and inspection papers by shipment.',
     },
     {
       icon: 'powerbi',
       name: 'Power BI',
-      use: 'Yield by supplier, grade shift by stage, chemical deviation and ageing of crust.',
+      use: 'Yield by supplier, grade by stage, recipe deviation and age of crust.',
     },
   ],
   testimonial: {
     quote:
-      'I still judge leather with my thumb. But when a lot turned hard, the drum card told me which drum had been hurried through neutralising, and that my thumb would never have known.',
+      'I still judge leather with my thumb. When one lot came out hard, the drum card showed which drum had too little neutralising time. We changed that step the same week.',
     by: 'Technical manager, finishing tannery',
   },
   faqs: [
     {
-      question: 'Will the system get our tannery through an LWG assessment?',
+      question: 'Does the EU deforestation rule apply to our leather?',
       answer:
-        'The assessor looks at the tannery: its effluent, its chemicals, its people, the origin of its hides. No software passes that for you. What it spares you is the reconstruction. Hide lots keep supplier and origin to the finished pack, chemical stock is reconciled with issues by drum, and energy and water readings stand against area produced. As the Group passes from Protocol 7 to the new standards the questions will be rearranged, so we store the facts and leave the format to a report.',
+        'It may. The regulation (EUDR) applies from 30 December 2026 to large and medium companies and from 30 June 2027 to micro and small ones. Hides and leather are on its list. On 4 May 2026 the European Commission proposed to take them off, but we have seen no final decision. Keep the trace ready until there is one. The system stores supplier, place and date with each hide lot, through splitting and merging. Farm locations can only come from your hide suppliers.',
     },
     {
-      question: 'How are GST and BIS orders on footwear kept up to date?',
+      question: 'Will the ERP get our tannery through an LWG audit?',
       answer:
-        'Both move, so both are dated tables. Since 22 September 2025 the GST slab depends on the price of the pair, and the price on the invoice line picks it. The quality control orders on footwear came in phases in 2023 and 2024 with exports exempt, and their scope has been under review since; the item holds licence and status, to be checked against the current order before a mark is printed. Drawback and RoDTEP have a ledger by shipment, open until credited.',
+        'No software can. The auditor looks at effluent, chemicals, people and the origin of hides. The ERP prepares the data: hide lots by supplier, chemical stock against issue by drum, energy and water per square foot. LWG is replacing audit Protocol 7 with a Leather Production Standard and a Chain of Custody Standard. The first three pilot tanneries, early in 2026, were in India. So we store facts and change only the report. Chromium VI reports (REACH limit 3 mg/kg) are filed by lot.',
     },
   ],
-  call: 'Show us one lot card, from the raw hide to the measured side',
+  call: 'See how one of your hide lots would look with weight and area',
   related: {
     services: ['business-central-details', 'powerbi-details', 'sharepoint-details'],
     products: ['rgp-details', 'qm-details', 'mm-details'],

@@ -2,15 +2,15 @@ import { defineIndustry } from '../schema/industry';
 
 export const industry = defineIndustry('logistics', {
   title: 'Logistics',
-  desc: 'Trips that close themselves: e-way bill, gate times, POD and freight on one number.',
+  desc: 'Trips, e-way bills, proof of delivery, 3PL bills and fleet costs on one number.',
   meta: {
-    title: 'ERP for transporters and fleet owners',
+    title: 'ERP for transporters and 3PL warehouses',
     description:
-      'Trip sheets, e-way bill watch, photo POD, freight audit and fleet papers on one trip number, for Indian transporters and warehouse operators.',
+      'Trips, POD, e-way bills, freight and 3PL billing, customs charges and fleet cost with Business Central and a transport extension, for Indian carriers.',
   },
   banner: {
-    heading: 'Logistics: bill the trip on the day the goods are received',
-    lead: 'For fleet owners, carriers and warehouse operators whose money is out on the road with a piece of paper.',
+    heading: 'Logistics: invoice the trip on the day of delivery',
+    lead: 'Business Central with a transport extension, for fleet owners, carriers, customs agents and 3PL warehouses that bill by trip, pallet or shipment.',
     tone: 'sand',
     picture: {
       name: 'banner-logistics',
@@ -18,27 +18,80 @@ export const industry = defineIndustry('logistics', {
     },
   },
   overview: {
-    lead: 'Somewhere under the seat of a truck lies a signed lorry receipt worth the whole trip. Until it reaches the branch, the freight is a loan to the customer.',
+    lead: 'Freight is billed when the signed consignment note (LR) reaches the branch. That is often two weeks after the truck has delivered.',
     paragraphs: [
-      'Carriers leak at the joints. The fuel slip is never laid beside the odometer. A detention claim fails for want of a gate time. An e-way bill is valid one day for each 200 km and lapses at night, short of the toll plaza; its extension must fall within eight hours before or after, while the one person with the second factor is asleep.',
-      'The trip is the file. Order, LR, vehicle, advance, e-way bill, gate times, POD and freight invoice share one number in Business Central, and the event that earns the money raises the bill. Whether GST on the freight is paid by the recipient under reverse charge or by you under forward charge is a declared choice, printed on every document. Lane and vehicle profit come from closed trips only. An open trip is a question, and it goes to the branch every morning.',
+      'Money is also lost on the way. Fuel slips are not checked against kilometres run, and detention is not charged because no gate time was noted. An e-way bill expires at night and the truck can be fined.',
+      'Standard Business Central has no transport module, so we add one as an extension. Order, LR, vehicle, advance, e-way bill, gate times, proof of delivery (POD) and freight invoice then share one trip number. Accounts, GST, purchase and fixed assets are standard.',
+      'A 3PL warehouse bills storage per pallet and day, handling in and out, and extra work such as labelling. The billing run counts these from stock movements. A customs agent bills the agency fee with GST and passes on the duty separately, with the bill of entry number on both.',
     ],
   },
+  origins: [
+    {
+      need: 'Accounts, GST, purchase and vehicles as assets',
+      from: 'standard',
+      text: 'Branches and vehicles are dimensions, so each has its own result.',
+    },
+    {
+      need: 'Stock of a warehouse by bin',
+      from: 'standard',
+      text: 'Receipts, put-aways and picks. Stock by owner is part of the 3PL extension.',
+    },
+    {
+      need: 'E-way bill data for your own sales and transfers',
+      from: 'standard',
+      text: 'An Excel file for the government tool. The API connection is an extension.',
+    },
+    {
+      need: 'LR, trip sheet, lane rates, freight invoice',
+      from: 'extension',
+      text: 'The transport module.',
+    },
+    {
+      need: 'Driver account, trip advance and fuel norm',
+      from: 'extension',
+      text: 'Part of the transport module.',
+    },
+    {
+      need: 'POD by phone, expiry watch for e-way bills',
+      from: 'extension',
+      text: 'A Power Apps driver app and an API connector.',
+    },
+    {
+      need: '3PL billing by pallet, day and activity',
+      from: 'extension',
+      text: 'A contract table and a billing run over stock movements.',
+    },
+    {
+      need: 'Customs charges by bill of entry or shipping bill',
+      from: 'extension',
+      text: 'A job file per shipment. Filing stays on ICEGATE, the customs portal.',
+    },
+    {
+      need: 'Service by kilometres, tyres, fitness and permit dates',
+      from: 'ours',
+      text: 'The maintenance module.',
+    },
+    {
+      need: 'Tarpaulins, crates and pallets at customers',
+      from: 'ours',
+      text: 'The RGP and NRGP module.',
+    },
+  ],
   reasons: [
     {
       icon: 'mobile',
-      title: 'The driver closes the paperwork',
-      desc: 'The app we build for drivers has few screens, large buttons and patience with the network: loaded, reached, unloading, delivered. The stamped LR is photographed with the consignee looking on, and billing has the picture before the truck turns round. Paper still follows, for the customer who insists.',
+      title: 'The invoice is ready when the POD photo arrives',
+      desc: 'The driver photographs the stamped LR at the consignee, with an app that has four large buttons and works without signal. When the photo arrives, the system prices the trip from the lane contract and prepares the invoice. If the POD comes in the evening, the invoice can go the same day. Ask us to show the offline part on one of your routes.',
     },
     {
       icon: 'e-invoice',
-      title: 'Somebody is awake for every e-way bill',
-      desc: 'Vehicles on the road are listed by hours of validity left. A breakdown opens a task to update Part B, a near lapse one to extend, and both go to somebody on duty who has multi-factor access. Since January 2025 the invoice behind the bill may be at most 180 days old, and extensions end 360 days after first generation. We connect to the portal by API and say plainly which steps still need a person.',
+      title: 'Someone on duty sees every e-way bill',
+      desc: 'An e-way bill is valid one day for each 200 km. A list shows the hours left for each truck. An extension is possible from eight hours before expiry to eight hours after, with reason and place, up to 360 days in total. If the vehicle changes, Part B is updated first. If neither supplier nor recipient made the bill, you as transporter must.',
     },
     {
       icon: 'truck',
-      title: 'Each vehicle has a ledger and a file',
-      desc: 'Advance, fuel against its norm, tyre, toll and driver balance post to the truck that caused them. Fitness, insurance, permit and pollution papers have owners and dates, and a vehicle with a lapsed one is not offered to the loading supervisor. Service is planned by kilometres in our maintenance module, so the workshop calls the truck in before the highway does.',
+      title: 'Each truck shows its profit',
+      desc: 'Advance, fuel, toll, tyre and repair post to the truck and trip, and fuel is compared with the norm for that load. Fitness, insurance, permit and pollution papers have a due date and an owner. Our maintenance module plans service by kilometres. A truck with an expired paper is not offered for loading.',
     },
   ],
   cases: [
@@ -47,77 +100,77 @@ export const industry = defineIndustry('logistics', {
       measure: 'less manual work from delivery to invoice',
       title: 'POD and billing at a regional fleet operator',
       problem:
-        'Branches couriered PODs in bundles. Billing sorted them by customer, searched for the missing ones by telephone and keyed freight from a rate chart that had been amended in pencil.',
-      work: 'The photo POD triggers a draft invoice priced from the lane contract. Detention is worked out from the two gate times, and a clerk reads only those trips where rate, weight or time does not fit.',
+        'Branches sent PODs by courier in bundles. Billing sorted them, searched for missing ones and typed freight from a paper rate chart.',
+      work: 'The POD photo creates a draft invoice from the lane contract. Detention is calculated from two gate times. A clerk checks only trips where rate, weight or time does not fit.',
       measured:
-        'Clerical hours per hundred consignments, from delivery to posted invoice, logged in two branches for a month before and a month after. Days from delivery to invoice are tracked beside it as a check.',
+        'Clerk hours per hundred consignments, from delivery to posted invoice. Two branches keep a log for one month before and one month after.',
     },
     {
       figure: '15%',
       measure: 'efficiency gain in trips per vehicle-month',
-      title: 'Turnaround at a contract carrier for consumer goods',
+      title: 'Waiting trucks at a carrier of consumer goods',
       problem:
-        'Trucks queued outside the depot from dawn because all were told to report at the same hour, and went home empty while another branch was hiring market vehicles on that very lane.',
-      work: 'Loading is booked by dock slot. All branches see by noon which vehicles will be free and where, and the weekly review takes the worst lanes by profit per running day.',
+        'All trucks reported to the depot at dawn and waited. Some went home empty while another branch hired market vehicles for the same lane.',
+      work: 'Loading has dock slots. By noon every branch sees which vehicles will be free and where. A weekly review takes the worst lanes by profit per running day.',
       measured:
-        'Trips completed per vehicle per month for the same fleet and contracts. A quarter is compared with that quarter of the year before, so that harvest and festival loads fall on both sides.',
+        'Trips completed per vehicle and month, for the same fleet and contracts. We count one quarter and the same quarter of the year before.',
     },
   ],
   technologies: [
     {
       icon: 'business-central',
       name: 'Business Central',
-      use: 'Trips, contracts, driver and vehicle ledgers, freight billing and GST by branch.',
+      use: 'Accounts, GST by branch, purchase, warehouse and assets, with the transport extension.',
     },
     {
       icon: 'location',
       name: 'GPS and telematics feed',
-      use: 'Brings position, kilometres and idling into the trip, from the unit already in the truck.',
+      use: 'Brings position, kilometres and idling from the unit already in the truck.',
     },
     {
       icon: 'api',
       name: 'E-way bill and e-invoice API',
-      use: 'Generates, updates Part B, extends and consolidates without a second login on a portal.',
+      use: 'Creates, updates Part B, extends and consolidates from the trip screen.',
     },
     {
       icon: 'power-apps',
       name: 'Power Apps driver app',
-      use: 'Captures trip events, POD photograph, fuel slip and expense, with or without signal.',
+      use: 'Takes trip events, POD photo, fuel slip and expense, with or without signal.',
     },
     {
       icon: 'gate-pass',
       name: 'Weighbridge and gate log',
-      use: 'Records weight and gate times that neither party can later dispute.',
+      use: 'Record weight and gate times for detention and loading disputes.',
     },
     {
       icon: 'chat',
       name: 'WhatsApp notices',
-      use: 'Tells the consignee what is arriving and the customer what was received.',
+      use: 'Tell the consignee what is arriving and the customer what was received.',
     },
     {
       icon: 'powerbi',
       name: 'Power BI',
-      use: 'Lane profit, empty running, detention recovered and vehicles standing, day by day.',
+      use: 'Profit by lane and truck, empty running, detention recovered.',
     },
   ],
   testimonial: {
     quote:
-      'My mornings went in calling drivers for the POD and my evenings in telling accounts that it was coming. The phone has not stopped, but it is mostly people with loads now.',
+      'I spent mornings calling drivers for the POD. Now the photo comes from the gate of the customer, and my calls are with people who have loads for us.',
     by: 'Branch manager, regional fleet operator',
   },
   faqs: [
     {
-      question: 'How long until every branch bills from the system?',
+      question: 'Which GST do we charge on freight?',
       answer:
-        'One hub and its feeder branches go first. For a carrier of that shape an ERP implementation typically takes 3-6 months, of which the accounts are the quick part; rate contracts, vehicle papers and habits fill the rest. The remaining branches join in waves, each when the drivers of the last one close trips without being reminded. Market vehicles beside your own, warehousing, or a telematics unit whose interface has to be proved truck by truck make the first hub slower.',
+        'Since 22 September 2025 a goods transport agency (GTA) has three cases. You charge 5% and take no input credit. Or you choose 18% and take credit, for example on trucks, tyres and repairs. If you charge nothing, specified recipients such as companies and registered businesses pay 5% under reverse charge. We store your choice for each GSTIN with its date. The invoice then carries the right rate and the right sentence, and reverse-charge trips are listed for your return.',
     },
     {
-      question: 'Who must generate the e-way bill, and what if the truck is changed?',
+      question: 'What changed for e-way bills on 1 August 2026?',
       answer:
-        'Supplier, recipient or transporter may generate it. Where the other two have not, the transporter must do so before the goods move. When the vehicle changes on the way, Part B gets the new number before onward movement. Both can run through an API from the trip screen, on either of the two portals that have worked side by side since July 2025. The inter-state trigger is a consignment above Rs 50,000; limits inside a state differ and are kept by state.',
+        'Two things. First, in bill-to and ship-to cases, the ship-to GSTIN is mandatory if the e-way bill is made with or from an IRN. It may not equal the bill-to GSTIN, and unregistered receivers get URP. A delivery to another warehouse of the buyer under the same GSTIN is a regular transaction. The number is not printed on the e-way bill. Second, supplier, recipient, transporter or driver may close an e-way bill on the delivery day or the next; closing is voluntary.',
     },
   ],
-  call: 'Show us one trip sheet from last week with every slip pinned to it',
+  call: 'Start with one branch: talk to us about its trips and bills',
   related: {
     services: [
       'business-central-details',

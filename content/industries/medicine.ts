@@ -2,43 +2,96 @@ import { defineIndustry } from '../schema/industry';
 
 export const industry = defineIndustry('medicine', {
   title: 'Medicine',
-  desc: 'Lots that move only when quality says so, with the evidence kept beside them.',
+  desc: 'Batch release, expiry, price control and registers for plants, traders and hospitals.',
   meta: {
-    title: 'ERP for pharmaceutical manufacturers',
+    title: 'ERP for pharma plants, distributors, hospitals',
     description:
-      'Batch status, release, calibration, potency and price control in an ERP for pharma plants working under the revised Schedule M, with honest words on validation.',
+      'Batch release, expiry, calibration, ceiling prices and Schedule H1 registers in Business Central, with honest answers on Schedule M and validation.',
   },
   banner: {
-    heading: 'Medicine: no batch moves until its record allows it',
-    lead: 'For formulation plants and their distributors, where the record is inspected as closely as the tablet.',
+    heading: 'Medicine: release, expiry and price under control',
+    lead: 'Business Central for medicine makers, distributors and hospital stores: batch status, expiry, registers and costs, with the add-ons that regulated work needs.',
     tone: 'tint',
     picture: {
       name: 'banner-medicine',
-      alt: 'Three threads pass under a microscope in three stages: a bare stand, a stand with its arm and lens, and the finished microscope over a slide with a capsule and a scored tablet beside it.',
+      alt: 'Three threads pass under a microscope in three stages: a bare stand, a stand with its arm and lens, and the finished microscope over a slide with a capsule and a scored tablet next to it.',
     },
   },
   overview: {
-    lead: 'The grace period is over. Since 1 January 2026 inspectors enforce the revised Schedule M at every maker of medicines, the small ones with turnover up to Rs 250 crore included.',
+    lead: 'The revised Schedule M has been enforced at every maker of medicines since 1 January 2026, small plants included.',
     paragraphs: [
-      'An inspector does not ask about software. The question is about a batch: who dispensed it, at what potency, on which balance, when that balance was last calibrated, who signed the line clearance, why the yield was short, who released. In a plant run on registers every answer is true, and each lies in a different room.',
-      'The answers come together when status, and not quantity, decides what may happen to a lot. A lot of active ingredient, excipient, foil or finished strip is in quarantine, under test, approved or rejected, and Business Central refuses any document that its status forbids. Around that rule come retest and expiry dates, ceiling prices under DPCO, potency-adjusted issue as an extension, and the exchange with your eQMS or electronic batch record. Functions that need validation of their own, electronic signatures above all, come as add-ons built for it and are qualified on your site.',
+      'An inspector picks a batch and asks who dispensed it, on which balance, who tested it and who released it. In many plants the answers are in registers of four departments. We bring them to one batch number. Each lot of active ingredient, foil or finished strip is blocked or released by its inspection result, so untested stock cannot be shipped.',
+      'Schedule M does not bind distributors, who work under licence Forms 20B and 21B and good distribution practice. For them, batch, expiry, schemes and returns matter most.',
+      'Hospitals use Business Central for purchase, stores, consumables and accounts. Patient records stay in the hospital system, and we connect the two. The pharmacy must keep a Schedule H1 register with prescriber, patient, drug and quantity for three years. For Schedule X it also keeps one copy of the prescription for two years and locks the stock.',
     ],
   },
+  origins: [
+    {
+      need: 'Batches, expiry, formula versions, batch cost',
+      from: 'standard',
+      text: 'Formulas and batch orders need the Premium licence.',
+    },
+    {
+      need: 'Quarantine, approval and rejection of a lot',
+      from: 'standard',
+      text: 'The Quality Management app (April 2026) blocks by result and type of transaction.',
+    },
+    {
+      need: 'Purchase, stores and accounts of a hospital',
+      from: 'standard',
+      text: 'Locations for stores and wards, with purchase approvals.',
+    },
+    {
+      need: 'Electronic signatures, batch manufacturing record',
+      from: 'extension',
+      text: 'An eQMS or eBMR add-on made for 21 CFR Part 11 and EU Annex 11.',
+    },
+    {
+      need: 'Potency-adjusted issue',
+      from: 'extension',
+      text: 'A calculation of the quantity to weigh from assay and moisture.',
+    },
+    {
+      need: 'MRP check against NPPA ceiling prices',
+      from: 'extension',
+      text: 'You load the list; the check compares packs and batches with it.',
+    },
+    {
+      need: 'Licence check of buyers, Schedule H1 and X registers',
+      from: 'extension',
+      text: 'Fields and registers at sale. Retail counters can use LS Central.',
+    },
+    {
+      need: 'Serial numbers and QR codes on packs',
+      from: 'extension',
+      text: 'A serialisation system with label printing, Schedule H2 brands included.',
+    },
+    {
+      need: 'Sampling tables, deviations, corrective actions',
+      from: 'ours',
+      text: 'The quality module. Its entries carry user and time, not a Part 11 signature.',
+    },
+    {
+      need: 'Calibration and equipment upkeep',
+      from: 'ours',
+      text: 'The maintenance module, with certificate and due date.',
+    },
+  ],
   reasons: [
     {
       icon: 'approval',
-      title: 'Release belongs to quality alone',
-      desc: 'The pressure to ship and the right to release must never meet in one login. So we build the roles before the screens. The QA head decides, in a role that can neither dispense nor invoice. Lots under test count as stock and stay hidden from allocation.',
+      title: 'Only quality can release a batch',
+      desc: 'We set up the roles first. The QA head decides on the lot but cannot dispense or invoice it. Stores and sales see stock under test, but the system refuses to ship it. Each decision shows user, date and result. If your market asks for an electronic signature, the add-on takes over this step.',
     },
     {
       icon: 'tools',
-      title: 'An overdue balance cannot weigh',
-      desc: 'Calibration tends to live in an engineering diary, a corridor away from the dispensing booth. Our maintenance module holds the instrument, its due date and its traceable certificate, and passes the state to the booth. Should an instrument be found out of tolerance, the system lists every batch weighed on it since the last good check. That is the next thing an inspector asks.',
+      title: 'A balance past its calibration date is blocked',
+      desc: 'Our maintenance module holds each instrument with its due date and traceable certificate. Dispensing checks the date before it accepts a weight. If a balance fails its check, the system lists every batch weighed on it since the last good one. Inspectors ask for this list next.',
     },
     {
       icon: 'packaging',
-      title: 'After a price order, one list',
-      desc: 'Ceiling price, printed MRP, free goods and near-expiry credit pull at the same strip of tablets. Price lists flag the controlled packs and date each revision, free goods are posted as such, and expired returns wait in a bucket for the destruction certificate and the working for credit reversal. When NPPA revises a ceiling, the affected packs at all depots stand in one list, by batch. We write that list with your regulatory desk, which has to sign it.',
+      title: 'Price orders and expired returns have a list',
+      desc: 'When NPPA revises a ceiling price, you load the list and see the packs affected, by batch and depot. Expired returns get a credit note within the time limit and wait in a separate location for destruction. Input credit on destroyed goods is reversed under section 17(5)(h), so the certificate of destruction is stored with the entry.',
     },
   ],
   cases: [
@@ -47,77 +100,77 @@ export const industry = defineIndustry('medicine', {
       measure: 'less manual work in stores and dispensing registers',
       title: 'Register writing at a tablet and capsule plant',
       problem:
-        'One receipt of excipient was written into the inward book, the bin card, the sampling register and the dispensing log, each in ink and each by a different hand. Reconciling them took the pharmacist the last days of the month.',
-      work: 'Containers are labelled at receipt and scanned at sampling, dispensing and return. Bin card and registers are printed from those scans on controlled formats, and the batch card fills with lot, potency and weight as the booth works.',
+        'One receipt of excipient was written in four registers by four people. At month-end the pharmacist spent days on reconciling them.',
+      work: 'Containers get a label at receipt. They are scanned at sampling, dispensing and return. Bin card and registers print from these scans in controlled formats. The batch card takes lot, potency and weight from the dispensing booth.',
       measured:
-        'Hours spent writing and checking registers per batch, by time sheet, over matching product campaigns before go-live and after the system was qualified. Entries required by law on paper are counted on both sides.',
+        'Hours per batch spent on writing and checking registers, from time sheets. The campaigns are similar: some before go-live, some after qualification of the system.',
     },
     {
       figure: '15%',
       measure: 'efficiency gain in lot release',
       title: 'The QC laboratory of an oral-liquids maker',
       problem:
-        'Samples were tested in order of arrival, so a batch due on a truck waited behind one that would lie in store for weeks. Finished reports then waited for a reviewer who did not know they were ready.',
-      work: 'Posting of output opens the inspection lot and puts the sample in a queue sorted by dispatch date. Instruments hand over results by file, and the reviewer sees complete sets with exceptions marked.',
+        'Samples were tested in order of arrival. A batch due on a truck waited behind one for next month. Finished reports waited as well, because the reviewer did not know of them.',
+      work: 'Posting the output opens the inspection, and samples queue by dispatch date. Instruments send results as files, and the reviewer sees complete sets with exceptions marked.',
       measured:
-        'Lots released per analyst-week with the number of tests per lot unchanged. Two half-years are compared, and months in which a method or an instrument was replaced are dropped from both.',
+        'Lots released per analyst and week, at the same number of tests per lot. Methods and instruments are the same in both half-years.',
     },
   ],
   technologies: [
     {
       icon: 'business-central',
       name: 'Business Central Premium',
-      use: 'Lots, expiry, formula versions, batch orders and cost, with posted entries that cannot be edited.',
+      use: 'Lots, expiry, formula versions, batch orders, cost and GST.',
     },
     {
       icon: 'document',
       name: 'eQMS and eBMR add-on',
-      use: 'Executes the batch record and signs it electronically, as a component built to be validated.',
+      use: 'Runs the batch record and signs it electronically.',
     },
     {
       icon: 'quality',
-      name: 'Quality module',
-      use: 'Sampling plans, specifications, results, lot status and certificates of analysis.',
+      name: 'Quality app and our module',
+      use: 'Specifications, results, lot status and certificates; sampling and deviation cases.',
     },
     {
       icon: 'maintenance',
       name: 'Maintenance module',
-      use: 'Calibration and preventive work on equipment, with a hold when either is overdue.',
+      use: 'Calibration and preventive work, with a hold on overdue equipment.',
     },
     {
       icon: 'sharepoint',
       name: 'SharePoint',
-      use: 'Controlled SOPs with version, effective date and proof that the operator was trained on it.',
+      use: 'Controlled SOPs with version, effective date and training record.',
     },
     {
       icon: 'packaging',
       name: 'Barcode and QR serialisation',
-      use: 'Labels packs and cartons, including the QR code that Schedule H2 brands must carry.',
+      use: 'Labels packs and cartons, with the QR code that Schedule H2 brands must carry.',
     },
     {
       icon: 'powerbi',
       name: 'Power BI',
-      use: 'Release time, yield, deviation ageing and near-expiry stock by depot.',
+      use: 'Release time, yield, open deviations and near-expiry stock by depot.',
     },
   ],
   testimonial: {
     quote:
-      'The inspector put a finger on a batch number and I did not have to send anybody running. She read the record, asked for the balance certificate, read that, and moved on to the next room.',
+      'The inspector chose a batch number, and nobody had to run for a register. Record and balance certificate were read on one screen, and we went on to the next room.',
     by: 'Quality assurance head, oral solids manufacturer',
   },
   faqs: [
     {
-      question: 'How much time does validation add to the project?',
+      question: 'Is Business Central GMP-validated, and what does validation add?',
       answer:
-        'An ERP implementation typically takes 3-6 months, and a plant that wants stores, batch costing and finance without electronic signatures can plan within that. Validation of the computerised system runs beside it under GAMP 5: user requirements first, then installation, operational and performance qualification with documents for each. At export sites under 21 CFR Part 11 or EU Annex 11 this work sets the date, and may carry it later. Write the user requirements before anything is configured.',
+        'No product is validated by itself. Your configured system is validated, with your processes and your users. Under GAMP 5 that means user requirements (URS), then installation, operational and performance qualification (IQ, OQ, PQ). Each step has a document. Microsoft releases two major updates a year, so each needs an impact check and a test in a sandbox. The quotation names which documents we write and what they cost. For sites under 21 CFR Part 11, this work sets the date.',
     },
     {
-      question: 'Is Business Central GMP-validated?',
+      question: 'Can a batch leave the plant before QC has released it?',
       answer:
-        'No product is validated by itself. What an inspector accepts is the system as configured in your plant, tested on your processes by trained users, with the papers to show it. It also has to stay that way: two major updates a year call for an impact assessment and a regression test in a sandbox before the date you choose. Distributors stand elsewhere. Schedule M binds manufacturers, while wholesale licences in Forms 20B and 21B and good distribution practice govern the trade.',
+        'Not if the lot is blocked. The output or receipt opens an inspection. Until it is passed, your rules block the lot for sale, transfer and use. The older lot card of Business Central knows only blocked or not blocked. The Quality Management app can also allow single steps, such as a move to the quarantine store. A user with rights to change the result could still release a lot. So we separate those rights and review them.',
     },
   ],
-  call: 'Give us a batch number and the questions your last inspector asked',
+  call: 'Get a list of what needs validation before you ask for a price',
   related: {
     services: ['business-central-details', 'sharepoint-details', 'powerbi-details'],
     products: ['qm-details', 'mm-details', 'rgp-details'],

@@ -2,15 +2,15 @@ import { defineIndustry } from '../schema/industry';
 
 export const industry = defineIndustry('mining', {
   title: 'Mining',
-  desc: 'One tonne counted once: weighbridge, permit, royalty and invoice in agreement.',
+  desc: 'Weighbridge, permit, royalty and invoice in agreement; service by machine hours.',
   meta: {
     title: 'ERP for mines, quarries and contractors',
     description:
-      'Weighbridge, transit permit, royalty and invoice on one count, service by hour meter, and statutory registers that survive the change to the OSH Code.',
+      'Weighbridge, permits, royalty with DMF and NMEDT, explosives records and machine hours around Business Central, for mines, quarries and contractors.',
   },
   banner: {
-    heading: 'Mining: one tonne, counted once, from face to royalty',
-    lead: 'For open-cast mines, quarries and their contractors, where the same heap has several owners of its weight.',
+    heading: 'Mining: weighbridge, royalty and invoice agree',
+    lead: 'Business Central with a mining extension for open-cast mines, quarries and contractors: dispatch, royalty, explosives, diesel and machine hours.',
     tone: 'madder',
     picture: {
       name: 'banner-mining',
@@ -18,27 +18,75 @@ export const industry = defineIndustry('mining', {
     },
   },
   overview: {
-    lead: 'A tonne of ore is counted by the surveyor, the shovel, the weighbridge, the transit permit, the royalty return and the buyer, and the six seldom agree.',
+    lead: 'Surveyor, weighbridge, transit permit, royalty return and buyer each report tonnes. At most mines these figures differ every month.',
     paragraphs: [
-      'Day by day the difference is small. At quarter end it is a demand, since royalty, DMF and NMET are payable on what was dispatched, and a permit is used up whether or not its slip can be found. Production hangs on a few large machines. A dumper that waits for a hose idles the shovel, and buying the hose takes a form, two phone calls and a drive to town.',
-      'All six can be made to quote the weighbridge, so work begins there: tag, permit and loading slip meet on the platform and post one dispatch in Business Central. Diesel, tyres and explosives are issued to a machine or a blast and held against a norm per hour or per tonne. The law underneath has moved. The Mines Act of 1952 ended on 21 November 2025, when the Occupational Safety, Health and Working Conditions Code (OSH&WC) came into force, and draft regulations for coal and metalliferous mines followed early in 2026.',
+      'The difference costs money. Royalty, DMF and NMEDT are due on dispatched mineral, and a permit balance is used up even if its slip is lost. Production depends on a few large machines: when one dumper waits for a hose, the shovel waits too.',
+      'We start at the weighbridge. Vehicle tag, permit and weight are read together and make one dispatch entry, which gives the tonnes for royalty and invoice. The weighing, permit and royalty functions are an extension, because Business Central has none.',
+      'Diesel, tyres and explosives are issued to a machine or a blast and compared with a norm. Contractors are paid on surveyed quantity, with deductions and retention on the bill. If you sell coal, lignite or iron ore, the buyer also pays income-tax TCS. It rose to 2% on 1 April 2026; your tax adviser confirms the rate for your mineral.',
     ],
   },
+  origins: [
+    {
+      need: 'Stores, purchase, fixed assets, GST invoices',
+      from: 'standard',
+      text: 'Cost by machine, pit and contractor through dimensions.',
+    },
+    {
+      need: 'TCS on minerals',
+      from: 'standard',
+      text: 'TCS setup of the Indian localisation. Rates and sections are checked each year.',
+    },
+    {
+      need: 'Weighbridge, vehicle tag and camera',
+      from: 'extension',
+      text: 'A local program at the platform, with a custom API to Business Central.',
+    },
+    {
+      need: 'Permit balance; royalty, DMF and NMEDT accrual',
+      from: 'extension',
+      text: 'The mining extension, with rates by mineral, grade and date.',
+    },
+    {
+      need: 'Magazine stock and blast records',
+      from: 'extension',
+      text: 'A register by explosive, licence limit, blast and blaster.',
+    },
+    {
+      need: 'Contractor bills from survey quantity',
+      from: 'extension',
+      text: 'Measurement, rate, deductions and retention.',
+    },
+    {
+      need: 'Running hours from telematics',
+      from: 'extension',
+      text: 'A custom API. The standard product has no meter table.',
+    },
+    {
+      need: 'Service by hour meter, breakdowns, repairable parts',
+      from: 'ours',
+      text: 'The maintenance module.',
+    },
+    {
+      need: 'Engines and pumps at repair vendors',
+      from: 'ours',
+      text: 'The RGP and NRGP module.',
+    },
+  ],
   reasons: [
     {
       icon: 'truck',
-      title: 'The platform posts the dispatch',
-      desc: 'Tare, gross, tag and camera image go to the ledger without an operator typing a weight. The same posting draws down the permit, accrues royalty at the rate for that grade and date, and waits for the invoice. A second weighing or a permit nearly used up raises an exception while the truck can still be stopped.',
+      title: 'The weighbridge posts the dispatch',
+      desc: 'The platform reads tag, tare and gross by itself and stores a picture. The same entry reduces the permit balance and accrues the royalty. A second weighing or a nearly empty permit raises an alert while the truck is still there. Without network the local computer goes on weighing and printing, with a reserve on the permit, and reconciles at the end of the shift.',
     },
     {
       icon: 'maintenance',
-      title: 'Service by the hour meter',
-      desc: 'A calendar misleads in a pit, where a machine may run round the clock one week and stand the next. Our maintenance module plans by running hours, read from telematics or entered at shift end, and reserves the kit of filters and hoses beforehand. An engine or a pump leaves for repair on our gate pass and is counted wherever it lies. Where a machine belongs to a contractor, the same meter supports the bill.',
+      title: 'Service is due by machine hours',
+      desc: 'A dumper may run all night in one week and stop in the next. Our maintenance module plans by running hours, from telematics or typed at shift end. It reserves filters and hoses before the machine comes in. Engines and pumps at a repair vendor have a gate pass and a return date.',
     },
     {
-      icon: 'training',
-      title: 'Registers that outlive their format',
-      desc: 'We do not cast the statutory forms of last year in software while new regulations are being written. Attendance, training, medical examination and competency are stored as dated facts, and the printed register is a layout over them. An operator or blaster whose certificate has lapsed drops out of the roster list, and the manager hears of it before the shift is called.',
+      icon: 'security',
+      title: 'Explosives, diesel and people have dated records',
+      desc: 'Each issue from the magazine names blast, blaster and quantity. Unused explosives are returned in the same shift, and stock is checked against the licence limit. PESO forms and returns stay with the licence holder. Training, medical checks and certificates have an expiry date. A blaster whose certificate has lapsed is not offered for the shift.',
     },
   ],
   cases: [
@@ -47,77 +95,77 @@ export const industry = defineIndustry('mining', {
       measure: 'less manual work in royalty reconciliation',
       title: 'Dispatch and royalty at a limestone quarry',
       problem:
-        'Weighbridge slips, permits and invoices were three bundles joined by truck number once a month. Every unmatched slip cost a telephone call to a driver who had long forgotten the trip.',
-      work: 'A dispatch cannot post without a live permit and a tagged truck. Overnight the system matches weighment, permit and invoice, and the royalty clerk opens a list of mismatches with the camera image attached.',
+        'Weighbridge slips, permits and invoices were matched by truck number once a month. For each missing slip somebody called a driver who had forgotten the trip.',
+      work: 'A dispatch needs a valid permit and a tagged truck. Every night the system matches weight, permit and invoice. The royalty clerk opens a short list of differences, with the picture attached.',
       measured:
-        'Hours per month spent on matching, correcting and preparing the royalty working, from a log kept by the dispatch office for a quarter before and a quarter after, divided by trucks weighed.',
+        'Hours a month for matching, corrections and the royalty working, divided by trucks weighed. The dispatch office keeps a log for one quarter before and one after.',
     },
     {
       figure: '18%',
       measure: 'lower maintenance cost per operating hour',
       title: 'Dumpers and excavators of an overburden contractor',
       problem:
-        'Breakdowns wrote the plan for the workshop. Assemblies left for repair without papers, new ones were bought meanwhile, and the repaired ones returned to a yard without an index.',
-      work: 'Service follows the hour meter, machines carry a criticality class, repairable assemblies have serial numbers and due dates, and tyre life is recorded by position and haul road.',
+        'The workshop repaired whatever broke, and assemblies went for repair without papers. New ones were bought meanwhile, while the repaired ones came back to a yard without a list.',
+      work: 'Service follows the hour meter and the criticality class of the machine. Repairable assemblies have serial numbers and due dates, and tyre life is recorded by position.',
       measured:
-        'Cost base: spares, tyres, outside repair and workshop labour, in rupees per operating hour for the same machines over two financial years. Diesel, depreciation and accident repair stand outside it.',
+        'The cost base is spares, tyres, repair bills of vendors and workshop wages, in rupees per operating hour. The same machines are compared over two financial years.',
     },
   ],
   technologies: [
     {
       icon: 'business-central',
-      name: 'Business Central Premium',
-      use: 'Dispatch, royalty accrual, contractor bills, stores and cost by machine and face.',
+      name: 'Business Central',
+      use: 'Stores, purchase, accounts and assets, with the mining extension for dispatch and royalty.',
     },
     {
       icon: 'gate-pass',
       name: 'Weighbridge with RFID and OCR',
-      use: 'Reads tag and number plate, takes the weight, keeps the image and works through a link failure.',
+      use: 'Reads tag and number plate, takes the weight and works without network.',
     },
     {
       icon: 'location',
       name: 'Telematics and geo-fence',
-      use: 'Supplies running hours, idling and turnaround from face to platform to siding.',
+      use: 'Report running hours, idling and turnaround from pit to platform to siding.',
     },
     {
       icon: 'maintenance',
       name: 'Maintenance module',
-      use: 'Plans service by meter, controls repairables and records why each machine stood.',
+      use: 'Plans service by meter and records why each machine stopped.',
     },
     {
       icon: 'factory',
       name: 'Condition monitoring (IoT)',
-      use: 'Watches vibration and temperature on crushers and conveyors and opens a work order.',
+      use: 'Measures vibration and temperature on crushers and conveyors and opens a work order.',
     },
     {
       icon: 'mobile',
       name: 'Power Apps for safety',
-      use: 'Takes an observation with photograph and place at the bench, and follows it until closed.',
+      use: 'Records an observation with photo and place, and follows it until it is closed.',
     },
     {
       icon: 'powerbi',
       name: 'Power BI',
-      use: 'Tonnes by count, diesel per hour, permit balance and contractor quantities.',
+      use: 'Tonnes by source, diesel per hour, permit balance and contractor quantities.',
     },
   ],
   testimonial: {
     quote:
-      'The surveyor and the weighbridge will always differ, because a heap is a heap. What has changed is that I know which face it came from, and the royalty clerk goes home on the last day of the month.',
+      'Surveyor and weighbridge still differ, as they always will. But now I know from which pit the difference comes, and the royalty working is ready on the second of the month.',
     by: 'Mine manager, limestone quarry',
   },
   faqs: [
     {
-      question: 'Will the ERP produce the DGMS and IBM forms?',
+      question: 'How are royalty, DMF and NMEDT calculated?',
       answer:
-        'It can produce their data, which at present is the safer thing to build. Formats under the OSH&WC Code follow new regulations, and the drafts for coal and for metalliferous mines date from 28 January and 4 February 2026. IBM returns and state transit permits have portals of their own, and filing stays an act of the owner, agent or manager. Each figure in a form is mapped to the record it comes from, so a new format means a new layout over the same history.',
+        'The mining extension takes tonnes from the weighbridge, grade from the permit and the rate of that day. The District Mineral Foundation (DMF) gets 10% of the royalty for leases granted since 12 January 2015, and 30% for older ones. The exploration trust NMEDT (formerly NMET) has received 3% of the royalty since 1 September 2025; earlier it was 2%. Example: royalty of Rs 1,00,000 on an older lease means DMF of Rs 30,000 and NMEDT of Rs 3,000. For minor minerals such as building stone, State rules decide. All amounts are accrued with each dispatch.',
     },
     {
-      question: 'Does it work where the pit has no signal?',
+      question: 'The Mines Act is repealed. Which rules and forms apply now?',
       answer:
-        'Yes, if the work is divided with that in mind. The weighbridge has a local computer that goes on weighing, photographing and printing through an outage and posts in order of time when the link returns. Tablets for diesel issue, shift production and safety capture offline and sync at the workshop. Only the permit check wants a live connection, so the local copy keeps the last balance and leaves a reserve untouched. The office sees a daily list of records still waiting.',
+        'The OSH Code 2020 (occupational safety, health and working conditions) has applied since 21 November 2025. New regulations for coal and metalliferous mines were published as drafts in January and February 2026. We have seen no final version. The Coal Mines Regulations 2017 and the Metalliferous Mines Regulations 1961 are therefore taken to continue, where they do not conflict with the Code. Ask your safety officer. We store the facts with dates, and a new form is then only a new layout. Filing with DGMS and IBM stays with you.',
     },
   ],
-  call: 'Lay a day of weighbridge slips beside the royalty return, then call us',
+  call: 'Match one day of weighbridge slips with the royalty return, with our help',
   related: {
     services: ['business-central-details', 'power-apps-details', 'powerbi-details'],
     products: ['mm-details', 'rgp-details'],

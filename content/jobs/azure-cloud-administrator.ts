@@ -1,3 +1,4 @@
+import { openFact } from '../schema/fact';
 import { defineJob } from '../schema/job';
 
 export const job = defineJob('azure-cloud-administrator', {
@@ -16,27 +17,42 @@ export const job = defineJob('azure-cloud-administrator', {
       'Run client workloads on Azure: identity, networks, virtual machines, backup, patching, cost alerts and incidents. Hybrid, full time. Duties and needs.',
   },
   summary:
-    'You keep client subscriptions safe, patched, backed up and within budget. Most weeks are quiet because the alerts, runbooks and change records are in order, and keeping them so is the work. Windows Server 2016 leaves support on 12 January 2027, so several estates are on the move.',
+    'You keep the Azure subscriptions of our clients secure, patched, backed up and within budget. Windows Server 2016 leaves support on 12 January 2027, so several clients are moving servers this year.',
   responsibilities: [
-    'Review Monday’s picture for every client: failed backups, Advisor findings, budget alerts, sign-ins that look wrong.',
-    'Run virtual machines, disks, networks and private endpoints, described in Bicep, so that nothing exists only in someone’s memory.',
-    'Manage Entra ID: conditional access, privileged roles that expire, and leavers removed on the day.',
+    'Check each client every Monday: failed backups, Advisor findings, budget alerts, unusual sign-ins.',
+    'Run virtual machines, disks, networks and private endpoints, and describe them in Bicep.',
+    'Manage Entra ID: Conditional Access, time-limited privileged roles, and removal of leavers on the same day.',
     'Patch on an agreed calendar, with a snapshot before and a check after.',
-    'Restore a machine and a database from the vault in a planned drill and keep the timed record.',
-    'Answer incidents by runbook, write the review, and change the runbook when it was the runbook that failed.',
-    'Right-size, shut down and delete: orphan disks, idle public addresses, test machines left on for the weekend.',
-    'Move servers off Windows Server 2016 with Azure Migrate and plan the outbound route of every new network.',
-    'Raise each change with its risk, its test and the way back, and get it approved before the window opens.',
+    'Restore a machine and a database in a planned drill, and record the time each took.',
+    'Handle incidents by runbook (written steps), write the review and correct the runbook.',
+    'Reduce cost: right-size machines, shut down test systems, delete orphan disks and unused addresses.',
+    'Move servers off Windows Server 2016 with Azure Migrate.',
+    'Raise each change with risk, test and rollback, and get it approved first.',
   ],
   requirements: [
     'Three to five years of system or cloud administration, two of them on Azure.',
-    'AZ-104 or the same knowledge shown at a keyboard.',
-    'PowerShell or Azure CLI daily, and Bicep or Terraform for what must be repeatable.',
-    'Networking from subnets to name resolution, with a tale about DNS.',
-    'Change discipline as ITIL teaches it, without worship of the form.',
+    'AZ-104, or the same knowledge shown in a practical test.',
+    'PowerShell or Azure CLI every day, and Bicep or Terraform.',
+    'Networking from subnets to DNS.',
+    'Change discipline as in ITIL.',
     'Log Analytics queries in KQL.',
-    'Willingness to work a maintenance window outside office hours when it is announced in advance.',
+    'Willingness to work announced maintenance windows outside office hours.',
   ],
+  facts: {
+    pay: openFact('Ask us for the yearly CTC band, fixed and variable parts.'),
+    openings: openFact('Ask us how many people we are hiring.'),
+    hours: openFact('Office and home days. Ask us for the days, hours and on-call turns.'),
+    closing: openFact('Ask us for the last date.'),
+    benefits: openFact('Ask us about PF, insurance, leave and learning time.'),
+    tools: 'Azure portal, CLI, PowerShell, Bicep, Log Analytics, Azure Migrate.',
+    bond: 'None. You sign no bond, and we keep no original certificates.',
+    terms: openFact('Ask us for probation, notice period and joining date.'),
+    travel: openFact(
+      'Maintenance windows are announced; most are done from home. Ask us about night pay.',
+    ),
+    process: openFact('Five steps, listed on the career page. Ask us for the days to an answer.'),
+  },
+  experienceMonths: 36,
   picture: { name: 'job-cloud', alt: '' },
   posted: '2026-10-28',
 });

@@ -1,3 +1,4 @@
+import { openFact } from '../schema/fact';
 import { defineJob } from '../schema/job';
 
 export const job = defineJob('business-central-developer-al', {
@@ -16,26 +17,39 @@ export const job = defineJob('business-central-developer-al', {
       'Full-time AL developer in Noida: extensions, API pages, e-invoice connectors and wave testing for Business Central. Duties, requirements and how to apply.',
   },
   summary:
-    'You turn a signed gap list into AL extensions that survive the next release wave. Nobody here edits the base application, so the craft lies in choosing the right event, keeping the change small and proving that the GST return still comes out right. You work on site because the consultants who wrote the gap list do too.',
+    'You turn a signed gap list into AL extensions for Business Central. The base application is never edited, so you choose the right event, keep the change small and test that tax still works. You sit with the consultants who wrote the gap list, which is why the job is on site.',
   responsibilities: [
-    'Open the week with one client’s gap list: agree with the functional consultant which gaps need code, which need only set-up, and which should be talked out of.',
+    'Agree with the functional consultant which gaps need code, which need setup and which can be dropped.',
     'Write per-tenant extensions: table and page extensions, event subscribers, API pages, and report layouts in Word, Excel or RDLC.',
-    'Build the connector that sends invoice data to a GST Suvidha Provider and writes the IRN and QR code back to the posted invoice, cancellations within 24 hours included.',
-    'Read C/AL objects from NAV and version 14 and mark each one retired, replaced by a standard feature, or rebuilt in AL.',
-    'Move integrations that still call Microsoft’s pages over SOAP to API pages and OData v4, because version 29 no longer answers the old calls.',
-    'Run every client’s extensions in a preview sandbox in the month before a wave and report what breaks by object and line.',
-    'Test TDS and TCS set-ups against the section and form numbers of the Income-tax Act, 2025, with the client’s accountant beside you.',
-    'Review pull requests with CodeCop and AppSourceCop clean, and cover posting routines with automated AL tests.',
+    'Build the connector that sends invoices to a GST Suvidha Provider, stores IRN and QR code, and cancels within 24 hours.',
+    'Read C/AL objects from NAV and version 14, and mark each as retired, standard now, or to be rebuilt in AL.',
+    'Replace SOAP calls on Microsoft’s pages with API pages and OData v4, since version 29 removed them.',
+    'Test every client’s extensions in a preview sandbox before each release wave, and report failures by object and line.',
+    'Test TDS and TCS setups under the Income-tax Act, 2025 together with the client’s accountant.',
+    'Review pull requests with CodeCop and AppSourceCop, and cover posting routines with automated tests.',
   ],
   requirements: [
-    'Two to five years on Business Central or Dynamics NAV, with one extension in production that you can take us through object by object.',
-    'AL in Visual Studio Code, Git with branches and pull requests, and C/AL that you read without a dictionary.',
-    'A clear picture of what happens between Post and the ledger entries, and of which event belongs to which moment.',
+    'Two to five years on Business Central or Dynamics NAV, with one extension in production that you can explain.',
+    'AL in Visual Studio Code, Git with branches and pull requests, and reading knowledge of C/AL.',
+    'A clear picture of what happens between Post and the ledger entries.',
     'GST as a process: B2B invoice, credit note, reverse charge, e-invoice, e-way bill.',
-    'Enough SQL Server to find the lock, the missing key or the FlowField that makes a page slow.',
+    'Enough SQL Server to find a lock, a missing key or a slow FlowField.',
     'Handover notes from which a consultant can test without calling you.',
-    'MB-820 is a plus. Working code in front of us counts for more.',
+    'MB-820 is a plus; working code counts more.',
   ],
+  facts: {
+    pay: openFact('Ask us for the yearly CTC band, fixed and variable parts.'),
+    openings: openFact('Ask us how many people we are hiring.'),
+    hours: openFact('At the office. Ask us for the working days and hours.'),
+    closing: openFact('Ask us for the last date.'),
+    benefits: openFact('Ask us about PF, insurance, leave and learning time.'),
+    tools:
+      'AL, Visual Studio Code, Git, Business Central sandboxes, SQL Server, Application Insights.',
+    bond: 'None. You sign no bond, and we keep no original certificates.',
+    terms: openFact('Ask us for probation, notice period and joining date.'),
+    process: openFact('Five steps, listed on the career page. Ask us for the days to an answer.'),
+  },
+  experienceMonths: 24,
   picture: { name: 'job-backend', alt: '' },
   posted: '2026-11-18',
 });

@@ -1,3 +1,4 @@
+import { openFact } from '../schema/fact';
 import { defineJob } from '../schema/job';
 
 export const job = defineJob('cloud-support-intern', {
@@ -16,23 +17,39 @@ export const job = defineJob('cloud-support-intern', {
       'Learn support on a real desk: ticket triage, user access, monitoring, documentation and restore tests under supervision. On site in Noida, in shifts.',
   },
   summary:
-    'A ticket says “system not working”. Your first task is to find out which system, for whom and since when, and your second is to write it down so that the next person need not ask again. You work at the desk with an administrator in reach.',
+    'You work at our support desk next to an administrator. When a ticket says “system not working”, you find out which system, for whom and since when. Then you write it down, so that the next person can continue.',
   responsibilities: [
-    'Triage new tickets: reproduce, set the priority from impact and urgency, route, and tell the user what happens next.',
-    'Create, change and remove user access from an approved request, never from a chat message.',
-    'Watch the monitoring board, acknowledge alerts and follow the runbook to its last line before you escalate.',
-    'Write or correct one knowledge article for each question that comes twice.',
-    'Carry out restore tests under supervision and fill in the drill record.',
-    'Hand over at the end of the shift: open tickets, promises made, changes tonight.',
+    'Sort new tickets: reproduce, set the priority from impact and urgency, assign, and tell the user what happens next.',
+    'Create, change and remove user access from an approved request only.',
+    'Watch the monitoring screen, acknowledge alerts and follow the runbook before you escalate.',
+    'Write or correct a help article for each question that comes twice.',
+    'Do restore tests under supervision and fill in the record.',
+    'Hand over at the end of the shift: open tickets, promises made, changes planned.',
   ],
   requirements: [
-    'Networking basics: address, gateway, DNS, port, and the order in which to suspect them.',
-    'Windows and some Linux from the command line.',
-    'AZ-900 learning begun, at whatever module.',
-    'Courtesy in writing and on the telephone, in English and Hindi.',
-    'Readiness for shifts, as the desk is staffed through the day and night.',
+    'Networking basics: address, gateway, DNS, port.',
+    'Windows and some Linux on the command line.',
+    'AZ-900 learning started, at any module.',
+    'Polite writing and phone manners, in English and Hindi.',
+    'Readiness for shifts, because the desk works day and night.',
     'Three to six months on site. You are 18 or older.',
   ],
+  facts: {
+    pay: openFact('Ask us for the stipend a month. You pay no fee and no deposit.'),
+    openings: openFact('Ask us how many interns we are taking.'),
+    hours: openFact('Shifts, some of them at night. Ask us for the rota and weekly days off.'),
+    closing: openFact('Ask us for the last date.'),
+    benefits: openFact('Ask us about leave and examination days.'),
+    tools: 'Ticket tool, Azure portal, monitoring board, Windows and Linux command line.',
+    bond: 'None. You sign no bond, and we keep no original certificates.',
+    terms: openFact('Three to six months. Ask us for the start date, and if an offer can follow.'),
+    outcome:
+      'An internship certificate, help articles that you wrote, a restore record, and feedback from your mentor.',
+    travel: openFact('Some shifts end at night. Ask us about the ride home.'),
+    process: openFact(
+      'Five steps; interns meet their mentor in step 4. Ask us for the days to an answer.',
+    ),
+  },
   picture: { name: 'job-cloud', alt: '' },
   posted: '2026-11-12',
 });

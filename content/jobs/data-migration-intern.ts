@@ -1,3 +1,4 @@
+import { openFact } from '../schema/fact';
 import { defineJob } from '../schema/job';
 
 export const job = defineJob('data-migration-intern', {
@@ -8,7 +9,7 @@ export const job = defineJob('data-migration-intern', {
   meta: [
     { icon: 'calendar', text: '3 to 6 months' },
     { icon: 'location', text: 'Corporate office, Noida' },
-    { icon: 'training', text: 'Works beside an ERP consultant' },
+    { icon: 'training', text: 'Works with an ERP consultant' },
   ],
   seo: {
     title: 'Data migration internship, ERP, Noida',
@@ -16,23 +17,39 @@ export const job = defineJob('data-migration-intern', {
       'For B.Com, BCA and BBA graduates: clean ERP masters in Excel, prepare configuration packages and reconcile opening balances, on site in Noida.',
   },
   summary:
-    'Before a new ERP goes live, somebody has to find out that one supplier was entered four times under three spellings. That is you, with Excel and a good deal of patience. It is the quickest way we know to learn how a business is put together.',
+    'Before a new ERP goes live, its lists must be cleaned: one supplier may exist four times under three spellings. You do this work in Excel together with an ERP consultant. It shows you quickly how a business is organised.',
   responsibilities: [
-    'Profile the item, customer and vendor lists that a client sends: blanks, duplicates, wrong units, GSTINs that fail the checksum.',
-    'Clean and map them in Excel to the fields of Business Central, keeping the untouched original beside your version.',
+    'Check item, customer and vendor lists from clients: blanks, duplicates, wrong units, invalid GSTINs.',
+    'Clean and map them in Excel to the fields of Business Central, and keep the original unchanged.',
     'Prepare configuration packages, load them in a sandbox and list every error with its row number.',
-    'Reconcile opening balances: ledger to trial balance, open invoices to the debtor and creditor totals, stock quantity to stock value.',
-    'Write each rule down in a sentence that the client’s accountant can sign, such as “pin code from the GST certificate, not from the letterhead”.',
-    'Sit in on the mock migration and keep the clock and the list of what surprised us.',
+    'Reconcile opening balances: ledger with trial balance, open invoices with totals, stock quantity with value.',
+    'Write each cleaning rule in one sentence that the client’s accountant can approve.',
+    'Join the trial migration, and note times and problems.',
   ],
   requirements: [
     'B.Com, BCA, BBA or a similar course, completed or in its last year.',
-    'Excel used daily: lookups, pivot tables, text functions, Power Query if you have met it.',
-    'Accounting basics: debit and credit, control accounts, the reason why a trial balance can agree and still be wrong.',
-    'Attention that survives row 3,000.',
-    'A head for confidentiality; you will see other people’s prices.',
-    'Three to six months at our office, and 18 years of age or more.',
+    'Excel used often: lookups, pivot tables, text functions; Power Query is a plus.',
+    'Accounting basics: debit and credit, control accounts, trial balance.',
+    'Attention to detail through thousands of rows.',
+    'Confidentiality, because you see other companies’ prices.',
+    'Three to six months at our office. You are 18 or older.',
   ],
+  facts: {
+    pay: openFact('Ask us for the stipend a month. You pay no fee and no deposit.'),
+    openings: openFact('Ask us how many interns we are taking.'),
+    hours: openFact('At the office. Ask us for the working days and hours.'),
+    closing: openFact('Ask us for the last date.'),
+    benefits: openFact('Ask us about leave and examination days.'),
+    tools: 'Excel, Power Query, Business Central configuration packages.',
+    bond: 'None. You sign no bond, and we keep no original certificates.',
+    terms: openFact('Three to six months. Ask us for the start date, and if an offer can follow.'),
+    outcome:
+      'An internship certificate, one migration that you took part in from list to load, and feedback from your mentor.',
+    process: openFact(
+      'Five steps; interns meet their mentor in step 4. Ask us for the days to an answer.',
+    ),
+  },
+  education: 'B.Com, BCA, BBA or similar; the last year of study counts',
   picture: { name: 'job-database', alt: '' },
   posted: '2026-10-16',
 });

@@ -1,3 +1,4 @@
+import { openFact } from '../schema/fact';
 import { defineJob } from '../schema/job';
 
 export const job = defineJob('next-js-storefront-developer', {
@@ -16,24 +17,38 @@ export const job = defineJob('next-js-storefront-developer', {
       'Remote freelance work on storefronts joined to Business Central: product, cart, checkout, GST invoice fields, SEO metadata. Scope and requirements.',
   },
   summary:
-    'You build the shop front of merchants whose stock, prices and invoices live in an ERP. The hard part is not the cart. It is showing the right price and a stock figure that the warehouse will stand by, while the page still paints fast on 4G.',
+    'You build online shops for merchants whose stock, prices and invoices are in an ERP. The shop must show the right price and a stock figure that the warehouse can deliver, and it must load fast on 4G.',
   responsibilities: [
-    'Build product, listing, cart and checkout pages in Next.js, choosing for each one between static, incremental and server rendering, and writing down why.',
-    'Read items, price lists and availability from Business Central through the agreed API, and decide with us what may be cached and for how long.',
+    'Build product, listing, cart and checkout pages in Next.js, with a written reason for static, incremental or server rendering.',
+    'Read items, prices and availability from Business Central through the agreed API, and agree what may be cached and how long.',
     'Integrate an RBI-authorised payment aggregator for UPI, cards and net banking; card numbers never reach the shop’s servers.',
-    'Collect what a tax invoice needs at checkout: GSTIN where the buyer is a business, place of supply, billing and shipping address.',
-    'Handle the unhappy paths: payment taken but order not written, stock gone between cart and pay, a return in part.',
-    'Write product structured data, canonical addresses and share images, and hold Core Web Vitals at the 75th percentile.',
-    'Demonstrate each milestone against its written acceptance list, then hand over code, environment notes and tests.',
+    'Collect what a tax invoice needs: buyer’s GSTIN, place of supply, billing and shipping address.',
+    'Handle failures: payment taken but no order written, stock sold out in the cart, a partial return.',
+    'Write product structured data, canonical addresses and share images, and meet Core Web Vitals.',
+    'Demonstrate each milestone against its acceptance list, then hand over code, notes and tests.',
   ],
   requirements: [
-    'Three years or more with React, and at least one Next.js shop that is live and takes orders.',
-    'Experience of a headless commerce back end, such as Shopify, Medusa or a custom API.',
-    'A habit of measuring before optimising; you can read a field report and not only a Lighthouse score.',
-    'Payment webhooks: signatures, retries, and idempotency keys so that a repeat does not charge twice.',
-    'Your own equipment, a dependable connection and backups of your work.',
-    'Estimates by milestone, and early word when one of them slips.',
+    'Three years or more with React, and at least one live Next.js shop.',
+    'Experience with a headless commerce back end, such as Shopify, Medusa or a custom API.',
+    'Performance measured with field data as well as Lighthouse.',
+    'Payment webhooks: signatures, retries, and idempotency keys against double charges.',
+    'Your own equipment, a stable connection and backups of your work.',
+    'Estimates by milestone, and early notice of delays.',
   ],
+  facts: {
+    pay: openFact('Ask us for the rate band, by milestone or by day.'),
+    openings: openFact('Ask us how many people we need.'),
+    hours: openFact('You choose your hours. Ask us for the weekly call and review times.'),
+    closing: openFact('Ask us for the last date.'),
+    benefits: openFact('None beyond the agreed rate. Ask us about travel and software costs.'),
+    tools: 'Next.js, TypeScript, Business Central API, payment gateway sandbox, Git.',
+    bond: 'None. You sign no bond, and we keep no original certificates.',
+    terms: openFact(
+      'We deduct TDS under section 393; you add GST if registered. Ask us for payment days and who owns the work.',
+    ),
+    process: openFact('Five steps, listed on the career page. Ask us for the days to an answer.'),
+  },
+  experienceMonths: 36,
   picture: { name: 'job-frontend', alt: '' },
   posted: '2026-11-09',
 });

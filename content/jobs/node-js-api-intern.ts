@@ -1,3 +1,4 @@
+import { openFact } from '../schema/fact';
 import { defineJob } from '../schema/job';
 
 export const job = defineJob('node-js-api-intern', {
@@ -16,24 +17,39 @@ export const job = defineJob('node-js-api-intern', {
       'A remote 3 to 6 month internship on REST APIs in Node.js: endpoints, validation, tests, Swagger pages and small fixes, with a code review on each one.',
   },
   summary:
-    'Behind every gate pass and leave request there is an endpoint that decides whether to accept it. You write some of those, beginning with the smallest, and find out how much of the work is refusing bad input politely.',
+    'Gate passes and leave requests reach our systems through APIs. You write some of these endpoints, starting with small ones, and learn how to check input, test and document them.',
   responsibilities: [
-    'Write endpoints from a ticket: route, schema validation, database query, response codes, and the log line that support will look for.',
-    'Cover each with tests for the good request, the missing field, the wrong role and the repeated call.',
-    'Keep the OpenAPI (Swagger) page true, with an example that can be pasted and run.',
-    'Reproduce reported defects in a failing test before touching the code.',
-    'Take small fixes from branch to merged pull request, answering review comments yourself.',
-    'Join the daily stand-up by video and write a three-line note on what is blocked.',
-    'In your last month, own one small service: its tests, its readme and its open defects.',
+    'Write endpoints from a ticket: route, validation, database query, response codes and log line.',
+    'Test each for the good request, the missing field, the wrong role and the repeated call.',
+    'Keep the OpenAPI (Swagger) page correct, with examples that run.',
+    'Reproduce reported defects in a failing test before you change the code.',
+    'Take small fixes from branch to merged pull request, and answer review comments.',
+    'Join the daily video stand-up and write a short note on what is blocked.',
+    'In the last month, own one small service with its tests and readme.',
   ],
   requirements: [
-    'JavaScript: functions, promises, array methods, modules. TypeScript is welcome and can be learned here.',
-    'HTTP to the level of methods, status codes, headers and what a cookie is.',
-    'SQL: joins, grouping, and the difference between a missing row and a null.',
-    'One program of your own in a repository we can read.',
-    'Curiosity that shows as questions in writing, because remote work runs on them.',
-    'A stable internet connection and a quiet hour for reviews. You are 18 or older.',
+    'JavaScript: functions, promises, array methods, modules. You can learn TypeScript here.',
+    'HTTP: methods, status codes, headers, cookies.',
+    'SQL: joins, grouping, and what null means.',
+    'One program of your own in a repository that we can read.',
+    'Questions asked early and in writing, because the work is remote.',
+    'A stable internet connection and a quiet place for calls. You are 18 or older.',
   ],
+  facts: {
+    pay: openFact('Ask us for the stipend a month. You pay no fee and no deposit.'),
+    openings: openFact('Ask us how many interns we are taking.'),
+    hours: openFact('From home, with a daily video call. Ask us for hours a week.'),
+    closing: openFact('Ask us for the last date.'),
+    benefits: openFact('Ask us about leave and examination days.'),
+    tools: 'Node.js, TypeScript, PostgreSQL, OpenAPI, Git.',
+    bond: 'None. You sign no bond, and we keep no original certificates.',
+    terms: openFact('Three to six months. Ask us for the start date, and if an offer can follow.'),
+    outcome:
+      'An internship certificate, merged pull requests in a reviewed code base, and one small service that you owned.',
+    process: openFact(
+      'Five steps; interns meet their mentor in step 4. Ask us for the days to an answer.',
+    ),
+  },
   picture: { name: 'job-backend', alt: '' },
   posted: '2026-11-06',
 });

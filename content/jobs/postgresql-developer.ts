@@ -1,3 +1,4 @@
+import { openFact } from '../schema/fact';
 import { defineJob } from '../schema/job';
 
 export const job = defineJob('postgresql-developer', {
@@ -16,24 +17,38 @@ export const job = defineJob('postgresql-developer', {
       'Remote freelance work on PostgreSQL for our applications: schema design, partitioning, replication, query plans and migration scripts. Scope and needs.',
   },
   summary:
-    'Attendance punches, visitor logs and sensor events grow by the hour and are asked for by the month. You design the tables that stay quick when they are large, and you rescue a few that were not designed with that in mind.',
+    'Our applications store attendance, visitor logs and sensor events, which grow every hour. You design tables that stay fast when they are large, and you repair some that are slow today.',
   responsibilities: [
-    'Model new modules with the application team: keys, constraints, and the rules that belong in the database because two programs write to it.',
-    'Write queries, views and PL/pgSQL functions with a test for each rule that they enforce.',
-    'Partition event tables by month, and script how old partitions are detached, archived and dropped.',
-    'Read EXPLAIN (ANALYZE, BUFFERS) for the ten slowest statements of a release, then index, rewrite or leave alone with a reason.',
-    'Set up streaming replication for reporting and measure the lag that a dashboard will show.',
+    'Model new modules with the application team: keys, constraints and rules that belong in the database.',
+    'Write queries, views and PL/pgSQL functions, with a test for each rule.',
+    'Partition event tables by month, and script how old partitions are archived and dropped.',
+    'Read EXPLAIN (ANALYZE, BUFFERS) for the ten slowest statements of a release, then index or rewrite.',
+    'Set up streaming replication for reporting and measure the lag.',
     'Move databases from version 14, whose community support ended in November 2026, with a rehearsed rollback.',
-    'Deliver migration scripts that run twice without harm and can be read by the person who deploys them.',
+    'Deliver migration scripts that can run twice safely.',
   ],
   requirements: [
     'Three years or more with PostgreSQL as your main database.',
-    'SQL well past joins: window functions, lateral joins, recursive queries, upserts.',
-    'Vacuum, bloat, lock levels and connection pooling, explained from something that went wrong.',
+    'SQL beyond joins: window functions, lateral joins, recursive queries, upserts.',
+    'Vacuum, bloat, lock levels and connection pooling, from practice.',
     'Migrations under version control with Flyway, Liquibase, Prisma or plain files.',
-    'Deliverables agreed by scope and time box, reported in writing at the end of each.',
-    'Respect for personal data: masked copies for testing, no production rows on a laptop.',
+    'Deliverables agreed by scope and time box, with a written report at the end of each.',
+    'Care with personal data: masked copies for tests, no production rows on a laptop.',
   ],
+  facts: {
+    pay: openFact('Ask us for the rate band, by milestone or by day.'),
+    openings: openFact('Ask us how many people we need.'),
+    hours: openFact('You choose your hours. Ask us for review times and hours a week.'),
+    closing: openFact('Ask us for the last date.'),
+    benefits: openFact('None beyond the agreed rate. Ask us about travel and software costs.'),
+    tools: 'PostgreSQL, psql, pgAdmin or similar, Git, a migration tool.',
+    bond: 'None. You sign no bond, and we keep no original certificates.',
+    terms: openFact(
+      'We deduct TDS under section 393; you add GST if registered. Ask us for payment days and who owns the work.',
+    ),
+    process: openFact('Five steps, listed on the career page. Ask us for the days to an answer.'),
+  },
+  experienceMonths: 36,
   picture: { name: 'job-database', alt: '' },
   posted: '2026-10-23',
 });

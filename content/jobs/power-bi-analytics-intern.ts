@@ -1,3 +1,4 @@
+import { openFact } from '../schema/fact';
 import { defineJob } from '../schema/job';
 
 export const job = defineJob('power-bi-analytics-intern', {
@@ -16,24 +17,39 @@ export const job = defineJob('power-bi-analytics-intern', {
       'A hybrid internship on business data: clean tables, build report pages, check numbers with finance and prepare sample data. What you learn and need.',
   },
   summary:
-    'You begin by proving other people’s numbers wrong or right, which teaches more about data than any first dashboard. Pages of your own follow, on real questions from finance, stores and sales.',
+    'You start by checking figures in existing reports, which teaches you the data. Later you build report pages of your own for finance, stores and sales.',
   responsibilities: [
-    'Clean exports from ERP and attendance systems in Power Query, one named step for each decision.',
-    'Build report pages from an agreed sketch: eight visuals or fewer, a title that states the finding, readable without colour.',
-    'Compare a page with the source ledger beside someone from finance and list the rows that explain a gap.',
-    'Prepare sample tables for demonstrations and courses, with invented names and believable quantities.',
-    'Write the description of every measure you touch.',
+    'Clean exports from ERP and attendance systems in Power Query, with a name for each step.',
+    'Build report pages from an agreed sketch: eight visuals or fewer and a clear title.',
+    'Compare a page with the ledger together with finance, and list the rows that explain a gap.',
+    'Prepare sample tables for demonstrations and courses, with invented names.',
+    'Describe every measure that you change.',
     'Time the slowest page with Performance Analyzer and try one improvement.',
-    'Present a small analysis of your own choosing before you leave, including what the data cannot say.',
+    'Present a small analysis of your own before you leave.',
   ],
   requirements: [
-    'Excel with pivot tables, and SQL at the level of select, join and group by.',
-    'The PL-300 learning path begun; bring the module where you got stuck.',
-    'A portfolio of one or two reports, with the file and not pictures alone.',
-    'Arithmetic sense: you notice when 12 months add up to more than the year.',
+    'Excel with pivot tables, and SQL with select, join and group by.',
+    'The PL-300 learning path started.',
+    'One or two reports of your own, with the file.',
+    'A feeling for figures: you notice when twelve months exceed the year.',
     'A Windows laptop that runs Power BI Desktop.',
     'Three to six months with fixed office days. You are 18 or older.',
   ],
+  facts: {
+    pay: openFact('Ask us for the stipend a month. You pay no fee and no deposit.'),
+    openings: openFact('Ask us how many interns we are taking.'),
+    hours: openFact('Fixed office days and home days. Ask us which, and the hours.'),
+    closing: openFact('Ask us for the last date.'),
+    benefits: openFact('Ask us about leave and examination days.'),
+    tools: 'Power BI Desktop, Power Query, Excel, SQL.',
+    bond: 'None. You sign no bond, and we keep no original certificates.',
+    terms: openFact('Three to six months. Ask us for the start date, and if an offer can follow.'),
+    outcome:
+      'An internship certificate, two or three report pages built on sample data for your portfolio, and mentor feedback.',
+    process: openFact(
+      'Five steps; interns meet their mentor in step 4. Ask us for the days to an answer.',
+    ),
+  },
   picture: { name: 'job-power-bi', alt: '' },
   posted: '2026-10-19',
 });

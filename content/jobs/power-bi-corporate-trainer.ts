@@ -1,3 +1,4 @@
+import { openFact } from '../schema/fact';
 import { defineJob } from '../schema/job';
 
 export const job = defineJob('power-bi-corporate-trainer', {
@@ -16,24 +17,39 @@ export const job = defineJob('power-bi-corporate-trainer', {
       'Run 2 to 5 day Power BI workshops for finance, sales and plant teams at client sites across the NCR. What you teach, prepare and bring with you.',
   },
   summary:
-    'Finance managers, plant planners and sales coordinators sit in front of you with their own spreadsheets and no wish to become developers. In two to five days they should be able to build, publish and trust one report of their own.',
+    'You teach Power BI to finance managers, plant planners and sales coordinators at their offices. In two to five days each of them builds and publishes one report with their own kind of data.',
   responsibilities: [
-    'Speak with the client’s sponsor beforehand: which decisions, which data, which licences, who is in the room.',
-    'Run the workshop at the client’s office, more hands on keyboards than slides, with labs on data shaped like theirs.',
-    'Teach a model before a chart: star schema, relationships, then measures.',
-    'Keep the deck current on Pro, Premium Per User and Fabric capacities, and on names such as semantic model.',
-    'Check what each participant can do at the end of every day and change the next morning accordingly.',
+    'Talk to the client before the workshop: decisions, data, licences, participants.',
+    'Run the workshop at the client’s office, mostly as labs on data similar to theirs.',
+    'Teach the data model first: star schema, relationships, then measures.',
+    'Keep the slides current on Pro, Premium Per User and Fabric capacities, and on names such as semantic model.',
+    'Check each evening what every participant can do, and adjust the next day.',
     'Hand over lab files, solutions and a page of next steps for each role.',
-    'Read the feedback with us and mend the exercise that lost the room.',
+    'Read the feedback with us and improve the exercises.',
   ],
   requirements: [
-    'Four years or more in business intelligence, part of it building reports that people depend on.',
+    'Four years or more in business intelligence, part of it building reports.',
     'A training record: topics, audiences, and a contact who has seen you teach.',
-    'DAX explained with a pencil before it is typed.',
-    'Presence and patience in a room where the loudest person is not the slowest.',
-    'English and Hindi, changing between them without losing the thread.',
-    'Travel within the NCR with your own laptop, and punctuality at a factory gate.',
+    'DAX that you can explain on paper.',
+    'Patience with mixed groups.',
+    'English and Hindi.',
+    'Travel within the NCR with your own laptop, on time for the first session.',
   ],
+  facts: {
+    pay: openFact('Ask us for the rate band, by milestone or by day.'),
+    openings: openFact('Ask us how many people we need.'),
+    hours: openFact('Full days during a workshop. Ask us for days a month.'),
+    closing: openFact('Ask us for the last date.'),
+    benefits: openFact('None beyond the agreed rate. Ask us about travel and software costs.'),
+    tools: 'Power BI Desktop, DAX Studio, a Fabric trial, your own Windows laptop.',
+    bond: 'None. You sign no bond, and we keep no original certificates.',
+    terms: openFact(
+      'We deduct TDS under section 393; you add GST if registered. Ask us for payment days and who owns the work.',
+    ),
+    travel: openFact('Client sites in the NCR, factories too. Ask us about fares and stay.'),
+    process: openFact('Five steps, listed on the career page. Ask us for the days to an answer.'),
+  },
+  experienceMonths: 48,
   picture: { name: 'job-power-bi', alt: '' },
   posted: '2026-11-04',
 });

@@ -1,3 +1,4 @@
+import { openFact } from '../schema/fact';
 import { defineJob } from '../schema/job';
 
 export const job = defineJob('power-bi-report-developer', {
@@ -13,30 +14,42 @@ export const job = defineJob('power-bi-report-developer', {
   seo: {
     title: 'Power BI report developer job, remote India',
     description:
-      'Remote full-time post: star-schema semantic models, DAX, row-level security, incremental refresh and deployment pipelines on ERP data. Duties, needs.',
+      'A remote full-time job: star-schema semantic models, DAX, row-level security, incremental refresh and deployment pipelines on ERP data. Duties, needs.',
   },
   summary:
-    'Receivables by salesperson, stock that has not moved, plan against actual by line: a plant or finance head opens your report in the morning and acts on it. You own the semantic model under the page, and the figure on it has to equal the figure in the ERP.',
+    'Plant and finance heads open your reports in the morning: receivables, non-moving stock, plan against actual. You own the semantic model (the data model) below the page. Its figures must equal those in the ERP.',
   responsibilities: [
-    'Model Business Central and NAV data as a star: facts, conformed dimensions, one date table that knows an April year.',
-    'Write DAX measures with names that finance uses, and a definition page that says what each leaves out.',
-    'Reconcile a new report to the ledger for three closed months before anybody else sees it.',
-    'Set row-level security by branch and salesperson, tested with “view as”, and object-level security over salary columns.',
-    'Configure incremental refresh, gateways and failure alerts; watch refresh time as the data grows.',
-    'Promote work through deployment pipelines from development to test to production, with a change note.',
-    'Replace the Q&A visual in reports that still use it, because it leaves the product in December 2026.',
-    'Record who needs which licence to open what, since a report that a viewer cannot open is not finished.',
+    'Model Business Central and NAV data as a star: facts, shared dimensions, one date table for an April year.',
+    'Write DAX measures with finance’s own names, and a page of definitions.',
+    'Reconcile a new report with the ledger for three closed months before release.',
+    'Set row-level security by branch and salesperson, tested with “view as”, and object-level security on salary columns.',
+    'Configure incremental refresh, gateways and failure alerts.',
+    'Move work through deployment pipelines from development to test and production.',
+    'Replace the Q&A visual in older reports, because it ends in December 2026.',
+    'Record which licence each viewer needs.',
   ],
   requirements: [
-    'Two to five years of Power BI on data that somebody audits.',
-    'DAX that you can defend: filter context, CALCULATE, time intelligence for April to March.',
-    'Power Query with folding kept alive, and SQL for what belongs upstream.',
+    'Two to five years of Power BI on audited data.',
+    'DAX: filter context, CALCULATE, time intelligence for April to March.',
+    'Power Query with folding, and SQL.',
     'Performance Analyzer and DAX Studio used on a real slow page.',
-    'An accountant’s vocabulary: posting date, document date, open entry, ageing bucket.',
-    'Written updates that stand on their own, as the team works in several cities.',
+    'Accounting terms: posting date, document date, open entry, ageing bucket.',
+    'Clear written updates, because the team works in several cities.',
     'Available from 11:00 to 16:00 IST on working days for reviews and client calls.',
     'PL-300 is a plus.',
   ],
+  facts: {
+    pay: openFact('Ask us for the yearly CTC band, fixed and variable parts.'),
+    openings: openFact('Ask us how many people we are hiring.'),
+    hours: openFact('From home, with core time 11:00 to 16:00 IST. Ask us for the working days.'),
+    closing: openFact('Ask us for the last date.'),
+    benefits: openFact('Ask us about PF, insurance, leave and learning time.'),
+    tools: 'Power BI Desktop, DAX Studio, Tabular Editor, SQL, Fabric workspaces.',
+    bond: 'None. You sign no bond, and we keep no original certificates.',
+    terms: openFact('Ask us for probation, notice period and joining date.'),
+    process: openFact('Five steps, listed on the career page. Ask us for the days to an answer.'),
+  },
+  experienceMonths: 24,
   picture: { name: 'job-power-bi', alt: '' },
   posted: '2026-11-17',
 });

@@ -1,3 +1,4 @@
+import { openFact } from '../schema/fact';
 import { defineJob } from '../schema/job';
 
 export const job = defineJob('python-integration-developer', {
@@ -13,28 +14,43 @@ export const job = defineJob('python-integration-developer', {
   seo: {
     title: 'Freelance Python integration developer',
     description:
-      'Hybrid freelance post: connect banks, marketplaces and weighbridges to ERP in Python, with retries, logs and documentation. Scope and requirements.',
+      'Hybrid freelance job: connect banks, marketplaces and weighbridges to ERP in Python, with retries, logs and documentation. Scope and requirements.',
   },
   summary:
-    'A bank sends a statement, a marketplace sends a settlement, a weighbridge sends a weight, and each in its own format at its own hour. You write the services that fetch, check and post these into the ERP once and only once, and that say so when they cannot.',
+    'Banks send statements, marketplaces send settlements and weighbridges send weights, each in its own format. You write the services that fetch and check this data and post it to the ERP exactly once. They must report every failure.',
   responsibilities: [
-    'Write connectors to bank statement feeds, marketplace order and settlement reports, and weighbridge indicators on a serial or network port.',
-    'Map what arrives to ERP journals, orders and receipts, with the accountant’s rule for every difference written beside the code.',
-    'Make each job safe to repeat: idempotency keys, retry with back-off, a dead-letter queue that somebody reads.',
-    'Keep credentials in a vault and rotate them; none in code, in configuration files or in logs.',
-    'Log by document number, so that support can follow one invoice from the source to the ledger entry.',
-    'Spend agreed days on the plant floor to see the cable, the operator and the power cut that the specification forgot.',
-    'Hand over a runbook: how to start, stop, replay a day, and whom to call at the bank.',
-    'Prove every connector against a month of real files, with totals agreed by finance.',
+    'Write connectors for bank statements, marketplace orders and settlements, and weighbridges on a serial or network port.',
+    'Map the data to ERP journals, orders and receipts, with the accountant’s rule for each difference.',
+    'Make each job safe to repeat: idempotency keys, retries, a queue for failed messages.',
+    'Keep passwords and keys in a vault, out of code, configuration files and logs.',
+    'Log by document number, so that support can follow one invoice from source to ledger.',
+    'Spend agreed days at the plant to see cables, operators and power cuts.',
+    'Hand over a runbook: how to start, stop and repeat a day, and whom to call at the bank.',
+    'Test every connector with a month of real files, and have finance confirm the totals.',
   ],
   requirements: [
     'Three years or more of Python in production, typed and tested.',
-    'REST, OAuth 2.0 and webhooks; also the older world of CSV over SFTP and fixed-width files.',
-    'SQL that reconciles two sources and lists the rows that do not agree.',
-    'A message queue used in earnest: RabbitMQ, Azure Service Bus or similar.',
-    'Care with money columns: decimals, rounding rules, time zones, financial years.',
-    'Readiness to travel to client plants on agreed days and to follow their safety rules.',
+    'REST, OAuth 2.0 and webhooks; also CSV over SFTP and fixed-width files.',
+    'SQL that compares two sources and lists differences.',
+    'A message queue in production: RabbitMQ, Azure Service Bus or similar.',
+    'Care with money: decimals, rounding, time zones, financial years.',
+    'Readiness to travel to client plants on agreed days and follow their safety rules.',
   ],
+  facts: {
+    pay: openFact('Ask us for the rate band, by milestone or by day.'),
+    openings: openFact('Ask us how many people we need.'),
+    hours: openFact('You choose your hours at home. Ask us for the number of plant days.'),
+    closing: openFact('Ask us for the last date.'),
+    benefits: openFact('None beyond the agreed rate. Ask us about travel and software costs.'),
+    tools: 'Python, PostgreSQL, RabbitMQ or Azure Service Bus, Git, Business Central API.',
+    bond: 'None. You sign no bond, and we keep no original certificates.',
+    terms: openFact(
+      'We deduct TDS under section 393; you add GST if registered. Ask us for payment days and who owns the work.',
+    ),
+    travel: openFact('Agreed days at client plants. Ask us about fares and stay.'),
+    process: openFact('Five steps, listed on the career page. Ask us for the days to an answer.'),
+  },
+  experienceMonths: 36,
   picture: { name: 'job-backend', alt: '' },
   posted: '2026-10-30',
 });

@@ -1,3 +1,4 @@
+import { openFact } from '../schema/fact';
 import { defineJob } from '../schema/job';
 
 export const job = defineJob('react-frontend-developer', {
@@ -16,24 +17,36 @@ export const job = defineJob('react-frontend-developer', {
       'Build React 19 and TypeScript screens for ERP add-ons and portals in Noida: components, API work, tests, Web Vitals. See the duties and requirements.',
   },
   summary:
-    'Your screens are opened by a storekeeper between two trucks, by a finance head at month end and by a learner on an old phone. You write them in React 19 and TypeScript, test them by role and name, and answer for how soon they can be used.',
+    'You build the screens of our ERP add-ons and client portals in React 19 and TypeScript. Storekeepers use them between two trucks, finance heads at month end, learners on old phones. You test them and keep them fast.',
   responsibilities: [
-    'Take a screen from the analyst’s sketch to production with its empty, loading, error and offline states, and not the filled one alone.',
-    'Build the form, table and dialog components that other projects reuse, with labels and keyboard behaviour settled once.',
-    'Agree field names and error shapes with the backend team in the OpenAPI file before either side writes a line.',
-    'Write unit tests with Testing Library, and a Playwright path for each flow that moves stock or money.',
-    'Trace why a page misses 2.5 s for LCP, 200 ms for INP or 0.1 for CLS on a real phone, and mend the cause.',
-    'Read colleagues’ pull requests every day and say what would break, and for whom.',
-    'Go through each release at 200% zoom, by keyboard alone and with a screen reader, against WCAG 2.2 AA.',
+    'Build each screen with all its states: empty, loading, filled, error and offline.',
+    'Build form, table and dialog components that other projects reuse, with labels and keyboard support.',
+    'Agree field names and error formats with the backend team in the OpenAPI file before coding.',
+    'Write unit tests with Testing Library, and a Playwright test for each flow that moves stock or money.',
+    'Find out why a page misses 2.5 s for LCP, 200 ms for INP or 0.1 for CLS, and fix it.',
+    'Review colleagues’ pull requests every day.',
+    'Check each release at 200% zoom, by keyboard and with a screen reader (WCAG 2.2 AA).',
   ],
   requirements: [
     'Two to four years of paid front-end work, most of it in React.',
-    'TypeScript in strict mode; hooks, context and data fetching, and no state library until one is needed.',
+    'TypeScript in strict mode; hooks, context and data fetching.',
     'HTML and CSS without a component kit: form semantics, grid, flex, container queries.',
-    'Git as a way of explaining work: small commits, a rebased branch, a pull request that states its reason.',
-    'Tests that you wrote and then kept alive through a redesign.',
-    'One past project that you can explain from the inside: what you chose, what it cost, what you would undo.',
+    'Git: small commits, rebased branches, pull requests with a reason.',
+    'Tests that you wrote and maintained through a redesign.',
+    'One past project that you can explain: what you chose, what it cost, what you would change.',
   ],
+  facts: {
+    pay: openFact('Ask us for the yearly CTC band, fixed and variable parts.'),
+    openings: openFact('Ask us how many people we are hiring.'),
+    hours: openFact('At the office. Ask us for the working days and hours.'),
+    closing: openFact('Ask us for the last date.'),
+    benefits: openFact('Ask us about PF, insurance, leave and learning time.'),
+    tools: 'React 19, TypeScript, Testing Library, Playwright, Git, OpenAPI.',
+    bond: 'None. You sign no bond, and we keep no original certificates.',
+    terms: openFact('Ask us for probation, notice period and joining date.'),
+    process: openFact('Five steps, listed on the career page. Ask us for the days to an answer.'),
+  },
+  experienceMonths: 24,
   picture: { name: 'job-frontend', alt: '' },
   posted: '2026-11-16',
 });

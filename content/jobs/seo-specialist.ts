@@ -1,3 +1,4 @@
+import { openFact } from '../schema/fact';
 import { defineJob } from '../schema/job';
 
 export const job = defineJob('seo-specialist', {
@@ -17,25 +18,37 @@ export const job = defineJob('seo-specialist', {
       'Technical audits, content plans, Business Profile and honest reporting for manufacturers, schools and food brands. Hybrid, full-time or part-time.',
   },
   summary:
-    'Our clients sell pumps, spices, school seats and ERP projects, so their searches are few, local and specific. You make them findable, also in answers that never send a click, and report it in numbers that a managing director can check. The post can be held full-time or on fixed part-time days.',
+    'Our clients sell pumps, spices, school seats and ERP projects, so few people search for them, and very specifically. You make them easy to find, also in AI answers, and report results that an owner can check. You can work full-time or part-time on fixed days.',
   responsibilities: [
-    'Crawl a client’s site on the first day: broken redirects, duplicate titles, orphan pages, anything blocked that should not be.',
-    'Build the keyword list from sales calls and Search Console queries before opening any tool.',
-    'Plan content by the question that it answers and the person at the client who knows the answer, then interview that person.',
-    'Repair internal links and page structure with the web team, change by change, with a note on what each should move.',
-    'Keep Google Business Profile true: primary category, hours, photographs, replies to reviews, video verification when it is asked for.',
-    'Write for citation in AI answers: a clear claim, a named source, original data; and decline anything that Google’s spam policy covers.',
-    'Report monthly from GA4 and Search Console: key events, leads by landing page, brand against non-brand, one thing that did not work.',
+    'Crawl a client’s site on the first day: broken redirects, duplicate titles, orphan pages, blocked pages.',
+    'Build the keyword list from sales calls, Search Console and keyword tools.',
+    'Plan content by customer question, and interview the person at the client who knows the answer.',
+    'Improve internal links and page structure with the web team, one change at a time.',
+    'Maintain Google Business Profiles: category, hours, photos, replies to reviews, video verification.',
+    'Write so that AI answers can cite it: a clear claim, a named source, original data.',
+    'Report monthly from GA4 and Search Console: key events, leads by page, brand and non-brand searches.',
   ],
   requirements: [
-    'Two to four years in SEO with sites that you can open and discuss.',
-    'Screaming Frog or a similar crawler, and regular expressions to tame its export.',
-    'GA4 with Tag Manager: you have set up a key event and later found that it counted twice.',
-    'HTML, status codes, canonical and hreflang tags, structured data that is still worth having.',
+    'Two to four years in SEO, with sites that you can show.',
+    'Screaming Frog or a similar crawler, and regular expressions.',
+    'GA4 with Tag Manager, key events included.',
+    'HTML, status codes, canonical and hreflang tags, structured data.',
     'Good writing in English and in Hindi.',
-    'The nerve to tell a client that a rank cannot be guaranteed and that reviews are not for sale.',
-    'For part-time: two or more fixed days a week, one of them in the office.',
+    'The courage to tell a client that nobody can guarantee a rank.',
+    'For part-time: two or more fixed days a week, one of them at the office.',
   ],
+  facts: {
+    pay: openFact('Ask us for the yearly CTC band, fixed and variable parts.'),
+    openings: openFact('Ask us how many people we are hiring.'),
+    hours: openFact('Office and home days; part-time on fixed days. Ask us for the hours.'),
+    closing: openFact('Ask us for the last date.'),
+    benefits: openFact('Ask us about PF, insurance, leave and learning time.'),
+    tools: 'Search Console, GA4, Tag Manager, Screaming Frog, a keyword tool.',
+    bond: 'None. You sign no bond, and we keep no original certificates.',
+    terms: openFact('Ask us for probation, notice period and joining date.'),
+    process: openFact('Five steps, listed on the career page. Ask us for the days to an answer.'),
+  },
+  experienceMonths: 24,
   picture: { name: 'job-digital-marketing', alt: '' },
   posted: '2026-11-13',
 });

@@ -1,3 +1,4 @@
+import { openFact } from '../schema/fact';
 import { defineJob } from '../schema/job';
 
 export const job = defineJob('social-media-content-intern', {
@@ -16,23 +17,38 @@ export const job = defineJob('social-media-content-intern', {
       'A remote internship with an editor: content calendar, reel scripts, captions, community replies and a weekly report for real client accounts.',
   },
   summary:
-    'You write for accounts that sell something real: a bakery’s festival box, a training batch, a machine tool. Every line goes through an editor, and by the end you will know why your first drafts lost half their adjectives.',
+    'You write for the accounts of real businesses: a bakery, a training institute, a machine maker. An editor reads everything before it is published and explains the corrections to you.',
   responsibilities: [
-    'Keep the content calendar of two client accounts a fortnight ahead, with festivals, product dates and school terms marked.',
-    'Script reels of 20 to 40 seconds in three formats: how it is made, who makes it, what is on offer.',
-    'Write captions in English and, where the audience reads it, in Hindi, with alternative text for every picture.',
-    'Answer comments and messages from the agreed reply sheet; pass complaints to the client the same day with a screenshot.',
-    'Mark paid partnerships as ASCI asks, and label AI-made pictures or voices.',
-    'Make a one-page report each week: reach, saves, profile visits, enquiries, and what you would stop doing.',
+    'Keep the content calendar of two client accounts two weeks ahead, with festivals and product dates.',
+    'Write reel scripts of 20 to 40 seconds: how it is made, who makes it, what is on offer.',
+    'Write captions in English, and in Hindi where the audience reads it, with alternative text for pictures.',
+    'Answer comments from the agreed reply sheet, and pass complaints to the client on the same day.',
+    'Mark paid partnerships as ASCI asks, and label pictures or voices made by AI.',
+    'Make a one-page report each week: reach, saves, profile visits, enquiries.',
   ],
   requirements: [
-    'Three writing samples; a good comment thread counts.',
-    'Canva and CapCut, or tools that do the same.',
-    'Platform analytics to the point of telling reach from impressions.',
-    'Spelling that does not need a second reader in the language you write in.',
-    'Tact with strangers who are angry at a shop.',
+    'Three writing samples of any kind.',
+    'Canva and CapCut, or similar tools.',
+    'Basic platform analytics: reach and impressions.',
+    'Correct spelling in the language you write in.',
+    'Politeness towards angry customers.',
     'Three to six months from home, with a daily call. You are 18 or older.',
   ],
+  facts: {
+    pay: openFact('Ask us for the stipend a month. You pay no fee and no deposit.'),
+    openings: openFact('Ask us how many interns we are taking.'),
+    hours: openFact('From home, with a daily call. Ask us for hours a week.'),
+    closing: openFact('Ask us for the last date.'),
+    benefits: openFact('Ask us about leave and examination days.'),
+    tools: 'Canva, CapCut, the platforms’ own analytics, a shared calendar.',
+    bond: 'None. You sign no bond, and we keep no original certificates.',
+    terms: openFact('Three to six months. Ask us for the start date, and if an offer can follow.'),
+    outcome:
+      'An internship certificate, published work for your portfolio where the client agrees, and your editor’s feedback.',
+    process: openFact(
+      'Five steps; interns meet their mentor in step 4. Ask us for the days to an answer.',
+    ),
+  },
   picture: { name: 'job-digital-marketing', alt: '' },
   posted: '2026-11-02',
 });

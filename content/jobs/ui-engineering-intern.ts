@@ -1,3 +1,4 @@
+import { openFact } from '../schema/fact';
 import { defineJob } from '../schema/job';
 
 export const job = defineJob('ui-engineering-intern', {
@@ -16,23 +17,38 @@ export const job = defineJob('ui-engineering-intern', {
       'A 3 to 6 month internship: turn Figma files into responsive code, write Storybook stories, log UI bugs and check accessibility. What you do and need.',
   },
   summary:
-    'You learn how a picture of a screen becomes a screen. A Figma file arrives on Monday; by the end of the week it stands in Storybook, works at 360 pixels and at 1440, and somebody else has tried to break it.',
+    'You turn Figma designs into working screens. A design comes on Monday. By Friday it is in Storybook, works at 360 and at 1440 pixels, and a colleague has tested it.',
   responsibilities: [
-    'Convert Figma frames into semantic HTML and responsive CSS, asking about every state that the frame leaves out.',
+    'Convert Figma frames into semantic HTML and responsive CSS, and ask about states that the frame leaves out.',
     'Write a Storybook story for each variant of a component: long label, no data, error, disabled.',
-    'Log interface bugs so that a developer can repeat them: browser, width, steps, what appeared, what should have.',
-    'Fix the small ones yourself and take the pull request through review.',
-    'Check colour contrast, focus order and target size (24 by 24 pixels at least) on one product screen a week.',
-    'Show finished work at the Friday demo and note what was questioned.',
+    'Log interface bugs that a developer can repeat: browser, width, steps, actual, expected.',
+    'Fix small bugs yourself and take the pull request through review.',
+    'Check colour contrast, focus order and target size (at least 24 by 24 pixels) on one screen a week.',
+    'Show finished work at the Friday demo and note the questions.',
   ],
   requirements: [
-    'HTML, CSS and JavaScript basics that you have used in something you made, however small.',
-    'A portfolio or GitHub link; we open the code before the screenshots.',
-    'An eye for a misplaced pixel, and the patience to ask whether it matters.',
-    'Figma to the point of reading auto layout, styles and components.',
-    'Three to six months, with fixed office days that you can keep.',
+    'HTML, CSS and JavaScript basics, used in something you made.',
+    'A portfolio or GitHub link; we read the code.',
+    'Attention to small differences in spacing and alignment.',
+    'Figma: auto layout, styles and components.',
+    'Three to six months, with fixed office days.',
     'You are 18 or older. Students may apply where their college allows the hours.',
   ],
+  facts: {
+    pay: openFact('Ask us for the stipend a month. You pay no fee and no deposit.'),
+    openings: openFact('Ask us how many interns we are taking.'),
+    hours: openFact('Fixed office days and home days. Ask us which, and the hours.'),
+    closing: openFact('Ask us for the last date.'),
+    benefits: openFact('Ask us about leave and examination days.'),
+    tools: 'Figma, Storybook, HTML, CSS, TypeScript, Git.',
+    bond: 'None. You sign no bond, and we keep no original certificates.',
+    terms: openFact('Three to six months. Ask us for the start date, and if an offer can follow.'),
+    outcome:
+      'An internship certificate, components that you built, and merged pull requests with review comments.',
+    process: openFact(
+      'Five steps; interns meet their mentor in step 4. Ask us for the days to an answer.',
+    ),
+  },
   picture: { name: 'job-frontend', alt: '' },
   posted: '2026-10-12',
 });

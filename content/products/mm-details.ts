@@ -3,15 +3,15 @@ import { defineProduct } from '../schema/service';
 export const product = defineProduct('mm-details', {
   title: 'Maintenance Module in ERP',
   icon: 'maintenance',
-  desc: 'Work orders, preventive plans by hours or date, calibration, AMC and spares for your own machines, in the ERP.',
+  desc: 'Work orders, preventive plans by date or hours, calibration, AMC and spares for your own machines, in the ERP.',
   meta: {
     title: 'Plant maintenance module for Business Central',
     description:
-      'Breakdown and preventive work orders, meters, permits, calibration, AMC and spares in Business Central, with MTBF, MTTR and availability worked from the entries.',
+      'Breakdown and preventive work orders, meters, permits, calibration, AMC and spares in Business Central, with MTBF, MTTR and OEE formulas and an example.',
   },
   banner: {
     heading: 'Maintenance Module in ERP: a history for every machine',
-    lead: 'Tickets, plans, permits, spares and calibration for the equipment that you run, with each hour and each bearing charged to the right asset.',
+    lead: 'Breakdown tickets, preventive plans, permits, calibration and spares for your plant, inside Microsoft Dynamics 365 Business Central. Hours and spares are charged to the right machine.',
     tone: 'indigo',
     picture: {
       name: 'banner-mm',
@@ -24,42 +24,104 @@ export const product = defineProduct('mm-details', {
   },
   demo: 'https://video.samvaya.example/mm',
   intro: [
-    'Maintenance has two diaries. One hangs on the wall and says what should be done this week. The other is in the fitter’s head and says what was done, on which night shift, with a bearing borrowed from which machine. Where the two disagree, the machine decides.',
-    'This module makes one record of them. A ticket, a date or a meter reading opens a work order. The order collects its permit, its checklist, the hands and the spares, and on closing it writes cause, hours and cost to the asset.',
-    'Microsoft Dynamics 365 Business Central keeps maintenance codes, service dates and costs for a fixed asset, and its Service Management (Premium edition) looks after your customers’ equipment. Between them is everything that stands on your own floor. There the module adds the scheduler, the meters, the checklists, calibration and the downtime log, as an extension on the items, vendors and assets that you already have.',
+    'Most plants have a preventive plan on the wall and a breakdown register in the workshop. Neither shows which machine costs most, or how often the same part has failed.',
+    'In this module a ticket, a date or a meter reading opens a work order. The order holds permit, checklist, technician hours and spares. When it is closed, cause, downtime and cost are saved on the machine.',
+    'Standard Business Central keeps maintenance codes, service dates and maintenance cost for a fixed asset. Its Service Management (Premium licence) is for your customers’ equipment. It has no work orders, meters or preventive calendar for your own machines, so our module adds them as an extension.',
   ],
   sections: [
     {
       id: 'key-features',
       heading: 'Key Features',
-      lead: 'Seven kinds of maintenance share one asset tree and one work order, so that the hours can be added up.',
+      lead: 'All kinds of maintenance use the same list of machines and the same work order, so hours and cost can be added up.',
       blocks: [
         {
+          type: 'origins',
+          caption: 'Maintenance in Business Central: what is standard and what we add',
+          items: [
+            {
+              need: 'Maintenance code, next service date and maintenance cost of a fixed asset',
+              from: 'standard',
+              text: 'Fixed assets, Essentials licence; cost is posted, but no task or time is planned',
+            },
+            {
+              need: 'Service orders and contracts for your customers’ equipment',
+              from: 'standard',
+              text: 'Service Management, Premium licence',
+            },
+            {
+              need: 'Stock, reorder points and purchase of spares',
+              from: 'standard',
+              text: 'Items and planning, Essentials licence',
+            },
+            {
+              need: 'Cost by department or line',
+              from: 'standard',
+              text: 'Dimensions; our work order fills them in',
+            },
+            {
+              need: 'Breakdown tickets and work orders',
+              from: 'ours',
+              text: 'Maintenance module, with a phone app for technicians',
+            },
+            {
+              need: 'Preventive plan by date, running hours or cycles',
+              from: 'ours',
+              text: 'Maintenance module, with meter readings in a table of its own',
+            },
+            {
+              need: 'Permits, lockout and checklists',
+              from: 'ours',
+              text: 'Maintenance module',
+            },
+            {
+              need: 'Calibration with as-found and as-left values',
+              from: 'ours',
+              text: 'Maintenance module; lots to review come from our quality modules',
+            },
+            {
+              need: 'AMC, CAMC and warranty with visits and penalties',
+              from: 'ours',
+              text: 'Maintenance module',
+            },
+            {
+              need: 'MTBF, MTTR, availability and PM compliance',
+              from: 'ours',
+              text: 'Reports of the maintenance module, by machine and cause',
+            },
+            {
+              need: 'Repairable spares at a vendor, with a due date',
+              from: 'ours',
+              text: 'RGP module',
+            },
+            {
+              need: 'Readings directly from a PLC or sensor',
+              from: 'extension',
+              text: 'A gateway for your machine, built with you; it writes to our API page',
+            },
+          ],
+        },
+        {
           type: 'table',
-          caption: 'Seven kinds of maintenance, and what opens a work order of each',
-          columns: ['Kind', 'What it means', 'What opens it'],
+          caption: 'Seven kinds of maintenance and what opens a work order',
+          columns: ['Kind', 'Meaning', 'Opened by'],
           rows: [
-            [
-              'Breakdown',
-              'Mend after a failure',
-              'Ticket, andon call, downtime event from the line',
-            ],
+            ['Breakdown', 'Repair after a failure', 'Ticket, andon call, downtime event'],
             ['Preventive', 'Planned task by time or use', 'Calendar, running hours, cycles'],
             [
               'Condition-based',
-              'Act on a signal',
-              'Vibration, temperature, current or oil value past its limit',
+              'Action on a signal',
+              'Vibration, temperature, current or oil value outside its limit',
             ],
-            ['Shutdown', 'The yearly overhaul', 'Project plan with a fixed window'],
-            ['Calibration', 'Prove measuring accuracy', 'Due date; traceable certificate to close'],
+            ['Shutdown', 'Yearly overhaul', 'Project plan with fixed dates'],
+            ['Calibration', 'Proof of measuring accuracy', 'Due date; closed with a certificate'],
             [
               'AMC and CAMC',
-              'Vendor contract: labour only, or comprehensive',
+              'Vendor contract: labour only, or comprehensive with parts',
               'Visit schedule; alert before expiry',
             ],
             [
               'Statutory',
-              'Boilers, lifts, pressure vessels, cranes, electrical',
+              'Boilers, lifts, pressure vessels, cranes, electrical installations',
               'Examination due date',
             ],
           ],
@@ -69,111 +131,114 @@ export const product = defineProduct('mm-details', {
           open: 'none',
           items: [
             {
-              title: 'An asset tree that ends at the spare',
+              title: 'Asset tree: plant, line, machine, assembly, spare',
               content: [
-                'Plant, line, machine, assembly, spare: five levels, each with a code that can be painted on the steel. A machine carries its serial number, criticality A, B or C, warranty date, manuals, meter and list of spares. Moving a gearbox from one press to another moves its history too. Downtime, cost and failures add up along the branches, so the question may be asked of a motor or of the whole line.',
+                'Each level has a code that you can fix on the machine as a QR label. A machine card holds serial number, criticality A, B or C, warranty date, manuals, meter and spares list. If a gearbox moves to another press, its history moves with it. Downtime and cost add up from the assembly to the line.',
               ],
             },
             {
-              title: 'Breakdown tickets from the floor',
+              title: 'Breakdown tickets',
               content: [
-                'An operator scans the code on the machine, says what is wrong in a few words and adds a photograph. The clock starts there. Maintenance sees the ticket with the asset’s criticality and last five failures, gives it a technician and a priority, and it becomes a work order. Response, repair and restart are three separate times, because waiting for a spare and turning a spanner are different problems with different owners.',
+                'The operator scans the QR code, writes what is wrong and adds a photograph. The downtime clock starts. Maintenance sees the criticality and the last five failures, assigns a technician and opens the work order. Response, waiting for a spare, repair and restart are separate times, because different people can shorten each of them.',
               ],
             },
             {
-              title: 'Preventive plans by date, hours or cycles',
+              title: 'Preventive maintenance by date, hours or cycles',
               content: [
-                'A compressor is due by running hours, a press by strokes, an earthing pit by season. The plan takes whichever comes first and opens the order ahead of time, with tasks, tools, spares and the skill required. Readings are typed, scanned or taken from the PLC. Tasks that fall in the same stop are offered together. For each plan you choose whether the next date counts from the day due or from the day done.',
+                'A compressor is due by running hours, a press by strokes, an earthing pit by date. The plan takes whichever comes first and opens the order early, with tasks, tools, spares and skill. Meter readings are typed or scanned, or come from a PLC through an extension. For each plan you choose whether the next date counts from the due date or the day of work.',
               ],
             },
             {
-              title: 'Permit-to-work and lockout before the first spanner',
+              title: 'Permit to work and lockout (LOTO)',
               content: [
-                'Orders for hot work, height, confined space or live panels cannot start without their permit. The module prints nothing that would replace a safe system; it makes the existing one hard to skip.',
+                'Work orders for hot work, height, confined space or live panels need a permit before they start. The module supports your safety system and does not replace it.',
               ],
               points: [
-                'Isolation points of the machine listed, each with lock number and person',
+                'Isolation points of the machine, each with lock number and person',
                 'Permit issued, accepted and returned by named users, with times',
-                'Work order blocked until all locks are on and recorded',
-                'Restart only after the same locks are recorded off',
+                'Work order blocked until all locks are recorded as on',
+                'Restart only after the same locks are recorded as off',
               ],
             },
             {
-              title: 'Checklists that ask for a value',
+              title: 'Checklists with values',
               content: [
-                'A tick says that someone passed by. The lists in this module prefer a number: oil temperature, belt tension, current by phase, millimetres of brake lining. Values outside the band raise a follow-up order on the spot. The list sits on the technician’s phone behind the machine’s code, photographs attach to the line that they concern, and a list finished in implausibly short time is marked for the supervisor.',
+                'Checklists ask for numbers where possible: oil temperature, belt tension, current per phase, brake lining in millimetres. A value outside its limits opens a follow-up order. The technician opens the list on a phone by scanning the machine. Photographs belong to a line of the list. A list finished in an unlikely short time is marked for the supervisor.',
               ],
             },
             {
-              title: 'Calibration with as-found and as-left values',
+              title: 'Calibration',
               content: [
-                'Gauges, balances, thermocouples and pressure switches each have a due date, a range and a laboratory. The certificate of an ISO/IEC 17025 accredited laboratory (NABL in India) is filed with the as-found and as-left readings. If an instrument returns out of tolerance, quality receives the list of lots it had judged and opens a product-impact review. Instruments sent out travel on a returnable gate pass.',
+                'Gauges, balances, thermocouples and pressure switches have a due date, a range and a laboratory. You store the certificate of an ISO/IEC 17025 accredited laboratory (NABL in India) with the as-found and as-left values. If an instrument comes back out of tolerance, quality gets the list of lots that it measured and starts a product-impact review. Instruments leave on a returnable gate pass.',
               ],
             },
             {
-              title: 'AMC, CAMC and warranty in one list',
+              title: 'AMC, CAMC and warranty',
               content: [
-                'A warranty is the maker’s free obligation. An annual contract is paid service after it ends. The module knows which applies on the day of failure and says so before a purchase order is raised for something that was already paid for.',
+                'A warranty is the maker’s free obligation. An AMC is paid service after it, with labour only; a CAMC includes parts. On a failure the module shows which one applies.',
               ],
               points: [
-                'Contract with assets covered, labour only or comprehensive, visits due and done',
-                'Response agreed and response given, call by call',
-                'Penalty worked from the contract’s own terms, for purchase to claim',
-                'Alert ahead of expiry, with the calls of the past year beside it',
+                'Contract with its machines, visits due and visits done',
+                'Agreed response time and actual response, call by call',
+                'Penalty by the terms of the contract, for purchase to claim',
+                'Alert before expiry, with the calls of the last year',
               ],
             },
             {
-              title: 'Spares by value, by need and by movement',
+              title: 'Spares by value, need and movement',
               content: [
-                'ABC says what a spare costs, VED how badly it is needed, FSN how often it moves. The three together set the reorder point: a vital item that never moves is insurance and stays; a desirable one that never moves is cash. Interchangeable parts share a code, so the search finds the bearing under its other name. Repairable spares circulate as good, faulty and at the vendor, the last on an RGP with a date.',
+                'ABC stands for value, VED for need (vital, essential, desirable) and FSN for movement (fast, slow, non-moving). The three together set the reorder point. A vital spare that never moves is kept as insurance; a desirable one that never moves can be sold. Interchangeable parts share a code. Repairable parts have three states: good, faulty, at the vendor.',
               ],
             },
             {
-              title: 'Condition readings, when you are ready for them',
+              title: 'Condition monitoring',
               content: [
-                'Vibration, temperature, motor current and oil values come in by round with a hand instrument or by sensor. Each has a warning and an action limit for that machine, and the second opens an order. A trend over weeks is drawn beside past failures. Sensors are the last stage of a roll-out and never its beginning; a plant without failure codes cannot say afterwards whether they helped.',
+                'Vibration, temperature, motor current and oil values come from a hand instrument on a round, or from a sensor. Each value has a warning limit and an action limit for that machine. Crossing the second opens an order. The trend of some weeks is shown with past failures. We advise sensors only after failure codes have been used for some months.',
               ],
             },
             {
-              title: 'Shutdown planned as a project',
+              title: 'Shutdown planning',
               content: [
-                'Months ahead, orders that need the line to stand still are collected in a list: overdue tasks, statutory examinations, modifications, the leak that was clamped in March. They become a plan with sequence, contractors, permits and spares on the shelf before day one. During the stop the list shows what is done, what waits and for whom. Afterwards planned and actual hours stay for the next year’s plan.',
+                'Orders that need a stopped line are collected during the year: overdue tasks, statutory examinations, modifications, temporary repairs. They become a plan with sequence, contractors, permits and spares in stock before the first day. During the stop, the list shows what is done and what waits for whom. Planned and actual hours stay for next year’s plan.',
               ],
             },
           ],
         },
         {
           type: 'flow',
-          title: 'A breakdown on press 01, from the call to the cause',
+          title: 'Example: a breakdown on press 01',
           steps: [
             {
               title: 'Ticket',
-              text: '02:10, night shift: ram stops at top, operator scans press 01.',
+              text: '02:10, night shift. The ram stops at the top; the operator scans press 01.',
             },
             {
               title: 'Triage',
-              text: 'Criticality A. The shift technician is assigned and the line is told.',
+              text: 'Criticality A. The shift technician is assigned and production is told.',
             },
             {
               title: 'Permit and lock',
-              text: 'Two isolation points locked, numbers recorded, permit accepted.',
+              text: 'Two isolation points are locked, lock numbers recorded, permit accepted.',
             },
             {
               title: 'Spare issued',
-              text: 'Clutch valve from stores against the order, cost to press 01.',
+              text: 'Stores issues a clutch valve against the order; press 01 gets the cost.',
             },
             {
               title: 'Repair',
-              text: 'Valve changed. The old one is tagged as repairable and sent on an RGP.',
+              text: 'The valve is changed. The old one is repairable and leaves on an RGP.',
             },
             {
               title: 'Test run',
               text: 'Locks off, ten strokes, production signs. The downtime clock stops.',
             },
-            { title: 'Codes', text: 'Failure, cause and remedy chosen from the list at closing.' },
+            {
+              title: 'Codes',
+              text: 'Failure, cause and remedy are chosen from a list when the order is closed.',
+            },
             {
               title: 'Cause meeting',
-              text: 'Third valve this year: the air dryer is put on the preventive plan.',
+              text: 'Third valve this year, so the air dryer goes on the preventive plan.',
               state: 'waiting',
             },
           ],
@@ -183,7 +248,7 @@ export const product = defineProduct('mm-details', {
     {
       id: 'benefits',
       heading: 'Benefits',
-      lead: 'Each is worked from work orders and postings, by the formulas below, which your own books can repeat.',
+      lead: 'All figures come from work orders and postings. The formulas are printed below, so that you can repeat the calculation.',
       ground: 'tint',
       blocks: [
         {
@@ -193,49 +258,49 @@ export const product = defineProduct('mm-details', {
             {
               title: '15% efficiency gain, measured as OEE',
               content: [
-                'Take the machines on which the plant’s output depends and note their OEE, with availability, performance and quality shown apart, for a quarter. The claim is a 15% efficiency gain on that figure for those machines. It comes from stops that did not happen and from repairs that did not wait. Because downtime has reason codes, one can see what share belongs to maintenance and what to changeovers, material or manning.',
+                'Choose the machines that limit your output and note their OEE for a quarter, with availability, performance and quality apart. The claim is a 15% efficiency gain on that figure for these machines. It comes from fewer stops and shorter waiting. Downtime has reason codes, so you see which share belongs to maintenance and which to changeovers, material or staff.',
               ],
             },
             {
               title: 'Up to 20% lower inventory cost in spares',
               content: [
-                'Spares are bought in fear after each breakdown and are seldom reviewed in calm. Classification shows duplicates under different names, items for machines that were sold, and a vital spare that is not there at all. The measure is month-end spares value without insurance items, with no more orders waiting for a part than before. The claim is up to 20% lower inventory cost on it.',
+                'Classification finds duplicates under different names, spares of machines that were sold, and vital spares that are missing. The measure is the month-end value of spares, without insurance spares. The number of orders that wait for a part must not rise meanwhile. The claim is up to 20% lower inventory cost on this value.',
               ],
             },
             {
               title: '18% cost reduction in maintenance spend',
               content: [
-                'The base is maintenance spend for a year: spares issued, contractors, AMC and overtime, divided by running hours so that a busy year is not punished. Planned work costs less than the same work at night with a part flown in. The planned ratio therefore moves first, and the spend follows; the claim of an 18% cost reduction is read a year against a year.',
+                'The base is one year of maintenance spend: spares issued, contractors, AMC and overtime, divided by running hours. Planned work usually costs less than the same work at night with an urgent part. So the share of planned hours rises first and the spend falls later. The claim is an 18% cost reduction, one year compared with the year before.',
               ],
             },
             {
-              title: 'Longer between failures, shorter to mend',
+              title: 'Longer time between failures, shorter repairs',
               content: [
-                'MTBF and MTTR answer different questions, and the module keeps them by asset and by cause. If a line fails seldom but stands long, the answer is in spares and skills. If it fails often and restarts quickly, look at the cause and the preventive plan. In the example of the table, halving the repair time would add a little over one point of availability; the formula shows it before money is spent.',
+                'MTBF tells how often a machine fails, MTTR how long a repair takes. The module reports both by machine and cause. If failures are few but long, improve spares and skills. If they are frequent but short, look at the cause and the preventive plan. In the example below, halving the repair time would raise availability by about 1.2 points.',
               ],
             },
             {
-              title: 'No examination falls due unseen',
+              title: 'Statutory examinations on time',
               content: [
-                'Boilers, lifts, pressure vessels, cranes and electrical installations have examinations with dates, and each date has an inspector, a preparation and a certificate. The calendar shows them a quarter ahead, with the production plan, so that the crane is free on the day. Certificates are filed at the asset. The safety officer reads one list for all plants, instead of a file at each.',
+                'Boilers, lifts, pressure vessels, cranes and electrical installations have examination dates. The calendar shows them a quarter ahead, with the inspector, the preparation and the production plan. Certificates are stored with the machine. The safety officer sees one list for all plants. Count the examinations that were done after their due date.',
               ],
             },
             {
-              title: 'Contracts paid for what was delivered',
+              title: 'AMC payments checked against service',
               content: [
-                'When an AMC comes up for renewal, its year lies on the table: visits promised and made, calls, response hours, faults that came back within a week, parts that the vendor declared outside the cover. Penalties earned under the contract are claimed with the call list as proof. Recovered penalty and cost per call are the two figures to watch.',
+                'At renewal you see one year of the contract, with visits promised and made, calls and response hours. It also lists faults that came back within a week and parts outside the cover. Purchase claims penalties with this list. Watch two figures: penalty recovered, and cost per call.',
               ],
             },
             {
-              title: 'Repair or replace, decided on a figure',
+              title: 'Repair or replace, with figures',
               content: [
-                'Cost by asset, as a percentage of replacement value, rises year by year for a machine that is finished. The module draws that line together with downtime and spares held only for that machine. A request for a new compressor then has three years of its predecessor’s history attached, and finance can follow the arithmetic without walking to the compressor room.',
+                'The module shows maintenance cost per year as a percentage of the machine’s replacement value, with downtime and special spares. A request for a new compressor then carries three years of history of the old one. Finance can check each amount down to the work order.',
               ],
             },
             {
-              title: 'A start that the fitters can live with',
+              title: 'A start in small steps',
               content: [
-                'Begin with the 20 machines that hurt most. Agree names and reason codes, few enough to remember. Write eight to ten checklists with the people who will use them, and put the codes on the machines for scanning. Preventive plans follow once tickets are closed with honest causes. PM compliance and the share of orders closed with a cause tell whether the next twenty may come.',
+                'Begin with 20 critical machines. Agree on machine names and a short list of reason codes. Write 8 to 10 checklists with the technicians who will use them, and fix the QR labels. Start preventive plans when tickets are closed with true causes. Two figures show whether the next 20 machines can follow: PM compliance and orders closed with a cause.',
               ],
             },
           ],
@@ -243,17 +308,21 @@ export const product = defineProduct('mm-details', {
         {
           type: 'table',
           caption:
-            'The formulas, with an example of 400 h run, 4 failures and 10 h of repair (last two rows: examples of their own)',
+            'The formulas. Example: 400 h run, 4 failures, 10 h repair (the last two rows have figures of their own)',
           columns: ['Measure', 'Formula', 'Example'],
           rows: [
             ['MTBF', 'operating time / number of failures (repairable items)', '400 h / 4 = 100 h'],
-            ['MTTF', 'for non-repairable items, in place of MTBF', 'Lamps, fuses, sealed bearings'],
+            [
+              'MTTF',
+              'used for non-repairable items in place of MTBF',
+              'Lamps, fuses, sealed bearings',
+            ],
             ['MTTR', 'total repair time / number of repairs', '10 h / 4 = 2.5 h'],
             ['Availability', 'MTBF / (MTBF + MTTR)', '100 / 102.5 = 97.6%'],
             [
               'OEE',
               'availability × performance × quality',
-              'From the line’s own hours, cycles and rejects',
+              'From hours, cycles and rejects of your line',
             ],
             ['PM compliance', 'PM done on time / PM due', '46 / 50 = 92%'],
             ['Planned ratio', 'planned hours / total hours', '126 h / 180 h = 70%'],
@@ -264,7 +333,7 @@ export const product = defineProduct('mm-details', {
     {
       id: 'industry-use-cases',
       heading: 'Industry Use Cases',
-      lead: 'What stops the plant is different in each trade, and the plan begins there.',
+      lead: 'The machines that matter most in eight trades, and what their plans contain.',
       blocks: [
         {
           type: 'accordion',
@@ -274,18 +343,23 @@ export const product = defineProduct('mm-details', {
               title: 'Automobile components',
               picture: { name: 'industry-automobile', alt: '' },
               content: [
-                'Presses and moulding machines are planned by strokes, their dies by shots since the last polish. IATF 16949 asks in 8.5.1.5 for a documented total productive maintenance system with objectives; OEE, MTBF and MTTR come from the orders. A die that reaches its limit opens its own order, and the press schedule sees that the tool is away before a customer’s call-off is promised on it.',
+                'Presses and moulding machines are planned by strokes, dies by shots since the last polish. IATF 16949, clause 8.5.1.5, asks for a documented total productive maintenance (TPM) system.',
+              ],
+              points: [
+                'OEE, MTBF and MTTR from the work orders',
+                'A die that reaches its limit opens its own order',
+                'Planning sees that the tool is away before it confirms a call-off',
               ],
             },
             {
               title: 'Food and beverage',
               picture: { name: 'industry-food-beverage', alt: '' },
               content: [
-                'Maintenance here must not spoil what it saves. The checklist ends with hygiene: tools counted out, food-grade lubricant noted, line washed and released by quality.',
+                'Maintenance must not contaminate the product. Each checklist therefore ends with hygiene: tools counted, food-grade lubricant noted, line washed and released by quality.',
               ],
               points: [
                 'Cold rooms and chillers by temperature trend and running hours',
-                'Metal detectors and scales verified by test piece, every shift',
+                'Metal detectors and scales checked with a test piece every shift',
                 'Boiler examination, water treatment and safety valves on the statutory list',
               ],
             },
@@ -293,49 +367,118 @@ export const product = defineProduct('mm-details', {
               title: 'Pharma',
               picture: { name: 'industry-medicine', alt: '' },
               content: [
-                'A machine out of calibration or overdue for its plan is put on hold, and a batch cannot be started on it. Air handling units carry filter changes and pressure readings by room; water systems their sanitisation. Each intervention leaves who, when, what was changed and who released the equipment afterwards, with the old values kept beside the new, so that the equipment log is complete on the day a Schedule M inspector opens it.',
+                'A machine with overdue calibration or maintenance is put on hold. The equipment log shows who changed what, and who released the machine afterwards.',
+              ],
+              points: [
+                'Air handling units with filter changes and pressure readings by room',
+                'Water systems with sanitisation dates',
+                'Old and new values kept together, ready for a Schedule M inspection',
+                'Hold at batch start: needs the batch record extension or our quality modules',
               ],
             },
             {
               title: 'Mining',
               picture: { name: 'industry-mining', alt: '' },
               content: [
-                'Dumpers, shovels and drills are known by their meter hours. Service kits are issued whole at 250 or 500 hours, as the maker’s book says, and fuel and tyre use is set against the hour or the tonne. Pits have poor signal, so the phone keeps tickets and checklists and sends them from the workshop. Criticality classes and the repairable loop keep engines and gearboxes from being bought three times over.',
+                'Dumpers, shovels and drills are planned by meter hours. Service kits are issued as a whole, at the intervals in the maker’s manual.',
+              ],
+              points: [
+                'Fuel and tyre use per hour or tonne',
+                'Tickets and checklists on the phone, sent when there is signal',
+                'Repairable engines and gearboxes tracked through the repair shop',
               ],
             },
             {
               title: 'Logistics fleets',
               picture: { name: 'industry-logistics', alt: '' },
               content: [
-                'A truck is an asset with papers. The order for its brakes and the date of its fitness certificate belong on one card, since either can keep it in the yard.',
+                'The vehicle card holds brake work and the fitness certificate, since either can keep a truck in the yard.',
+                'Trips and freight are not in this module; they need a transport extension.',
               ],
               points: [
-                'Fitness, permit, insurance and pollution certificates by expiry, vehicle by vehicle',
+                'Fitness, permit, insurance and pollution certificates by expiry date',
                 'Service by odometer, tyres by position and kilometre',
-                'Workshop days set against trips lost, by vehicle and by workshop',
-                'On-road repairs with bill photograph and the trip they belong to',
+                'Workshop days per vehicle and per workshop',
+                'On-road repairs with a photograph of the bill',
               ],
             },
             {
               title: 'Construction',
               picture: { name: 'industry-construction', alt: '' },
               content: [
-                'Equipment changes site more often than it changes oil. The log books hours, diesel and operator at each site, and the plan follows the machine from one project to the next. Hired machines carry the owner’s duty and yours apart, so that a breakdown is charged to the right side of the hire note. Batching plant, tower crane and hoist have their examinations before they work again at a new address.',
+                'Equipment moves from site to site, and its plan moves with it. The log records hours, diesel and operator at each site.',
+              ],
+              points: [
+                'Hired machines with the owner’s duties and yours apart, for correct charging',
+                'Tower crane, hoist and batching plant examined before work at a new site',
+                'Diesel per hour, compared by machine and site',
               ],
             },
             {
               title: 'Garments and leather',
               picture: { name: 'industry-fabrication-garments', alt: '' },
               content: [
-                'Hundreds of sewing machines are small assets with one large effect. A mechanic scans the head, the fault and the part; by Friday the list shows which operators and which needles cost the line its hour. Boilers, compressors and vacuum tables are few and stop everybody, so they get criticality A. In the tannery, drums and splitting machines are planned by batch, with blades as repairable spares.',
+                'Hundreds of sewing machines are small assets, but their stops cost line hours. The mechanic scans machine, fault and part.',
+              ],
+              points: [
+                'Weekly list of lost hours by line, machine and fault',
+                'Boilers, compressors and vacuum tables as criticality A',
+                'Tannery drums and splitting machines planned by batch, blades as repairable spares',
               ],
             },
             {
               title: 'Electrical equipment',
               picture: { name: 'industry-electricals', alt: '' },
               content: [
-                'The test bench is the machine that no order can pass by. Its instruments have the shortest calibration intervals, and a lapsed one closes the bench in the plan a week ahead and not on the morning of dispatch. Winding machines and ovens are planned by hours, crimping tools by number of crimps. Transformers of the plant itself appear with oil tests and thermography as condition rounds.',
+                'Every order passes the test bench, so its instruments have the shortest calibration intervals. The plan shows an overdue instrument a week before it stops the bench.',
               ],
+              points: [
+                'Winding machines and ovens by hours, crimping tools by number of crimps',
+                'Plant transformers with oil tests and thermography',
+                'Certificates ready for the customer’s inspector',
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'questions',
+      heading: 'Questions about plant maintenance',
+      ground: 'sand',
+      blocks: [
+        {
+          type: 'questions',
+          items: [
+            {
+              question: 'Does Business Central not do maintenance already?',
+              answer:
+                'It does part of it. A fixed asset can have maintenance codes, a next service date and posted maintenance cost. Service Management, in the Premium licence, is for machines that you service at customers. There are no work orders, meters, preventive calendar or downtime for your own machines. If you only want cost per machine, the standard is enough.',
+            },
+            {
+              question: 'Do we need sensors?',
+              answer:
+                'No. Begin with 20 critical machines, a preventive calendar, reason codes and meter readings typed by hand once a week. Sensors help later, on machines whose failures give a signal such as vibration or heat. Without failure codes you cannot show whether a sensor has paid for itself.',
+            },
+            {
+              question: 'How are spares issued?',
+              answer:
+                'From stock, against the work order, so that the machine gets the cost. Purchase is proposed when stock falls to the reorder point. A repairable part is returned to stores as faulty and goes to the vendor on a returnable gate pass. Insurance spares are never proposed for scrap.',
+            },
+            {
+              question: 'Can it show MTBF next month?',
+              answer:
+                'It can calculate it, but the figure would mean little. MTBF needs failures booked with start, stop and cause. Three months give a first honest figure for machines that fail several times. For a machine that fails once a year, use a longer period or a group of similar machines.',
+            },
+            {
+              question: 'How does it handle calibration?',
+              answer:
+                'Each instrument has a due date, a laboratory and a certificate with as-found and as-left values. Reminders come before the date. If the as-found value is out of tolerance, the module opens a product-impact review. With our quality modules the review lists the lots that were measured since the last good calibration.',
+            },
+            {
+              question: 'What do you need from us, and who loads it?',
+              answer:
+                'Five lists: machines, criticality, spares, manuals, and the last date of each preventive task. An Excel file is enough, and gaps can be filled later. Start with 20 machines if the lists are long. The quotation says whether loading is included and how many days it takes; ask us for the template.',
             },
           ],
         },
@@ -350,7 +493,7 @@ export const product = defineProduct('mm-details', {
     posts: [3, 1],
   },
   call: {
-    heading: 'Name the machine that stops you most. We begin with its history.',
+    heading: 'Ask us for a preventive plan of the machine that stops most',
     product: 'Maintenance Module in ERP',
   },
 });

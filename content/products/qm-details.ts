@@ -3,15 +3,15 @@ import { defineProduct } from '../schema/service';
 export const product = defineProduct('qm-details', {
   title: 'Quality Modules in ERP',
   icon: 'quality',
-  desc: 'Receipt, in-process and final inspection that hold the lot itself, with sampling plans, NCR, CAPA and certificates.',
+  desc: 'Inspection at receipt, in process and before dispatch, with sampling plans, NCR, CAPA, SPC and certificates.',
   meta: {
     title: 'Quality modules for Business Central: IQC to CAPA',
     description:
-      'Incoming, in-process and final inspection in Business Central: ISO 2859-1 sampling, lot hold, NCR and CAPA, certificates, SPC, supplier PPM and calibration.',
+      'What the standard Quality Management app of Business Central 28 does and what our modules add: AQL and zero-acceptance sampling, NCR, CAPA, SPC, PPM, gauges.',
   },
   banner: {
-    heading: 'Quality Modules in ERP: the lot waits for its result',
-    lead: 'Inspection at receipt, on the line and before dispatch, recorded on the same lot number that stores and sales work with.',
+    heading: 'Quality Modules in ERP: stock waits for its result',
+    lead: 'Inspection at receipt, in process and before dispatch, inside Microsoft Dynamics 365 Business Central. A lot cannot be issued or shipped until quality has decided.',
     tone: 'tint',
     picture: {
       name: 'banner-qm',
@@ -24,38 +24,109 @@ export const product = defineProduct('qm-details', {
   },
   demo: 'https://video.samvaya.example/qm',
   intro: [
-    'A failed reading is worth little while stores can still issue the lot. Where results live on cards, the inspector writes ‘hold’, the screen goes on showing 1,200 pieces available, and the quality department spends its day running after material.',
-    'These modules put the decision where the stock is. A receipt, an operation or an output opens the inspection, and the lot cannot move until there is a result. What follows from the result, be it release, rework, return or scrap, is posted with a quantity and a name.',
-    'Since 2026 release wave 1, Microsoft Dynamics 365 Business Central has a Quality Management app of its own: inspection templates, rules that generate inspections, result codes, lot blocking, quarantine moves, a certificate of analysis. Where you have it, we set it up and do not rebuild it. Its documentation does not cover sampling tables with switching rules, NCR and CAPA cases, SPC charts, supplier scorecards or gauge management, and that is what our modules add. Earlier versions have no standard quality control, so there we bring the inspections as well. We check your version before we name a scope.',
+    'In many plants inspection results are on paper, and the ERP shows the lot as available before the inspector has finished. Stores then issues material that quality would have rejected.',
+    'Since version 28 (April 2026) Business Central has a Quality Management app by Microsoft. It creates inspections, blocks lots and prints certificates. If you have it, we set it up and do not build it again.',
+    'Its documentation does not cover sampling tables with switching rules, NCR and CAPA cases, SPC charts, supplier PPM or gauge control. Our modules add these. Versions before 28 have no standard quality control, so there we bring the inspections as well.',
   ],
   sections: [
     {
       id: 'key-features',
       heading: 'Key Features',
-      lead: 'Four control points and one rule for all of them: no decision, no movement.',
+      lead: 'First the table of what you already have with version 28. Below it are the control points and the functions in detail.',
       blocks: [
         {
+          type: 'origins',
+          caption: 'Quality in Business Central: the standard app and what we add',
+          items: [
+            {
+              need: 'Inspection templates; manual, automatic and scheduled inspections',
+              from: 'standard',
+              text: 'Quality Management app since version 28; pre-installed in new environments, installed by hand in existing ones',
+            },
+            {
+              need: 'Inspection of purchase receipts and warehouse moves',
+              from: 'standard',
+              text: 'Quality Management app, Essentials licence',
+            },
+            {
+              need: 'Inspection of production and assembly output',
+              from: 'standard',
+              text: 'Quality Management app; production inspections need the Premium licence',
+            },
+            {
+              need: 'Lot block by result, for each kind of transaction (sale, transfer, pick, consumption)',
+              from: 'standard',
+              text: 'Quality Management app; needs lot, serial or package tracking on the item',
+            },
+            {
+              need: 'Quarantine moves and returns to the vendor',
+              from: 'standard',
+              text: 'Quality Management app',
+            },
+            {
+              need: 'Certificate of analysis, non-conformance report, inspection report',
+              from: 'standard',
+              text: 'Quality Management app; Word layouts since version 28.2',
+            },
+            {
+              need: 'Sample size as a fixed number or a percentage',
+              from: 'standard',
+              text: 'Quality Management app',
+            },
+            {
+              need: 'AQL and zero-acceptance plans with switching rules',
+              from: 'ours',
+              text: 'Quality modules',
+            },
+            {
+              need: 'NCR, CAPA and 8D cases with owner, due date and proof of effect',
+              from: 'ours',
+              text: 'Quality modules; the standard prints a report and keeps no case',
+            },
+            {
+              need: 'Checks on each routing operation, SPC charts, supplier PPM',
+              from: 'ours',
+              text: 'Quality modules; routings need the Premium licence',
+            },
+            {
+              need: 'Gauge register that blocks readings of an overdue gauge',
+              from: 'ours',
+              text: 'Quality modules, with due dates from our maintenance module if you use it',
+            },
+            {
+              need: 'Readings from a CMM or laboratory instrument',
+              from: 'ours',
+              text: 'File or our own API page; the standard API has no quality entity',
+            },
+            {
+              need: 'Electronic signature under 21 CFR Part 11, batch record',
+              from: 'extension',
+              text: 'Selected with you for pharma plants, and validated there',
+            },
+          ],
+        },
+        {
           type: 'table',
-          caption: 'The four control points, and what the ERP does at each',
-          columns: ['Stage', 'What opens it', 'Typical checks', 'Effect in the ERP'],
+          caption: 'Four control points and their effect in Business Central',
+          columns: ['Stage', 'Opened by', 'Typical checks', 'Effect'],
           rows: [
             [
               'Incoming (IQC)',
               'Purchase receipt or gate entry',
-              'Dimensions, supplier’s CoA, visual, laboratory',
-              'Stock in quarantine until the decision',
+              'Dimensions, supplier’s certificate, visual, laboratory',
+              'Stock is in quarantine until the decision',
             ],
             [
               'In process (IPQC)',
-              'Routing operation, first-off, patrol',
+              'Routing operation, first piece, patrol',
               'SPC, torque, weight, seal',
-              'The operation stops, or a rework operation is added',
+              'The operation stops, or rework is added',
             ],
             [
               'Final (FQC, PDI)',
-              'Output posting, pre-dispatch',
+              'Output posting, pre-dispatch check',
               'Function, packing, label',
-              'Shipment blocked',
+              'Shipment is blocked',
             ],
             [
               'Customer return',
@@ -70,49 +141,61 @@ export const product = defineProduct('qm-details', {
           open: 'none',
           items: [
             {
-              title: 'Incoming inspection that stores cannot overtake',
+              title: 'Incoming inspection (IQC)',
               content: [
-                'Posting the receipt opens an inspection by item and vendor and places the lot in a quarantine bin. The sheet shows the drawing limits, the sample size and the supplier’s certificate values beside the fields for your own. Accepted pieces move to stock with one posting. Rejected ones move to a return bin, where purchase finds the vendor return and the debit note prepared. A lot can be split, so one bad carton does not hold nineteen good ones.',
+                'The posted receipt creates an inspection by item and vendor, and puts the lot into a quarantine bin or blocks it. The inspector sees the limits, the sample size and the values of the supplier’s certificate. Accepted pieces move to stock with one posting. Rejected pieces move to a return bin, and purchase gets the vendor return. A lot can be split, so one bad carton does not block the good ones.',
               ],
             },
             {
-              title: 'First-off and patrol checks on the routing',
+              title: 'In-process inspection: first piece and patrol',
               content: [
-                'Each operation can carry its checks: the first piece after a setting, a patrol every hour, the last piece before the die comes off. The operator or inspector enters the values at a tablet beside the machine. Outside the limit the operation stops taking output until someone with the right to do so sends it to rework or releases it with a reason. In standard Business Central, inspections of production output need the Premium experience; we count those licences at the outset.',
+                'Each routing operation can have its checks. Usual ones are the first piece after a setting, a patrol every hour and the last piece. The operator or inspector enters values on a tablet at the machine. If a value is outside its limit, the operation accepts no more output. A person with the right to do so sends it to rework, or releases it with a reason.',
               ],
             },
             {
-              title: 'Final and pre-dispatch inspection',
+              title: 'Final inspection before dispatch',
               content: [
-                'Finished output waits in a bin from which no shipment can pick. The final sheet mixes measured values with function tests, packing photographs and a label scan, and may differ by customer for the same item. Sales sees the expected release beside the order. What has passed is offered for shipment at once, in part quantities if need be, and a lot that failed after it was promised appears on the desk of the person who promised it.',
+                'Finished output waits in a bin that no shipment can pick from. The final sheet combines measured values, function tests, packing photographs and a label scan, and can differ by customer. Sales sees the expected release date on the order. Passed quantities can ship at once, in part if needed. If a promised lot fails, the salesperson gets a message.',
               ],
             },
             {
-              title: 'Sampling plans with switching rules',
+              title: 'AQL sampling with switching rules',
               content: [
-                'ISO 2859-1 was republished on 22 January 2026 as a third edition, replacing that of 1999. You load the tables of the edition you hold, and the module applies them, for example:',
+                'AQL means acceptance quality limit. ISO 2859-1 has a third edition since January 2026. You load the tables of your edition, and the module applies them.',
               ],
               points: [
-                'Lot of 1,201 to 3,200 at level II, in the classic tables: code letter K, sample of 125',
-                'AQL 1.0 on that sample: accept with 3 nonconforming, reject with 4',
-                'Two of five lots rejected: tightened inspection begins by itself',
-                'Five accepted under tightened: back to normal; reduced where history allows',
-                'Tightened that persists: inspection stops and the supplier is called',
+                'Example from the classic tables: lot of 1,201 to 3,200, level II, letter K, sample 125',
+                'AQL 1.0 on that sample: accept with 3 defective pieces, reject with 4',
+                'Two of five lots rejected: tightened inspection starts',
+                'Five lots accepted under tightened inspection: back to normal',
+                'Tightened inspection that continues too long: receipts stop until the supplier has acted',
               ],
             },
             {
-              title: 'Measured, counted and critical characteristics',
+              title: 'Zero-acceptance (c = 0) sampling',
               content: [
-                'A characteristic is a value with limits, a count of faults by class, or a plain pass and fail with a photograph. Measured ones can follow ISO 3951. Critical ones are set to zero acceptance: one bad piece decides the lot. Microbiology and pharma sampling follow plans of their own, entered as such and not squeezed into an AQL table. Changes to a specification carry a revision and a date, and each old sheet keeps the limits under which it was judged.',
-              ],
-            },
-            {
-              title: 'Non-conformance with five dispositions',
-              content: [
-                'An NCR opens from the failed sheet and already knows item, lot, quantity and place. Containment lists the same lot wherever it is, including the pieces already in assemblies. Then one of five decisions follows, each with its own signature and its own posting.',
+                'One defective piece in the sample rejects the lot. IATF 16949, clause 8.6.6, asks this of automotive suppliers for attribute (pass or fail) checks.',
               ],
               points: [
-                'Use as is, by concession with a limit in pieces or in time',
+                'The plan holds sample sizes only; the acceptance number is always 0',
+                'You set the acceptance criteria, with customer approval where required',
+                'Critical characteristics in other trades use c = 0 as well',
+                'It promises nothing about pieces outside the sample; those need process control',
+              ],
+            },
+            {
+              title: 'Measured, counted and pass-fail checks',
+              content: [
+                'A check can be a value with limits, a count of defects by class, or pass and fail with a photograph. Sampling of measured values can follow ISO 3951. Pharma and microbiology plans are entered as your quality unit writes them. Each change of a specification has a revision and a date. An old sheet keeps the limits that were valid on its day.',
+              ],
+            },
+            {
+              title: 'Non-conformance report (NCR)',
+              content: [
+                'An NCR is opened from the failed sheet with item, lot, quantity and place. It lists the same lot in stock, in process and in transit. You choose a disposition, and each one is signed and posted:',
+              ],
+              points: [
+                'Use as is, by a concession with a limit in pieces or time',
                 'Rework, with an added operation and a second inspection',
                 'Regrade to another item or grade',
                 'Return to the vendor, with debit note',
@@ -120,67 +203,67 @@ export const product = defineProduct('qm-details', {
               ],
             },
             {
-              title: 'CAPA and 8D with a date for the proof',
+              title: 'CAPA and 8D cases',
               content: [
-                'Correction mends the piece, corrective action removes the cause, preventive action looks for the same cause elsewhere; the case keeps the three apart. 5-Why, Ishikawa or the eight disciplines are filed in it with owner and due date. A case does not close on the day when the action is done. It closes when the later lots, read on the effectiveness date, show that the fault stayed away.',
+                'Correction repairs the piece. Corrective action removes the cause, and preventive action checks similar places. The case keeps the three apart, each with owner and due date. It can hold a 5-Why, an Ishikawa diagram or the eight disciplines (8D). The case closes only after the effectiveness date, when later lots show no repeat of the fault.',
               ],
             },
             {
-              title: 'Certificates out of the readings',
+              title: 'Certificates: CoA and mill certificate 3.1',
               content: [
-                'A certificate of analysis takes its values from the inspection sheet of the lot that was shipped, in the customer’s order of rows and with the customer’s limits. For metals the mill’s 3.1 certificate under EN 10204 is held against the heat number and goes along with the parts made from that heat. Nobody types a result twice, and a certificate cannot be printed for a lot that is still on hold.',
+                'The certificate of analysis (CoA) takes its values from the inspection of the shipped lot. Row order and limits follow the customer. For metals, the mill certificate 3.1 under EN 10204 is stored with the heat number and follows the parts. A certificate cannot be printed for a lot on hold. Printing is a standard function; customer layouts and the heat link are ours.',
               ],
             },
             {
-              title: 'A gauge out of date gives no result',
+              title: 'Gauge control and instrument import',
               content: [
-                'Inspectors scan the gauge before they measure. If its calibration has lapsed, or it is away on a gate pass, the sheet does not take the reading. When a gauge returns from the laboratory out of tolerance, the module lists every lot that was judged with it since the last good calibration, which is the list a product-impact review starts from. Due dates come from the maintenance module where you use it.',
+                'The inspector scans the gauge before measuring. If its calibration is overdue, or the gauge is away on a gate pass, the sheet takes no reading. If a gauge comes back out of tolerance, you get a list of all lots measured with it since its last good calibration. CMM (coordinate measuring machine) and laboratory readings come by file or API, with the instrument’s number.',
               ],
             },
             {
-              title: 'SPC charts and supplier PPM from the same entries',
+              title: 'SPC charts and supplier PPM',
               content: [
-                'Hourly readings draw their own control chart, and a drift towards the limit is marked before a piece is out. By vendor, the same entries add up to rejected parts per million, lots accepted, response days on NCR and repeat faults. Readings from a coordinate machine or a laboratory instrument come by file or API with the instrument’s identity. The scorecard can be opened down to the sheet, so the vendor and your buyer argue about facts.',
+                'Hourly readings draw a control chart, and a drift is marked before the limit is reached. The incoming results of each vendor give rejected parts per million (PPM), lots accepted, days to answer an NCR and repeated faults. Every figure on the scorecard opens its inspection sheets. You can send the scorecard to the vendor with these sheets attached.',
               ],
             },
           ],
         },
         {
           type: 'flow',
-          title: 'One non-conformance, waiting for its proof',
+          title: 'Example: a non-conformance that waits for its proof',
           steps: [
             {
               title: 'Failed reading',
-              text: 'Lot 77, hardness 56 where the drawing asks for 58 to 62. The lot goes on hold with the entry.',
+              text: 'Lot 77 has hardness 56, the drawing asks for 58 to 62. The lot is blocked.',
             },
             {
               title: 'NCR opened',
-              text: 'Item, lot, quantity and place come from the sheet; the inspector adds a photograph.',
+              text: 'Item, lot, quantity and place come from the sheet. The inspector adds a photograph.',
             },
             {
               title: 'Containment',
-              text: 'Stock, work in process and goods on the road from that lot are listed and held.',
+              text: 'Stock, work in process and goods in transit from the lot are listed and blocked.',
             },
             {
               title: 'Disposition',
-              text: 'Returned to the heat treater for rework, signed by quality and purchase.',
+              text: 'Back to the heat treater for rework, signed by quality and purchase.',
             },
             {
               title: 'Cause',
-              text: '5-Why ends at a furnace thermocouple past its calibration date.',
+              text: 'The 5-Why ends at a furnace thermocouple with overdue calibration.',
             },
             {
               title: 'Action',
-              text: 'The heat treater sends the plant its calibration due dates; owner and date are set.',
+              text: 'The heat treater reports calibration due dates. Owner and date are set.',
             },
             {
               title: 'Effectiveness',
-              text: 'The next lots are read on the set date.',
+              text: 'The next lots are checked on the set date.',
               state: 'waiting',
             },
             {
               title: 'Closure',
-              text: 'Closed if the fault stayed away; reopened if it did not.',
+              text: 'Closed if the fault has not come back, reopened if it has.',
               state: 'waiting',
             },
           ],
@@ -190,7 +273,7 @@ export const product = defineProduct('qm-details', {
     {
       id: 'benefits',
       heading: 'Benefits',
-      lead: 'Agree the base before the start, because quality figures are easily argued about afterwards.',
+      lead: 'Agree the starting figure with us before go-live. For each benefit we name what is counted.',
       ground: 'sand',
       blocks: [
         {
@@ -200,43 +283,43 @@ export const product = defineProduct('qm-details', {
             {
               title: '18% cost reduction on scrap and rework',
               content: [
-                'The base is the value posted under scrap and rework codes, by item group and month, divided by output. Expect it to rise at first, since losses that were absorbed on the floor now carry a code. We therefore fix the base after the codes have been used honestly for a quarter. From there the claim is an 18% cost reduction, and the NCR list shows which causes produced it.',
+                'The base is the value posted with scrap and rework codes, per month and item group, divided by output. In the first months it usually rises, since losses that were hidden now have a code. So we take the base after a quarter of proper coding. The claim is an 18% cost reduction from there, and the NCR list shows the causes behind it.',
               ],
             },
             {
-              title: '15% efficiency gain between receipt and decision',
+              title: '15% efficiency gain in inspection',
               content: [
-                'A lot in quarantine is money and, at month end, a quarrel. The time from receipt to decision is stamped by the postings themselves, and inspectors no longer look for drawings, copy limits or wait for a signature on paper. The 15% efficiency gain is measured in lots decided per inspector-day for the same mix of items, with the sample sizes left as the plan demands.',
+                'Postings record the time from receipt to decision. Inspectors stop searching for drawings, copying limits and waiting for signatures. We measure lots decided per inspector-day, for the same mix of items and the same sample sizes. The claim is a 15% efficiency gain on that figure. Lots in quarantine at month end are the second figure to watch.',
               ],
             },
             {
-              title: 'The recall list is one search',
+              title: 'Traceability in both directions',
               content: [
-                'Ask for a supplier lot and get the finished lots in which it ended, with invoice and customer. Ask for a customer’s complaint and get the readings, the gauge, the operator’s shift and the incoming lots. Both directions use the item tracking of Business Central, so a mock recall tests the same data as a real one. Keep the time it takes as your measure, and rehearse it twice a year.',
+                'Enter a supplier lot and you get the finished lots, invoices and customers. Enter a customer complaint and you get readings, gauge, shift and incoming lots. The trace itself is standard (item tracking); readings and gauge come from the modules. Do a mock recall twice a year and note the minutes it takes.',
               ],
             },
             {
-              title: 'Vendors hear it in their own figures',
+              title: 'Supplier meetings with figures',
               content: [
-                'A vendor meeting goes differently when the sheet lists lots received, lots rejected, PPM, days taken to answer and faults that returned after an answer. Reduced inspection is earned by record and lost by record, without a debate. Purchase sees the same scorecard while choosing where to place the next order, which is the moment when it counts.',
+                'The scorecard shows lots received, lots rejected, PPM, days to answer and repeated faults. Good suppliers move to reduced inspection by rule and lose it by rule. Purchase sees the same scorecard while placing an order. Measure the rejected PPM of your ten largest suppliers before the start and after each quarter.',
               ],
             },
             {
-              title: 'The same fault is not paid for twice',
+              title: 'Fewer repeated faults',
               content: [
-                'The costly non-conformance is the one that everybody has seen before. Each new case is compared by item, defect and cause code with the closed ones, and a repeat is marked as a repeat. Three figures go to the monthly review: days to close, share of repeats, share of actions that passed their effectiveness check. The last one usually deserves the longest discussion.',
+                'Each new NCR is compared with closed ones by item, defect and cause. A repeat is marked as such. The monthly review looks at three figures: days to close, share of repeats, and share of actions that passed the effectiveness check. If the last figure is low, the actions are treating symptoms.',
               ],
             },
             {
-              title: 'Audit evidence is a by-product',
+              title: 'Evidence for ISO 9001 and IATF 16949 audits',
               content: [
-                'ISO 9001:2026 was published on 16 September 2026, with a three-year transition; a 2015 certificate remains valid meanwhile, and your certification body confirms your own date. Whichever edition, and for IATF 16949, ISO 13485, ISO 22000 or Schedule M beside it, an auditor asks who decided, on what reading, with which gauge. No software certifies a plant. What it can do is have that answer ready for any lot the auditor points at.',
+                'An auditor asks who decided, on which reading and with which gauge. The system answers this for any lot. ISO 9001:2026 was published on 16 September 2026 with a three-year transition, and 2015 certificates stay valid meanwhile. Ask your certification body for your date. The modules keep records for an audit; they do not certify a plant.',
               ],
             },
             {
-              title: 'The cost of quality becomes readable',
+              title: 'Cost of quality in one report',
               content: [
-                'Prevention, appraisal, internal failure and external failure are four values of one dimension, set on entries that are posted anyway: training, inspection hours, scrap, rework, returns, freight for replacements. Finance and quality then read one figure. It answers the question behind most investment requests, namely whether another gauge on the line costs less than the complaints that it would prevent.',
+                'Prevention, appraisal, internal failure and external failure become four values of one dimension. They are set on entries that you post anyway: training, inspection hours, scrap, rework, returns, extra freight. Finance and quality then read the same report. It helps with decisions such as a second gauge on the line against the present complaint cost.',
               ],
             },
           ],
@@ -246,7 +329,7 @@ export const product = defineProduct('qm-details', {
     {
       id: 'industry-use-cases',
       heading: 'Industry Use Cases',
-      lead: 'The same four stages, with what each trade measures and what its customers ask to see.',
+      lead: 'Typical checks, records and customer demands in eight trades.',
       blocks: [
         {
           type: 'accordion',
@@ -256,67 +339,142 @@ export const product = defineProduct('qm-details', {
               title: 'Automobile components',
               picture: { name: 'industry-automobile', alt: '' },
               content: [
-                'The control plan sets the checks and IATF 16949 asks for their records. First-off after each setting, hourly patrol, and a lot number that leads to the vehicle maker’s schedule.',
+                'Your control plan sets the checks, and IATF 16949 asks for their records. Every lot number leads to the vehicle maker’s delivery schedule.',
               ],
               points: [
-                'Characteristics marked special on the drawing get SPC and zero acceptance',
-                'Readings that PPAP asks for are taken from real lots',
-                'A customer’s 8D is answered from the NCR, with containment at the customer’s stock too',
+                'Attribute checks with zero acceptance (c = 0)',
+                'SPC on characteristics that the drawing marks as special',
+                'First piece after each setting, hourly patrol',
+                'Readings for PPAP (part approval) from real lots',
+                'Customer 8D answered from the NCR, with containment at the customer',
               ],
             },
             {
               title: 'Pharma',
               picture: { name: 'industry-medicine', alt: '' },
               content: [
-                'Three states rule the store: quarantine, approved, rejected. Material changes state only by the quality unit’s decision, with the test results behind it, under the revised Schedule M that inspectors have enforced since 1 January 2026. Retest dates bring an approved lot back to quarantine. No software arrives validated: we supply test scripts and documents, and your quality unit validates the system as configured.',
+                'Material is in quarantine, approved or rejected, and only the quality unit may change this. Revised Schedule M has been enforced for all manufacturers since 1 January 2026.',
+              ],
+              points: [
+                'Retest dates bring an approved lot back to quarantine',
+                'Sampling plans as your quality unit writes them',
+                'Electronic signature and batch record are extensions',
+                'You validate the configured system; we supply test scripts and documents',
               ],
             },
             {
               title: 'Food and beverage',
               picture: { name: 'industry-food-beverage', alt: '' },
               content: [
-                'Milk is judged in the tanker, spices in the laboratory, biscuits at the metal detector. Each has its sheet, its limit and its hold. Positive release keeps a batch until the laboratory reports, while the best-before date runs. A mock recall goes from one sack of flour to the distributors’ invoices. Records follow the hazard plan of ISO 22000 or FSSC.',
+                'Milk is tested in the tanker, spices in the laboratory, biscuits at the metal detector. Each test has its sheet, its limit and its hold.',
+              ],
+              points: [
+                'Batch release only after the laboratory result',
+                'Mock recall from a sack of flour to the distributors’ invoices',
+                'Records that follow your hazard plan under ISO 22000 or FSSC',
               ],
             },
             {
               title: 'Garments',
               picture: { name: 'industry-fabrication-garments', alt: '' },
               content: [
-                'Common practice in the trade is critical 0, major 2.5 and minor 4.0, and the buyer’s manual decides. The module keeps a plan for each buyer.',
+                'A common practice is AQL 0 for critical, 2.5 for major and 4.0 for minor defects. Your buyer’s manual decides, so each buyer has a plan.',
               ],
               points: [
-                'Fabric inspection by roll and shade lot, before the lay',
-                'End-line faults by operation and operator, read by the hour',
-                'Final random inspection on packed cartons, carton numbers drawn by the system',
-                'Fault photographs attached to the report that goes to the buying house',
+                'Fabric inspection by roll and shade lot before cutting',
+                'End-of-line defects by operation and hour',
+                'Final random inspection, with carton numbers drawn by the system',
+                'Defect photographs in the report for the buying house',
               ],
             },
             {
               title: 'Electrical equipment',
               picture: { name: 'industry-electricals', alt: '' },
               content: [
-                'Routine tests are made on every piece, so the record is by serial number: high voltage, insulation resistance, trip time. The test bench sends its values by file, and a serial without a pass cannot be packed. Type-test reports and BIS licence papers sit on the item with their expiry. The right to use the mark comes only from BIS; the module makes sure that the tests behind it are on file.',
+                'Routine tests are done on every piece, so results are stored by serial number. The test bench sends high voltage, insulation resistance and trip time by file.',
+              ],
+              points: [
+                'A serial number without a pass cannot be packed',
+                'Type-test reports and BIS papers on the item, with expiry dates',
+                'The BIS mark comes only from BIS; the module keeps the tests behind it',
               ],
             },
             {
               title: 'Metal fabrication',
               content: [
-                'Plate arrives with a heat number and leaves as a vessel, and between the two it is cut into forty parts. Heat and certificate follow every part to the weld map. A weld record names the procedure and a welder whose qualification is in date; radiography results release or reject the joint. Before dispatch the file prints in the order of the inspection and test plan.',
+                'A plate with one heat number is cut into many parts. Heat number and certificate follow each part to the weld map.',
+              ],
+              points: [
+                'Weld record with procedure and a welder whose qualification is valid',
+                'Radiography result releases or rejects the joint',
+                'Final file printed in the order of the inspection and test plan',
               ],
             },
             {
               title: 'Leather',
               picture: { name: 'industry-leathers', alt: '' },
               content: [
-                'No two hides agree, so judgement is by grade as well as by limit: thickness at five points, colour against the sealed swatch, rub fastness, tear. For buyers under REACH, chromium VI is tested against 3 mg/kg and the report is held with the lot. A piece below grade is regraded and priced, and not rejected, and its area returns to stock under the new grade.',
+                'Hides are judged by grade and by measured limits. A piece below its grade is regraded and goes back to stock with its area.',
+              ],
+              points: [
+                'Thickness at five points, colour against the sealed swatch, rub and tear tests',
+                'Chromium VI for buyers under REACH: limit 3 mg/kg, report stored with the lot',
+                'Grade sheet by selection and tannery drum',
               ],
             },
             {
               title: 'Grain, oilseed and produce buying',
               picture: { name: 'industry-agriculture', alt: '' },
               content: [
-                'Quality at the mandi or the mill gate is a price. The weighbridge slip and the moisture and grade sheet share one number, deductions follow the rate card, and the farmer’s settlement quotes both. Lots from one plot can be kept apart where an export buyer asks for spray and harvest records. In store, a monthly check for moisture and infestation keeps the lot’s grade true.',
+                'Quality decides the price at the gate. Weighbridge slip and moisture sheet share one number, and the settlement quotes both.',
               ],
+              points: [
+                'Moisture, foreign matter and grade by sample',
+                'Deductions by rate card: an extension, since the standard has none',
+                'Monthly check of stored lots for moisture and infestation',
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'questions',
+      heading: 'Questions about quality in Business Central',
+      ground: 'tint',
+      blocks: [
+        {
+          type: 'questions',
+          items: [
+            {
+              question: 'Business Central 28 has a quality app. Why buy another one?',
+              answer:
+                'Use the standard app for inspections, lot block and certificates. Buy our modules if you need AQL tables with switching rules, NCR, CAPA or 8D cases, SPC, supplier PPM or gauge control. If fixed sample sizes and blocked lots are enough, you do not need them.',
+            },
+            {
+              question: 'We are on an older version. What do we get?',
+              answer:
+                'Before version 28 (April 2026) there is no standard quality control, so our modules bring the inspections too. If your environment was created before version 28, somebody must install the standard app by hand after the update. We check your version and then name the scope.',
+            },
+            {
+              question: 'Which Business Central licence do the inspections need?',
+              answer:
+                'Essentials is enough for inspections of purchase receipts and warehouse moves. Inspections of production output need Premium, and then all full users of that environment are Premium. The standard app has its own permission sets for supervisor, inspector and auditor. A shared tablet at the line can use a Device licence.',
+            },
+            {
+              question: 'Can we use AQL sampling for our car customer?',
+              answer:
+                'Not for attribute checks. IATF 16949, clause 8.6.6, sets the acceptance level for attribute data at zero defects, so you use c = 0 plans. One defective piece in the sample rejects the lot. Ask your customer which sample sizes it approves, and we load them by characteristic.',
+            },
+            {
+              question: 'Will stock be held until quality decides?',
+              answer:
+                'Yes. Items with lot, serial or package numbers are held by a lot block, by a quarantine bin or by both. Items without such tracking can only be held by location or bin. So we review your item tracking first, and propose tracking for the items that need a recall list.',
+            },
+            {
+              question: 'Can our CMM or laboratory instrument send readings?',
+              answer:
+                'Yes, as a file or through an API page of ours, since the standard API has no entity for inspections. Each reading carries the number of the instrument, and an overdue instrument is refused. Send us one export file of each machine. We tell you which fields it has and what is missing.',
             },
           ],
         },
@@ -331,7 +489,7 @@ export const product = defineProduct('qm-details', {
     posts: [3, 7],
   },
   call: {
-    heading: 'Bring one inspection sheet that you use today. We will run it on a lot.',
+    heading: 'Email an inspection sheet of yours. We demonstrate it on a blocked lot.',
     product: 'Quality Modules in ERP',
   },
 });

@@ -3,15 +3,15 @@ import { defineProduct } from '../schema/service';
 export const product = defineProduct('rgp-details', {
   title: 'RGP & NRGP in ERP',
   icon: 'gate-pass',
-  desc: 'Gate passes with an approver, a counted load and a due date, kept in the ERP until the material is back.',
+  desc: 'Gate passes in Business Central with approval, a count at the gate, a due date and the balance still outside.',
   meta: {
     title: 'RGP and NRGP gate pass in Business Central',
     description:
-      'Returnable and non-returnable gate passes in Business Central: approvals, QR check at the gate, due dates, part returns, job-work time limits and nine reports.',
+      'Returnable and non-returnable gate passes in Business Central: approvals, QR check at the gate, due dates, part returns, GST job-work limits, ITC-04 working.',
   },
   banner: {
-    heading: 'RGP & NRGP in ERP: nothing leaves without a name on it',
-    lead: 'A gate pass inside Microsoft Dynamics 365 Business Central that says who asked, who approved, what the guard counted and when the material is due back.',
+    heading: 'RGP & NRGP in ERP: see what is outside and when it is due back',
+    lead: 'A gate pass module for Microsoft Dynamics 365 Business Central. It records who asked, who approved, what the guard counted and the date of return.',
     tone: 'sand',
     picture: {
       name: 'banner-rgp',
@@ -20,57 +20,113 @@ export const product = defineProduct('rgp-details', {
   },
   image: {
     name: 'gate-pass',
-    alt: 'Returnable gate pass RGP-0418 to the motor rewinder, a tag on a thread: the 15 kW motor is back, the coupling due on 21 November is not, the pressure gauge is due on 28 November.',
+    alt: 'Returnable gate pass RGP-0418 to the motor rewinder: the 15 kW motor is back, the coupling due on 21 November is not, the pressure gauge is due on 28 November.',
   },
   demo: 'https://video.samvaya.example/rgp',
   intro: [
-    'Every plant lends. A motor goes for rewinding, a die to the press shop, a gauge to the calibration lab, a stack of crates to the dairy. On paper the guard writes a line in the gate register, and the line is closed when somebody remembers it. What the register holds at year end is the material that nobody asked about.',
-    'A returnable gate pass (RGP) in this module stays open, with a party, a quantity and a date, until the return is booked. A non-returnable pass (NRGP) authorises the other exits: scrap, samples given away, rejected goods to the vendor, e-waste. Both run inside Business Central, with a mobile app for the guard.',
-    'Business Central for India has a Gate Entry of its own. It records the vehicle, the LR number and the challan against an order, inward and outward. It has no due date, no ageing and no returnable balance. We built the module for that gap.',
+    'Motors go out for rewinding, dies go to a press shop, gauges go to a calibration laboratory. In most plants the guard writes a line in the gate register. Nobody checks the open lines until the year-end audit.',
+    'A returnable gate pass (RGP) stays open until the return is booked, with a party, a quantity and a due date. A non-returnable gate pass (NRGP) is for scrap, samples given away, material rejected to a vendor and e-waste. Both are recorded in Business Central, and the guard uses a mobile app.',
+    'Business Central for India already has Gate Entry. It records vehicle, LR number (the transporter’s receipt) and challan against an order, in and out. It keeps no due date, no ageing and no returnable balance. Our module adds these.',
   ],
   sections: [
     {
       id: 'key-features',
       heading: 'Key Features',
-      lead: 'A pass has one number from the first request to the last piece returned, and each hand that touches it signs for one thing only.',
+      lead: 'The pass keeps one number from the request to the last return. Each step records a user and a time.',
       blocks: [
         {
+          type: 'origins',
+          caption: 'What Business Central for India already does at the gate, and what we add',
+          items: [
+            {
+              need: 'Vehicle, LR number and challan recorded against an order, in and out',
+              from: 'standard',
+              text: 'Gate Entry in the Indian localisation, for purchase and sales orders, returns and transfers',
+            },
+            {
+              need: 'Delivery challan and stock register for subcontracted work',
+              from: 'standard',
+              text: 'Subcontracting in the Indian localisation; production orders need the Premium licence',
+            },
+            {
+              need: 'GST liability on challans that are past the return period',
+              from: 'standard',
+              text: 'Create GST Liability in subcontracting, with one return period for the whole company',
+            },
+            {
+              need: 'Two time limits side by side: 1 year for inputs, 3 years for capital goods',
+              from: 'ours',
+              text: 'RGP module, by class of goods, with an alert before each limit',
+            },
+            {
+              need: 'Passes with due date, part return, ageing and balance by party',
+              from: 'ours',
+              text: 'RGP module',
+            },
+            {
+              need: 'Approval of a pass by value, with separate users for request, approval and gate',
+              from: 'ours',
+              text: 'RGP module; the standard workflows approve orders and journals, not passes',
+            },
+            {
+              need: 'QR scan, count and photograph at the gate',
+              from: 'ours',
+              text: 'Gate app of the RGP module, through our own API pages; the standard API has no gate entry',
+            },
+            {
+              need: 'ITC-04 working from challans out and in',
+              from: 'ours',
+              text: 'RGP module; the standard localisation has no ITC-04 output',
+            },
+            {
+              need: 'E-way bill data for posted sales, purchases and transfers',
+              from: 'standard',
+              text: 'An Excel file for the government’s preparation tool; it does not cover a gate pass alone',
+            },
+            {
+              need: 'E-way bill number fetched from the portal without typing',
+              from: 'extension',
+              text: 'A connector to a GST Suvidha Provider (licensed GST gateway), quoted as a separate item',
+            },
+          ],
+        },
+        {
           type: 'flow',
-          title: 'One returnable pass, with its material outside today',
+          title: 'Example: a returnable pass with its material outside today',
           steps: [
             {
               title: 'Request',
-              text: 'A department names the party, the items and a reason code. On an RGP the expected return date is compulsory.',
+              text: 'A department enters party, items, reason code and the expected return date.',
             },
             {
               title: 'Approval',
-              text: 'The approver follows from value and category. Nobody approves a request of their own.',
+              text: 'Value and category decide the approver. Your own request goes to somebody else.',
             },
             {
               title: 'Stores issue',
-              text: 'Stores hands over the material and confirms item, serial number, quantity and condition.',
+              text: 'Stores confirms item, serial number, quantity and condition.',
             },
             {
               title: 'Print with QR',
-              text: 'The pass prints with its QR code, beside the delivery challan where one is due.',
+              text: 'Stores prints the pass and attaches the delivery challan where GST needs one.',
             },
             {
               title: 'Gate-out',
-              text: 'The guard counts, photographs, and records vehicle and driver. The scan sets the time.',
+              text: 'The guard scans, counts and photographs. Vehicle, driver and time are saved.',
             },
             {
               title: 'Reminder',
-              text: 'The requester hears before the due date. After it, the reminder climbs.',
+              text: 'The requester is reminded before the due date, the next level after it.',
               state: 'waiting',
             },
             {
               title: 'Gate-in',
-              text: 'All or part comes back. Quantity, condition and process loss are written down.',
+              text: 'The guard books all or part of the return, with condition and process loss.',
               state: 'waiting',
             },
             {
               title: 'Closure',
-              text: 'Returned in full, turned into an NRGP or invoice, or written off with approval.',
+              text: 'The pass closes by full return, by invoice or NRGP, or by an approved write-off.',
               state: 'waiting',
             },
           ],
@@ -80,83 +136,103 @@ export const product = defineProduct('rgp-details', {
           open: 'none',
           items: [
             {
-              title: 'Four kinds of pass, each with its own numbers',
+              title: 'Four types of gate pass',
               content: [
-                'Outward RGP is for what must come back, outward NRGP for what will not. Inward RGP covers things that belong to others and have to leave again: a contractor’s welding set, a vendor’s demo unit, a customer’s mould. Inward NRGP books free issue and consumables that arrive without an order. Every kind has a number series for each location, so a missing number shows at once and a visitor’s drill is never mistaken for plant property on its way out.',
+                'Each type has its own number series for each location. A missing number is found at once, and your goods are not mixed with goods of others.',
+              ],
+              points: [
+                'Outward RGP: your material, tools or assets that must come back',
+                'Outward NRGP: scrap, samples given away, rejections to a vendor, e-waste',
+                'Inward RGP: a contractor’s tools, a demo unit, a customer’s mould or free-issue material',
+                'Inward NRGP: consumables and samples that stay with you',
               ],
             },
             {
-              title: 'A reason code that sets the rules of the pass',
+              title: 'Reason codes',
               content: [
-                'The requester chooses why the material is leaving, and the pass asks for what that reason needs. Nobody at the gate has to know the rule by heart.',
+                'The requester chooses why the material is leaving. The pass then asks for the details that this reason needs. Examples:',
               ],
               points: [
-                'Job work: party’s GSTIN, delivery challan number, and the GST time limit starts',
-                'Calibration or repair: instrument or asset number and its condition on leaving',
+                'Job work: GSTIN of the party, challan number and class of goods for the GST limit',
+                'Repair or calibration: asset or instrument number, and condition when it leaves',
                 'Scrap sale: invoice number and weighbridge slip',
-                'Sale on approval: the six-month limit as the latest due date',
-                'Exhibition or demo: event, person responsible, date of return',
+                'Sale on approval: a due date within six months',
+                'Exhibition or demo: event, responsible person and date of return',
               ],
             },
             {
-              title: 'Approval by value, with three separate people',
+              title: 'Approval by value and category',
               content: [
-                'A spanner and a forging die do not deserve the same signature. You set the chain by approximate value and by category: department head, stores head, plant head, finance for anything written off. Whoever requests cannot approve, and whoever approves cannot release at the gate; the module refuses the same user in two of these places on one pass. A rejected request returns with its reason and keeps its number, so the series stays whole for the auditor.',
+                'You set the approvers by approximate value and by category: department head, stores head, plant head. Finance approves write-offs. One user cannot request, approve and release the same pass; the module blocks it. A rejected request goes back with a reason and keeps its number. The number series therefore has no gaps for the auditor to ask about.',
               ],
             },
             {
-              title: 'A gate app that counts, photographs and times',
+              title: 'Gate app for the guard',
               content: [
-                'A scan of the printed code brings up the approved lines, no others. The guard enters the counted quantity, the vehicle and the driver, and photographs the load. Where the count differs from the pass, gate-out is not posted and the pass goes back to stores for correction. The time of exit comes from the scan. A pass that was scanned once cannot leave a second time on a photocopy.',
+                'The guard scans the QR code and sees the approved lines. The guard then enters the counted quantity, vehicle and driver, and photographs the load. If the count differs from the pass, gate-out is blocked and stores must correct it. The scan sets the exit time. A second exit on a photocopy of the same pass is refused.',
               ],
             },
             {
-              title: 'Due dates with reminders and escalation',
+              title: 'Due dates, reminders and escalation',
               content: [
-                'Before the date a reminder goes to the requester, the person who knows the vendor’s telephone number. After it, the pass moves to the department’s overdue list and the message goes one level higher at each interval that you set. An extension needs a new date, a reason and the approver’s consent. The first date stays on the record, so the item that is always ‘coming next week’ can be found by counting its extensions.',
+                'The requester gets a reminder before the due date. After that date the pass is on the department’s overdue list. The message then goes one level higher at the interval that you set. An extension needs a new date, a reason and an approval. The first due date stays on record, and a report counts the extensions of each pass.',
               ],
             },
             {
-              title: 'Part returns, condition and process loss',
+              title: 'Part returns, scrap and process loss',
               content: [
-                'Material seldom comes back as one lot, and seldom in the shape in which it left. Each line keeps its own balance. An example from a turning job, for 500 kg of bar sent out:',
+                'Every line keeps its own balance. Example: 500 kg of bar is sent for turning, and this is the position after two receipts.',
               ],
               points: [
-                'Finished parts received: 452 kg, in two receipts',
+                'Finished parts received: 452 kg',
                 'Turnings returned as scrap: 38 kg',
-                'Process loss accepted: 4 kg, within the agreed allowance',
-                'Balance still with the vendor: 6 kg, and the pass stays open for it',
+                'Process loss accepted: 4 kg, within the agreed limit',
+                'Balance with the vendor: 6 kg, so the pass stays open',
               ],
             },
             {
-              title: 'Three ways to close, none of them silent',
+              title: 'Closing a pass',
               content: [
-                'A pass closes by itself when the last piece is booked in. If the material is sold, kept by the customer or scrapped at the vendor’s works, the open quantity converts to an NRGP with reference to the invoice or the debit note. If it is lost, a write-off asks for the reason, an approver with the authority for that value, and a posting date. The history then shows all three on one screen: what left, what returned, what became of the rest.',
+                'The pass closes by itself when the last quantity is booked in. If the goods are sold or scrapped outside, you convert the open quantity to an NRGP with the invoice number. If they are lost, you post a write-off with a reason and an approver for that value. For job work past its GST limit, tax is due from the day of dispatch.',
               ],
             },
             {
-              title: 'Challan and e-way bill beside the pass',
+              title: 'GST time limits and ITC-04',
               content: [
-                'A gate pass is your own internal control. It replaces no tax invoice, no Rule 55 delivery challan and no e-way bill. The pass therefore carries their numbers with the HSN, the approximate value and the party’s GSTIN, and the guard sees whether they are there before the barrier lifts. Open job-work lines, with issue, receipt and loss, give accounts the working for ITC-04. The table below says which paper goes with which movement.',
-              ],
-            },
-            {
-              title: 'One ledger with the rest of Business Central',
-              content: [
-                'The module is an extension. It reads items, fixed assets, vendors, customers and locations from your company, so there is no second master to maintain, and the base application stays as Microsoft ships it. Standard gate entry keeps its place for receipts and shipments against orders, and the subcontracting module keeps its delivery challans and job-work stock register. What is added is the returnable balance: due date, age, party, and the value that lies outside the gate.',
-              ],
-            },
-            {
-              title: 'Nine reports, each an answer to a question from the floor',
-              content: [
-                'They all read the same entries, by location and by date, so a total in one can be opened into the passes behind it. Any of them opens in Excel.',
+                'The module counts the GST limit by class of goods, from the day of dispatch. If your supplier ships straight to the job worker, it counts from the job worker’s receipt.',
               ],
               points: [
-                'Open RGP by age and by party; overdue by department; requesters with repeated delays',
-                'Job-work balance by vendor: issue, receipt, loss, balance; the working for ITC-04',
-                'Value outside the gate on any date you name',
+                'Inputs and semi-finished goods: 1 year',
+                'Capital goods: 3 years',
+                'Moulds, dies, jigs, fixtures and tools: no limit under GST, so only your own due date counts',
+                'ITC-04 working: challans out and in, for inputs and capital goods',
+                'Moulds and tools are listed as capital goods, unless your chartered accountant decides otherwise',
+              ],
+            },
+            {
+              title: 'Challan and e-way bill number on the pass',
+              content: [
+                'A gate pass is an internal control. It replaces no tax invoice, no delivery challan and no e-way bill. The pass therefore has fields for these numbers, HSN, approximate value and the party’s GSTIN. The reason code decides which of them are compulsory. If one is missing, stores cannot print the pass and the guard sees why.',
+              ],
+            },
+            {
+              title: 'Same database as the rest of Business Central',
+              content: [
+                'The module is an AL extension (separate code that leaves the base product unchanged). It uses your items, fixed assets, vendors, customers and locations, so there is no second master. Standard Gate Entry and subcontracting keep their own documents. Every person who records in Business Central needs a licence. The quotation lists which licence each role needs, the shared gate device included.',
+              ],
+            },
+            {
+              title: 'Nine reports',
+              content: [
+                'All nine reports read the same entries and open in Excel. You can open any total and see its passes.',
+              ],
+              points: [
+                'Open RGP by age and party; overdue RGP by department; requesters with repeated delays',
+                'Job-work balance by vendor: issued, received, loss, balance',
+                'ITC-04 working for the half-year or year',
+                'Value outside the gate on any date',
                 'Turnaround days by repair vendor',
-                'NRGP by reason, and the gate register in order of time',
+                'NRGP by reason; gate register by time',
               ],
             },
           ],
@@ -164,32 +240,38 @@ export const product = defineProduct('rgp-details', {
         {
           type: 'table',
           caption:
-            'Which GST paper travels with the pass (e-way bill ‘by value’: above Rs 50,000 between states; limits within a state vary)',
-          columns: ['Movement', 'Pass', 'GST paper', 'E-way bill'],
+            'GST document for each movement. “By value”: above Rs 50,000 between States; limits within a State differ',
+          columns: ['Movement', 'Pass', 'GST document', 'E-way bill'],
           rows: [
             [
               'Inputs or semi-finished goods to a job worker',
-              'RGP, return within 1 year',
-              'Rule 55 delivery challan, reported in ITC-04',
-              'Inter-state at any value; else by value',
+              'RGP, back within 1 year',
+              'Rule 55 delivery challan; report in ITC-04',
+              'To another State: at any value. Same State: by that State’s limit',
             ],
             [
               'Capital goods to a job worker',
-              'RGP, return within 3 years',
-              'Delivery challan',
-              'By value',
+              'RGP, back within 3 years',
+              'Rule 55 delivery challan; report in ITC-04',
+              'To another State: at any value. Same State: by that State’s limit',
             ],
             [
-              'Mould, die, jig, fixture or tool to a vendor',
-              'RGP, no time limit under GST',
-              'Delivery challan',
-              'By value',
+              'Mould, die, jig, fixture or tool to a job worker',
+              'RGP, no GST time limit',
+              'Rule 55 delivery challan; in ITC-04 as capital goods unless your CA decides otherwise',
+              'To another State: at any value. Same State: by that State’s limit',
+            ],
+            [
+              'Free-issue material from a customer',
+              'Inward RGP',
+              'Customer’s challan; your return challan quotes it',
+              'From another State: at any value, usually raised by the customer',
             ],
             [
               'Repair, calibration, testing',
               'RGP',
-              'Delivery challan marked ‘not for sale’',
-              'By value',
+              'Delivery challan marked “not for sale”',
+              'By value. Inter-State repair can count as job work: ask your CA',
             ],
             [
               'Sale on approval',
@@ -197,14 +279,16 @@ export const product = defineProduct('rgp-details', {
               'Challan; invoice on acceptance or at 6 months, whichever is earlier',
               'By value',
             ],
-            ['Scrap sale', 'NRGP', 'Tax invoice, TCS where applicable', 'By value'],
-            ['To your own unit, same GSTIN', 'RGP or transfer', 'Challan', 'By value'],
-            [
-              'To your own unit, another GSTIN',
-              'Transfer',
-              'Tax invoice, as between distinct persons',
-              'By value',
-            ],
+            ['Exhibition or demo', 'RGP', 'Delivery challan', 'By value'],
+            ['Scrap sale', 'NRGP', 'Tax invoice, with TCS where it applies', 'By value'],
+            ['Own unit, same GSTIN', 'RGP or transfer', 'Delivery challan', 'By value'],
+            ['Own unit, another GSTIN', 'Transfer', 'Tax invoice', 'By value'],
+          ],
+        },
+        {
+          type: 'text',
+          paragraphs: [
+            'The rule on job work “at any value” names the trip to the job worker. For the return trip, ask your chartered accountant. Either you or a registered job worker may generate the e-way bill.',
           ],
         },
       ],
@@ -212,7 +296,7 @@ export const product = defineProduct('rgp-details', {
     {
       id: 'benefits',
       heading: 'Benefits',
-      lead: 'Each one has a figure that you can take from your own gate before we start.',
+      lead: 'We take each figure from your own gate before the start, then again after the module has run for a month.',
       ground: 'tint',
       blocks: [
         {
@@ -222,43 +306,43 @@ export const product = defineProduct('rgp-details', {
             {
               title: 'You know what is outside, with whom and since when',
               content: [
-                'We begin by loading the open lines of the old register. That alone is a stocktake of everything beyond the wall: party by party, with a value and an age, including the entries whose requester has left the company. From that day the list keeps itself. The measure is the overdue value at month end and the share of passes returned on time, both read from the ledger without a spreadsheet.',
+                'We first load the open lines of your paper register. You get a list by party, with value and age. It includes lines whose requester has left the company. From then on each gate-out and gate-in updates the list. We measure two figures at month end: overdue value, and the share of passes returned on time.',
               ],
             },
             {
-              title: 'Job-work limits are seen before they cost tax',
+              title: 'Alerts before a job-work limit costs tax',
               content: [
-                'Inputs sent for job work have one year to come back, capital goods three. Past the limit, the day of dispatch counts as the day of supply, with tax and interest from then. An old RGP is then no longer a matter for stores alone. The ageing list runs two clocks a line, your due date and the GST limit, and the second one also alerts the tax team while there is still time to recall the goods or to invoice them.',
+                'If goods stay with the job worker beyond the limit, GST treats the dispatch as a supply on that day. You pay tax with interest. The ageing list shows your due date and the GST limit in two columns. The tax team gets its alert early enough to recall the goods or to ask for an extension.',
               ],
             },
             {
-              title: '40% less manual work on registers and reminders',
+              title: '40% less manual work on registers and follow-up',
               content: [
-                'Counted as hours a month at the gate, in stores and in the departments: writing the register, typing the same particulars again on the challan, telephoning vendors, preparing the list of open passes for the review meeting. We count them with you for a month before the start and for a month after it has settled. The claim is 40% less manual work on that count. The guard’s own check is not in it and is not reduced.',
+                'We count the hours per month for the register, the challan, calls to vendors and the overdue list. We count for a month before and a month after. The claim is 40% less manual work on that count. The guard’s physical check stays as it is.',
               ],
             },
             {
-              title: 'Less of your stock lies idle at other people’s works',
+              title: 'Up to 20% lower inventory cost outside the gate',
               content: [
-                'Castings at a plater and motors at a rewinder are on your balance sheet. When nobody can say when they return, a second set is bought. With dates and balances by vendor, purchase looks outside the gate before it raises an order. The result to expect is up to 20% lower inventory cost, measured on the month-end value of material lying outside together with the duplicates held against it, at a like level of output.',
+                'Castings at a plater and motors at a rewinder are still your stock. If nobody knows when they return, purchase buys a second set. With dates and balances, purchase checks the outside stock first. The measure is the month-end value of material outside plus its duplicates in stores, at similar output. The claim is up to 20% lower inventory cost on it.',
               ],
             },
             {
-              title: 'Vehicles spend less time at the barrier',
+              title: 'Shorter waiting at the gate',
               content: [
-                'The guard no longer copies a document and only has to check one. Lines, quantities and approvals are on the screen before the truck reaches the barrier, and a missing challan number is found in stores, where it can be mended, instead of at the gate with the engine running. Waiting minutes from arrival to gate-out are recorded on every pass, so the effect is a column in a report.',
+                'The guard checks a pass and no longer copies it. Lines and approvals are on the screen before the truck reaches the gate. Stores finds a missing challan number while printing, so the driver does not wait for it. The pass records minutes from arrival to gate-out, and a report shows the average by day and by gate.',
               ],
             },
             {
-              title: 'Repair vendors are compared on their own record',
+              title: 'Repair vendors compared by their record',
               content: [
-                'Turnaround, extensions asked for and condition on return are kept for each pass and add up by vendor. Next time the choice between two rewinders rests on days taken and on motors that came back a second time. Purchase brings the same sheet to the rate discussion, and maintenance can see which repairs would have been cheaper as replacements.',
+                'Every pass stores turnaround days, extensions and the condition on return. A report adds them by vendor. You can compare two motor rewinders by days taken and by motors that came back twice. Purchase uses the report in rate discussions. Maintenance uses it to decide when replacement is cheaper than the next repair.',
               ],
             },
             {
-              title: 'An audit question ends at the screen',
+              title: 'Answers for the auditor on one screen',
               content: [
-                'The auditor picks a number, and the pass shows request, approval, count, photograph, return and closure with user and time. Series have no gaps. Write-offs carry their approver. Posted entries are corrected by a further entry and never overwritten. Two figures tell whether it works: findings on material movement in the audit report, and the value of missing items written off in the year.',
+                'The auditor names a pass number. The screen shows request, approval, count, photograph, returns and closure, each with user and time. Posted entries are corrected by a further entry and are never overwritten. The module helps you to show control over material; your auditor decides. Count the audit findings on material movement, and the value of missing items written off.',
               ],
             },
           ],
@@ -268,7 +352,7 @@ export const product = defineProduct('rgp-details', {
     {
       id: 'industry-use-cases',
       heading: 'Industry Use Cases',
-      lead: 'What leaves the gate differs by trade, and so does the reason for wanting it back.',
+      lead: 'What usually goes out on a returnable pass, what goes out on a non-returnable one, and what to watch.',
       blocks: [
         {
           type: 'accordion',
@@ -278,66 +362,139 @@ export const product = defineProduct('rgp-details', {
               title: 'Automobile components',
               picture: { name: 'industry-automobile', alt: '' },
               content: [
-                'Dies and gauges travel between the plant and its press and plating vendors, and some belong to the customer. Each has a tool number, so the pass says where the die is and whose it is.',
+                'Dies and gauges move between the plant and its press and plating vendors. Some of them belong to the customer, so the pass shows tool number and owner.',
               ],
               points: [
-                'RGP: dies, checking gauges, parts for plating, returnable bins and trolleys by count',
-                'NRGP: PPAP samples to the customer, press scrap',
-                'Watch: bins at each customer, and tools with no return date in the vendor agreement',
+                'RGP: dies, checking gauges, parts for plating, returnable bins and trolleys',
+                'NRGP: PPAP samples (part-approval samples) to the customer, press scrap',
+                'Watch: bins at each customer, and tools for which nobody agreed a return date',
               ],
             },
             {
               title: 'Pharma',
               picture: { name: 'industry-medicine', alt: '' },
               content: [
-                'An instrument away at the calibration laboratory cannot pass a batch. The RGP holds its identity and due date, and the return is booked with the certificate number, so quality knows which balance may be used again. Reference samples leave under a pass as well. Expired stock goes to the destruction agency on an NRGP that quotes the lots, the quantities and the agency’s certificate.',
+                'Instruments at the calibration laboratory must not be used to test a batch.',
+                'The return is booked with the certificate number, so quality knows which balance may be used again.',
+              ],
+              points: [
+                'RGP: instruments for calibration, reference samples',
+                'NRGP: expired stock to the destruction agency, with batch numbers and certificate',
+                'Watch: instruments past their due date',
               ],
             },
             {
               title: 'Food and beverage',
               picture: { name: 'industry-food-beverage', alt: '' },
               content: [
-                'Crates are money that distributors forget to return. A running crate balance by distributor, updated at each van’s gate-in, replaces the argument at season’s end. Gas cylinders exchange full for empty on one inward and one outward line. Motors for rewinding get a date. Short-expiry goods leave for disposal on an NRGP with the batch and the approval of quality, and the quantity ties to the stock written down.',
+                'Distributors hold your crates for months. The module keeps a crate balance by distributor and updates it each time a van returns.',
+              ],
+              points: [
+                'RGP: crates, gas cylinders, motors for rewinding',
+                'NRGP: short-expiry goods for disposal, with batch and quality approval',
+                'Watch: crate balance by distributor at the end of the season',
               ],
             },
             {
               title: 'Garments',
               picture: { name: 'industry-fabrication-garments', alt: '' },
               content: [
-                'Fabric leaves in metres and returns as printed panels or washed pieces, with shrinkage and rejects in between. The pass keeps the shade lot and the agreed loss for each process.',
+                'Fabric leaves in metres and comes back as printed panels or washed pieces. The pass keeps the shade lot and the agreed loss for each process.',
               ],
               points: [
                 'RGP: fabric and cut parts to printing, washing and embroidery; patterns',
-                'NRGP: buyer samples, with courier number',
-                'Watch: the balance with each job worker by style before the last shipment',
+                'NRGP: buyer samples, with the courier number',
+                'Watch: balance with each job worker by style, before the last shipment',
               ],
             },
             {
               title: 'Leather and footwear',
               picture: { name: 'industry-leathers', alt: '' },
               content: [
-                'Hides go to a job tannery for splitting, shaving or buffing and come back with another thickness, area and grade. The line therefore balances in pieces and records the area out and in. Shoe lasts move between the factory and its upper makers by size and pair, and are the first thing to be missing when a repeat order comes. Swatches given to buyers leave as NRGP.',
+                'Hides come back from a job tannery with another area and grade. The line balances in pieces and also records the area out and in.',
+              ],
+              points: [
+                'RGP: hides for splitting, shaving or buffing; shoe lasts by size and pair',
+                'NRGP: swatches for buyers',
+                'Watch: lasts that a repeat order will need',
               ],
             },
             {
               title: 'Construction',
               picture: { name: 'industry-construction', alt: '' },
               content: [
-                'Pumps, vibrators and shuttering plates wander from the yard to a site and from there to the next one, often without passing the yard. A pass from site to site moves the duty to return along with the material. Shuttering is counted on return, damaged plates by condition, and the shortage is charged to the site that signed. Debris and scrap steel leave on NRGP with the weighment.',
+                'Pumps and shuttering often move directly from one site to the next. A site-to-site pass moves the duty to return them as well.',
+              ],
+              points: [
+                'RGP: pumps, vibrators, shuttering plates, counted by condition on return',
+                'NRGP: debris and scrap steel, with the weighment slip',
+                'Watch: shortages, charged to the site that signed for the material',
               ],
             },
             {
               title: 'Offices and IT companies',
               content: [
-                'Laptops, test phones and projectors leave with people, in bags, at all hours. The asset number is scanned against the holder’s pass at reception, and a laptop for repair has a date by which the service centre must return it. When someone resigns, the open passes in that name are the clearance list. Old equipment goes to an authorised e-waste recycler on an NRGP that lists every serial number.',
+                'Reception scans the asset number of a laptop against the pass of its holder. When somebody resigns, the open passes in that name form the clearance list.',
+              ],
+              points: [
+                'RGP: laptops, test phones, projectors, equipment at a service centre',
+                'NRGP: e-waste to an authorised recycler, with every serial number',
+                'Watch: passes of people under notice',
               ],
             },
             {
               title: 'Education',
               picture: { name: 'industry-education', alt: '' },
               content: [
-                'A microscope goes for service, a projector to the sister campus for a seminar, a set of jerseys to a tournament. Each leaves against the name of a teacher or a coach, and the list of open passes is read before the term closes, when equipment can still be found. Old books and furniture given away or sold leave on NRGP with the committee’s approval as reference.',
+                'Laboratory and sports equipment leaves in the name of a teacher or coach. The office checks the open passes before the term ends.',
               ],
+              points: [
+                'RGP: microscopes for service, projectors, sports kit for a tournament',
+                'NRGP: old books and furniture, with the committee’s approval number',
+                'Watch: equipment lent to a second campus',
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'questions',
+      heading: 'Questions about gate passes',
+      ground: 'sand',
+      blocks: [
+        {
+          type: 'questions',
+          items: [
+            {
+              question: 'Does the gate pass replace the delivery challan or the e-way bill?',
+              answer:
+                'No. GST asks for the invoice or challan and, where the rules say so, the e-way bill. It does not ask for a gate pass. For goods sent to a job worker in another State you need an e-way bill at any value. This includes capital goods, moulds, dies and tools.',
+            },
+            {
+              question: 'Business Central has Gate Entry. Why do we need this module?',
+              answer:
+                'Use Gate Entry for vehicles that bring or take goods against orders. It has no due date, no ageing and no returnable balance. If you send out fewer than about ten returnable items a month, Gate Entry and a spreadsheet may be enough. With dies, job work or crates outside, you need the balance by party.',
+            },
+            {
+              question: 'How do we book free-issue material from a customer?',
+              answer:
+                'As an inward returnable pass, because the material stays the customer’s property. It leaves again as processed goods, unused balance or scrap, and the module keeps all three apart from process loss. The register prints the customer’s GST time limit, one year for inputs. Your return challan quotes the customer’s challan number.',
+            },
+            {
+              question: 'Can the module warn us before the GST time limit ends?',
+              answer:
+                'Yes, by class of goods: one year for inputs, three years for capital goods. Moulds, dies, jigs, fixtures and tools have no GST limit, so you set your own date. Standard subcontracting in Business Central has one return period for the whole company. The GST Commissioner may extend by one year for inputs and two years for capital goods.',
+            },
+            {
+              question: 'Does it prepare ITC-04?',
+              answer:
+                'It prepares the working in Excel: challans sent and received, by job worker, for inputs and capital goods. Above Rs 5 crore turnover the return is half-yearly, due on 25 October and 25 April. Up to Rs 5 crore it is yearly, due on 25 April. Filing is done on the GST portal. The quotation says whether a file in the portal’s own format is included.',
+            },
+            {
+              question: 'What do we have to prepare before the start?',
+              answer:
+                'Four lists: open challans and register lines by party, serial numbers of tools and dies, approvers by value, and reason codes. The guard needs a device with a camera at each gate. We load the lists and test one pass of each type with your stores before the first real pass. Ask us for the template; we answer within one working day.',
             },
           ],
         },
@@ -352,7 +509,7 @@ export const product = defineProduct('rgp-details', {
     posts: [1, 7],
   },
   call: {
-    heading: 'Send us ten open lines of your gate register, and see them as passes.',
+    heading: 'Send ten open lines of your gate register. You get them back as passes.',
     product: 'RGP & NRGP in ERP',
   },
 });

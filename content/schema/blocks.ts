@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { glyph, httpsUrl, line, paragraph, picture, slug } from './parts';
+import { glyph, httpsUrl, line, origin, paragraph, picture, question, slug } from './parts';
 
 /** One item of an accordion; without content and points it shows 'Details coming soon...'. */
 const accordionItem = z.strictObject({
@@ -97,6 +97,19 @@ const integrations = z.strictObject({
   items: z.array(entry).min(2),
 });
 
+/** Which capabilities are standard, which an extension, which ours (decision 42). */
+const origins = z.strictObject({
+  type: z.literal('origins'),
+  caption: line(140),
+  items: z.array(origin).min(4).max(14),
+});
+
+/** What readers ask at the end of a page, with the answers. */
+const questions = z.strictObject({
+  type: z.literal('questions'),
+  items: z.array(question).min(4).max(6),
+});
+
 const block = z.discriminatedUnion('type', [
   text,
   accordion,
@@ -109,6 +122,8 @@ const block = z.discriminatedUnion('type', [
   demo,
   figure,
   integrations,
+  origins,
+  questions,
 ]);
 
 /** A section of a service or product page. The heading begins with the specification's words. */

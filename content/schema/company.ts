@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { define } from './define';
+import { fact } from './fact';
 import { httpsUrl, line } from './parts';
 
 const phone = z.strictObject({
@@ -7,6 +8,19 @@ const phone = z.strictObject({
   text: line(24),
   /** As a phone dials it, with the country code. */
   href: z.string().regex(/^tel:\+\d{8,15}$/, { error: 'is not tel: with country code and digits' }),
+});
+
+/** Lets a field stay empty until the company fills it in (decision 39). */
+const orEmpty = <S extends z.ZodType>(schema: S) => z.union([z.literal(''), schema]);
+
+/**
+ * The person whom the Information Technology Act's rules of 2011, rule 5(9), ask a company to name
+ * on its website. Empty until there is one; a build with `DEPLOY=1` refuses that.
+ */
+const grievanceOfficer = z.strictObject({
+  name: orEmpty(line(60)),
+  email: orEmpty(z.email()),
+  phone: orEmpty(phone),
 });
 
 const office = z.strictObject({
@@ -39,8 +53,41 @@ export const companySchema = z.strictObject({
     careers: z.email(),
     privacy: z.email(),
     copyright: z.email(),
+    /** For reports of a weakness of the site, in /.well-known/security.txt. */
+    security: z.email(),
   }),
   offices: z.strictObject({ corporate: office, registered: office }),
+  grievanceOfficer,
+  support: z.strictObject({
+    hours: fact(160),
+    /** Whom a client calls when an answer does not come in time. */
+    escalation: fact(200),
+  }),
+  /** How soon a message sent by a form is answered. */
+  replyTime: fact(120),
+  /** What the claims of the specification are counted from. */
+  basis: z.strictObject({
+    /** Of the ratings on the course pages. */
+    courseRatings: fact(200),
+    /** Of 'Connect to 35+ applications'. */
+    applications: fact(200),
+  }),
+  /** The refund rule within the 15 days of section 9 of the specification. */
+  refunds: z.strictObject({
+    /** For which reasons a refund is due. */
+    grounds: fact(300),
+    /** Which share of the payment is refunded. */
+    share: fact(300),
+    /** When the money is paid back. */
+    payment: fact(200),
+  }),
+  /** How long each kind of personal data is kept. */
+  retention: z.strictObject({
+    messages: fact(160),
+    enrolments: fact(160),
+    applications: fact(160),
+    logFiles: fact(160),
+  }),
   whatsapp: z.strictObject({
     text: line(24),
     href: httpsUrl,
@@ -61,6 +108,14 @@ export const COMPANY_FIELDS = [
   'generalEmail',
   'privacyEmail',
   'copyrightEmail',
+  'grievanceOfficer',
+  'refundGrounds',
+  'refundShare',
+  'refundPayment',
+  'messageRetention',
+  'enrolmentRetention',
+  'applicationRetention',
+  'logFileRetention',
 ] as const;
 
 export type CompanyField = (typeof COMPANY_FIELDS)[number];

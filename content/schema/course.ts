@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { define } from './define';
+import { fact } from './fact';
 import { ENROLMENT_COURSES } from './options';
-import { line, meta, paragraph, picture, related } from './parts';
+import { line, meta, paragraph, picture, question, related } from './parts';
 import { bannerTone } from './service';
 
 /** Facts of the Professional Certificate card (section 2 of the specification). */
@@ -11,6 +12,50 @@ const certificate = z.strictObject({
   duration: line(60),
   schedule: line(60).optional(),
   pace: line(60).optional(),
+  /** Whose certificate it is, and which exams of others the course prepares for (decision 43). */
+  note: line(240, 40),
+});
+
+/** What a learner asks before enrolling; most of it only the company has (decision 40). */
+const courseFacts = z.strictObject({
+  /** With and without GST. */
+  fee: fact(160),
+  instalments: fact(160),
+  nextBatch: fact(160),
+  /** Days, hours, classroom or online. */
+  mode: fact(160),
+  classSize: fact(160),
+  missedClasses: fact(160),
+  /** Experience and field; no name is needed. */
+  trainer: fact(200),
+  demoClass: fact(160),
+  sampleCertificate: fact(160),
+  laptop: line(200),
+});
+
+/** A program or an account that the course needs. */
+const labItem = z.strictObject({
+  item: line(80),
+  use: line(140),
+  /** Who provides it and who pays. */
+  paid: fact(140),
+});
+
+/** What a public exam measures, and the modules of the course that prepare for it. */
+const exam = z.strictObject({
+  caption: line(140),
+  rows: z
+    .array(
+      z.strictObject({
+        skill: line(110),
+        /** Titles of modules; none where the course does not teach the skill. */
+        modules: z.array(line(80)),
+      }),
+    )
+    .min(2)
+    .max(8),
+  /** Where the list of skills comes from and how to check it. */
+  note: line(260),
 });
 
 /** One module of the syllabus. */
@@ -22,7 +67,7 @@ const courseModule = z.strictObject({
 });
 
 /** A course page; the tabs' keys are about, outcomes, learn and skills. */
-export const courseSchema = z.strictObject({
+const courseEntry = z.strictObject({
   title: line(60),
   /** What a course card says. */
   desc: line(150, 40),
@@ -48,10 +93,31 @@ export const courseSchema = z.strictObject({
     items: z.array(line(60)).min(10).max(16),
     /** How the course relates to public certification, true on the day. */
     certification: paragraph,
-    /** Posts that people with these skills hold. */
+    /** Jobs that people with these skills do. */
     roles: z.array(line(60)).min(2).max(6),
   }),
+  facts: courseFacts,
+  /** Software and accounts, with who pays for them. */
+  lab: z.array(labItem).min(2).max(6),
+  /** Only where the course names an exam. */
+  exam: exam.optional(),
+  questions: z.array(question).min(4).max(6),
   related,
+});
+
+/** A course whose exam table names only modules that it has. */
+export const courseSchema = courseEntry.superRefine(({ exam, learn }, context) => {
+  const titles = new Set(learn.modules.map(({ title }) => title));
+  exam?.rows.forEach(({ modules }, row) => {
+    modules.forEach((title, index) => {
+      if (titles.has(title)) return;
+      context.addIssue({
+        code: 'custom',
+        path: ['exam', 'rows', row, 'modules', index],
+        message: `names the module '${title}', which the course does not have; write a title of learn.modules`,
+      });
+    });
+  });
 });
 
 export type CourseModule = z.output<typeof courseModule>;

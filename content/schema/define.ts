@@ -1,26 +1,33 @@
 import type { z } from 'zod';
 
+/** A place in a file, counted from 1. */
+export interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
 /** One mistake in a content file: where it is, what is wrong and what would be right. */
 export interface ContentMistake {
   readonly file: string;
-  /** Counted from 1, where the file is data and not code. */
-  readonly line?: number | undefined;
+  /** Where the file is data and not code. */
+  readonly place?: Place | undefined;
   readonly field: string;
   readonly problem: string;
 }
 
-/** The line of a field in its file, by the path to it. */
-export type LineOf = (path: readonly PropertyKey[]) => number | undefined;
+/** The place of a field in its file, by the path to it; of a missing one, where it belongs. */
+export type PlaceOf = (path: readonly PropertyKey[]) => Place;
+
+/** A mistake as one line: `content/blog/8-bins.mdx:3:1: title is too short; ...`. */
+export const mistakeLine = ({ file, place, field, problem }: ContentMistake): string =>
+  `${file}${place ? `:${place.line}:${place.column}` : ''}: ${field} ${problem}`;
 
 /** Thrown at build when content does not fit its schema. The message lists every mistake. */
 export class ContentError extends Error {
   readonly mistakes: readonly ContentMistake[];
 
   constructor(mistakes: readonly ContentMistake[]) {
-    const lines = mistakes.map(
-      ({ file, line, field, problem }) =>
-        `  ${file}${line === undefined ? '' : `:${line}`}: ${field} ${problem}`,
-    );
+    const lines = mistakes.map((mistake) => `  ${mistakeLine(mistake)}`);
     super(
       `${mistakes.length === 1 ? 'A mistake' : `${mistakes.length} mistakes`} in the content:\n${lines.join('\n')}`,
     );
@@ -78,6 +85,7 @@ function explain(issue: Issue): string {
       if (typeof issue.input === 'number') {
         return `is ${issue.input}; it must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`;
       }
+      if (issue.origin === 'string' && issue.minimum === 1) return 'is empty; write text';
       return `is too short${sizeOf(issue.input)}; it needs at least ${counted(issue.origin, issue.minimum)}`;
     case 'too_big':
       if (typeof issue.input === 'number') {
@@ -91,20 +99,36 @@ function explain(issue: Issue): string {
   }
 }
 
+/** Whether an alternative of a union was meant: what is given has its kind. */
+const isMeant = (issues: readonly Issue[]): boolean =>
+  !issues.some(
+    ({ code, path }) => path.length === 0 && (code === 'invalid_type' || code === 'invalid_value'),
+  );
+
+/** What is wrong by the alternative that was meant, where a field may have one of several forms. */
+const withoutUnions = (issues: readonly Issue[]): Issue[] =>
+  issues.flatMap((issue) => {
+    const meant = issue.code === 'invalid_union' ? issue.errors.find(isMeant) : undefined;
+    if (!meant) return [issue];
+    return withoutUnions(
+      meant.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })),
+    );
+  });
+
 /**
  * Turns the issues of a failed parse into mistakes of one file.
  *
- * @param lineOf where the fields of the file are, if it is data
+ * @param placeOf where the fields of the file are, if it is data
  */
-export function mistakesOf(file: string, error: z.ZodError, lineOf?: LineOf): ContentMistake[] {
-  return error.issues.flatMap((issue): ContentMistake[] => {
+export function mistakesOf(file: string, error: z.ZodError, placeOf?: PlaceOf): ContentMistake[] {
+  return withoutUnions(error.issues).flatMap((issue): ContentMistake[] => {
     if (issue.code !== 'unrecognized_keys') {
       const { path } = issue;
-      return [{ file, line: lineOf?.(path), field: fieldName(path), problem: explain(issue) }];
+      return [{ file, place: placeOf?.(path), field: fieldName(path), problem: explain(issue) }];
     }
     return issue.keys.map((key) => ({
       file,
-      line: lineOf?.([...issue.path, key]),
+      place: placeOf?.([...issue.path, key]),
       field: fieldName(issue.path),
       problem: `has the unknown field '${key}'; remove it or correct its spelling`,
     }));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { define } from './define';
-import { glyph, line, meta, paragraph, picture, related } from './parts';
+import { glyph, line, meta, origin, paragraph, picture, related } from './parts';
 import { bannerTone } from './service';
 
 /** The results that the specification allows, as they may be written. */
@@ -17,7 +17,7 @@ const caseStudy = z.strictObject({
   measured: paragraph,
 });
 
-/** An industry page: seven sections on one layout (section 2 of the specification). */
+/** An industry page: eight sections on one layout (section 2 of the specification). */
 export const industrySchema = z.strictObject({
   title: line(30),
   /** What the industry card says. */
@@ -26,6 +26,8 @@ export const industrySchema = z.strictObject({
   /** The tone is the ground of the picture, so that the header and its drawing are one field. */
   banner: z.strictObject({ heading: line(80), lead: paragraph, tone: bannerTone, picture }),
   overview: z.strictObject({ lead: paragraph, paragraphs: z.array(paragraph).min(1).max(3) }),
+  /** What is standard, what an extension, what ours (decision 42). */
+  origins: z.array(origin).min(5).max(10),
   reasons: z.array(z.strictObject({ icon: glyph, title: line(60), desc: paragraph })).length(3),
   cases: z.array(caseStudy).length(2),
   technologies: z

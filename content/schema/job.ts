@@ -1,10 +1,49 @@
 import { z } from 'zod';
 import { define } from './define';
+import { fact } from './fact';
 import { JOB_CATEGORIES, JOB_LOCATIONS, JOB_TYPES } from './options';
-import { glyph, line, meta, paragraph, picture } from './parts';
+import { day, glyph, line, meta, paragraph, picture } from './parts';
+
+/** A fact that is still open; once known, the field takes another form. */
+const open = (max: number) => z.strictObject({ text: line(max), open: z.boolean() });
+
+/** Pay, stipend or rate: in words and, once known, as a band in rupees for machine-readable data. */
+const pay = z.union([
+  z.strictObject({
+    text: line(160),
+    from: z.number().positive(),
+    to: z.number().positive(),
+    per: z.enum(['HOUR', 'DAY', 'MONTH', 'YEAR']),
+  }),
+  open(160),
+]);
+
+/** The last day for applications, or the words that stand there until it is known. */
+const closing = z.union([z.strictObject({ day }), open(120)]);
+
+/** What applicants ask before they apply; much of it only the company has (decision 40). */
+const jobFacts = z.strictObject({
+  pay,
+  openings: fact(120),
+  /** Days of the week, hours, shifts. */
+  hours: fact(160),
+  closing,
+  benefits: fact(160),
+  tools: line(160),
+  /** There is none, and the page says so. */
+  bond: line(120),
+  /** Probation and notice, or the terms of a contract. */
+  terms: fact(200),
+  /** What an intern has at the end. */
+  outcome: fact(200).optional(),
+  /** Journeys to clients, and the way home after a late shift. */
+  travel: fact(200).optional(),
+  /** Rounds, and days to an answer. */
+  process: fact(200),
+});
 
 /** Listing and detail of one job in one file, so that they cannot disagree. */
-export const jobSchema = z.strictObject({
+const jobEntry = z.strictObject({
   /** Unique; part of the address, so without slash, backslash, ?, # and % (decision 4). */
   title: line(60).regex(/^[^/\\?#%]+$/, {
     error: 'has one of / \\ ? # %, which an address cannot carry; write it without',
@@ -20,14 +59,32 @@ export const jobSchema = z.strictObject({
     .min(2)
     .max(4),
   seo: meta,
-  /** Two or three sentences on what the post is for. */
+  /** Two or three sentences on what the job is for. */
   summary: paragraph,
   responsibilities: z.array(line(260)).min(6).max(9),
   requirements: z.array(line(260)).min(6).max(9),
+  facts: jobFacts,
+  /** For machine-readable data, where the requirements state it. */
+  experienceMonths: z.int().positive().optional(),
+  /** A degree that the requirements ask for. */
+  education: line(120).optional(),
   /** The page's opening: a picture of the kit that has a version for small screens. */
   picture: picture.optional(),
-  /** The day from which the post is open, for machine-readable data. */
+  /** The day from which the job is open, for machine-readable data. */
   posted: z.iso.date(),
+});
+
+/** A job; an internship says what the intern has at the end. */
+export const jobSchema = jobEntry.superRefine(({ type, facts }, context) => {
+  if ((type === 'Internship') === (facts.outcome !== undefined)) return;
+  context.addIssue({
+    code: 'custom',
+    path: ['facts', 'outcome'],
+    message:
+      type === 'Internship'
+        ? 'is missing; say what the intern has at the end'
+        : 'is for internships; leave it out',
+  });
 });
 
 export type Job = z.output<typeof jobSchema> & { readonly file: string };

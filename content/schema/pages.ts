@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { define } from './define';
+import { fact } from './fact';
 import { glyph, line, meta, paragraph, picture, sitePath } from './parts';
 import { bannerTone } from './service';
 
@@ -49,6 +50,11 @@ export const aboutSchema = z.strictObject({
       .array(z.strictObject({ figure: line(4), text: line(60) }))
       .min(3)
       .max(5),
+    /** What the company is, for whom and how large: a term with its fact. */
+    profile: z
+      .array(z.strictObject({ term: line(40), fact: fact(200) }))
+      .min(4)
+      .max(8),
   }),
   /** What the company's name means and why the drawings are threads: a paragraph a thread. */
   name: passage.extend({ paragraphs: z.array(paragraph).length(3) }),
@@ -56,9 +62,9 @@ export const aboutSchema = z.strictObject({
     heading: line(80),
     lead: paragraph,
     picture,
-    /** Each stage says what kind of work it was and what it taught. */
+    /** Each stage says from when we do a kind of work, and what it is. */
     cards: z
-      .array(z.strictObject({ title: line(60), text: paragraph, taught: line(160) }))
+      .array(z.strictObject({ since: fact(20), title: line(60), text: paragraph }))
       .min(5)
       .max(6),
   }),
@@ -119,7 +125,7 @@ export const careerSchema = z.strictObject({
     link: line(40),
     /** What the site does with the form. */
     note: paragraph,
-    /** Heads the posts of the same category. */
+    /** Heads the jobs of the same category. */
     others: line(60),
     /** Leads back to the board. */
     all: line(40),
@@ -151,6 +157,8 @@ export const contactSchema = formPage.extend({
 
 export const enquirySchema = formPage.extend({
   picture,
+  /** Beside the product list: what to choose for a service that it does not name (decision 38). */
+  productNote: line(160),
   /** Beside the file field (decision 13). */
   fileNote: line(200),
   captchaHint: line(160),

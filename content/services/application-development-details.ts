@@ -3,15 +3,15 @@ import { defineService } from '../schema/service';
 export const service = defineService('application-development-details', {
   title: 'Application development',
   icon: 'application-development',
-  desc: 'Mobile, web and enterprise applications for the process that no product on the market fits.',
+  desc: 'Mobile, web and enterprise applications for processes that no ready product covers.',
   meta: {
     title: 'Application development: build, test, maintain',
     description:
-      'When to build, buy or use low-code; nine kinds of development work; how a release is tested, moved, upgraded and joined to your ERP, bank and identity systems.',
+      'Mobile, web and enterprise applications from Noida: build or buy, native or cross-platform, testing, store rules, security, handover and connection to your ERP.',
   },
   banner: {
     heading: 'Application Development Services',
-    lead: 'We write software for the process that sets your company apart, and tell you when a bought product would do. You receive the source, the tests, and a record of why it was built so.',
+    lead: 'If a ready product fits your process, we tell you so. If none does, we build the software. Source code, tests and accounts are yours from the first day.',
     tone: 'madder',
     picture: {
       name: 'service-application-development',
@@ -21,34 +21,34 @@ export const service = defineService('application-development-details', {
   sections: [
     {
       id: 'introduction',
-      heading: 'Build what you cannot buy',
-      lead: 'Writing code is the dearest way to get a function and the only way to get your own. So the first hour goes to the question whether to write any.',
+      heading: 'Build, buy or low-code?',
+      lead: 'Custom code costs most, so we first check whether you need it.',
       blocks: [
         {
           type: 'text',
           paragraphs: [
-            'A common process, such as leave or petty cash, should be bought. A form with an approval for people inside the company belongs in Power Apps. Code is right where the public signs in, where volumes are high, where the network is absent, or where the calculation itself is your advantage. A project may hold all three, and then the drawing of the borders is the design.',
+            'For a common process such as leave or petty cash, buy a product. For an internal form with an approval, use Power Apps. Custom code is right for public users, high volume, offline work, or a calculation that gives you an advantage. One project often combines all three. Then we draw the borders between them before we estimate.',
           ],
         },
         {
           type: 'table',
-          caption: 'Three ways to a function',
-          columns: ['Choose', 'When', 'The price of a wrong choice'],
+          caption: 'Three ways to get an application',
+          columns: ['Choose', 'When', 'What a wrong choice costs'],
           rows: [
             [
-              'A bought product',
-              'The process is common and nobody buys from you because of it',
-              'Years of changes to a product that its maker will not follow',
+              'A ready product',
+              'The process is common and customers do not choose you for it',
+              'Years of changes to a product that the maker will not support',
             ],
             [
               'Power Apps',
-              'Users are inside, Microsoft 365 is in use, a form leads to an approval',
-              'A licence for each user of something that the public needs',
+              'Internal users with Microsoft 365; a form leads to an approval',
+              'A licence for each user, where the public needs the app',
             ],
             [
-              'Written code',
-              'Public users, high volume, offline work, a complex algorithm, value in owning it',
-              'Software to maintain that a monthly subscription would have replaced',
+              'Custom code',
+              'Public users, high volume, offline work, complex algorithm, own intellectual property',
+              'Maintenance of software that a subscription could have replaced',
             ],
           ],
         },
@@ -56,8 +56,8 @@ export const service = defineService('application-development-details', {
     },
     {
       id: 'services',
-      heading: 'Nine kinds of work',
-      lead: 'Most assignments combine three or four of them. Each can also be given to us alone.',
+      heading: 'Nine application development services',
+      lead: 'Most projects combine three or four of them. You can also order each one separately.',
       ground: 'sand',
       blocks: [
         {
@@ -66,47 +66,47 @@ export const service = defineService('application-development-details', {
             {
               icon: 'mobile',
               title: 'Mobile application development',
-              desc: 'Native in Kotlin and Swift, or one code base in Flutter, React Native or .NET MAUI. Sync, offline use and the yearly store rules are planned at the start.',
+              desc: 'Flutter, React Native or .NET MAUI for most business apps; Kotlin and Swift where the device needs it. Offline use and store rules are planned from the start.',
             },
             {
               icon: 'web-window',
               title: 'Web application development',
-              desc: 'Portals for dealers, vendors and staff that work with a keyboard, on a slow line and in the browser your customer has.',
+              desc: 'Portals for dealers, vendors and staff. They work with a keyboard, on a slow connection and in the browsers that your customers use.',
             },
             {
               icon: 'cloud',
               title: 'Cloud-native development',
-              desc: 'Containers, queues and infrastructure written as code, so that a second environment is a command and a release can be taken back.',
+              desc: 'Containers, queues and infrastructure written as code. A second environment is quick to create, and a release can be taken back.',
             },
             {
               icon: 'enterprise',
               title: 'Enterprise application development',
-              desc: 'Systems with many roles and long lives: approvals, limits, audit log, and figures that reconcile with the ledger every night.',
+              desc: 'Systems with many user roles, approvals, limits and an audit log. Their totals are compared with your accounts every night.',
             },
             {
               icon: 'api',
               title: 'API development and integration',
-              desc: 'REST described in OpenAPI, with versions, paging, rate limits and a key that makes a repeated call harmless.',
+              desc: 'REST interfaces with OpenAPI documentation, versions, paging and rate limits. A repeated call does not create a second document.',
             },
             {
               icon: 'database',
               title: 'Database design',
-              desc: 'SQL Server or PostgreSQL for transactions, documents where shapes vary, a cache only where a measurement asks for it.',
+              desc: 'SQL Server or PostgreSQL for transactions, document databases for changing structures, and a cache where measurements show the need.',
             },
             {
               icon: 'support',
               title: 'Maintenance and support',
-              desc: 'Patches, monitoring, small changes and trial restores. Code that others wrote is taken over after a review.',
+              desc: 'Updates, monitoring, small changes and restore tests. We also take over code written by others, after a review.',
             },
             {
               icon: 'security',
               title: 'Security and compliance',
-              desc: 'Threat model, OWASP ASVS 5.0 and MASVS checks, a list of components, and a map of personal data for the DPDP Act.',
+              desc: 'Threat model, checks by OWASP ASVS 5.0 and MASVS, a list of components, and a map of personal data for the DPDP Act.',
             },
             {
               icon: 'prototype',
               title: 'Rapid prototyping',
-              desc: 'A clickable prototype that five of your users try before anybody estimates. What they stumble over is cheaper to change in a drawing.',
+              desc: 'A clickable prototype that five of your users try before we estimate. Changes cost least at this stage.',
             },
           ],
         },
@@ -116,7 +116,7 @@ export const service = defineService('application-development-details', {
       id: 'implement',
       number: 1,
       heading: 'Implement',
-      lead: 'From the first conversation to the first release, with something to look at after every step.',
+      lead: 'Four steps from the first talk to the first release. After each one you have a result to check.',
       blocks: [
         {
           type: 'accordion',
@@ -125,42 +125,42 @@ export const service = defineService('application-development-details', {
             {
               title: 'Discovery and prototype',
               content: [
-                'We watch the work for a day before we ask about it. Then come a list of users and the one path that must never fail. A prototype in Figma follows in one to two weeks; five people try it with a task and without help.',
+                'We watch your people work for a day and list the users and their main task. A clickable prototype in Figma usually follows in one to two weeks. Five users try it without help.',
               ],
               points: [
-                'Scope in sentences that a tester could prove or disprove',
-                'What the first release leaves out, in writing',
-                'An estimate with its assumptions beside it',
+                'Requirements in sentences that can be tested',
+                'A written list of what the first release leaves out',
+                'An estimate with its assumptions',
               ],
             },
             {
               title: 'Architecture and data model',
               content: [
-                'Three decisions are hard to reverse: where the data lives, how users prove who they are, and what happens when another system is down. Each is recorded on one page, with the options that lost and the reason. Everything else is chosen simply and may change. The data model is read aloud to the people who own the data. When the stores head says that a part may lie in two bins, it is found here and costs a line.',
+                'Three decisions are hard to change later: where the data is stored, how users sign in, and what happens when another system is down. We record each on one page with the options and the reason. Then we read the data model aloud to the people who own the data. They find gaps early, for example that one part can be in two bins.',
               ],
             },
             {
               title: 'Build in short rounds',
               content: [
-                'Every round ends in a running version on a test address. The process owner uses it, and the next round is planned with what was learnt.',
+                'Each round ends with a working version on a test address. The process owner uses it, and we plan the next round with that feedback.',
               ],
               points: [
-                'Each change reviewed by a second developer',
-                'Unit and API tests run before a change may join',
-                'Unfinished work kept behind a switch, so that a release is possible on any day',
-                'Accessibility checked with a keyboard and a screen reader as screens appear',
+                'A second developer reviews every change',
+                'Unit and API tests run before a change is accepted',
+                'Unfinished parts are switched off, so a release is always possible',
+                'Each screen is checked with keyboard and screen reader',
               ],
             },
             {
               title: 'Release and handover',
               content: [
-                'A release is a list that two people tick. The new version starts beside the old one, takes a part of the users, then all of them, and can go back without losing an order.',
+                'Two people go through a release checklist. The new version runs next to the old one and takes over users step by step. If needed, it goes back without losing orders.',
               ],
               points: [
-                'Source, build instructions and credentials in your own accounts',
-                'Logs, metrics and traces with alerts on what users feel',
-                'A back-up restored on a clean machine as proof',
-                'A runbook of the six calls that the help desk will get',
+                'Source code, build instructions and passwords in your own accounts',
+                'Logs, metrics and alerts',
+                'A backup restored on a clean machine as proof',
+                'A guide for the help desk with the most likely problems',
               ],
             },
           ],
@@ -171,7 +171,7 @@ export const service = defineService('application-development-details', {
       id: 'migration',
       number: 2,
       heading: 'Migration',
-      lead: 'Old software holds rules that nobody wrote down. A migration finds them first and moves the data last.',
+      lead: 'Old software contains rules that nobody wrote down. We find and test these rules first and move the data after that.',
       ground: 'tint',
       blocks: [
         {
@@ -179,38 +179,38 @@ export const service = defineService('application-development-details', {
           open: 'first',
           items: [
             {
-              title: 'From a desktop program or spreadsheet to the web',
+              title: 'From a desktop program or Excel to the web',
               content: [
-                "The macro that prices a job has been corrected by four people in nine years. We put its rules into tests, with last year's real quotations as cases, before a screen is designed. New and old then price the same week side by side. The difference list is read with the person who quotes, and about each line it is decided which of the two was right.",
+                'Many price calculations live in an Excel macro that several people have changed over years. We write its rules as tests, with real quotations of last year as cases. Then we build the screens. Old and new calculate the same week in parallel. With the person who quotes, we decide for each difference which one is right.',
               ],
             },
             {
               title: 'From your server room to the cloud',
               content: [
-                'Some programs can be lifted as they are; some should be divided on the way. The measure is how often they change and what a stop costs.',
+                'Some programs can move unchanged; others should be split first. We decide by how often they change and what downtime costs you.',
               ],
               points: [
-                'Files, sessions and scheduled jobs leave the single machine',
-                'Secrets go into a vault, addresses into configuration',
-                'Scaling tried with a recorded busy day',
-                'Running cost estimated for a quiet month and a loud one',
+                'Files, sessions and scheduled jobs leave the single server',
+                'Passwords and keys move to a vault, addresses to configuration',
+                'A load test with the data of a busy day',
+                'Running cost estimated for a quiet month and a busy one',
               ],
             },
             {
               title: 'From one database to another',
               content: [
-                'Copying the tables is the easy part. Dates without a zone, rounding, sort order and empty strings are what break a report three weeks later, so they are looked for first.',
+                'Copying tables is easy. Reports usually break on dates without time zone, rounding, sort order and empty values. So we check these first.',
               ],
               points: [
-                'Row counts and control totals by year and by branch',
-                'Stored procedures rewritten with a test each, or retired',
-                'A rehearsal with the clock running, so that the last night holds no surprise',
+                'Row counts and control totals by year and branch',
+                'Each stored procedure rewritten with a test, or dropped',
+                'A timed rehearsal before the real move',
               ],
             },
             {
-              title: 'From a single block to services',
+              title: 'From one large program to services',
               content: [
-                'Divide only where a part has another rhythm than the rest: the price engine that changes weekly, the tracking that takes a thousand calls a minute. We put a front door before the old program, build one part anew behind it, and send a share of the calls there. The old code shrinks while the users notice nothing. If three months pass without a part having moved, the plan is wrong and is reopened.',
+                'Split only parts that change or grow differently, such as a price engine with weekly changes. We put a gateway in front of the old program and build one part new. A share of the calls goes to the new part, and users notice no change. If no part has moved after three months, we review the plan with you.',
               ],
             },
           ],
@@ -221,7 +221,7 @@ export const service = defineService('application-development-details', {
       id: 'upgradation',
       number: 3,
       heading: 'Upgradation',
-      lead: 'Software ages while nobody touches it. The dates are public, so an upgrade can be planned like a machine overhaul.',
+      lead: 'Languages, servers and app stores publish their end dates. You can plan upgrades by them like machine maintenance.',
       blocks: [
         {
           type: 'accordion',
@@ -230,36 +230,36 @@ export const service = defineService('application-development-details', {
             {
               title: 'Runtimes and frameworks',
               content: [
-                'Each language and server has a day after which its holes stay open. We keep the list for your applications and start each upgrade well before its date.',
+                'After its end date a version gets no more security fixes. We keep a list of the versions in your applications and start each upgrade early.',
               ],
               points: [
-                '.NET 8 and .NET 9: support ended on 10 November 2026; .NET 10 is the long-term version',
-                'Node.js 20: ended in April 2026',
-                'MySQL 8.0: ended in April 2026',
-                'PostgreSQL 14: community support ended in November 2026',
+                '.NET 8 and .NET 9 ended on 10 November 2026; use .NET 10 LTS',
+                'Node.js 20 ended in April 2026',
+                'MySQL 8.0 ended in April 2026',
+                'PostgreSQL 14 ended in November 2026',
               ],
             },
             {
               title: 'Mobile store rules',
               content: [
-                'A mobile application is never finished. Google asks each August for a recent target API level before it accepts an update, and Apple asks each April for the present SDK. An application left alone for two years can then not even receive a correction. We plan one technical release a year for every app, try it on the cheapest phone your people carry, and watch crash reports through a staged roll-out.',
+                'Google Play asks for a recent target API level (Android version) every August. Apple asks for its current SDK every April. An old app can then not be updated, and Google hides it from new users on newer phones. Plan one technical release a year for each app. We test it on the cheapest phone that your people use and watch crash reports during a gradual release.',
               ],
             },
             {
-              title: 'Libraries and known weaknesses',
+              title: 'Libraries and security holes',
               content: [
-                'Most of the code in a present-day application was written elsewhere, by people you will never meet. A list of components, kept by the build, tells within minutes whether a published weakness concerns you.',
+                'Most code in an application comes from open-source libraries. The build keeps a list of them (SBOM). When a security hole is published, you know within minutes whether you are affected.',
               ],
               points: [
-                'Dependencies and container images scanned at every build',
-                'Small updates taken weekly, large ones alone',
-                'Packages without a maintainer replaced before they become urgent',
+                'Libraries and container images scanned at every build',
+                'Small updates every week; large ones separately',
+                'Libraries without a maintainer are replaced early',
               ],
             },
             {
-              title: 'A new face on a sound engine',
+              title: 'New screens for a sound application',
               content: [
-                'When the rules are right and the screens are tired, only the screens are exchanged. The interface between the two is described first and covered by tests. Screens then change one at a time, busiest first, and both generations stay open until the users of each have said goodbye. Time for the same task is taken before and after with the same people.',
+                'If the rules are right but the screens are old, we replace only the screens. First we describe the interface between the two and cover it with tests. Then we replace one screen after another, the busiest first. Old and new stay available until users have moved. We time the same task with the same people before and after.',
               ],
             },
           ],
@@ -270,7 +270,7 @@ export const service = defineService('application-development-details', {
       id: 'customization',
       number: 4,
       heading: 'Customization/Specialist',
-      lead: 'Work on software that exists already, and the testing that decides whether any of it may go live.',
+      lead: 'Changes to software that you already own, and the tests that every change must pass.',
       ground: 'sand',
       blocks: [
         {
@@ -280,36 +280,36 @@ export const service = defineService('application-development-details', {
             {
               title: 'Extending an application that you own',
               content: [
-                'Before we add, we read. A review says how the program is built, which parts have tests, and what would break first. Then the new function is placed where an update cannot reach it.',
+                'We start with a review: how the program is built, which parts have tests and where it could break. Then we add the new function where updates do not overwrite it.',
               ],
               points: [
-                'Tests written round the old behaviour before it is touched',
-                'Changes small enough to be read in one sitting',
-                'Documents brought up to date with the change, in the same place as the code',
+                'Tests for the old behaviour before we change it',
+                'Small changes that are easy to review',
+                'Documents updated together with the code',
               ],
             },
             {
               title: 'Offline and field use',
               content: [
-                "An engineer in a basement needs yesterday's job list and a place to write today's readings. The phone keeps both, encrypted, and sends when it can. What makes this a specialist's work is the return: two people have changed one job, a part was issued twice, a clock was wrong. Those cases are specified with your service head, one by one, and each has a test that plays it.",
+                'A service engineer needs the job list and a place for readings, also without signal. The phone stores both encrypted and sends them later. The difficult part is the return. Two people may have changed one job, or a phone clock may be wrong. We agree a rule for each such case with your service head and write a test for it.',
               ],
             },
             {
               title: 'Documents, labels and print',
               content: [
-                "Paper is less forgiving than a screen. A carton label that the scanner at the customer's dock refuses comes back with the lorry, and the debit note follows.",
+                'A carton label that the customer’s scanner cannot read causes a return and a debit note. So we test printed output as carefully as screens.',
               ],
               points: [
-                'Labels tried on the printer and the ribbon in use',
-                'Invoices that break between lines, not through them',
-                'Indian languages set with proper fonts and line height',
-                'The same document as PDF, archived with a number that does not change',
+                'Labels tested on your printer with your ribbon',
+                'Invoices that break pages between lines',
+                'Indian languages with suitable fonts',
+                'The same document as PDF, stored under a fixed number',
               ],
             },
             {
-              title: 'Algorithms of your own',
+              title: 'Algorithms for your business',
               content: [
-                'Cutting plans, routes, load sheets, price rules. We write the rule as a function that knows nothing of screens, feed it with a year of your cases, and show where it differs from what your expert did. The expert is right more often than the specification. When the two agree on nearly all cases, the rest become a screen on which a person decides, and the reason is stored.',
+                'Examples are cutting plans, routes, load sheets and price rules. We write the rule as a separate function and run a year of your real cases through it. Your expert checks the differences. When most cases agree, the rest go to a screen where a person decides and gives the reason.',
               ],
             },
           ],
@@ -318,14 +318,14 @@ export const service = defineService('application-development-details', {
           type: 'list',
           title: 'Testing',
           items: [
-            'Unit tests for rules and calculations, run at every change',
-            'API tests for contracts, rights, limits and repeated calls',
-            'Screen tests for the few paths that earn money',
-            'Load tests with the shape of your busiest day, not with a round number',
-            'Security tests against OWASP ASVS and MASVS, and a penetration test before go-live',
-            'Accessibility against WCAG 2.2 level AA, by hand as well as by tool',
-            'Acceptance by process owners, from scripts that they wrote',
-            'Restore and roll-back, timed',
+            'Unit tests for rules and calculations, at every change',
+            'API tests for formats, rights, limits and repeated calls',
+            'Screen tests for the most important paths',
+            'Load tests with the pattern of your busiest day',
+            'Security tests by OWASP ASVS and MASVS, and a penetration test before go-live',
+            'Accessibility by WCAG 2.2 AA, with tools and by hand',
+            'Acceptance by process owners with their own test cases',
+            'Restore and roll-back, with the time measured',
           ],
         },
       ],
@@ -334,18 +334,18 @@ export const service = defineService('application-development-details', {
       id: 'consulting',
       number: 5,
       heading: 'Business consulting',
-      lead: 'Advice without a line of code, for the months before a project and the years after it.',
+      lead: 'Advice before a project, or a second opinion on a running one.',
       blocks: [
         {
           type: 'list',
           title: 'Consulting',
           items: [
-            'Build, buy or low-code: a recommendation for one named process, with the option that lost',
-            'Review of an application or a vendor: code, tests, licences of components, dependence on persons',
-            'Contract form: a fixed price for a closed scope, or time and material with a ceiling each round',
-            'Product roadmap: what to stop, what to keep, what to build, in one page a quarter',
-            'DPDP data map: which personal data, for what purpose, how long, and who may see it',
-            'Running cost of a cloud application, by service and by customer served',
+            'Build, buy or low-code: a recommendation for one process, with reasons',
+            'Review of an application or vendor: code, tests, licences, dependence on single persons',
+            'Contract form: fixed price for a written scope, or monthly team with a cap per sprint',
+            'Product plan: what to stop, keep and build in the next quarter',
+            'DPDP data map: which personal data, for what purpose, how long, and who sees it',
+            'Running cost of a cloud application, by service and by customer',
           ],
         },
       ],
@@ -354,20 +354,62 @@ export const service = defineService('application-development-details', {
       id: 'integration',
       number: 6,
       heading: 'Integration',
-      lead: 'A new application enters a company full of old ones. For each neighbour we agree a contract, a test double, and what happens on the day it does not answer.',
+      lead: 'A new application must exchange data with your existing systems. For each one we agree the format and what happens when it is down.',
       ground: 'indigo',
       blocks: [
         {
           type: 'list',
           title: 'What we connect',
           items: [
-            'ERP: Business Central by REST API v2.0, OData or webhooks; NAV by web services or a staging table',
-            'Identity: Microsoft Entra ID and other OpenID Connect providers, with PKCE for phones',
-            'Payments: UPI, cards and net banking through an authorised aggregator, settled against orders',
-            'Tax: e-invoice and e-way bill through a GST Suvidha Provider',
-            'Messages: mail, SMS by registered template, WhatsApp',
+            'Business Central: the standard API v2.0 and webhooks are included; posting receipts, inspections and lots needs an extension with custom API pages',
+            'Dynamics NAV: web services or an exchange table',
+            'Sign-in: Microsoft Entra ID and other OpenID Connect providers, with PKCE (a protection for phones)',
+            'Payments: UPI, cards and net banking through an authorised aggregator, matched with orders',
+            'E-invoice and e-way bill: through a GST Suvidha Provider, a licensed GST service',
+            'Messages: email, SMS by registered template, WhatsApp',
             'Devices: weighbridge, scanner, label printer, machine counter',
-            'Reporting: views for Power BI, with row-level rights carried over',
+            'Reports: views for Power BI, with the same access rights by row',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'questions',
+      heading: 'Questions about contract, code and app stores',
+      blocks: [
+        {
+          type: 'questions',
+          items: [
+            {
+              question: 'Fixed price or monthly team?',
+              answer:
+                'Fixed price fits a scope that is written and testable. A monthly team fits a product that will change, with a cap per sprint (a round of two to four weeks). Many projects start with a fixed-price prototype. For a team, ask for the rates, the minimum term and the notice period.',
+            },
+            {
+              question: 'Native or cross-platform?',
+              answer:
+                'Cross-platform (Flutter or React Native) for most business apps, because one code base serves Android and iPhone. Native (Kotlin and Swift) for heavy graphics, Bluetooth in the background or strict device features. We test the risky function first, on your phones.',
+            },
+            {
+              question: 'Who puts the app in the stores and keeps it there?',
+              answer:
+                'Developer accounts are in your company’s name, and we publish through them. Google raises its target API level every year. An app left alone is hidden from new users on newer Android versions. The maintenance contract covers this yearly release; it states the fee and the response hours.',
+            },
+            {
+              question: 'How is our data protected?',
+              answer:
+                'Users sign in by OAuth 2.0 or OpenID Connect. Data is encrypted on the way and in storage, and keys are in a vault. Access is logged. Before go-live an independent tester tries to break in (penetration test). A map lists the personal data for your DPDP duties.',
+            },
+            {
+              question: 'What happens if your company closes?',
+              answer:
+                'You can continue with another developer. Repository, build pipelines, documents and keys are in your accounts from the first day. If your policy asks for escrow, the contract can name the agent. Signing an NDA before you show us details is common practice; ask for it.',
+            },
+            {
+              question: 'How soon can we see something?',
+              answer:
+                'A clickable prototype comes before the estimate, usually one to two weeks after discovery. The quotation for it names the days, the fee and who may use the prototype afterwards.',
+            },
           ],
         },
       ],
@@ -385,7 +427,7 @@ export const service = defineService('application-development-details', {
     posts: [3, 5],
   },
   call: {
-    heading: 'Describe the process that no product fits. We will sketch it first.',
+    heading: 'Describe one process that runs in Excel. We advise whether to build or buy.',
     product: 'Custom Applications',
   },
 });

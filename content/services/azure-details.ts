@@ -3,62 +3,89 @@ import { defineService } from '../schema/service';
 export const service = defineService('azure-details', {
   title: 'Microsoft Azure',
   icon: 'azure',
-  desc: 'Servers, platforms and back-ups in Indian regions, with a cost sheet and a restore that has been tried.',
+  desc: 'Servers, databases and backups in Indian regions, with a cost sheet and restore tests on record.',
   meta: {
     title: 'Azure consulting: IaaS, PaaS, SaaS and hybrid cloud',
     description:
-      'Which Azure service model suits which system, the Indian regions, hybrid cloud, cost and security, and 99.5% availability with 24/7 support, explained in hours.',
+      'Azure for Indian companies: service models, regions, hybrid cloud, SQL backups, cost and security, and what 99.5% availability and 24/7 support really mean.',
   },
   banner: {
-    heading: 'Microsoft Azure, planned from the restore backwards',
-    lead: 'The first question is how fast each system must be back and how much may be lost. Region, service model and price follow from the answer.',
+    heading: 'Microsoft Azure: servers, databases and backups in India',
+    lead: 'Move ERP, files and applications to Microsoft’s data centres in Pune, Hyderabad or Chennai. You decide for each system how much downtime and data loss you can accept. We plan from there.',
     tone: 'tint',
     picture: {
       name: 'service-azure',
-      alt: 'A woven map of India with dots at Pune, Hyderabad and Chennai, threads from a plant in Noida to the Pune dot, and a panel with web server, database and back-up, the last one restored on 14 November.',
+      alt: 'A woven map of India with dots at Pune, Hyderabad and Chennai, threads from a plant in Noida to the Pune dot, and a panel with web server, database and backup, the last one restored on 14 November.',
     },
   },
   sections: [
     {
       id: 'information',
-      heading: 'What you rent, and what stays yours',
-      lead: 'The cloud takes over the building, the power and the disks. It does not take over your data, your accounts or your mistakes.',
+      heading: 'What Azure does, and what you still do',
+      lead: 'Microsoft runs the buildings, power and hardware. Your data, your user accounts and your settings stay your responsibility.',
       blocks: [
         {
           type: 'text',
           paragraphs: [
-            'Azure is a long catalogue, and a mid-sized company needs perhaps a dozen services of it. Our work is to choose them, draw the network between them, hand out rights sparingly, and keep a sheet on which each rupee has an owner. We look after the result day and night.',
-            'Many moves begin with a date. Windows Server 2016 loses extended support on 12 January 2027, and SQL Server 2016 lost it on 14 July 2026. A host that has to be replaced anyway is a good moment to ask whether it should be a host at all.',
+            'Azure offers hundreds of services. A mid-sized company usually needs about a dozen. We choose them with you, design the network, set access rights and keep the cost sheet.',
+            'Two dates are the reason for many moves. SQL Server 2016 left support on 14 July 2026. Windows Server 2016 leaves support on 12 January 2027. They keep running after these dates, but the regular security fixes end. If you must replace a server anyway, compare the price of a new one with Azure.',
           ],
         },
         {
           type: 'claims',
           items: [
-            { figure: '99.5%', label: 'Azure availability' },
-            { figure: '24/7', label: 'Support' },
+            {
+              figure: '99.5%',
+              label:
+                'availability a month: Microsoft’s connectivity SLA for one virtual machine on Standard SSD disks',
+            },
+            {
+              figure: '24/7',
+              label: 'support: monitoring and on-call for systems under a support contract with us',
+            },
+          ],
+        },
+        {
+          type: 'text',
+          paragraphs: [
+            'An SLA (service level agreement) is a commitment with service credits. If Microsoft misses it, you get part of the fee back. It covers one resource and does not promise that your whole application runs. In a month of 30 days, 99.5% allows 3 hours 36 minutes of downtime. The table shows what better disks or a second machine change.',
+            'The 24/7 support is ours. The contract names who answers at night, for which severity, by which channel and in which language. Microsoft’s own 24x7 technical line for critical cases needs a Standard or higher Azure support plan. The Basic plan covers billing and subscription questions only.',
           ],
         },
         {
           type: 'table',
-          caption: 'Who looks after what, by service model',
-          columns: ['Model', 'You keep', 'Microsoft keeps', 'Example'],
+          caption:
+            'Microsoft’s SLA for virtual machines; check the current SLA document before you sign',
+          columns: ['Setup', 'SLA a month', 'Downtime it allows in 30 days'],
+          rows: [
+            ['One machine, Standard HDD', '95%', '36 hours'],
+            ['One machine, Standard SSD (its slowest disk counts)', '99.5%', '3 hours 36 minutes'],
+            ['One machine, Premium SSD or Ultra', '99.9%', '43 minutes'],
+            ['Two or more machines in an availability set', '99.95%', '22 minutes'],
+            ['Machines in two or more zones', '99.99%', '4 minutes'],
+          ],
+        },
+        {
+          type: 'table',
+          caption: 'Who looks after what in each service model',
+          columns: ['Model', 'You manage', 'Microsoft manages', 'Example'],
           rows: [
             [
               'IaaS',
               'Operating system, patches, application, data',
-              'Hardware, power, building, virtualisation',
+              'Building, power, hardware, virtualisation',
               'Virtual machine with managed disks',
             ],
             [
               'PaaS',
               'Application and data',
-              'All of that, operating system and its patches',
+              'The same, plus operating system and patches',
               'App Service, Azure SQL Database, Functions',
             ],
             [
               'SaaS',
-              'Users, settings, what you enter',
-              'The application as well',
+              'Users, settings and your data',
+              'The same, plus the application',
               'Microsoft 365, Business Central online',
             ],
           ],
@@ -68,7 +95,7 @@ export const service = defineService('azure-details', {
     {
       id: 'consulting-options',
       heading: 'Consulting options',
-      lead: 'Five assignments, alone or one after another. We begin with a list of your systems and put each under the model that asks the least of you.',
+      lead: 'You can order these five separately or together. We list your systems and choose, for each, the model that needs the least work from you.',
       blocks: [
         {
           type: 'accordion',
@@ -77,72 +104,70 @@ export const service = defineService('azure-details', {
             {
               title: 'Infrastructure as a Service (IaaS)',
               content: [
-                'Virtual machines for what cannot change: an ERP of an old version, a licence server, a program whose maker has gone. You keep the duty of patching, so we take it over with a calendar and a list of exceptions.',
+                'You rent virtual machines. This suits software that cannot be changed, such as an old ERP version or a licence server. Patching stays your duty; we can do it under contract.',
               ],
               points: [
-                'Size taken from four weeks of measured load, not from the old purchase order',
-                'Disks and sets chosen by the stop that you can bear',
-                'No public RDP or SSH; administrators come in through Bastion',
-                'Test machines switched off at night',
+                'Machine size from four weeks of measured load',
+                'Disk type chosen by the downtime that you can accept',
+                'No public RDP or SSH; administrators use Azure Bastion',
+                'Test machines switch off at night',
               ],
             },
             {
               title: 'Platform as a Service (PaaS)',
               content: [
-                'The web application goes to App Service, the database to Azure SQL Database, the small jobs to Functions. Nobody patches an operating system any more, and a copy for testing is made in minutes and thrown away after. The price is discipline: sessions, files and fixed paths have to leave the program first. We try one application, with its own team, before a second is promised.',
+                'You bring the application; Microsoft runs the server below it. Web applications go to App Service, databases to Azure SQL Database and small jobs to Functions. A test copy takes minutes. The application must not depend on local files or fixed paths, so some code usually changes. We move one application first and decide on the next after that.',
               ],
             },
             {
               title: 'Software as a Service (SaaS)',
               content: [
-                "Mail, documents and, with Business Central online, the ERP itself. What remains is governance, and that tends to be nobody's job until a file has gone to the wrong address.",
+                'You rent the finished application: Microsoft 365 for mail and documents, Business Central online for ERP. Accounts, access and data rules are still your work, and we set them up.',
               ],
               points: [
-                'Joiners and leavers handled in one place, Microsoft Entra ID',
-                'Conditional access by place, device and risk',
-                'Retention and export decided while you are still a happy customer',
-                'A yearly look at licences that nobody uses',
+                'Joiners and leavers managed in Microsoft Entra ID, the user directory',
+                'Sign-in rules by place and device (Conditional Access, needs Entra ID P1)',
+                'Retention and data export agreed before you start',
+                'A yearly check for licences that nobody uses',
               ],
             },
             {
               title: 'Hybrid cloud',
               content: [
-                'A weighbridge, a testing bench and a file share of drawings stay in the plant. Azure Arc brings those servers under the same policies, updates and Defender as the rest.',
+                'Some systems must stay in the plant, such as a weighbridge or a testing machine. Azure Arc shows these servers in Azure for policies, updates and Defender.',
               ],
               points: [
-                'VPN Gateway or ExpressRoute, with a second way when a digger finds the cable',
-                'Azure Files sync, so that a branch opens drawings at local speed',
-                'Azure Virtual Desktop for a program that will not leave Windows',
-                'One identity on both sides',
+                'VPN Gateway or ExpressRoute, with a second line as reserve',
+                'Azure File Sync: branch file servers with one copy in Azure',
+                'It needs Windows Server; a NAS cannot take part',
+                'It does not lock files across sites: two branches editing one file create a conflict copy',
+                'For shared editing use SharePoint, or give each branch its own folders',
+                'Azure Virtual Desktop for programs that need Windows',
               ],
             },
             {
               title: 'Strategic advisory',
               content: [
-                'For the board paper and the three years after it. We list the systems with the end of their support, the cost of running them today including people and power, and what a stop of one day would mean to the plant. Each then gets one of five words: retire, keep, move, rebuild, replace. The paper ends with an order of moves, a budget with its range, and the two decisions that only the management can take.',
+                'A written plan for three years. We list your systems with their support end dates, today’s running cost and the effect of one day of downtime. Each system gets one of five decisions: retire, keep, move, rebuild or replace. The plan ends with the order of moves, a budget range and the decisions that management must take.',
               ],
             },
           ],
         },
         {
           type: 'table',
-          caption: 'Azure regions in India; not every service is offered in each',
-          columns: ['Region', 'City', 'Availability zones', 'Our usual use of it'],
+          caption:
+            'Azure regions in India; check each service, because not all are in every region',
+          columns: ['Region', 'City', 'Availability zones', 'Typical use'],
           rows: [
             ['Central India', 'Pune', '3', 'Production'],
             [
               'India South Central',
               'Hyderabad',
               '3',
-              'Production, once the services you need are listed there; opened in 2026',
+              'Production, if the services that you need are available; opened in 2026',
             ],
-            [
-              'South India',
-              'Chennai',
-              'None',
-              'Second site and back-up copies; pair of Central India',
-            ],
-            ['West India', 'Mumbai', 'None', 'Only where a system must be near Mumbai'],
+            ['South India', 'Chennai', 'None', 'Second copy of backups; pair of Central India'],
+            ['West India', 'Mumbai', 'None', 'Only if a system must be close to Mumbai'],
           ],
         },
       ],
@@ -150,7 +175,7 @@ export const service = defineService('azure-details', {
     {
       id: 'benefits',
       heading: 'Benefits',
-      lead: 'Six, each with what it depends on, for none of them comes by itself.',
+      lead: 'Each of these six needs a certain setup, which its text names.',
       ground: 'sand',
       blocks: [
         {
@@ -158,58 +183,63 @@ export const service = defineService('azure-details', {
           open: 'none',
           items: [
             {
-              title: 'Availability that can be worked out',
+              title: 'Availability that you can calculate',
               content: [
-                'Ask of any percentage what it counts: which parts, which hours, planned work or not. In a month of thirty days, 99.5% leaves 3 hours and 36 minutes. Microsoft commits service by service, with credits and no promise of zero stops, and the figures multiply: 99.95% for an App Service and 99.99% for its database make 99.94% together. We draw the chain of your system, find the weakest part, and spend there.',
+                'Each service has its own SLA. If an application needs two services, their SLAs multiply. App Service at 99.95% and its database at 99.99% give 99.94% together. We draw the chain for your system and find its weakest part. Then you see what a better disk or a second zone costs, and how much downtime it saves.',
               ],
             },
             {
-              title: 'Back-ups that come back',
+              title: 'Backups that have been tested',
               content: [
-                'A green tick says that a copy was made. A drill says that it can be read, by whom, and how long that took.',
-                'We restore one system after another on a calendar and keep the minutes.',
+                'Azure SQL Database backs itself up. You can restore to any point in the last 1 to 35 days, depending on the setting. Copies can be kept for up to 10 years. A virtual machine has no backup until someone sets it up.',
+                'We restore systems on a schedule and give you a dated report with the time it took.',
               ],
               points: [
-                'Recovery Services vault with soft delete and immutability against ransomware',
-                'A copy in a second region',
-                'SQL with log back-ups, to the point before the mistake',
-                'Books of account copied daily to servers in India',
+                'Machines, and SQL Server inside them: a Recovery Services vault with soft delete and immutability',
+                'Azure SQL Database backups are outside that vault, and its soft delete does not cover them',
+                'Deleting the logical SQL server deletes its databases and point-in-time backups',
+                'So the server gets a delete lock; long-term copies survive',
+                'Books of account: a backup in India every day, as the company law rules require',
               ],
             },
             {
               title: 'A second site without a second building',
               content: [
-                'Azure Site Recovery copies machines as they change and can start them elsewhere. A test failover runs in a closed network while production goes on, so there is no excuse for not trying. How long a return takes and how much is lost cannot be read in a brochure; both are measured in the drill. The order of starting is written down: identity, then database, then the programs, and the label printer before the report server.',
+                'Azure Site Recovery copies your machines continuously and can start them in another region. You can test this in a separate network while production runs. RPO is how much data you may lose; RTO is how long the return takes. We measure both in a test and write down the order of starting: identity first, then database, then applications.',
               ],
             },
             {
-              title: 'Cost with a name on it',
+              title: 'Costs by department',
               content: [
-                'Cloud is not cheaper by nature. Savings come from three habits: right size, a longer commitment for what runs always, and switching off whatever is not in use.',
+                'Azure is not automatically cheaper than your own server. Savings come from the right size, from commitments for one or three years, and from switching off what is idle.',
               ],
               points: [
-                'Tags by department, a budget and an alert for each',
-                'Reservations or savings plans after three months of measurement, Hybrid Benefit for licences you own',
-                'Orphan disks, addresses and snapshots removed every month',
-                'Rupee billing through an Indian partner, GST of 18% shown apart',
+                'Tags, budgets and alerts by department; a budget warns but does not stop spending',
+                'Quotas and automatic shutdown, which do limit it',
+                'Reservations or savings plans after a period of measurement',
+                'Azure Hybrid Benefit for Windows and SQL licences that you own',
+                'Unused disks, addresses and snapshots deleted every month',
+                'Bills in rupees through an Indian partner; GST of 18% shown separately',
               ],
             },
             {
-              title: 'Security, setting by setting',
+              title: 'Security settings',
               content: [
-                'Microsoft guards the building; the doors inside are yours. We start with the few settings that stop most break-ins, then raise the secure score of Defender for Cloud month by month.',
+                'Microsoft protects the data centre. Access to your systems depends on your settings. We start with those that stop most attacks and then improve the secure score in Defender for Cloud.',
               ],
               points: [
-                'Multi-factor sign-in for everybody, rights given for hours through Privileged Identity Management',
-                'Secrets in Key Vault, databases behind private endpoints',
-                'A planned way out: new virtual networks have no default outbound access',
-                'Logs kept for 180 days in India and a call list for the six-hour report to CERT-In',
+                'Multi-factor sign-in; Azure enforces it for portal and administrators',
+                'Administrator rights for a few hours by Privileged Identity Management',
+                'That needs Entra ID P2 or Entra ID Governance for each user who benefits',
+                'Passwords and keys in Key Vault; databases behind private endpoints',
+                'A planned internet exit: new virtual networks have none by default',
+                'Logs kept 180 days in India; CERT-In must hear of listed incidents within six hours',
               ],
             },
             {
               title: 'Data in India',
               content: [
-                'Most services keep data in the region that you choose, and production in Pune is ordinary practice. Some global services work differently, sign-in records and certain AI functions among them. We therefore keep a sheet with one line a service: what it stores, where, and which clause says so. Your auditor and your largest customer will both ask for it, in different words.',
+                'Most services keep data in the region that you choose. Some global services process data elsewhere, for example Entra ID sign-in and some AI services. We keep a list for you: service, what it stores, where, and the Microsoft document that says so. Auditors and large customers often ask for this list.',
               ],
             },
           ],
@@ -218,8 +248,8 @@ export const service = defineService('azure-details', {
     },
     {
       id: 'features',
-      heading: 'Features we set in place',
-      lead: 'Eight pieces of ground work. Systems move in when all eight stand.',
+      heading: 'Features that we set up first',
+      lead: 'These eight parts are ready before the first system moves.',
       blocks: [
         {
           type: 'cards',
@@ -227,42 +257,42 @@ export const service = defineService('azure-details', {
             {
               icon: 'people',
               title: 'Identity',
-              desc: 'Groups by post in Microsoft Entra ID, two emergency accounts in a sealed envelope, guests with an end date.',
+              desc: 'Groups by job role in Microsoft Entra ID, two emergency accounts kept offline, and guests with an end date.',
             },
             {
               icon: 'workflow',
               title: 'Network',
-              desc: 'A hub for what is shared, a spoke for each system, a firewall between, and address ranges that do not clash with the plant.',
+              desc: 'A central network with a firewall, one network per system, and address ranges that do not clash with your plant.',
             },
             {
               icon: 'folder',
               title: 'Subscriptions and policy',
-              desc: 'Production apart from test. Policies refuse what must not happen, such as a disk outside India or a machine without an owner.',
+              desc: 'Production and test are separate. Policies block mistakes, such as a disk outside India or a machine without an owner.',
             },
             {
               icon: 'refresh',
-              title: 'Back-up',
-              desc: 'A rule for each class of system, vaults that cannot be emptied by one person, and a calendar of restores.',
+              title: 'Backup',
+              desc: 'A rule for each class of system, vaults that one person alone cannot empty, and dates for restore tests.',
             },
             {
               icon: 'clock',
               title: 'Monitoring',
-              desc: 'Alerts on what users feel, sent to a desk that is awake; everything else goes into a weekly report.',
+              desc: 'Alerts for what users notice go to the person on call. Everything else goes into a weekly report.',
             },
             {
               icon: 'security',
               title: 'Protection',
-              desc: 'Defender for Cloud, Key Vault, just-in-time access, and a review of rights each quarter with the managers who gave them.',
+              desc: 'Defender for Cloud, Key Vault, access only when needed, and a review of rights every quarter.',
             },
             {
               icon: 'rupee',
               title: 'Cost sheet',
-              desc: 'One line a system with owner, budget and trend, and Advisor findings with a yes or a no beside each.',
+              desc: 'One line per system with owner, budget and trend. Each tip from Azure Advisor gets a decision.',
             },
             {
               icon: 'document',
-              title: 'Written environment',
-              desc: 'Networks and servers described in Bicep or Terraform, so that what stands can be compared with what was agreed.',
+              title: 'Environment as code',
+              desc: 'Networks and servers are described in Bicep or Terraform files, so you can rebuild them and see changes.',
             },
           ],
         },
@@ -271,18 +301,59 @@ export const service = defineService('azure-details', {
     {
       id: 'why-choose-us',
       heading: 'Why choose us',
-      lead: 'Because the people who run the servers know the ledger that runs on them.',
+      lead: 'We implement ERP systems, so we know what runs on these servers and when it must not stop.',
       ground: 'tint',
       blocks: [
         {
           type: 'list',
           items: [
-            '99.5% Azure availability and 24/7 support',
+            '99.5% Azure availability and 24/7 support, each with the basis stated at the top of this page',
             'More than 13 years of experience',
-            'Month end, GST dates and stock-taking are in our maintenance calendar',
-            'Each design is handed over as a drawing, a cost sheet and a restore report',
-            'Moves are rehearsed, and the way back is written down with the person who may order it',
-            'We say which systems should stay where they are',
+            'Month end, GST due dates and stock counts are marked in our maintenance calendar',
+            'You receive the design drawing, the cost sheet and the restore report',
+            'Each move is rehearsed, with a written way back and the person who decides on it',
+            'We tell you which systems should stay where they are',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'questions',
+      heading: 'Questions about the Azure contract and bill',
+      blocks: [
+        {
+          type: 'questions',
+          items: [
+            {
+              question: 'Is backup included?',
+              answer:
+                'It depends on the service. Azure SQL Database backs itself up for 1 to 35 days. A virtual machine has no backup until it is configured. Ask any provider, including us, for a restore report with a date and the time it took.',
+            },
+            {
+              question: 'Which region do we use, and where is the second copy?',
+              answer:
+                'Central India (Pune) has three availability zones and is the usual choice for production. South India (Chennai) is the usual place for the second copy. Not every service or machine size is available in both, so we check your list first.',
+            },
+            {
+              question: 'Can the bill become much higher than planned?',
+              answer:
+                'Yes, if nobody sets limits. Azure budgets send warnings but do not stop spending. Quotas and automatic shutdown do limit it, and reservations lower the price. Agree in the support contract who reviews the cost, and how often.',
+            },
+            {
+              question: 'In whose name is the subscription?',
+              answer:
+                'In yours. We work as delegated administrator, so you can change the partner and keep your systems. You can buy through an Indian cloud partner (CSP) or under your own Microsoft agreement. Tell us which, because billing and GST differ.',
+            },
+            {
+              question: 'Will Azure be cheaper than our own server?',
+              answer:
+                'Not always. A machine that runs day and night at full size often costs more. Savings come from smaller sizes, reservations, switched-off test systems and hardware that you no longer buy. We calculate three years of both, with electricity and staff time.',
+            },
+            {
+              question: 'Who answers at night?',
+              answer:
+                'For systems under a 24/7 contract, our on-call team. Severities, channel, language and the next person to call are part of that contract. For faults in Azure itself we open a case with Microsoft, under the support plan that you hold. Read the on-call sheet before you sign.',
+            },
           ],
         },
       ],
@@ -294,5 +365,5 @@ export const service = defineService('azure-details', {
     industries: ['logistics', 'medicine', 'food-beverage'],
     posts: [3, 5],
   },
-  call: { heading: 'Name the system that may not stop. We will plan its return first.' },
+  call: { heading: 'Tell us which system must not stop, and we plan its recovery first.' },
 });

@@ -1,17 +1,18 @@
+import { company } from '../company';
 import { defineService } from '../schema/service';
 
 export const service = defineService('business-central-details', {
   title: 'Business Central',
   icon: 'business-central',
-  desc: 'One ledger for finance, stores, production and service, set up for Indian tax and for your trade.',
+  desc: 'Finance, stock, production and service in one database, set up for Indian tax and for your kind of business.',
   meta: {
-    title: 'Business Central implementation by sector',
+    title: 'Business Central implementation in India',
     description:
-      'What happens in a Business Central project: seven sectors, the move from NAV, updates, indent and QC modules, consulting, and links to bank, HR, CRM and Tally.',
+      'Business Central for Indian companies: seven sectors, licences, cost drivers, GST and TDS, audit trail, Copilot, LS Central, migration from NAV and integration.',
   },
   banner: {
     heading: 'Business Central, set up for your trade',
-    lead: 'Microsoft Dynamics 365 Business Central keeps money, stock and production in one database. Here is what we do with it in seven sectors, how an old system comes across, and where your own people have to decide.',
+    lead: 'Microsoft Dynamics 365 Business Central is an ERP for accounts, stock, production and service. We implement it in Indian companies, move old systems to it and support it.',
     tone: 'indigo',
     picture: {
       name: 'service-business-central',
@@ -23,7 +24,7 @@ export const service = defineService('business-central-details', {
       id: 'implement',
       number: 1,
       heading: 'Implement',
-      lead: 'An ERP implementation typically takes 3-6 months, and its stages are alike everywhere. The first question differs, because each trade loses its money in a different place.',
+      lead: 'An ERP implementation typically takes 3-6 months; groups in several countries and heavy manufacturing need longer. Open your sector to see what is standard there and what is added.',
       blocks: [
         {
           type: 'accordion',
@@ -32,90 +33,101 @@ export const service = defineService('business-central-details', {
             {
               title: 'Automobile',
               content: [
-                "A component maker's day is decided by somebody else's schedule. We keep the customer's forecast and the firm call-off as two quantities: purchase buys against the first, dispatch ships against the second, and stock is no longer built just in case.",
+                'Vehicle makers often revise their schedules. We keep forecast and firm call-off as separate quantities: purchase buys to the first, dispatch ships to the second.',
               ],
               points: [
-                'Lot trace both ways: from a steel coil to every dispatch, and from a rejected part back to its coil',
-                'Dies, gauges and returnable bins at a vendor, each with a due date and an owner',
-                'Plating and heat treatment on a delivery challan, with the job-work balance and the ITC-04 working behind it',
-                'A back-dated price revision becomes debit or credit notes with GST; posted invoices stay as they are',
+                'Standard: lots traced both ways, from a steel coil to the dispatch and back',
+                'Standard, Premium licence: production orders, and subcontracting for plating or heat treatment',
+                'Extension: customer schedule import (EDI), dispatch notice (ASN), back-dated price revisions',
+                'Our RGP module: dies, gauges and bins at vendors, with due dates',
+                'Our quality module: plans that accept no defect in the sample, as IATF 16949 asks',
               ],
             },
             {
               title: 'Retail',
               content: [
-                'A shop has to bill when the line is down, and the day has to be closed before the shutter is. LS Central runs inside Business Central, on the same items and ledgers, and adds the till, promotions and replenishment; it carries licences of its own.',
-                'Item master and barcode rules are frozen first. One pilot store goes live, then two or three of other formats, then the rest in waves. The offline till is proved by pulling out the cable and selling. Which India extension puts GST on the bill is settled in discovery, in writing.',
+                'Shops need billing, offers and stock by store. These come with LS Central, a retail suite inside Business Central with licences of its own. It has its own section further down.',
+              ],
+              points: [
+                'Standard: items, barcodes, purchase, stock by location, accounts',
+                'LS Central: POS, promotions, replenishment, loyalty, restaurant functions',
+                'Partner extension: GST print on the POS bill; we name it in writing before the contract',
               ],
             },
             {
               title: 'Electronic',
               content: [
-                'The unit matters more than the item. When a board fails in its eleventh month, somebody must find the supplier lot, the revision of its bill of materials and the invoice that started the warranty.',
+                'When a board fails under warranty, you must find its supplier lot, its bill of materials and its invoice. All three start from the serial number.',
               ],
               points: [
-                'Serial numbers taken by scanner at receipt, at output and at sale',
-                'Alternate components approved per bill of materials, so that a shortage never becomes an unrecorded change',
-                'Repairs and warranty dates held against the serial number (Service Management, Premium edition)',
-                'BIS papers linked to the item, with a warning before they lapse',
+                'Standard: serial numbers at receipt, output and sale; substitute items',
+                'Standard, Premium licence: dated versions of each bill of materials',
+                'Standard, Premium licence: repairs and warranty dates in Service Management',
+                'Extension: BIS licence register with a warning before expiry, product configurator',
               ],
             },
             {
               title: 'Contractor/Builder',
               content: [
-                'Standard Business Central knows projects, budgets and purchases. It has no running account bill and no retention; both need an extension, and we say so before the contract. With it, the measurement taken at site becomes the RA bill, which recovers the advance, holds the retention and deducts TDS under section 393 (194C until March 2026).',
-                'The bill of quantities becomes the project budget, with committed cost beside actual cost. Shuttering and pumps sent to a site are expected back by a date.',
+                'You bill by measurement and get paid after deductions. Standard Business Central covers the project and its cost; the running account (RA) bill needs an extension.',
+              ],
+              points: [
+                'Standard: project budget, committed and actual cost, purchase by project',
+                'Extension: bill of quantities, measurement book, RA bill, advance recovery, retention, RERA reports',
+                'Your client deducts TDS from your RA bill; you book it as TDS receivable (standard)',
+                'You deduct TDS from sub-contractors under section 393, formerly 194C (standard)',
+                'Our RGP module: pumps and shuttering sent to sites, with a return date',
               ],
             },
             {
               title: 'Service',
               content: [
-                "What you sell is response; the evidence of it sits in an engineer's notebook. In Service Management (Premium edition) the customer's machine has a card of its own, with contract, warranty, visits and the parts fitted.",
+                'Service Management, in the Premium licence, keeps one card per customer machine with contract, warranty, visits and parts. The standard product does the following.',
               ],
               points: [
-                'Contracts listed before they fall due for renewal or invoicing',
-                'One job card that books the hours and the spares',
-                'The service van as a stock location, counted like any other',
-                'Billing by rule: covered by contract, covered by warranty, or chargeable',
+                'Lists of contracts due for renewal or invoice',
+                'Service orders that book hours and spares together',
+                'The service van as a stock location',
+                'Billing by rule: contract, warranty or chargeable',
+                'Extension or Power App: an offline job card for the engineer’s phone',
               ],
             },
             {
               title: 'Manufacturing',
               content: [
-                'Three decisions come before any screen: the costing method, the moment at which consumption is booked, and who may close a production order. We then load bills of material and routings for a single product family and run it from plan to finished goods in a test company. The computed cost is laid beside the figure that your cost accountant trusts, and the gap is explained line by line.',
-                'Production needs the Premium edition, and all full users of one environment share an edition. Work sent outside is covered by subcontracting.',
+                'Before setup you decide three things: the costing method, when consumption is booked and who closes a production order. We then load one product family and run it in a test company. Your cost accountant compares the computed cost with the present cost sheet. Production orders, routings and capacity are standard with the Premium licence. Scrap codes and subcontracting are standard too. Quality plans beyond the standard app and machine maintenance are our modules.',
               ],
             },
             {
               title: 'Pharma',
               content: [
-                'A finished batch may not move; a released batch may. Lots arrive in quarantine, change status on an inspection result, and are picked by expiry date.',
+                'Batches stay blocked until quality releases them, and picks follow the expiry date. Your quality head signs the validation (requirements, IQ, OQ, PQ) of the configured system.',
               ],
               points: [
-                'Batch and expiry traced from the receipt of an ingredient to the invoice',
-                'Near-expiry stock set apart; destruction booked with its certificate and the input-credit reversal worked out',
-                'Issue by potency and electronic signature planned from the start, since both are add-ons',
-                'Validation belongs to your configured system, never to a product: requirements, IQ, OQ and PQ are signed by your quality head',
+                'Standard: batch and expiry from ingredient to invoice, picks by earliest expiry (FEFO)',
+                'Standard: lot block, inspections and certificate of analysis in the Quality Management app',
+                'Extension: electronic signature, batch record, issue by potency, serialisation',
+                'Extension: checks of drug licences and ceiling prices',
               ],
             },
           ],
         },
         {
           type: 'table',
-          caption: 'Six stages that overlap, each closed by evidence rather than by a date',
+          caption: 'Six stages of an implementation; they overlap, and each ends with evidence',
           columns: ['Stage', 'Weeks', 'What is done', 'Finished when'],
           rows: [
             [
               'Discover',
               '1-3',
-              'A walk along each process, fit-gap, licence count',
+              'Walk through each process, fit-gap list, licence count',
               'Scope and gap list are signed',
             ],
             [
               'Configure',
               '4-8',
               'Chart of accounts, dimensions, posting groups, tax, number series',
-              'Process owners have sat through the first pilot',
+              'Process owners have run the first pilot',
             ],
             [
               'Build',
@@ -126,32 +138,77 @@ export const service = defineService('business-central-details', {
             [
               'Test',
               '10-16',
-              'Scripts run by process owners, mock migration, GST return rehearsal',
-              'Acceptance is signed, process by process',
+              'Test scripts by process owner, trial migration, GST return rehearsal',
+              'Each process owner has signed acceptance',
             ],
             [
               'Deploy',
               '14-20',
               'Training, cut-over, opening balances',
-              'The go-live checklist has no open line',
+              'All points of the go-live checklist are closed',
             ],
             [
               'Hypercare',
               '20-26',
-              'Help beside the users, faults sorted daily',
+              'Daily help for users and daily error fixing',
               'The first GST return is filed and a month is closed',
             ],
           ],
         },
         {
+          type: 'table',
+          caption: 'Licences and storage (80 GB base, shared by all environments)',
+          columns: ['Licence', 'For whom', 'Adds to storage'],
+          rows: [
+            [
+              'Essentials',
+              'Full users of finance, sales, purchase, stock, warehouse, projects, fixed assets',
+              '2 GB each',
+            ],
+            ['Premium', 'The same with manufacturing and service management', '3 GB each'],
+            ['Device', 'A shared scanner, POS or shop-floor terminal', '1 GB each'],
+            ['Team Member', 'Reads, approves, fills timesheets; does not post', 'Nothing'],
+            ['External Accountant', 'Your outside CA; free, limited in number', 'Nothing'],
+            ['Microsoft 365', 'Reads inside Teams only; no web client, no API', 'Nothing'],
+          ],
+        },
+        {
           type: 'list',
-          title: 'Licences to count before the quotation',
+          title: 'Licence rules to know',
           items: [
-            'Essentials: full users of finance, sales, purchase, inventory, warehouse, projects and fixed assets',
-            'Premium: all of that with manufacturing and service management',
-            'Team Member: reads, approves and fills timesheets, but does not post',
-            'Device: a shared scanner, till or shop-floor terminal, whoever stands at it',
-            'External Accountant: your outside chartered accountant, free of charge and limited in number',
+            'All full users of an environment have the same edition: one Premium user makes all of them Premium',
+            'One production environment and three sandboxes (test copies) are included',
+            'Each extra production environment adds three sandboxes and 4 GB',
+            'Over the storage limit posting continues; new or copied environments are blocked until you buy storage',
+            'Licences are sold only through Cloud Solution Provider (CSP) partners, per user and month',
+          ],
+        },
+        {
+          type: 'table',
+          caption: 'What decides the cost of a Business Central project',
+          columns: ['Part', 'What raises or lowers it'],
+          rows: [
+            [
+              'Licences',
+              'Full users, edition, Team Members, devices, extra storage or environments, Copilot Credits, currency and renewal date of the CSP quote, 18% GST',
+            ],
+            [
+              'Scope',
+              'Companies and GSTINs, plants, depth of manufacturing, print formats, extensions, integrations',
+            ],
+            ['Data', 'Masters, open items and years of history to move, and how clean they are'],
+            ['GST connector', 'Payment per document or flat per year, and who pays it'],
+            ['People', 'Training places and languages, and the test time of your own staff'],
+            [
+              'Every year',
+              'Support hours, two rounds of update tests, connector renewal, changes in tax rules',
+            ],
+          ],
+        },
+        {
+          type: 'text',
+          paragraphs: [
+            'Our quotation states what is included, what is not, the day rate, the payment stages and the warranty after go-live. Send us the first three rows for your company and we estimate from them.',
           ],
         },
       ],
@@ -160,7 +217,7 @@ export const service = defineService('business-central-details', {
       id: 'migration',
       number: 2,
       heading: 'Migration',
-      lead: 'Before anything is copied we agree which masters cross over, which open entries, how many years of history, and who signs that the totals match.',
+      lead: 'First we agree on masters, open items and years of history. Then we agree who signs that the totals match.',
       ground: 'sand',
       blocks: [
         {
@@ -170,35 +227,76 @@ export const service = defineService('business-central-details', {
             {
               title: 'NAV to Business Central',
               content: [
-                'There is no single jump. A database from NAV 2015 to 2018 first becomes Business Central 14 on your own server, then version 25 or later, and only then goes online. NAV 2013 and 2009 begin with extra stops. Code is rewritten as AL extensions on the way.',
+                'There is no direct jump from NAV to the cloud. The database passes through versions 14 and 25 on a server, and its C/AL code is rewritten as AL extensions.',
               ],
               points: [
-                'Source on SQL Server 2016 or later, at compatibility level 130 or above',
-                'Logs and archives cleared first; Microsoft advises runs below about 30 GB',
-                'A dry run in a sandbox: trial balance, open entries and stock by location against the old system',
-                'Users and permissions do not travel; they are set up afresh on Microsoft Entra ID accounts',
-                'From version 14 a reimplementation tool (preview) can carry masters, opening balances and open orders instead, without the full history',
+                'Indian databases: Microsoft’s toolkit starts from NAV 2016 India and no other version',
+                'Source on SQL Server 2016 or later, compatibility level 130 or above',
+                'Clear logs first: Microsoft advises less than about 30 GB per run',
+                'A dry run compares trial balance, open entries and stock by location',
+                'Users and permissions are created again on Microsoft Entra ID accounts',
+                'Other way: a fresh start with masters, opening balances and open orders',
               ],
             },
             {
               title: 'On-premises to cloud',
               content: [
-                "Data leaves through a self-hosted integration runtime to Azure Data Factory, one way, without an inbound port in your firewall. It arrives in Microsoft's India geography. Storage starts at 80 GB and grows with each licence; one production environment and three sandboxes are included.",
-                'The care goes into what stays behind: label printers, the weighbridge, anything that used to write straight into SQL tables, and the daily back-up of books that company law wants on a server in India.',
+                'Microsoft’s cloud migration copies data one way, through Azure Data Factory and a small program on your server. Your firewall needs no inbound port. The data arrives in Microsoft’s India geography. We then replace what depended on the local server: label printing, the weighbridge link, and programs that wrote directly into SQL tables. They get an API or a file exchange, because the online product has no direct SQL access.',
               ],
             },
             {
               title: 'Customization/extension migration',
               content: [
-                'Each change in the old system receives one of four verdicts, with the name of the process owner who agreed: retire it, use the standard feature, take an app from Microsoft Marketplace (formerly AppSource), or rebuild it in AL.',
+                'The process owner decides on each change in the old system. It is dropped, replaced by the standard or by an app from Microsoft Marketplace (formerly AppSource), or rebuilt.',
               ],
               points: [
-                'The base application is never edited; a change is an extension with a version number',
-                "SOAP calls to Microsoft's own pages move to REST API v2.0 or custom API pages, because version 29 removes the old way",
-                'Printed documents rebuilt in Word, Excel or RDLC, beginning with the invoice and the purchase order',
-                'Automated tests written together with the extension, for the update that follows',
+                'Base code stays unchanged; each change is an AL extension with a version number',
+                'SOAP calls to Microsoft’s pages stop with version 29 (October 2026); we move them to REST',
+                'Printed documents are rebuilt in Word, Excel or RDLC, invoice and purchase order first',
+                'Automated tests are written with the extension and run before every update',
               ],
             },
+          ],
+        },
+        {
+          type: 'table',
+          caption: 'Business Central online or on your own server',
+          columns: ['Question', 'Online', 'Own server'],
+          rows: [
+            [
+              'Updates',
+              'Two major versions a year, within Microsoft’s window',
+              'You install them, and must stay current for support',
+            ],
+            ['Copilot, Shopify connector, Teams app, sandboxes', 'Yes', 'No'],
+            ['Power BI, Excel add-in, Power Automate', 'Yes', 'Yes, with Entra ID and setup'],
+            [
+              'Direct access to SQL tables',
+              'No; API or database export',
+              'Yes, and you must show a database-level audit trail',
+            ],
+            [
+              'Daily backup in India',
+              'By Microsoft, in the India geography, kept 28 days',
+              'Your duty, with proof',
+            ],
+            [
+              'Availability',
+              'Microsoft commits to 99.9% for paid production environments, backed by service credits',
+              'Depends on your server room and staff',
+            ],
+            ['Plant without network', 'Does not work', 'Works on the local network'],
+            [
+              'Cost',
+              'Per user and month',
+              'Licences, Windows, SQL Server, hardware, upgrades and people',
+            ],
+          ],
+        },
+        {
+          type: 'text',
+          paragraphs: [
+            'Our advice is online. Choose your own server only if a plant has no dependable link, or if a regulator or a machine interface needs local SQL.',
           ],
         },
       ],
@@ -207,7 +305,7 @@ export const service = defineService('business-central-details', {
       id: 'upgradation',
       number: 3,
       heading: 'Upgradation',
-      lead: 'Online you choose when a new version arrives, not whether. The work is to learn early what will break, and to have it tried by the people who post.',
+      lead: 'Business Central online must be updated; you choose the day within a window. We test your extensions and your main processes before that day.',
       blocks: [
         {
           type: 'accordion',
@@ -216,39 +314,39 @@ export const service = defineService('business-central-details', {
             {
               title: 'Major version upgrades',
               content: [
-                'A major version comes in April and another in October. While it is still in preview we install your extensions on it in a sandbox and list what fails. Each process owner then runs a short script: quotation to receipt of money, purchase order to payment, one production order, a month end and the GST return.',
-                'Production moves on the date that they sign for. On your own server the duty is the same without the automatic date, since each major version is serviced for about eighteen months.',
+                'Microsoft releases a major version every April and October. Version 28 came in April 2026, version 29 in October 2026. During the preview month we install your extensions in a sandbox and list what fails. Your process owners then test order to payment, purchase to payment, one production order, a month end and the GST return. They sign the update date. On your own server each major version is serviced for about 18 months.',
               ],
             },
             {
               title: 'Quarterly updates',
               content: [
-                'The word is older than the practice. Microsoft has no quarterly cycle: besides the two major versions there is a minor update in each of the other ten months.',
-                'A quarter is still a sound interval for your own house. Tax rates and section codes are checked against the latest notifications, permissions against people who have left, the extension list against what anybody uses. The change log is confirmed to be recording the set-up and master tables that your auditor will ask for.',
+                'Microsoft has no quarterly cycle. Besides the two major versions there is a minor update in each of the other ten months. We offer a quarterly check of your own setup instead:',
+              ],
+              points: [
+                'Tax rates and TDS section codes against the latest notifications',
+                'Users and permissions against people who have left',
+                'Extensions that nobody uses, or that have an update',
+                'Change log: is it still recording setup and masters?',
               ],
             },
           ],
         },
         {
           type: 'table',
-          caption: 'The window of one major version, Business Central online',
-          columns: ['Stage', 'How long', 'What to do in it'],
+          caption: 'The update window of a major version, Business Central online',
+          columns: ['Stage', 'How long', 'What to do'],
           rows: [
             [
               'Preview',
               'About a month before release',
-              'Install extensions in a preview sandbox; list what fails',
+              'Install your extensions in a preview sandbox; list what fails',
             ],
-            [
-              'Update period',
-              'Five months',
-              'Repair, test, and set the date that suits your closing',
-            ],
-            ['Grace', 'One month', 'Last repairs; whoever has not updated by its end is updated'],
+            ['Update period', 'Five months', 'Repair, test and set your date'],
+            ['Grace', 'One month', 'Finish the last repairs; the update runs at the end'],
             [
               'Enforced',
-              'From then on',
-              'The update is installed; an incompatible extension may be removed, its data kept',
+              'After that',
+              'Microsoft updates; an extension that does not fit may be uninstalled, its data is kept',
             ],
           ],
         },
@@ -258,7 +356,7 @@ export const service = defineService('business-central-details', {
       id: 'customization',
       number: 4,
       heading: 'Customization/Specialist',
-      lead: 'Standard first. What is left after the fit-gap we build as an extension, so that updates pass underneath it.',
+      lead: 'We use the standard product first. What the fit-gap list still shows is built as an extension, so updates can run underneath.',
       blocks: [
         {
           type: 'accordion',
@@ -267,20 +365,20 @@ export const service = defineService('business-central-details', {
             {
               title: 'Indent module',
               content: [
-                'A purchase order says what was bought. The indent says who needed it, for which job and by when, which is what a stores audit asks first. Stock is offered before money is spent; only the balance goes to purchase.',
+                'An indent is an internal request: who needs what, for which job, by when. Our module checks stock first, and only the missing quantity goes to purchase.',
               ],
               points: [
-                'Items come from the master; a free-text line goes to stores for coding before anybody approves it',
-                'Approval by amount and cost centre, on the phone too, with a deputy for days of leave',
-                'The budget left in the cost centre stands beside the approve button',
-                'The indent number follows to the order, the receipt and the invoice',
+                'Items come from the master; free text goes to stores for coding',
+                'Approval by amount and cost centre, also on the phone, with a deputy for leave',
+                'The approver sees the budget left in the cost centre',
+                'The indent number is on the order, the receipt and the invoice',
               ],
             },
           ],
         },
         {
           type: 'flow',
-          title: 'One indent: fourteen items asked for, five of them bought',
+          title: 'Example: an indent for 14 items, of which 5 are bought',
           steps: [
             {
               title: 'Indent raised',
@@ -288,23 +386,23 @@ export const service = defineService('business-central-details', {
             },
             {
               title: 'Head of department',
-              text: 'Cuts two quantities and approves from the phone.',
+              text: 'Reduces two quantities and approves on the phone.',
             },
             {
               title: 'Stores check',
-              text: '9 items are on the shelf and are issued against the indent.',
+              text: '9 items are in stock and are issued against the indent.',
             },
             {
               title: 'Quotations compared',
-              text: 'Purchase asks three vendors for the other 5; the comparison stays attached.',
+              text: 'Purchase asks three vendors for the other 5 and attaches the comparison.',
             },
             {
               title: 'Purchase order',
-              text: 'Released by the purchase head within the value limit.',
+              text: 'The purchase head releases it within the value limit.',
             },
             {
               title: 'Receipt',
-              text: '3 of 5 are inspected and in; the indent stays open for 2.',
+              text: '3 of 5 are inspected and received; the indent stays open for 2.',
               state: 'waiting',
             },
           ],
@@ -312,22 +410,88 @@ export const service = defineService('business-central-details', {
         {
           type: 'entries',
           look: 'modules',
-          title: 'Three more modules for daily work',
+          title: 'Three more modules of ours',
           items: [
             {
               title: 'QA module',
               icon: 'quality',
-              text: 'Initial QC keeps a receipt in quarantine until the inspector decides. Process QC passes the first piece, patrols the run and can stop an operation. Final QC blocks the shipment, whatever the dispatch plan says. Readings, sample size and inspector stay with the lot.',
+              text: 'Initial QC holds a receipt until the inspector decides. Process QC checks the first piece and the running lot. Final QC blocks the shipment. From version 28 we use Microsoft’s Quality Management app for inspections and add sampling plans, NCR and CAPA cases.',
             },
             {
               title: 'Maintenance module',
               icon: 'maintenance',
-              text: 'Out of the box a fixed asset can carry maintenance dates and cost, no more. The module adds work orders, a preventive plan by calendar or running hours, reasons for each stop, and the spares that belong to a machine.',
+              text: 'Standard fixed assets keep maintenance codes, dates and cost. The module adds work orders, preventive plans by calendar or running hours, downtime reasons and spares by machine.',
             },
             {
               title: 'RGP/NRGP module',
               icon: 'gate-pass',
-              text: 'Standard gate entry registers what passes the gate. The module knows what must come back: due date, part return, condition, and the open balance by vendor and department.',
+              text: 'Standard Gate Entry records vehicles and challans against orders. The module adds gate passes with due date, part return and the balance still outside, by party.',
+            },
+          ],
+        },
+        {
+          type: 'origins',
+          caption: 'Business Central: what is standard, what is an extension, what is ours',
+          items: [
+            {
+              need: 'Accounts, purchase, sales, stock, projects, fixed assets',
+              from: 'standard',
+              text: 'Essentials licence',
+            },
+            {
+              need: 'Production orders, routings, service orders',
+              from: 'standard',
+              text: 'Premium licence',
+            },
+            {
+              need: 'GST, TDS, TCS, e-invoice file, e-way bill Excel, gate entry, job-work challan',
+              from: 'standard',
+              text: 'Indian localisation by Microsoft',
+            },
+            {
+              need: 'Inspections, lot block, certificate of analysis',
+              from: 'standard',
+              text: 'Quality Management app since version 28; installed by hand in existing environments; production inspections need Premium',
+            },
+            {
+              need: 'AQL sampling with switching rules, NCR and CAPA cases, SPC, gauges',
+              from: 'ours',
+              text: 'Quality modules; before version 28 they also bring the inspections',
+            },
+            {
+              need: 'Indents with stock check, approval and budget',
+              from: 'ours',
+              text: 'Indent module; the standard has requisition worksheets and order approvals',
+            },
+            {
+              need: 'Returnable gate passes with due date and balance',
+              from: 'ours',
+              text: 'RGP/NRGP module',
+            },
+            {
+              need: 'Work orders, preventive plans, meters, calibration',
+              from: 'ours',
+              text: 'Maintenance module',
+            },
+            {
+              need: 'Indian payroll',
+              from: 'ours',
+              text: 'Our HRMS, a separate product; another payroll program works as well',
+            },
+            {
+              need: 'IRN and e-way bill from the invoice screen, GSTR-2B, IMS',
+              from: 'extension',
+              text: 'Connector to a GST Suvidha Provider, chosen with you',
+            },
+            {
+              need: 'POS, promotions, restaurant and pharmacy functions',
+              from: 'extension',
+              text: 'LS Central by LS Retail, with its own licences',
+            },
+            {
+              need: 'RA bills, vehicle-maker schedules, batch record, fleet',
+              from: 'extension',
+              text: 'Selected from Microsoft Marketplace or built for you',
             },
           ],
         },
@@ -337,7 +501,7 @@ export const service = defineService('business-central-details', {
       id: 'consulting',
       number: 5,
       heading: 'Business consulting',
-      lead: 'A bounded study: it begins with a walk through the plant and ends with a written answer. Any of the four can be taken alone, with or without new software.',
+      lead: 'Each study starts with a walk through the plant and ends with a written report. You can order one without any software.',
       ground: 'sand',
       blocks: [
         {
@@ -347,22 +511,22 @@ export const service = defineService('business-central-details', {
             {
               title: 'Warehouse consulting',
               icon: 'warehouse',
-              text: 'We follow one receipt and one pick on foot, with a stopwatch. You get a bin map, a put-away rule for each class of item, a counting cycle, and the few points at which a scanner is worth carrying.',
+              text: 'We follow a receipt and a pick on foot and take the times. The report has a bin map, put-away rules by item class and a counting plan. It also names the places where a scanner saves time.',
             },
             {
               title: 'Inventory consulting',
               icon: 'inventory',
-              text: 'Reorder points are recomputed from lead times as they were, not as promised; slow stock is listed with an owner; duplicate items are merged. The result is typically 20% lower inventory cost, measured as average month-end stock value and what it costs to hold.',
+              text: 'We recalculate reorder points from actual lead times, list slow stock with an owner and merge duplicate items. The result is typically 20% lower inventory cost. The base is the average month-end stock value of twelve months with its holding cost: interest, storage, insurance and write-offs. Both years are compared at similar sales.',
             },
             {
               title: 'Cost consulting',
               icon: 'cost',
-              text: 'One product is costed again from purchase price, scrap, machine hour and overhead, and compared with the cost sheet. Only then is the method chosen (FIFO, average, standard or specific), because it is hard to change once entries are posted.',
+              text: 'We cost one product again from purchase price, scrap, machine hours and overhead, and compare it with your cost sheet. Then you choose the method: FIFO, average, standard or specific. It is difficult to change after entries are posted.',
             },
             {
               title: 'Process consulting',
               icon: 'process',
-              text: 'Purchase, sales and month end are drawn as they run, with each wait and each second typing marked. Out of it comes a matrix of duties in which nobody orders, receives and pays alone.',
+              text: 'We draw purchase, sales and month end as people do them, with every wait and every second typing. You also get a duty matrix, so that no one person can order, receive and pay.',
             },
           ],
         },
@@ -372,7 +536,7 @@ export const service = defineService('business-central-details', {
       id: 'integration',
       number: 6,
       heading: 'Integration',
-      lead: 'Other systems keep their work. What needs agreeing is who owns each record, which way it travels, and who is told when it fails at night.',
+      lead: 'For each link we agree which system owns the record, in which direction it moves and who is told about an error.',
       ground: 'indigo',
       blocks: [
         {
@@ -382,27 +546,260 @@ export const service = defineService('business-central-details', {
             {
               title: 'Bank',
               icon: 'bank',
-              text: 'Statements are imported and matched. Payment files leave after a maker and a checker have signed. A direct line to the bank, host-to-host or API, is scoped bank by bank.',
+              text: 'Statement import and matching are standard. We set up the payment file in your bank’s layout, and a second person approves it. A direct bank link (host-to-host or API) is an extension, scoped bank by bank.',
             },
             {
               title: 'HR',
               icon: 'people',
-              text: 'Business Central has no Indian payroll. The HRMS computes salary and posts a journal by cost centre, with PF, ESI and TDS payable split by class of employee.',
+              text: 'Business Central has no Indian payroll. The HRMS computes salaries and posts a journal by cost centre, with PF, ESI and TDS payable by employee class.',
             },
             {
               title: 'CRM',
               icon: 'crm',
-              text: 'Dynamics 365 Sales connects through Dataverse, others by REST. One side owns the customer master; the other may only propose a change.',
+              text: 'Dynamics 365 Sales connects by Microsoft’s Dataverse connector, which is standard. Other CRM products connect by REST API. We agree which system owns the customer master.',
             },
             {
               title: 'E-invoice/e-way bill',
               icon: 'e-invoice',
-              text: 'The standard product exports e-invoice JSON and imports the signed file, and fills an Excel sheet for the e-way bill tool. Fetching IRN, QR code and e-way bill number from the invoice screen takes a connector to a GST Suvidha Provider, which we scope as an item of its own.',
+              text: 'Standard: e-invoice JSON out, signed JSON in, Excel for the e-way bill tool. IRN and e-way bill number directly from the screen need a connector, priced separately.',
             },
             {
               title: 'Business Central to Tally',
               icon: 'tally-books',
-              text: 'For a group whose auditor or sister company stays on TallyPrime. Ledgers, vouchers and outstanding bills leave as XML or Excel through a mapping of posting groups and dimensions, since the two charts never match line by line. Coming the other way, Tally masters and opening balances are loaded once.',
+              text: 'If a sister company or auditor works in TallyPrime, we export ledgers, vouchers and open bills as XML or Excel. The export is an extension that maps posting groups and dimensions to Tally ledgers. From Tally we load masters and opening balances once.',
+            },
+          ],
+        },
+        {
+          type: 'table',
+          caption: 'The 35+ applications by kind of link; each link is scoped and quoted',
+          columns: ['Kind of link', 'What connects this way', 'What we agree first'],
+          rows: [
+            [
+              'Connector by Microsoft',
+              'Dynamics 365 Sales, Shopify, Outlook, Excel, Teams, OneDrive, Power BI, Power Apps, Power Automate',
+              'Licence of the other product, fields, owner of each master',
+            ],
+            [
+              'API (REST, webhooks)',
+              'Our HRMS, VMS and gate app; other payroll and CRM; web shops, marketplaces, couriers, GST gateways, banks, weighbridge, laboratory systems',
+              'Fields, direction, error list, who pays per document',
+            ],
+            [
+              'OData (read for reports)',
+              'Excel workbooks, Power BI models and other reporting tools',
+              'Who may see which company and which columns',
+            ],
+            [
+              'File',
+              'Bank statements and payments, TallyPrime, attendance devices, vehicle-maker schedules, e-invoice JSON',
+              'Layout, folder, time, and who checks rejected lines',
+            ],
+          ],
+        },
+        { type: 'text', paragraphs: [company.basis.applications.text] },
+      ],
+    },
+    {
+      id: 'india',
+      heading: 'Business Central in India: tax, books and Copilot',
+      lead: 'Microsoft builds the Indian localisation itself. This list follows its documentation; we test the items that matter to you in your version.',
+      blocks: [
+        {
+          type: 'table',
+          caption: 'What the Indian localisation covers, and what it does not',
+          columns: ['Area', 'Standard', 'Not included'],
+          rows: [
+            [
+              'GST',
+              'Registered, unregistered, composition, SEZ, import, export, reverse charge, advances, transfers, ISD, cess, settlement',
+              'Filing of returns; GSTR-2B and IMS actions',
+            ],
+            [
+              'GST matching',
+              'Reconciliation with an imported GSTR-2A file',
+              'GSTR-2B by API: connector or extension',
+            ],
+            [
+              'E-invoice',
+              'JSON export, signed JSON import with IRN and QR code, cancellation JSON',
+              'Direct call to the portal: connector. Test the Ship-to GSTIN (since August 2026) in your version',
+            ],
+            [
+              'E-way bill',
+              'Excel for the government’s preparation tool, from posted documents',
+              'Direct call to the portal: connector',
+            ],
+            [
+              'TDS and TCS',
+              'Thresholds, deduction, payment, adjustment, TDS on customer with certificate',
+              'Section codes of the Income-tax Act, 2025: we set them up and test them',
+            ],
+            [
+              'Job work and gate',
+              'Subcontracting, delivery challan, job-work register, gate entry',
+              'ITC-04, two time limits, returnable balance: our RGP module',
+            ],
+            [
+              'Fixed assets',
+              'Income-tax blocks, additional and shift depreciation, next to the company-law book',
+              'Plant maintenance: our module',
+            ],
+            [
+              'Vendors and bank',
+              'Voucher screens, stale cheques, bank charges with GST',
+              'Direct bank link; due dates of micro and small suppliers: extension',
+            ],
+            [
+              'Reports',
+              'Financial reports (formerly account schedules)',
+              'Schedule III layout: built as a financial report',
+            ],
+            ['Payroll', 'None', 'Our HRMS or another payroll program'],
+          ],
+        },
+        {
+          type: 'entries',
+          look: 'pairs',
+          title: 'Audit trail and backup under company law',
+          items: [
+            {
+              title: 'Audit trail (edit log)',
+              text: 'Since 1 April 2023, companies need software with an audit trail that cannot be disabled (Companies (Accounts) Rules, rule 3(1)). Posted entries in Business Central are corrected by reversal or credit memo. The G/L Register cannot be edited, and online there is no direct access to the database.',
+            },
+            {
+              title: 'Change log',
+              text: 'Masters and setup need the Change Log, which does not run by itself. We set it up by table, give two people access to its setup and keep its entries for 8 years. Switching it off is itself logged. This helps you meet the audit-trail rule; your auditor decides.',
+            },
+            {
+              title: 'Daily backup in India',
+              text: 'Rule 3(5) asks for a daily backup on a server in India. Online, Microsoft holds the backups in the India geography, with restore to any point of the last 28 days. The admin center shows the restore period; keep a copy as evidence.',
+            },
+            {
+              title: 'Copy of your own',
+              text: 'The 28 days are no 8-year archive. You can export the database (BACPAC file) to your own Azure storage, ten times a month. Each year the company also tells the Registrar the provider’s name, IP address and location.',
+            },
+          ],
+        },
+        {
+          type: 'table',
+          caption:
+            'Copilot and agents in India (documentation of 30 June 2026; check before you buy)',
+          columns: ['Function', 'In India', 'What to know'],
+          rows: [
+            [
+              'Copilot: chat, summaries, autofill, analysis and bank reconciliation assist',
+              'Yes; English (India) is tested',
+              'In the licence, with fair-use limits; no Hindi; a person checks the output',
+            ],
+            [
+              'Payables Agent: drafts purchase invoices from PDF mails',
+              'Yes; English (India) is tested',
+              'PDF only; Copilot Credits after 50 trial invoices; test HSN, GST and TDS yourself',
+            ],
+            [
+              'Sales Order Agent',
+              'Available; English (India) is not on the tested list',
+              'Treat it as a trial',
+            ],
+            ['Expense Agent', 'India is not on the country list', 'We do not offer it'],
+            ['Copilot on your own server', 'No', 'Online only'],
+          ],
+        },
+        {
+          type: 'text',
+          paragraphs: [
+            'From an India environment, Copilot features are processed in the India geography, agents in the United States. The setting “Allow data movement” is on by default. If you switch it off, Copilot and agents both stop. To keep Copilot without agents, leave it on and deactivate the agents. Prompts may be stored up to 24 hours for abuse checks and do not train models.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'ls-central',
+      heading: 'LS Central for shops, restaurants and pharmacies',
+      lead: 'LS Central is a retail suite by LS Retail, built inside Business Central. Shops and head office share items, stock and accounts.',
+      ground: 'tint',
+      blocks: [
+        {
+          type: 'entries',
+          look: 'pairs',
+          title: 'What it adds to Business Central',
+          items: [
+            {
+              title: 'Shops',
+              text: 'The POS (billing counter) runs on Windows, in a browser or on a mobile device. It handles returns, mixed payments, offers, loyalty points and gift cards. Stores are refilled by minimum stock or by sales history.',
+            },
+            {
+              title: 'Restaurants',
+              text: 'Waiters work on a table plan and enter wishes such as “less spicy”. Each dish has a recipe that reduces the ingredient stock. Kitchen display, split bills and delivery orders are included in the hospitality functions.',
+            },
+            {
+              title: 'Pharmacies',
+              text: 'LS Pharmacy is an add-on module; batch and expiry come from Business Central. In discovery we check registers for Schedule H1 and X drugs and other Indian rules. What is missing becomes an extension.',
+            },
+            {
+              title: 'Head office',
+              text: 'Items, prices and offers go to the stores, and sales come back. At the end of the day each store declares its cash, and the statement is posted to accounts.',
+            },
+          ],
+        },
+        {
+          type: 'list',
+          title: 'What we do',
+          items: [
+            'Discovery: GST on the bill, MRP-inclusive prices, HSN, B2B bills, UPI and card settlement, FSSAI number on food bills',
+            'We name the partner extension that prints the Indian GST bill, and its cost, before the contract',
+            'Offline test: we pull out the network cable and bill; the POS must sell and sync later',
+            'Roll-out: one pilot store, two or three of other formats, then the rest in groups',
+            'Item master and barcode rules are fixed first; cashiers get a one-page guide',
+            'Figures watched: stock-outs, shrinkage, inventory days, billing time per basket, day-closing time',
+          ],
+        },
+        {
+          type: 'text',
+          paragraphs: [
+            'You need Business Central licences and LS Central licences, by store, device and module. LS Central versions follow Business Central: LS Central 28 runs on version 28. Offline billing needs the offline POS setup; a POS that runs only in the cloud stops with the connection.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'questions',
+      heading: 'Questions before you decide',
+      ground: 'sand',
+      blocks: [
+        {
+          type: 'questions',
+          items: [
+            {
+              question: 'Which licence do we need, Essentials or Premium?',
+              answer:
+                'Premium is needed only for manufacturing and service management. But all full users of one environment have the same edition. A plant with 20 full users, of whom 3 plan production, buys 20 Premium licences. Approvers and readers can be Team Members, and a shared terminal can use a Device licence.',
+            },
+            {
+              question: 'Does Business Central file GST returns and create the IRN?',
+              answer:
+                'It calculates GST, keeps the registers, exports e-invoice JSON and imports the signed file. For the e-way bill it fills an Excel file. It does not file returns. IRN from the screen, e-way bill, GSTR-2B and filing need a connector to a GST Suvidha Provider. The quotation names the connector and says who pays per document.',
+            },
+            {
+              question: 'Does it run Indian payroll?',
+              answer:
+                'No. It has employee cards, absences and timesheets. A payroll program such as our HRMS calculates salary, PF, ESI and TDS. Business Central receives one journal by cost centre and employee class. Salary details stay in the HRMS.',
+            },
+            {
+              question: 'Can our Tally history come over?',
+              answer:
+                'Masters, opening balances and open bills: yes. Old vouchers normally stay in Tally, which you keep read-only for audit. A Tally ledger becomes an account with posting groups and dimensions, so the mapping is your accountant’s main task. Plan a trial load and compare the trial balance before go-live.',
+            },
+            {
+              question: 'What happens when the internet is down?',
+              answer:
+                'Business Central online has no offline client, so users wait. Plan two links from different providers for each plant. POS with the offline setup continues to bill. Gate apps can store entries and send them later. If a plant has no dependable link at all, choose your own server.',
+            },
+            {
+              question: 'Who owns our extensions, and how can we leave?',
+              answer:
+                'Your data is yours: an administrator can export the whole database, up to ten times a month. Ownership and hand-over of the source code are a clause in our contract; ask to see it before you sign. Subscription term and notice period are in the CSP quote. Ask for both papers together.',
             },
           ],
         },
@@ -416,5 +813,5 @@ export const service = defineService('business-central-details', {
     industries: ['automobile', 'electricals', 'medicine', 'construction'],
     posts: [1, 3, 7],
   },
-  call: { heading: 'Bring us one process. We will walk it through Business Central.' },
+  call: { heading: 'See one of your own processes in Business Central' },
 });

@@ -3,15 +3,15 @@ import { defineService } from '../schema/service';
 export const service = defineService('digital-marketing-details', {
   title: 'Digital marketing',
   icon: 'digital-marketing',
-  desc: 'Search, advertising, WhatsApp and e-mail, reported by qualified lead and by order, not by click.',
+  desc: 'SEO, Google and Meta ads, WhatsApp and email, reported by cost per qualified lead and by order.',
   meta: {
     title: 'Digital marketing by qualified lead and order',
     description:
-      'SEO, paid search, Business Profile, social, e-mail, WhatsApp and SMS with GA4 measurement that follows an enquiry to the order, within Indian consent rules.',
+      'SEO, paid search, GA4, Google Business Profile, social, email, WhatsApp and SMS for Indian companies, measured by cost per qualified lead and by orders.',
   },
   banner: {
-    heading: 'Digital marketing, followed as far as the order',
-    lead: 'Clicks are easy to buy and easy to report. We trace an enquiry until it is an order or a reason for not ordering, and move the next rupee accordingly.',
+    heading: 'Digital marketing measured by leads and orders',
+    lead: 'Each enquiry is followed in your CRM until it is won or lost. You see what a qualified lead costs and which campaigns bring orders.',
     tone: 'marigold',
     picture: {
       name: 'service-digital-marketing',
@@ -21,46 +21,46 @@ export const service = defineService('digital-marketing-details', {
   sections: [
     {
       id: 'information',
-      heading: 'Start from what an enquiry is worth',
-      lead: 'The budget, the channel and the words on the page all follow from one piece of arithmetic.',
+      heading: 'How we plan a budget',
+      lead: 'First we calculate how much one qualified lead may cost. The budget and the channels follow from that figure.',
       blocks: [
         {
           type: 'text',
           paragraphs: [
-            'A valve maker and a sweet shop can both be told that they need digital marketing, and they have little else in common. One wins a few dozen orders a year from engineers who search by standard number and pressure class. The other sells most of its boxes in the weeks before Diwali to families within ten kilometres. The first needs pages that can be quoted in a tender. The second needs photographs, a correct map pin and a WhatsApp list whose members asked to be on it.',
-            'So we work backwards. The orders wanted, the share of qualified leads that become orders, and the cost per lead that the margin can carry together give a test budget. The test decides what follows. Nobody can guarantee a rank, and search work usually shows in months, not weeks; advertising shows sooner and stops on the day it is not paid for.',
-            'Half of the work is yours. Someone calls the lead and marks it as qualified or not, with a reason, in the CRM or the ERP. Without that mark the advertising platforms learn to bring more of whatever is easiest to find.',
+            'A qualified lead is an enquiry that your sales team accepts as a real chance. Suppose that one in five such leads becomes an order. If your margin allows Rs 10,000 of marketing per order, a qualified lead may cost Rs 2,000. Twenty leads then need a test budget of Rs 40,000 for media. These figures are an example; yours will differ.',
+            'Channels depend on your buyers. A valve maker sells to engineers who search by standard and pressure class, so technical pages matter most. A sweet shop sells to families nearby before Diwali. It needs good photos, a correct map entry and a WhatsApp list of customers who agreed to messages.',
+            'Your team has one task: mark each lead as qualified or not, with a reason, in the CRM or ERP. Google and Meta use this mark to find similar buyers. Without it they tend to bring cheap clicks that buy nothing.',
           ],
         },
         {
           type: 'table',
-          caption: 'Six lines of a monthly report that a finance head can check',
-          columns: ['Line', 'How it is worked', 'What it replaces'],
+          caption: 'Six lines of the monthly report',
+          columns: ['Line', 'How it is calculated', 'What many reports show in its place'],
           rows: [
             ['Cost per qualified lead', 'Spend / leads that sales accepted', 'Cost per click'],
             [
               'Lead-to-order %',
-              'Orders / qualified leads, by the month of the lead',
+              'Orders / qualified leads, by month of the lead',
               'Number of forms received',
             ],
             [
               'Margin by campaign',
-              'Revenue or gross margin of orders joined to their campaign in the CRM',
-              'The return that each platform reports of itself',
+              'Revenue or gross margin of orders, linked to campaigns in the CRM',
+              'The return that each platform reports about itself',
             ],
             [
               'Brand and non-brand search',
-              'Two lines, never added together',
-              'One flattering total for search',
+              'Searches with and without your company name, on two lines',
+              'One total for search',
             ],
             [
-              'Assisted conversions',
-              'Paths in which a channel appears before the last step',
-              'Last click takes all',
+              'Attribution paths',
+              'GA4, Advertising > Attribution: early, middle and late contacts before a key event',
+              'Only the last click',
             ],
             [
               'Calls, WhatsApp and directions',
-              'Click events in GA4 and local actions of the Business Profile',
+              'Click events in GA4, actions in the Google Business Profile',
               'Impressions',
             ],
           ],
@@ -69,8 +69,8 @@ export const service = defineService('digital-marketing-details', {
     },
     {
       id: 'channels',
-      heading: 'Channels, and the work behind each',
-      lead: 'Few businesses need all of them. Each item says what is done and by what sign one can tell that it works.',
+      heading: 'Channels, and what we do in each',
+      lead: 'Most businesses need three or four of these. Each text says how you can tell that it works.',
       ground: 'sand',
       blocks: [
         {
@@ -78,77 +78,118 @@ export const service = defineService('digital-marketing-details', {
           open: 'first',
           items: [
             {
-              title: 'Search engine optimisation',
+              title: 'Search engine optimisation (SEO)',
               content: [
-                'A page is crawled, then indexed, then ranked, and it can fail at each stage for a different reason. We clear the technical faults first: blocked or duplicate addresses, slow templates, redirects that were never made. Then we write one page for each question that your buyers type, out of datasheets and the heads of your engineers. Links come from being of use to associations, dealers and the trade press. The sign is non-brand visits that turn into qualified leads.',
+                'Google crawls a page, indexes it and then ranks it. Each step can fail. We first fix technical faults: blocked or duplicate pages, slow templates and missing redirects. Then we write one page for each question that your buyers search for, with data from your engineers. Links come from associations, dealers and trade media. The sign of success is more qualified leads from searches without your company name.',
               ],
             },
             {
               title: 'Being cited in AI answers',
               content: [
-                'Many questions are now answered on the results page by an AI Overview, and the visit never happens. A page is more likely to be its source when the answer stands in the first lines, the figures are its own, the author is named and the date is visible. Since May 2026 the spam rules also cover attempts to game such answers, so we plant no hidden text and publish no pages by the hundred.',
+                'Google often answers a question itself, in an AI Overview, and names a few sources. Pages have a better chance if the answer comes first, the figures are original, and author and date are shown. We write pages in this way. Since May 2026 Google’s spam rules also cover tricks to influence AI answers, so we use none. We check your main questions by hand every month.',
               ],
             },
             {
-              title: 'Paid search, shopping and social advertising',
+              title: 'Google Ads and social advertising',
               content: [
-                'We begin where intent is clearest and widen only when a lead there costs what it should. Accounts are opened in your name and stay with you, including their history.',
+                'We start with searches that show a clear wish to buy. We add other formats when the cost per qualified lead is right.',
               ],
               points: [
-                'Search: exact themes, negative keywords read every week, a landing page for each theme',
-                'Shopping and Performance Max: feed from the ERP, with margin as the value of a conversion',
-                'Demand Gen and YouTube: for products that must be seen working',
-                'Meta for households and food; LinkedIn by post and industry for B2B',
-                'CRM outcomes imported as offline conversions, so bids follow orders',
+                'Search: close themes, weekly negative keywords, one landing page per theme',
+                'Shopping and Performance Max: product data from the ERP, with margin as value',
+                'Demand Gen and YouTube: for products that people must see working',
+                'Meta for households and food; LinkedIn by job title and industry for B2B',
+                'Leads marked in your CRM go back to Google as offline conversions',
               ],
             },
             {
-              title: 'GA4 set up so that sales believes it',
+              title: 'Google Analytics 4 (GA4)',
               content: [
-                'GA4 counts events; those that matter are marked as key events: an enquiry sent, a call, a WhatsApp click, a datasheet with an address left. Data-driven attribution is the default and we say what it does. User-level exploration data is kept for 2 months unless set to 14, so that is the first setting. Raw events go to BigQuery for questions that nobody has asked yet. Internal visits and test leads are filtered out before the first report.',
+                'GA4 counts events. We mark the important ones as key events: enquiry sent, call, WhatsApp click, datasheet downloaded. Data-driven attribution is the default; it shares the credit between several contacts. User-level data in explorations is kept for 2 months. You can set 14, so we do that first. Raw data can go to BigQuery, which has a free tier. Your own visits and test leads are filtered out.',
               ],
             },
             {
               title: 'Google Business Profile',
               content: [
-                'For a showroom, clinic or restaurant this panel may be seen by more people than the home page. The primary category decides most; name, address and telephone must agree with the website and the signboard. Verification now usually runs by video, so we prepare the shot list: street, board, premises, proof of management. Chat and call history were removed on 31 July 2024, which old guides still describe. Every review gets a reply, and directions asked for are the figure to watch.',
+                'This is the panel in Google Search and Maps. For a showroom, clinic or restaurant it often has more views than the website. The primary category matters most. Name, address and phone must match your website and signboard. Google now usually verifies by video: street, signboard, premises and proof of management. We reply to every review. Chat and call history ended on 31 July 2024. Watch calls and requests for directions.',
               ],
             },
             {
               title: 'LinkedIn, Instagram and YouTube',
               content: [
-                'LinkedIn serves makers and consultants: a drawing explained, a test seen from close up, a plant manager’s answer to a question from a site visit. Instagram and Shorts serve food and retail, where the product is its own argument. We plan a month against your production and festival calendar and film on your premises, in one visit where we can. A creator who is paid discloses it as ASCI requires, with a plain #ad, and the brief says so.',
+                'LinkedIn suits B2B: a drawing explained, a test on video, an answer to a question from a site visit. Instagram and YouTube Shorts suit food and retail. We plan a month in advance with your production and festival calendar, and film at your premises. Paid creators must disclose it, for example with #ad, under the ASCI code. The sign is enquiries that name a post.',
               ],
             },
             {
-              title: 'E-mail that is delivered',
+              title: 'Email marketing',
               content: [
-                'Since 2024 Gmail and Yahoo, and since 2025 Outlook.com, refuse bulk mail that does not prove its sender. Before the first campaign the domain is put in order; afterwards the list is kept short of people who never read.',
+                'Gmail and Yahoo (since 2024) and Outlook.com (since 2025) reject bulk email without proof of the sender. We set up your domain before the first campaign.',
               ],
               points: [
-                'SPF, DKIM and DMARC on the sending domain, checked with a test header',
-                'One-click unsubscribe, honoured in the list itself',
-                'Complaint rate below 0.3%, watched for each campaign',
-                'Segments by what was bought or asked, from the ERP or CRM',
+                'SPF, DKIM and DMARC: three records that prove the sender',
+                'One-click unsubscribe, which also updates your list',
+                'Complaint rate below 0.3%, checked for each campaign',
+                'Groups by purchase or enquiry, from the ERP or CRM',
               ],
             },
             {
-              title: 'WhatsApp, by permission',
+              title: 'WhatsApp marketing',
               content: [
-                'A message needs an opt-in that you can show. Templates are approved as marketing, utility, authentication or service, and since 1 July 2025 each delivered message is billed by category. Replies within 24 hours of a customer’s message are free, and so are utility templates inside that window, so an order update is best sent then. We connect enquiries to the CRM, so that a conversation on one salesperson’s handset is not the only record.',
+                'You may message only people who agreed, and you must be able to show it. Templates need approval in a category: marketing, utility or authentication. Since 1 July 2025 WhatsApp bills per message. Replies within 24 hours of a customer’s message are free, and so are utility templates in that time. We connect chats to your CRM, so that they are not only on one salesperson’s phone.',
               ],
             },
             {
-              title: 'SMS and voice under DLT',
+              title: 'SMS and voice calls (DLT)',
               content: [
-                'TRAI requires entity, header, template and consent to be registered on a DLT platform before a commercial message leaves. We prepare the registrations and word templates so that variables pass. Promotional calls use the 140 series, service calls the 1600 series. SMS is at its best where it is dull: a one-time code, a delivery slot, a fee reminder to a parent with no smartphone. The delivery report by operator is the sign.',
+                'TRAI requires registration on a DLT platform before a business sends SMS: company, sender header, template and consent. We prepare it with you. Promotional calls use the 140 series and service calls the 1600 series. SMS works well for one-time passwords, delivery times and fee reminders to people without a smartphone. The operator’s delivery report shows whether it arrived.',
               ],
             },
             {
-              title: 'Claims, consent and the limits of pressure',
+              title: 'Advertising law and consent',
               content: [
-                'The CCPA guidelines of 2022 ask that a claim can be substantiated; those of 2023 forbid dark patterns such as false urgency, items slipped into the basket and forced action. We keep a file with the proof behind each claim and date it. Consent is free, specific and as easy to withdraw as to give, ahead of the DPDP duties of May 2027. No advertising is aimed at children. Audio and video made with AI are labelled.',
+                'Guidelines of the Central Consumer Protection Authority (CCPA) of 2022 require proof for every claim. We keep this proof in a dated file. The dark-pattern guidelines of 2023 forbid false urgency, hidden extra items and forced actions. Consent must be free, specific and easy to withdraw. The DPDP Rules make this a duty from May 2027. We do not target children. AI-made audio and video carry a label.',
               ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'questions',
+      heading: 'Questions to ask any marketing agency',
+      blocks: [
+        {
+          type: 'questions',
+          items: [
+            {
+              question: 'How soon do leads come?',
+              answer:
+                'Paid search usually brings enquiries within weeks, if the landing page is good. SEO usually needs months. Nobody can guarantee a rank on Google. Advertising stops when you stop paying; good pages keep working for longer.',
+            },
+            {
+              question: 'Who owns the ad account and the data?',
+              answer:
+                'You do. Google Ads, Meta, GA4 and Search Console accounts are opened in your name, and we get manager access. Check that someone in your company has administrator rights. If you leave us, you remove our access and keep the history.',
+            },
+            {
+              question: 'How is the fee built?',
+              answer:
+                'There are two parts. Media spend goes to Google, Meta and others, plus GST; you can pay it with your own card. Our service fee is separate. The quotation states the fee model, the minimum term and the notice period. Ask for all three before you sign.',
+            },
+            {
+              question: 'How do you prove that it worked?',
+              answer:
+                'By cost per qualified lead and by the share of leads that become orders, taken from your CRM or ERP. GA4 attribution paths show which channels came before a key event. “Assisted conversions” was a report of the old Universal Analytics, which has ended. In GA4 it is only a beta report since February 2026.',
+            },
+            {
+              question: 'Can you message our existing customer list on WhatsApp?',
+              answer:
+                'Only people who opted in, with approved templates, and each marketing message is charged. SMS needs DLT registration as well. If you have no record of consent, start with customers who write to you first, and ask them then.',
+            },
+            {
+              question: 'Can we buy reviews?',
+              answer:
+                'No. Fake reviews breach the consumer protection rules for e-commerce and the guidelines on misleading advertising. Google also removes them. Ask real customers after delivery, with a link and a QR code. Reply to bad reviews with facts.',
             },
           ],
         },
@@ -162,6 +203,6 @@ export const service = defineService('digital-marketing-details', {
     posts: [2, 6],
   },
   call: {
-    heading: 'Tell us what a good customer is worth. We will work back from there.',
+    heading: 'Get a test budget, calculated from your margin and order rate.',
   },
 });

@@ -3,15 +3,15 @@ import { defineService } from '../schema/service';
 export const service = defineService('graphic-design-details', {
   title: 'Graphic design',
   icon: 'graphic-design',
-  desc: 'Brand kits, packaging with its legal marks, print files and screen components, ready for those who make them.',
+  desc: 'Brand kits, packaging artwork with legal declarations, print files and interface kits.',
   meta: {
     title: 'Graphic design for brand, print, packaging and UI',
     description:
-      'Brand kits, press-ready files, packaging artwork with Indian label declarations, exhibition panels, social sets and interface kits, with the sizes and files you get.',
+      'Logo and brand kits, press-ready files, packaging with Indian label declarations, exhibition panels, social templates and UI kits: sizes, files, rights and rounds.',
   },
   banner: {
-    heading: 'Graphic design that printers and developers accept',
-    lead: 'A design is finished when the press opens the file without a telephone call, and the developer finds every state of the button.',
+    heading: 'Graphic design: artwork that printers and developers can use',
+    lead: 'Brand kits, packaging, brochures and interface kits are checked for print and code before you get them. Editable source files and clear rights are included.',
     tone: 'sand',
     picture: {
       name: 'service-graphic-design',
@@ -21,48 +21,48 @@ export const service = defineService('graphic-design-details', {
   sections: [
     {
       id: 'information',
-      heading: 'Designed for where it will be made',
-      lead: 'A carton is creased, a backdrop is stitched from panels, a screen is read in the sun. We ask about that before we open a colour palette.',
+      heading: 'How we work',
+      lead: 'We ask the printer, the carton maker or the developer for their requirements before we start to design.',
       blocks: [
         {
           type: 'text',
           paragraphs: [
-            'A weak mark is the smaller part of the cost of poor design. The larger part is the carton reprinted because the net quantity sat under a flap, the banner that turned brown because its blue was an RGB blue, the app in which an error looks like a success. Such things are known before the first sketch to anyone who has stood at a press, and they are decided by a file and not by taste.',
-            'We therefore begin with the maker: the converter’s dieline, the printer’s profile, the stall contractor’s panel plan, the developer’s component list. The creative work happens inside those limits. Someone else must be able to print or build the result, so what you receive is source as well as picture.',
-            'Where a packaging claim or a declaration is involved, your regulatory person signs the text and we sign the setting of it. The two signatures answer for two different mistakes, and the proof has room for both.',
+            'Many design costs come from corrections. A carton is printed again because the net quantity is under a flap. A banner looks brown because its blue was a screen colour. An app shows an error that looks like a success. These faults can be avoided if the requirements are known at the start.',
+            'So we collect them first. For a carton it is the maker’s cutting outline (dieline), for print the colour profile, for an app the developer’s component list. Then we design within these limits.',
+            'On packaging, your regulatory person approves the legal text, and we are responsible for setting it correctly. The brand owner answers for the declarations by law. The proof has a place for both signatures.',
           ],
         },
         {
           type: 'table',
-          caption: 'Usual pieces of work, their size, and the files that you keep',
-          columns: ['Piece', 'Size or basis', 'You receive'],
+          caption: 'Common jobs, their sizes, and the files that you receive',
+          columns: ['Job', 'Size or basis', 'You receive'],
           rows: [
             [
               'Visiting card',
               '90 × 54 mm, as common in India, plus 3 mm bleed',
-              'PDF/X and editable source, one per person from a list',
+              'PDF/X and editable source; one card per person from your list',
             ],
-            ['Letterhead', 'A4', 'Print PDF and a Word template with real styles'],
+            ['Letterhead', 'A4', 'Print PDF and a Word template'],
             [
               'Brochure',
               'Folded from the printer’s sheet, pages in fours',
-              'Print PDF, light PDF for mail, linked pictures',
+              'Print PDF, small PDF for email, linked pictures',
             ],
             ['Standee', 'Visible area of your stand', 'Print PDF at stated scale, text kept high'],
             [
               'Exhibition backdrop',
               'Panel plan of the stall contractor',
-              'One file a panel, with overlaps and light positions',
+              'One file per panel, with overlaps',
             ],
             [
               'Packaging artwork',
-              'Converter’s dieline',
+              'Carton maker’s dieline',
               'Layered source, PDF/X, mock-up and signed proof',
             ],
             [
               'Social template set',
-              'Sizes of the platforms you use',
-              'Editable templates with logo and type locked',
+              'Sizes of the platforms that you use',
+              'Editable templates with fixed logo and fonts',
             ],
             [
               'UI kit',
@@ -75,8 +75,8 @@ export const service = defineService('graphic-design-details', {
     },
     {
       id: 'design-work',
-      heading: 'The work, piece by piece',
-      lead: 'Open the one that you are about to order; each says what to have ready.',
+      heading: 'What we design',
+      lead: 'Each item says what you receive and what we need from you.',
       ground: 'sand',
       blocks: [
         {
@@ -84,78 +84,120 @@ export const service = defineService('graphic-design-details', {
           open: 'first',
           items: [
             {
-              title: 'Brand kit',
+              title: 'Brand kit and logo',
               content: [
-                'A logo in one size is a picture; a kit is what people use when you are not in the room. It fits on a few pages, and every value in it can be copied.',
+                'A brand kit is a short document with your logo, colours, fonts and rules. Your staff, printers and agencies can use it without asking you. All values can be copied.',
               ],
               points: [
-                'Logo suite: primary, stacked, one colour, favicon, with clear space and least size',
-                'Colours in HEX, RGB, CMYK and Pantone, with the pairs that may carry text',
-                'Type with its licence, for print, web and office documents, Devanagari included where needed',
-                'Tone of voice with sentences to copy, and examples of wrong use',
-                'Source as AI, SVG, EPS and PDF, not only PNG',
+                'Logo versions: primary, stacked, one colour and favicon, with clear space and minimum size',
+                'Colours in HEX, RGB, CMYK and Pantone, and which pairs may carry text',
+                'Fonts with their licence, for print, web and office, in Devanagari too if needed',
+                'Tone of voice with sample sentences, and examples of wrong use',
+                'Source files as AI, SVG, EPS and PDF, in addition to PNG',
               ],
             },
             {
               title: 'Press-ready files',
               content: [
-                'Before a file leaves, we run the list that the printer would run. Colours are CMYK or named spot plates, and neon from the screen is replaced, since ink cannot make it. Pictures have 300 dpi at final size. Bleed is 3 mm, the safe zone 3 to 5 mm. Small text prints in black alone, large solids in a rich black; overprint is checked plate by plate. Fonts are outlined and the file is exported as PDF/X-1a or X-4, with a signed proof.',
+                'We check each file as the printer would. Colours are CMYK or named spot colours, because ink cannot show neon screen colours. Pictures have 300 dpi at final size. Bleed is 3 mm and the safe zone 3 to 5 mm. Small text is pure black; large areas use a rich black. Overprint is checked and fonts are outlined. We export PDF/X-1a or X-4, and you sign the proof.',
               ],
             },
             {
               title: 'Packaging: structure and barcode',
               content: [
-                'We start on the dieline that the converter will cut, never on a rectangle of the same size. A white mock-up is folded by hand, because a panel that faces down on the shelf should not carry the name. The GS1 barcode (prefix 890 for Indian companies) gets its quiet zone and contrast, with its bars along the run of the film, and is scanned from the proof. Varnish, foil and window are separate layers with their own names.',
+                'We work on the carton maker’s real dieline. A white mock-up shows which panel faces the customer on the shelf. The GS1 barcode starts with 890 for Indian companies. It gets a quiet zone (empty margin) and enough contrast, and we scan it from the proof. Varnish, foil and windows are on separate, named layers.',
               ],
             },
             {
-              title: 'Packaging: the declarations',
+              title: 'Packaging: legal declarations',
               content: [
-                'A label is a legal text with a picture. We set it from a checklist that your regulatory person fills and signs. The rules move, so the checklist carries a date.',
+                'Your regulatory person fills in and signs a checklist; we set the text from it. Rules change, so the checklist has a date.',
               ],
               points: [
                 'Legal Metrology: name and address, net quantity, MRP inclusive of taxes, unit sale price, month and year, consumer care',
                 'Country of origin for imports',
                 'Food: FSSAI number and logo, veg or non-veg mark, ingredients, allergens, nutrition, batch, best before',
+                'Cosmetics: declarations under the cosmetics rules, from your regulatory person',
                 'Plastic packs: thickness, recycling and EPR marks',
-                'Room for the coding machine, in a colour that ink-jet can be read on',
+                'Free space for the batch printer, in a colour that its ink shows on',
               ],
             },
             {
               title: 'Brochures and product catalogues',
               content: [
-                'A catalogue of 300 items is a data job before it is a design job. Codes, sizes and packing come from the item master by file, so a change is made once and the page follows. Tables get a left column that can be read aloud to a dealer on the phone. We plan pages in fours for the press, keep an index by code and by use, and export a second version that opens on the sales team’s phones without waiting.',
+                'A catalogue of 300 items needs clean data first. We take codes, sizes and packing by file from your item master. If a value changes, you change it there and the page follows. Pages are planned in fours for the press. You get an index by code and by use, and a small PDF for the sales team’s phones.',
               ],
             },
             {
               title: 'Exhibition stalls and standees',
               content: [
-                'Visitors read a stall in three distances: the name from the aisle’s end, one sentence from five metres, the machine’s plate from one. Each gets its own height and size. The lowest part of a standee is hidden by a table or by people, so nothing is placed there. We draw over the contractor’s panel plan with sockets, screen and spotlights marked, and go through the seams, where a face or a figure must not be cut.',
+                'Visitors read a stall from three distances: the name from far away, one sentence from five metres, and details from one metre. Each needs its own height and letter size. The lower part of a standee is often hidden, so we keep it empty. We draw on the contractor’s panel plan with sockets, screen and lights, and keep faces and figures away from the joints.',
               ],
             },
             {
-              title: 'Social and campaign sets',
+              title: 'Social media templates',
               content: [
-                'One set of templates covers offers, notices, vacancies, festivals and a product in use. The logo and the type are locked, the picture and the words are open, so the person who posts at eight in the evening cannot go wrong. Text keeps clear of the areas that the apps cover with buttons. Each picture comes with its alternative text, and a Hindi version is set by someone who reads it.',
+                'One set covers offers, notices, vacancies, festivals and products. Logo and fonts are fixed; picture and text are free. So your staff can post without a designer. Text stays clear of the areas that the apps cover with buttons. Each picture has an alternative text for blind users. A person who reads Hindi sets the Hindi version.',
               ],
             },
             {
-              title: 'Interface kits',
+              title: 'UI kits for apps and websites',
               content: [
-                'Screens are built from components, and components from tokens for colour, type and space on an 8-point grid. Every control is drawn in all its states: at rest, under the pointer, focused, disabled, in error, empty. Text contrast is 4.5:1 at least and targets are 24 by 24 pixels or more, as WCAG 2.2 asks. Each component in Figma carries a note on what it does with a long name and a missing picture.',
+                'Screens are built from components, and components from design tokens (named values) for colour, type and space on an 8-point grid. We draw every state: normal, hover, focus, disabled, error and empty. Text contrast is at least 4.5:1 and touch targets at least 24 by 24 pixels, as WCAG 2.2 requires. Notes in Figma say what happens with long names or missing pictures.',
               ],
             },
             {
-              title: 'Rights in marks, fonts and pictures',
+              title: 'Rights to logos, fonts and pictures',
               content: [
-                'Before a name is launched, it is searched in the trade marks register in its classes, since the Trade Marks Act 1999 protects an earlier mark against one that is confusingly like it. Fonts and stock pictures are licensed in your name, with the papers in the project folder. AI-made images are declared, with the tool and the input. On full payment the artwork is yours; licensed fonts and stock remain under the terms on which they were bought.',
+                'Before you launch a name, have it searched in the trade marks register in your classes. An earlier similar mark is protected by the Trade Marks Act, 1999. Fonts and stock pictures are licensed in your name. We tell you which pictures were made with AI and with which tool. The artwork is yours after full payment; licensed fonts and stock keep their own terms.',
               ],
             },
             {
-              title: 'Proofs, rounds and the final signature',
+              title: 'Proofs, rounds and approval',
               content: [
-                'The quotation states the number of rounds for each piece. A round is one collected answer from one person whom you name; five separate mails are five opinions. Comments are placed on the proof itself. The last proof is signed panel by panel, on paper for packaging, and the file that went to press is archived under the number printed on it, so a reprint two years later starts from the right one.',
+                'The quotation states how many concepts and correction rounds are included, and the days for each. In one round, one named person from your side sends all comments together, on the proof. You sign the last proof panel by panel, on paper for packaging. The printed file is stored under the number on the pack, so a reprint uses the right version.',
               ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'questions',
+      heading: 'Questions about files, rights and colours',
+      blocks: [
+        {
+          type: 'questions',
+          items: [
+            {
+              question: 'Which files do we get?',
+              answer:
+                'Editable source (AI, PSD or Figma), SVG, PDF/X for print and PNG. If you use another program, tell us before we start. Fonts and stock pictures come with their licence papers, because we may not pass on every font file.',
+            },
+            {
+              question: 'Is the logo ours to register?',
+              answer:
+                'You need two things. A trade mark search shows whether the name and sign are free in your classes. A written assignment in the contract transfers the copyright to you on full payment. A trade mark agent or lawyer files the application.',
+            },
+            {
+              question: 'Was AI used, and may we use the result?',
+              answer:
+                'Ask every designer, including us, to disclose it. We name the tool for each picture. In India the copyright in purely machine-made images is not settled. For a logo or pack that you want to protect, choose work drawn by a person.',
+            },
+            {
+              question: 'What must a food or cosmetic pack carry?',
+              answer:
+                'All packs need the Legal Metrology declarations, such as net quantity, MRP and consumer care. Food also needs the FSSAI details, ingredients, allergens and nutrition. Cosmetics have their own rules. The brand owner answers for the text, so your regulatory person must approve it.',
+            },
+            {
+              question: 'How many options and rounds are included?',
+              answer:
+                'The quotation names both for each job, with the days per round and the price of an extra one. A logo needs more concepts than a standee. Tell us who approves in your company; a single approver saves most rounds.',
+            },
+            {
+              question: 'Why do colours change in print?',
+              answer:
+                'A screen mixes light (RGB) and a press mixes ink (CMYK), so some bright colours cannot be printed. Paper and varnish change them further. Approve a contract proof or a Pantone swatch. A picture on your phone cannot show the printed colour.',
             },
           ],
         },
@@ -169,6 +211,6 @@ export const service = defineService('graphic-design-details', {
     posts: [2, 5],
   },
   call: {
-    heading: 'Send us a carton that gave you trouble. We will mark what we would change.',
+    heading: 'Printing soon? Send the artwork and the dieline for a check.',
   },
 });

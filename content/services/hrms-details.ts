@@ -3,15 +3,15 @@ import { defineService } from '../schema/service';
 export const service = defineService('hrms-details', {
   title: 'HRMS',
   icon: 'hrms',
-  desc: 'Attendance, leave, payroll and compliance for Indian establishments, with every rate dated and every run posted.',
+  desc: 'Attendance, leave, Indian payroll and compliance files, with one journal to your ERP every month.',
   meta: {
     title: 'HRMS with Indian payroll under the 2026 rules',
     description:
-      'HRMS for India: attendance, leave, 50% wage rule, EPF Scheme 2026, ESI, state levies, TDS under section 392, Form 130, full and final, and the journal to the ERP.',
+      'Indian payroll and HR: attendance, leave, 50% wage rule, EPF, ESI, state tables, TDS under section 392, Form 130, arrears, final settlement and the ERP journal.',
   },
   banner: {
     heading: 'HRMS: Indian payroll as the law stands in 2026',
-    lead: 'Wages, provident fund and income tax on salary all received new law within eight months. A payroll has to know which rule held on which day.',
+    lead: 'The Labour Codes, the Income-tax Act, 2025 and the EPF Scheme 2026 have changed Indian payroll. Our HRMS follows them and sends the salary journal to your ERP.',
     tone: 'marigold',
     picture: {
       name: 'service-hrms',
@@ -21,52 +21,83 @@ export const service = defineService('hrms-details', {
   sections: [
     {
       id: 'overview',
-      heading: 'A payroll that keeps its dates',
-      lead: 'A salary in arrears from March must be worked by March’s rules, even in December. That is the test of an HRMS in these years.',
+      heading: 'What the HRMS does',
+      lead: 'It keeps employee records, attendance and leave, runs the payroll, and makes the files for PF, ESI and income tax.',
       blocks: [
         {
           type: 'text',
           paragraphs: [
-            'Rates, ceilings, wage definitions, form numbers and state tables are kept here as rows with a first day and a last day, not as settings that are overwritten. A change in law is then a new row, entered ahead of its day and tested on a copy of last month’s run. Arrears, reversals and corrected returns find the old row by themselves.',
-            'Business Central has no Indian payroll of its own. The HRMS fills that place: it takes employees, attendance and approvals in, and gives a payslip, the returns, a bank file and one journal to the ledger out.',
+            'Every rate, ceiling and state table has a start date and an end date. When a law changes, a new row is added before its date and tested on a copy of last month’s payroll. Old months keep their old rates, so a corrected return uses the right ones.',
+            'Business Central has no Indian payroll. The HRMS does that work and sends one journal a month to the ERP. If you use other accounting software, ask us for a journal file in its format.',
           ],
         },
         {
           type: 'demo',
           label: 'Demo',
           href: 'https://video.samvaya.example/hrms',
-          text: 'One month for one employee, from the punches to the payslip. The video opens in a new tab.',
+          text: 'The video shows one month for one employee, from attendance to payslip. It opens in a new tab.',
         },
         {
           type: 'table',
-          caption: 'Five dates that an Indian payroll must know',
-          columns: ['Since', 'What changed', 'What it means in the system'],
+          caption: 'Five legal changes that your payroll must follow',
+          columns: ['Date', 'What changed', 'What changes in payroll'],
           rows: [
             [
               '21 November 2025',
-              'Four Labour Codes in force, in place of 29 laws',
-              'One definition of wages for provident fund, gratuity, bonus and overtime',
+              'Four Labour Codes replaced 29 laws',
+              'One definition of wages for PF, gratuity, bonus and overtime',
             ],
             [
               '1 April 2026',
               'Income-tax Act, 2025',
-              'TDS on salary under section 392; Form 138 in place of 24Q, Form 130 in place of Form 16',
+              'TDS on salary under section 392; Form 138 replaces 24Q, Form 130 replaces Form 16',
             ],
             [
               '8 May 2026',
-              'Central rules under the codes notified',
-              'Central sphere and, for social security, multi-state establishments; others by state rules',
+              'Central rules under the codes',
+              'They bind central-sphere sectors and, for social security, companies in several states',
             ],
             [
               '29 May 2026',
               'EPF wage ceiling kept at Rs 15,000',
-              'Ceiling row confirmed; no change in the base',
+              'The ceiling in the PF calculation stays the same',
             ],
             [
               '1 July 2026',
               'EPF Scheme 2026 and Pension Scheme 2026',
-              'Replace the 1952 Scheme and EPS 1995 in registers and returns',
+              'They replace the 1952 Scheme and EPS 1995 in registers and returns',
             ],
+          ],
+        },
+        {
+          type: 'origins',
+          caption: 'What Business Central has, and what the HRMS adds',
+          items: [
+            {
+              need: 'Employee cards, absence and timesheets',
+              from: 'standard',
+              text: 'In Business Central. Enough for project hours; it calculates no salary.',
+            },
+            {
+              need: 'Payroll with PF, ESI, professional tax and TDS on salary',
+              from: 'ours',
+              text: 'The HRMS. Business Central has no Indian payroll.',
+            },
+            {
+              need: 'Attendance, shifts, leave and the employee app',
+              from: 'ours',
+              text: 'The HRMS, with a connection to your attendance devices.',
+            },
+            {
+              need: 'General journal, dimensions and bank entry',
+              from: 'standard',
+              text: 'In Business Central. The HRMS fills the journal; your accountant posts it.',
+            },
+            {
+              need: 'API page that receives the salary journal',
+              from: 'extension',
+              text: 'A small extension to Business Central that we install with the HRMS.',
+            },
           ],
         },
       ],
@@ -74,7 +105,7 @@ export const service = defineService('hrms-details', {
     {
       id: 'features',
       heading: 'Features',
-      lead: 'In the order of an employee’s years with you, from the appointment letter to the final settlement.',
+      lead: 'In the order of an employee’s time with you, from appointment letter to final settlement.',
       ground: 'sand',
       blocks: [
         {
@@ -84,13 +115,13 @@ export const service = defineService('hrms-details', {
             {
               title: 'Employee master and letters',
               content: [
-                'The codes make an appointment letter compulsory for every employee, so joining begins with it: template by grade and state, approval, signature, file. The master keeps position, reporting line, cost centre, bank account, nominations and documents with their expiry, and each change with its date and approver. Issued laptops, tools and keys are listed against the name, which makes the clearance sheet of the last day a matter of reading.',
+                'The Labour Codes require an appointment letter for every employee. HR makes it from a template by grade and state. It is approved, signed and stored. The master keeps job, manager, cost centre, bank account, nominations and documents with expiry dates. Each change shows its date and approver. Laptops, tools and keys are listed under the employee’s name, so clearance on the last day is quick.',
               ],
             },
             {
               title: 'Recruitment and onboarding',
               content: [
-                'A vacancy starts from a sanctioned post and not from a telephone call. Candidates, interview notes and offers stay in one file, and the accepted offer turns into the employee record without typing. Onboarding is a list with owners: identity papers, medical, bank, provident fund declaration, induction, workplace. HR sees whose list stands still, and the new colleague sees what is left to bring.',
+                'A vacancy starts from an approved position. Candidates, interview notes and offers stay in one file. When a candidate accepts, the offer becomes the employee record without retyping. Onboarding is a list with a responsible person for each task: identity papers, medical check, bank, PF declaration, induction and workplace. HR sees which tasks are late. The new employee sees which papers to bring.',
               ],
             },
             {
@@ -100,105 +131,193 @@ export const service = defineService('hrms-details', {
                 alt: 'A week of shifts A, B and C with two people on each: Friday a holiday for all, one missing punch ticked as regularised, two hours of overtime marked.',
               },
               content: [
-                'Punches arrive from biometric or face devices, and from a geo-fenced app for people at sites. The roster decides which punch belongs to which shift, across midnight too. Missing punches are regularised by the supervisor with a reason. Overtime is approved before it is paid, at twice the rate as the codes require; compensatory off is booked under your policy. On the last day the supervisor closes the month, and payroll reads only what is closed.',
+                'Punches come from biometric or face devices, or from a phone app that checks the location. The roster assigns each punch to a shift, also across midnight. The supervisor corrects a missing punch and gives a reason. Overtime needs approval and is paid at twice the rate, as the codes require. Compensatory off follows your policy. Payroll uses the month only after the supervisor has closed it.',
+              ],
+            },
+            {
+              title: 'Biometric data and consent',
+              content: [
+                'Fingerprints and face data are sensitive personal data under the SPDI Rules, 2011. You need each employee’s consent. The DPDP Rules add duties on notice, security and deletion from May 2027.',
+              ],
+              points: [
+                'A notice and a consent record before the first enrolment',
+                'Another way to punch, such as a card with PIN, for those who refuse',
+                'Templates kept in the device where possible; the HRMS stores only the punch',
+                'Deletion from the device when the employee leaves',
               ],
             },
             {
               title: 'Leave and holidays by state',
               content: [
-                'Casual, sick and earned leave follow the rule of the establishment: entitlement, carry-forward, encashment, clubbing. Maternity leave is 26 weeks for the first two children; paternity leave is by policy. Holiday lists are kept by state and by plant, so that a branch in another state never works through its own state’s holiday by accident. The applicant sees the balance after approval, and the approver sees who else is away.',
+                'You set the rules for casual, sick and earned leave: entitlement, carry-forward and encashment. Maternity leave is 26 weeks for the first two children. Paternity leave follows your policy. Holiday lists are kept by state and by plant, because each state has its own. The employee sees the balance before applying. The approver sees who else is away on those days.',
               ],
             },
             {
               title: 'Salary structure and the 50% rule',
               content: [
-                'Wages mean basic, dearness allowance and retaining allowance. Where the excluded parts exceed half of total remuneration, the excess is added back. An example by the month:',
+                'Wages are basic, dearness allowance and retaining allowance. If all other parts together exceed half of the total, the excess is added to wages. An example per month:',
               ],
               points: [
-                'Total Rs 40,000, of which basic and DA Rs 14,000 and excluded allowances Rs 26,000',
-                'Half of the total is Rs 20,000, so Rs 6,000 is added back and wages are Rs 20,000',
-                'Gratuity is reckoned on Rs 20,000, no longer on Rs 14,000',
-                'For a member, the EPF base rises from Rs 14,000 to the ceiling of Rs 15,000',
-                'A report lists every structure with such an excess, before the run',
+                'Total Rs 40,000; basic and DA Rs 14,000; other allowances Rs 26,000',
+                'Half of the total is Rs 20,000, so Rs 6,000 is added and wages are Rs 20,000',
+                'Gratuity is calculated on Rs 20,000 in place of Rs 14,000',
+                'For a PF member, the base rises from Rs 14,000 to the ceiling of Rs 15,000',
+                'A report lists every salary with such an excess before the payroll run',
               ],
             },
             {
-              title: 'The monthly run',
+              title: 'Monthly payroll run',
               content: [
-                'Payroll is run as a draft as often as needed. The variance report sets it beside last month, name by name: joiners, leavers, loss of pay, arrears, loans, bonus under the Code on Wages, everything above the limit you set. Whoever prepares cannot release. The bank file leaves after a second approval, in time for the 7th, by which wages are due. Payslips open on the phone with each line explained, year to date included.',
+                'You can run the payroll as a draft as often as you need. The variance report compares each employee with last month: joiners, leavers, loss of pay, loans and bonus. The person who prepares the payroll cannot release it. The bank file needs a second approval. Wages are due by the 7th. Employees see the payslip on the phone, with each line explained and the total for the year.',
               ],
             },
             {
-              title: 'Provident fund',
+              title: 'Arrears and their tax',
               content: [
-                'Employee and employer contribute 12% of wages each. Of the employer’s 12%, pension takes 8.33% of wages up to the ceiling and provident fund the balance; EDLI and administrative charges are added. The ECR and the challan are produced from the run and reconciled with the payable account. Choices to contribute above the ceiling, and international workers, are marked on the member and travel with the history.',
+                'Arrears that were not taxed earlier are taxed in the year of payment, at that year’s rates. TDS is deducted in the month of payment. PF is due for the months to which the arrears belong.',
+              ],
+              points: [
+                'Each arrear line keeps its own month, rate and reason',
+                'A separate ECR, the monthly PF file, for arrears',
+                'The employee claims relief under section 157 of the Income-tax Act, 2025',
+                'For years before 2026-27 this was section 89 of the 1961 Act',
+                'A sheet with the amounts by year for that claim',
+                'ESI on back-dated increases: confirm with your consultant before the run',
               ],
             },
             {
-              title: 'Employees’ State Insurance',
+              title: 'Provident fund and ECR',
               content: [
-                'The employee pays 0.75%, the employer 3.25%. Periods run from April to September and from October to March, and a member whose wages cross the ceiling within a period stays covered till its end: the system notes the crossing and applies it on the first day of the next one. The ceiling is a dated row, so a revision needs an entry and not a new version.',
+                'Employee and employer each contribute 12% of wages. From the employer’s part, 8.33% of wages up to the ceiling goes to pension. The rest goes to provident fund. EDLI (insurance) and administration charges are added. The HRMS makes the ECR file and compares the challan with the ledger. You upload and pay, unless the contract says that we do. Members who contribute above the ceiling are marked.',
+              ],
+            },
+            {
+              title: 'ESI: rates, ceiling and periods',
+              content: [
+                'The employee pays 0.75% and the employer 3.25%. The wage ceiling is Rs 21,000 a month. An increase was under review in early 2026, so it is kept as a dated row. Contribution periods run from April to September and from October to March. If wages cross the ceiling inside a period, the employee stays covered until it ends. The HRMS notes this and stops the deduction on the right date.',
               ],
             },
             {
               title: 'Professional tax, welfare fund and minimum wages',
               content: [
-                'These belong to the states, so they are tables and not code. A group with a works in Noida and an office in Pune is paid in one run, each under its own rows.',
+                'These are state rules, so each state has its own tables. You can pay a plant in Noida and an office in Pune in one run.',
               ],
               points: [
-                'Professional tax: no levy in Uttar Pradesh, Delhi and Haryana; slabs for Maharashtra, Karnataka, West Bengal and other states that levy it',
-                'Labour welfare fund: by state, with its own month of deduction',
-                'Minimum wages: by state, zone and skill, commonly revised in April and October',
-                'A check before each run that nobody is paid below the row of that day',
+                'Professional tax: not levied in Uttar Pradesh, Delhi and Haryana',
+                'It is levied in Maharashtra, Karnataka, West Bengal, Tamil Nadu, Gujarat, Telangana and other states',
+                'Labour welfare fund: rate and month of deduction by state',
+                'Minimum wages: by state, zone and skill, usually revised in April and October',
+                'A check before each run that nobody is paid below the minimum of that date',
               ],
             },
             {
-              title: 'Income tax on salary',
+              title: 'Income tax on salary: TDS, Form 138 and Form 130',
               content: [
-                'From tax year 2026-27 TDS on salary stands in section 392 of the Income-tax Act, 2025. The new regime applies unless the employee opts out; a comparison with the employee’s own declarations shows what that would cost or save. Proofs are uploaded, checked and frozen on a date. The quarterly statement is Form 138, formerly 24Q, and the certificate is Form 130, formerly Form 16. Older years keep their old names and formats.',
+                'From tax year 2026-27, TDS on salary falls under section 392 of the Income-tax Act, 2025. The new regime is the default. Employees compare both regimes with their own figures and choose in the declaration. They upload proofs, which HR checks up to a closing date. The HRMS makes the quarterly Form 138 (formerly 24Q) and Form 130 (formerly Form 16). Filing stays with you, unless the contract includes it.',
               ],
             },
             {
               title: 'Exit, gratuity and final settlement',
               content: [
-                'Wages are to be settled within two working days of exit, which leaves no time to search. Clearance runs ahead during notice: assets, advances, leave balance, open gate passes, tax. Gratuity is worked by the new wage base, and for fixed-term employees pro rata after one year. The settlement sheet, the relieving letter and the transfer papers come from one posting. A reversal, where someone stays after all, is possible and leaves its trace.',
+                'Wages must be settled within two working days of exit. So clearance begins during the notice period: assets, advances, leave balance, open gate passes and tax. Gratuity uses the new definition of wages. Fixed-term employees receive it pro rata after one year. The settlement sheet and the relieving letter come from the same data. If the employee stays after all, HR can reverse the exit.',
               ],
             },
             {
               title: 'Contract labour',
               content: [
-                'A contractor’s people are counted at your gate and paid on the contractor’s muster; the two are set side by side every day. The register keeps the licence, the work order, the sanctioned strength, and proof of provident fund and ESI payment with dates. The bill is compared with attendance at agreed rates before it is passed. Expiring papers stop new passes, by the same list that the visitor system reads.',
+                'The HRMS compares the contractor’s muster roll with the attendance at your gate every day. The register keeps licence, work order, approved headcount, and proof of PF and ESI payment. The contractor’s bill is checked against attendance and agreed rates. When a document expires, our visitor management system (VMS) stops new gate passes for that contractor.',
               ],
             },
             {
-              title: 'Goals, appraisal and the skill matrix',
+              title: 'Goals, appraisal and skill matrix',
               content: [
-                'Goals are few, dated and agreed by both. The appraisal form differs for an operator and for a designer, and its rating does not reach payroll until the moderation meeting has closed. For the plant the skill matrix is the working tool: who may run which machine, at which level, trained until when. A roster that puts an unqualified person on a critical operation is marked when it is made.',
+                'Manager and employee agree goals with dates. Operators and office staff have different appraisal forms. Ratings reach payroll only after the review meeting has approved them. The skill matrix shows who may run which machine, at which level, and when training expires. The roster gives a warning if an untrained person is placed on a critical machine.',
               ],
             },
             {
               title: 'Compliance calendar',
               content: [
-                'Returns and deposits are only a part of what HR has to prove in a year. The rest sits on the same calendar, each line with an owner and a file.',
+                'All due dates are on one calendar. Each line has a responsible person and a place for the proof.',
               ],
               points: [
+                'Monthly PF and ESI, quarterly TDS statement',
                 'Annual health check for employees aged 40 and above',
-                'POSH Act 2013: committee, terms of members, cases by number only, annual report',
-                'Crèche where 50 or more are employed',
-                'Registers under the codes, kept by establishment',
+                'POSH Act, 2013: committee, terms of members and annual report',
+                'Crèche where 50 or more people are employed',
+                'Registers under the codes for each establishment',
               ],
             },
             {
-              title: 'Self-service on the phone',
+              title: 'Employee self-service on the phone',
               content: [
-                'Punch, leave, payslip, tax declaration, proof upload, reimbursement and a question to HR: seven things that fit a small screen. Managers approve on the same app and see the consequence, such as who is on shift that day. A worker without a smartphone uses the kiosk by the canteen with card and PIN. Each question has a number, so HR can say what people do not understand about their salary.',
+                'Employees can punch, apply for leave, see payslips, declare tax savings, upload proofs, claim expenses and ask HR a question. Managers approve in the same app and see who is on shift that day. Workers without a smartphone use a kiosk with card and PIN. Every question to HR gets a number, so no request is lost.',
               ],
             },
             {
-              title: 'The journal into the ERP',
+              title: 'Access to salary data',
               content: [
-                'One posting a month goes to Business Central by cost centre: gross wages by department, employer’s contributions, provident fund, ESI and TDS payables, loan recoveries, net pay and the bank entry. Provisions for gratuity, leave and bonus follow their own rules. Payables are cleared by challan, so each account should stand at nil when the month is deposited. Salaries by name stay in the HRMS; the ledger sees totals.',
+                'Only HR, payroll and the employee see a salary. Managers see attendance and leave of their own team. Access follows the job role and ends when the role changes. The system records every view and every export of salary data. Ask for this log in the demonstration. Hosting location, backup and certificates of the data centre are written in our quotation.',
               ],
+            },
+            {
+              title: 'Journal to the ERP',
+              content: [
+                'Once a month the HRMS sends one journal by cost centre. It holds gross wages, employer contributions, loan recoveries, net pay and the bank entry. Payables for PF, ESI, professional tax and TDS have their own accounts. Each should be zero after payment. The bank receives a payment file. Names and salaries stay in the HRMS; the ledger shows totals only.',
+              ],
+            },
+          ],
+        },
+        {
+          type: 'list',
+          title: 'Note these figures before the first run and again after three months',
+          items: [
+            'Hours from attendance closing to released payroll',
+            'Number of corrections after payslips are issued',
+            'Payslip questions to HR, by subject',
+            'Days from exit to settlement, compared with the two working days of the law',
+            'Differences between challans and ledger accounts at month end',
+            'Contractor bills passed without a match to gate attendance',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'questions',
+      heading: 'Questions from HR and payroll teams',
+      ground: 'tint',
+      blocks: [
+        {
+          type: 'questions',
+          items: [
+            {
+              question: 'Which states do you cover?',
+              answer:
+                'Professional tax, labour welfare fund, minimum wages and holidays are tables by state, so any state can be added. Uttar Pradesh, Delhi and Haryana levy no professional tax. Tell us your states, and we answer which of them are in use today. Others have to be set up and tested first.',
+            },
+            {
+              question: 'Are you ready for the Labour Codes and the new tax Act?',
+              answer:
+                'Yes for the 50% wage rule, the appointment letter, settlement in two working days, TDS under section 392, Form 138 and Form 130. State rules under the codes differ. Uttar Pradesh had drafts under review in early 2026. Before go-live we check the notified rules of each of your states with your consultant.',
+            },
+            {
+              question: 'Will our biometric machines work?',
+              answer:
+                'Most devices can send punches to a server or let a program collect them. This needs the SDK, the maker’s connection software. Send us make, model and firmware version. We say whether that model is already tested, or try it with one device before you order.',
+            },
+            {
+              question: 'Who updates rates, and how do we go live in mid-year?',
+              answer:
+                'The contract states who enters a new rate, within how many days of the notification, and whether it is charged. For a mid-year start we load earnings, TDS and PF of the year so far, and leave balances. Then you run two months in parallel with the old payroll and compare every employee.',
+            },
+            {
+              question: 'Is face attendance legal?',
+              answer:
+                'It is permitted with consent. Face and fingerprint data are sensitive personal data under the SPDI Rules, 2011. Offer another way to punch to anyone who refuses. The duties of the DPDP Rules begin in May 2027. Name the person who answers privacy questions now.',
+            },
+            {
+              question: 'How is the price built?',
+              answer:
+                'The usual basis is a fee per employee per month, with slabs by headcount, a minimum and a one-time setup fee. State tables, devices and the ERP journal affect the setup fee. Send us headcount, states, shifts and device models; the quotation shows each part on its own line.',
             },
           ],
         },
@@ -213,7 +332,7 @@ export const service = defineService('hrms-details', {
     posts: [1],
   },
   call: {
-    heading: 'Bring last month’s salary sheet, without names. We will rework one grade.',
+    heading: 'Let us check one salary sheet, without names, for the 50% rule.',
     product: 'Human Resource Management System (HRMS)',
   },
 });

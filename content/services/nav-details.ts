@@ -1,17 +1,18 @@
+import { company } from '../company';
 import { defineService } from '../schema/service';
 
 export const service = defineService('nav-details', {
   title: 'Dynamics NAV',
   icon: 'nav',
-  desc: 'Support for the NAV that you run today, and a way to Business Central with dates on it.',
+  desc: 'Support for the NAV that you run today, and a dated plan for the move to Business Central.',
   meta: {
-    title: 'Dynamics NAV support, upgrade and exit routes',
+    title: 'Dynamics NAV support, upgrade and migration',
     description:
-      'Support end dates of each NAV version, the stops on the way to Business Central, what happens to C/AL code, and the work still worth doing on NAV.',
+      'Support end dates by NAV version, routes to Business Central for NAV 2016 India and other databases, audit trail on NAV, C/AL to AL, daily support.',
   },
   banner: {
-    heading: 'Dynamics NAV: keep it steady, plan the way out',
-    lead: 'Microsoft Dynamics NAV (formerly Navision) ended with NAV 2018, and no version has its faults corrected any more. Your system will not stop on the day its support ends; the security fixes will. We look after the system you have, and prepare the move while the date is still your own choice.',
+    heading: 'Dynamics NAV: keep it running, plan the move',
+    lead: 'NAV 2018 was the last version of Microsoft Dynamics NAV (formerly Navision). Your system keeps running after support ends; only the security fixes stop. We support it, and we plan your move to Business Central.',
     tone: 'sand',
     picture: {
       name: 'service-nav',
@@ -23,7 +24,7 @@ export const service = defineService('nav-details', {
       id: 'implement',
       number: 1,
       heading: 'Implement',
-      lead: 'We do not sell new NAV. We do implement what your business has grown since it went live, in a way that will survive the move.',
+      lead: 'We do not sell new NAV licences. In a running NAV we add plants, tax changes, audit evidence and support.',
       blocks: [
         {
           type: 'accordion',
@@ -32,49 +33,63 @@ export const service = defineService('nav-details', {
             {
               title: 'Health check',
               content: [
-                'Before promising anything we read the system itself: database, objects, jobs, and the desk where somebody corrects the same entry every month. You get a report of what is sound, what is fragile, and what would hold up a migration.',
+                'We read your system before we quote anything. The report says what is in order, what is at risk and what would delay a migration.',
               ],
               points: [
-                'Version, cumulative update and the contents of the licence file',
-                'Number of modified objects, and the add-on each belongs to',
-                'Database size, yearly growth and the state of the SQL indexes',
-                'Every interface, with its owner and the file or table it touches',
+                'Version, cumulative update (CU) and contents of the licence file',
+                'Number of modified objects, and the add-on to which each belongs',
+                'Companies, database size, yearly growth and SQL index health',
+                'Every interface, with its owner and the table or file that it uses',
+                'Open support tickets and jobs that fail',
               ],
             },
             {
               title: 'A new plant, branch or company',
               content: [
-                'NAV can carry a second plant long before it has to be replaced. The danger is copying old faults along with the set-up, so number series, posting groups and dimensions are reviewed for the whole group first.',
+                'NAV can take another plant while you plan the move. We first clean number series, posting groups and dimensions, so that old mistakes are not copied to the new place.',
               ],
               points: [
-                'Locations, bins and transfer routes drawn before they are keyed in',
-                'A separate GST registration means that a transfer goes out on a tax invoice',
-                'Opening stock counted by two people and loaded with its lot numbers',
-                'Intercompany accounts agreed before the first lorry moves',
+                'Locations, bins and transfer routes are drawn before they are entered',
+                'A transfer to another GST registration goes out on a tax invoice',
+                'Opening stock is counted by two people and loaded with lot numbers',
+                'Intercompany accounts are agreed before the first truck moves',
               ],
             },
             {
               title: 'GST and TDS under the present law',
               content: [
-                'Extended support brings security fixes alone, so changes of tax law on NAV are work for your partner. The Income-tax Act, 2025 renumbered sections and forms from 1 April 2026, even where rates stayed as they were.',
+                'NAV no longer gets tax updates from Microsoft, so every change of law is partner work. The Income-tax Act, 2025 gave sections and forms new numbers from 1 April 2026.',
               ],
               points: [
-                'TDS and TCS codes of the 194-series and 206C mapped to sections 393 and 394',
-                'New form numbers on certificates and returns: 16A is now 131, 26Q is 140',
-                'One test invoice for each rate in use, including a credit note and a reverse-charge purchase',
-                'A daily list of documents without IRN: from Rs 10 crore turnover the portal rejects any older than 30 days',
+                'TDS and TCS codes of the 194-series and 206C are mapped to sections 393 and 394',
+                'New form numbers: 16A is now 131, 26Q is now 140',
+                'A test invoice for each GST rate, with a credit note and a reverse-charge purchase',
+                'A daily list of invoices without IRN: from Rs 10 crore turnover the portal rejects those older than 30 days',
+              ],
+            },
+            {
+              title: 'Audit trail and daily backup on NAV',
+              content: [
+                'Under rule 11(g) the auditor reports whether the edit log ran all year and for every transaction. On NAV you must show this yourself. We set up:',
+              ],
+              points: [
+                'Change log on masters and setup, with two people at most who may change it',
+                'Logging in the database (SQL Server Audit), and no shared sa password',
+                'A list of everyone who could switch off either of them',
+                'A backup every day on a server in India, with a dated restore test',
+                'Storage of the logs for 8 years; your auditor decides whether this is enough',
               ],
             },
             {
               title: 'Running support',
               content: [
-                'In many NAV companies the person who designed the posting groups has long since left. We write down what that person knew, then take the calls: from the failed job at night to the stock that will not value.',
+                'In many companies the person who set up NAV has left. We document what is set up and why, then take the calls of your users.',
               ],
               points: [
-                'Index maintenance and a back-up that has been restored, with the date of the last trial',
-                'Job queue read every working day, before a report is missed',
-                'Permission sets compared with the list of people on the payroll',
-                'One page a role for new users, in the words used on your floor',
+                'Index maintenance, and a backup that has been restored for a test',
+                'Job queue checked every working day',
+                'Permission sets compared with the list of present staff',
+                'A one-page guide for each role, for new users',
               ],
             },
           ],
@@ -85,7 +100,7 @@ export const service = defineService('nav-details', {
       id: 'migration',
       number: 2,
       heading: 'Migration',
-      lead: 'The version you stand on fixes the route. What you may still decide is how much history to carry, how much code, and on which day.',
+      lead: 'Version numbers first: Business Central 14 came in April 2019, 25 in October 2024, 28 in April 2026. Your NAV version and your tax data decide the route.',
       ground: 'sand',
       blocks: [
         {
@@ -93,82 +108,106 @@ export const service = defineService('nav-details', {
           open: 'first',
           items: [
             {
-              title: 'From NAV 2015, 2016, 2017 or 2018',
+              title: 'NAV 2016 India and older Indian databases',
               content: [
-                'The first stop is Microsoft Dynamics 365 Business Central 14, the last release that still runs C/AL; the next, version 25 or later, understands AL extensions alone. Most of the effort lies between these two stops, in code and in the people who must test it. The copying of data is the smaller part.',
+                'Microsoft’s India Data Migration Toolkit starts from NAV 2016 India on cumulative update 66 with the TDS 194 hotfix. Older Indian databases, from 2009 R2 to 2015, are brought to NAV 2016 India first.',
               ],
               points: [
-                'NAV 2018 already accepts AL, so rewriting can begin while users work as before',
-                'A user with SUPER rights in the target, and nobody else, until the totals agree',
-                'The Windows client is gone after version 14: labels, scanners and habits are tried in the browser early',
+                'Step 1, to version 14: the India tables are moved to upgrade tables, company by company',
+                'Step 2, to version 25 or later: the Indian apps for GST, TDS, TCS, gate entry and fixed assets are installed',
+                'By hand: your own fields in India tables, roles and permissions',
+                'Not carried over: excise, structure, service tax and letter-of-credit tables',
+                'A dry run on a copy shows what arrives, before we promise any history',
               ],
             },
             {
-              title: 'From NAV 2013 or 2013 R2',
+              title: 'NAV 2017 or 2018 with Indian tax by a partner',
               content: [
-                'You pass through NAV 2018 on the way. It is a technical halt: nobody works there, and only totals are compared before the database goes on.',
-              ],
-              points: [
-                'Every stop runs on a copy; production stays open until the rehearsal has passed',
-                'Add-ons without a successor are found at the beginning, with their vendors asked in writing',
-                'Old logs and closed archives are emptied before the first copy, which shortens every later one',
+                'Microsoft’s toolkit does not cover this case, because the tax code is your partner’s. Moving its tables would be a project of its own. The usual way is a fresh start in Business Central with masters, open items and opening balances. The old database stays readable, but closed for posting. Do not wait for 2028: tax updates come only from the partner.',
               ],
             },
             {
-              title: 'From NAV 2009',
+              title: 'NAV 2015, 2016, 2017 or 2018 without Indian tax data',
               content: [
-                'Two halts are added, on servers that may be older than some of your staff. Classic-client forms and dataports have no successor, so each is retired or built again. Beside the full route a clean start deserves an honest comparison.',
+                'Such databases go to Business Central 14, the last version that runs C/AL. The next stop is version 25 or later, which knows only AL extensions. Most of the work is between these two.',
               ],
               points: [
-                'First halt NAV 2013 or 2015, then as for the younger versions',
-                'A query shows which posted years were opened last year, and by whom',
-                'The host that still runs the old SQL Server is imaged before anything else is touched',
+                'Code is rewritten and tested by the people who use it',
+                'The Windows client ends with version 14, so labels and scanners are tried early in the browser',
+                'Only one user has SUPER rights in the target until the totals agree',
               ],
             },
             {
-              title: 'Reimplementation instead of migration',
+              title: 'NAV 2013, NAV 2013 R2 and NAV 2009',
               content: [
-                'Where modifications outnumber the reasons for them, a clean start is estimated beside the full route. Microsoft offers a reimplementation tool for Business Central 14, in preview at the time of writing, with more than forty migrators.',
+                'These versions need extra technical stops before version 14. Your users work in the old system until the rehearsal has passed; only totals are compared at the stops.',
               ],
               points: [
-                'It carries master data, opening balances, open orders, set-up and a part of the posted entries',
-                'It leaves behind C/AL customizations and the full history',
-                'The old database stays readable for audit and closed for posting',
-                'Masters are cleaned first; a clean start with duplicate vendors is not clean',
+                'NAV 2013 and 2013 R2 go through NAV 2018',
+                'NAV 2009 SP1 and R2 go through NAV 2013 or 2015, then NAV 2018',
+                'Classic forms and dataports have no successor: dropped or built again',
+                'Add-on makers are asked in writing whether a successor exists',
+              ],
+            },
+            {
+              title: 'Fresh start (reimplementation)',
+              content: [
+                'If nobody can explain most of your changes, we also estimate a fresh start. For version 14 Microsoft offers a reimplementation tool (preview) with more than forty migrators.',
+              ],
+              points: [
+                'It moves masters, opening balances, open orders, setup and part of the posted entries',
+                'It leaves C/AL changes and the full history behind',
+                'The old database stays readable for the audit years',
+                'Duplicate vendors and items are cleaned before the move',
               ],
             },
             {
               title: 'Cut-over',
               content: [
-                'The first of April, or the first day of a quarter, keeps GST and TDS periods whole. The finance head signs the closing figures of NAV before the new system is opened for posting.',
+                'The first of April or of a quarter keeps GST and TDS periods whole. The finance head signs the closing figures of NAV before the new system is opened.',
               ],
               points: [
-                'Scope of data written down: open items, stock by lot, history by year',
-                'A parallel run only where two people can be spared to compare it',
-                'A written last hour for going back to NAV, and the name of the person who may decide it',
+                'Scope in writing: open items, stock by lot, years of history',
+                'A parallel run only if two people have time to compare both systems',
+                'The last hour for a return to NAV, and the person who may decide it',
               ],
             },
           ],
         },
         {
           type: 'table',
-          caption: 'Supported routes from NAV to Business Central online',
+          caption: 'Routes from NAV to Business Central online',
           columns: ['You run', 'Stops on the way', 'What makes it longer'],
           rows: [
             [
-              'NAV 2015 to 2018',
-              'Business Central 14, version 25 or later on your server, online',
-              'Modified objects that nobody has documented',
+              'NAV 2016 India (CU 66, TDS 194 hotfix)',
+              'Version 14 with the India toolkit, version 25 or later, online',
+              'Own fields in India tables',
             ],
             [
-              'NAV 2013 and 2013 R2',
-              'NAV 2018, Business Central 14, version 25 or later, online',
+              'NAV 2009 R2, 2013, 2013 R2 or 2015 with Indian tax',
+              'NAV 2016 India first, then as above',
+              'Old excise and service-tax years',
+            ],
+            [
+              'NAV 2017 or 2018 with Indian tax by a partner',
+              'Fresh start; Microsoft has no toolkit for it',
+              'Cleaning of masters and open items',
+            ],
+            [
+              'NAV 2015 to 2018 without Indian tax data',
+              'Version 14, version 25 or later, online',
+              'Changes without documents',
+            ],
+            [
+              'NAV 2013 and 2013 R2 without Indian tax data',
+              'NAV 2018, version 14, version 25 or later, online',
               'Add-ons whose maker has closed',
             ],
             [
-              'NAV 2009 SP1 and R2',
-              'NAV 2013 or 2015, NAV 2018, Business Central 14, version 25 or later, online',
-              'Classic forms, dataports, old hosts',
+              'NAV 2009 SP1 and R2 without Indian tax data',
+              'NAV 2013 or 2015, NAV 2018, version 14, version 25 or later, online',
+              'Classic forms, dataports, old servers',
             ],
           ],
         },
@@ -178,27 +217,27 @@ export const service = defineService('nav-details', {
           steps: [
             {
               title: 'Prepare',
-              text: 'Clean the data, list the code. Done when each object has a verdict.',
+              text: 'Clean the data and list the code. Done when each object has a decision.',
             },
             {
               title: 'Upgrade',
-              text: 'Go through the halts on a copy. Done when the trial balance agrees at each.',
+              text: 'Pass the stops on a copy. Done when the trial balance agrees at each.',
             },
             {
               title: 'Set up cloud migration',
-              text: 'Connect your server and the online environment. Done when a test table arrives.',
+              text: 'Connect your server with the cloud. Done when a test table arrives.',
             },
             {
               title: 'Replicate',
-              text: 'Copy company by company. Done when the row counts match.',
+              text: 'Copy company by company. Done when the row counts agree.',
             },
             {
               title: 'Upgrade data and complete',
-              text: 'Convert what was copied. Done when finance signs stock and ledgers.',
+              text: 'Convert the copied data. Done when finance signs stock and accounts.',
             },
             {
               title: 'Follow up',
-              text: 'Recreate users, connect interfaces. Done when the first month is closed.',
+              text: 'Create users and connect interfaces. Done when the first month is closed.',
             },
           ],
         },
@@ -208,53 +247,55 @@ export const service = defineService('nav-details', {
       id: 'upgradation',
       number: 3,
       heading: 'Upgradation',
-      lead: 'Find your version in the table. After its first date it gets security fixes only, after its second none; the system runs on, and only the risk around it grows.',
+      lead: 'The table gives two dates for each version. After the first only security fixes come, after the second nothing more.',
       blocks: [
         {
           type: 'accordion',
           open: 'none',
           items: [
             {
-              title: 'To the last update of NAV 2018',
+              title: 'Staying on NAV 2018',
               content: [
-                'A holding position, honest as long as it is called that. It buys the longest period of security fixes that NAV has left, and the code you bring there is the code you will convert later.',
+                'This can be right for a database without Indian tax, for example a foreign branch. With Indian tax it is no holding position, since the date covers security fixes only.',
               ],
               points: [
                 'Last security date: 11 January 2028',
-                'No new tax functions, no corrections of faults',
-                'New work written as AL extensions from now on, so that it is done once',
+                'No new tax functions and no bug fixes since January 2023',
+                'Access to extended support needs a Unified Support contract with Microsoft',
+                'AL code written in NAV 2018 runs up to version 14 and must be adapted after it',
               ],
             },
             {
-              title: 'The server and the database underneath',
+              title: 'Windows Server and SQL Server under NAV',
               content: [
-                'The host often leaves support before the application does. Moving a sound NAV database to a younger server is a small project with a clear end, and the migration will need it anyway.',
+                'The server often loses support before NAV does. Moving NAV to a newer server is a small project, and the migration needs that server anyway.',
               ],
               points: [
                 'Windows Server 2016: extended support ends on 12 January 2027',
                 'SQL Server 2016: extended support ended on 14 July 2026',
-                'A restore on the new host, timed, before the old one is switched off',
+                'We time a restore on the new server before the old one is switched off',
               ],
             },
             {
-              title: 'To Business Central on your own server',
+              title: 'Business Central on your own server',
               content: [
-                'A plant on a poor line, or with equipment that must sit beside the database, may have a hard reason to stay on-premises. From NAV 2015 onwards the route is version 14, version 25, version 28.',
+                'Choose it if a plant has no dependable link, or if a machine needs local SQL. The stops are version 14, version 25 and version 28, with the India steps for Indian data.',
               ],
               points: [
-                'Patching becomes your duty, and staying current is a condition of support',
-                'Users work in the browser, as they would online',
-                'Some cloud functions, the agents among them, are not part of this choice',
+                'You install updates, and must stay current for support',
+                'Users work in the browser, as they do online',
+                'Copilot and its agents are not available',
+                'You prove the daily backup and the database log yourself',
               ],
             },
             {
               title: 'From C/AL to AL',
               content: [
-                'An object changed in place becomes an extension that stands beside the base application and listens to its events. It is rewriting, not translation: half-used fields and forgotten conditions come to light and need an answer.',
+                'C/AL changed Microsoft’s objects in place. AL puts your change into an extension that reacts to events of the base product. It has to be rewritten, and old conditions need a decision.',
               ],
               points: [
-                'Tables and pages first, then codeunits, then report layouts',
-                'A hook into posting becomes an event subscriber, with a test that posts',
+                'Order: tables and pages, code, report layouts',
+                'A change in posting becomes an event subscriber with an automated test',
                 'The code is kept in version control, where you can see every change',
               ],
             },
@@ -262,25 +303,25 @@ export const service = defineService('nav-details', {
         },
         {
           type: 'table',
-          caption: 'Microsoft support dates, fixed lifecycle policy',
-          columns: ['Version', 'Mainstream ended', 'Extended ends', 'What it means'],
+          caption: 'Microsoft support dates (fixed lifecycle), as on 20 November 2026',
+          columns: ['Version', 'Mainstream ended', 'Extended ends', 'Today'],
           rows: [
             ['NAV 2009 SP1 and R2', 'January 2015', 'January 2020', 'Unsupported'],
-            ['NAV 2013 R2', '9 January 2018', '10 January 2023', 'Unsupported'],
+            ['NAV 2013 and 2013 R2', '9 January 2018', '10 January 2023', 'Unsupported'],
             ['NAV 2015', '14 January 2020', '14 January 2025', 'Unsupported'],
+            ['NAV 2016', '13 April 2021', '14 April 2026', 'Unsupported'],
             [
-              'NAV 2016',
-              '13 April 2021',
-              '14 April 2026',
-              'Unsupported; some lists print an earlier date',
+              'NAV 2017',
+              '11 January 2022',
+              '11 January 2027',
+              'Security fixes only, for less than two months',
             ],
-            ['NAV 2017', '11 January 2022', '11 January 2027', 'Security fixes until then'],
-            ['NAV 2018', '10 January 2023', '11 January 2028', 'Security fixes until then'],
+            ['NAV 2018', '10 January 2023', '11 January 2028', 'Security fixes only'],
             [
-              'Business Central 14',
+              'Business Central 14 (April 2019)',
               '10 October 2023',
               '14 October 2025',
-              'Unsupported, still a required stop on the way',
+              'Unsupported; still a required stop on the way',
             ],
           ],
         },
@@ -290,7 +331,7 @@ export const service = defineService('nav-details', {
       id: 'customization',
       number: 4,
       heading: 'Customization/Specialist',
-      lead: "Every modification is a decision somebody once took. The specialist's first task is to ask whether it still holds.",
+      lead: 'A specialist asks of each old change who uses it today. Only then do we repair, replace or rebuild it.',
       ground: 'tint',
       blocks: [
         {
@@ -300,57 +341,58 @@ export const service = defineService('nav-details', {
             {
               title: 'Fit-gap of modified objects',
               content: [
-                'We compare your objects with the standard of the same version and put the difference before the people who use it. Changes that were needed in 2013 are often standard now, and some have had no user for years.',
+                'We compare your objects with the standard of the same version and discuss the differences with the users. Some are standard in Business Central now, some have no user any more.',
               ],
               points: [
-                'Retired: no user, no posted entry, no objection',
-                'Replaced by a standard function, shown on your data first',
-                'Replaced by an app, after reading its maker and its update record',
-                'Rebuilt in AL, with the process owner who asked for it named in the specification',
+                'Drop: no user and no recent entry',
+                'Use the standard, shown first with your data',
+                'Use an app, after a check of its maker and its updates',
+                'Rebuild in AL, with the process owner named in the specification',
               ],
             },
             {
               title: 'Reports and printed documents',
               content: [
-                'Invoices, challans and purchase orders in RDLC or Word, laid out for the paper in your printer. Slow reports are looked at in the query, for that is where the minutes are.',
+                'We lay out invoices, challans and purchase orders in RDLC or Word. For slow reports we look at the query first, because most of the time is lost there.',
               ],
               points: [
-                'HSN at the digits your turnover demands, IRN and QR code where they apply',
-                'Running time taken before and after, at month end and not on a quiet Sunday',
-                'Layouts that will be printed in Business Central are built in Word already',
+                'HSN with the digits for your turnover, IRN and QR code where they apply',
+                'Running time measured at month end, before and after',
+                'Word layouts are preferred, since Business Central can use them again',
               ],
             },
             {
               title: 'Weighbridge, barcode and shop floor',
               content: [
-                'A reading should reach the receipt without a slip of paper between. The device writes to a table of its own, the posting picks it up, and a reading that fits no order waits in a list with its time and lorry number.',
+                'The reading goes from the device into a table of its own, and posting takes it from there. A reading without an order waits in a list with time and truck number.',
               ],
               points: [
-                'Gross, tare and net stored with the ticket number',
-                'Barcode labels by lot, from the printer you already own',
-                'What happens when the line is down is agreed and tried',
+                'Gross, tare and net weight with the ticket number',
+                'Barcode labels by lot on your present printer',
+                'A tested procedure for hours without network',
               ],
             },
             {
               title: 'Dimensions and masters',
               content: [
-                'After ten years the chart of accounts carries what dimensions should, and one vendor exists under five names. Cleaning pays at once in reports, and a second time when the data moves.',
+                'After ten years the same vendor often exists several times, and the chart of accounts holds what dimensions should. Cleaning helps your reports now and the migration later.',
               ],
               points: [
-                'Duplicate items, customers and vendors merged, with GSTIN and PAN checked',
-                'Values without entries blocked, not deleted',
-                'Default dimensions set on masters so that nobody has to remember them',
+                'Duplicate items, customers and vendors are merged; GSTIN and PAN are checked',
+                'Unused dimension values are blocked and kept',
+                'Default dimensions on masters save typing',
               ],
             },
             {
               title: 'Approval workflows',
               content: [
-                'Purchase orders, credit limits and journals go to the person whose limit covers the amount. The paper folder with three signatures ends, and so does approval by telephone.',
+                'Orders, credit limits and journals go to the person whose limit covers the amount. Approval by phone call and paper folder ends.',
               ],
               points: [
-                'Limits by amount and department, with a deputy and a time after which the request moves up',
-                'The one who enters a vendor bank account never approves it',
-                'Waiting time reported by approver each month',
+                'Limits by amount and department, with a deputy',
+                'A request moves one level up after a set time',
+                'A changed vendor bank account is approved by a second person',
+                'Waiting time per approver, reported every month',
               ],
             },
           ],
@@ -360,10 +402,56 @@ export const service = defineService('nav-details', {
           title: 'What we count before and after',
           items: [
             'Days from month end to closed books',
-            'Manual journals in a month, by reason',
+            'Manual journals per month, by reason',
             'Modified objects retired',
             'Running time of the ten slowest reports',
-            'Open support tickets, and how old the oldest is',
+            'Open support tickets, and the age of the oldest',
+          ],
+        },
+        {
+          type: 'origins',
+          caption: 'NAV in India: what is standard, what is an extension, what is ours',
+          items: [
+            {
+              need: 'GST, TDS and TCS in NAV 2016 India',
+              from: 'standard',
+              text: 'Microsoft’s Indian localisation, up to its last cumulative updates; no tax update since',
+            },
+            {
+              need: 'GST, TDS and TCS in NAV 2017 or 2018',
+              from: 'extension',
+              text: 'Code of a partner; Microsoft’s India toolkit does not start from there',
+            },
+            {
+              need: 'E-invoice, IRN and e-way bill without typing',
+              from: 'extension',
+              text: 'Connector to a GST Suvidha Provider (licensed GST gateway)',
+            },
+            {
+              need: 'Approval workflows for orders and journals',
+              from: 'standard',
+              text: 'NAV 2016 and later; older versions have simpler approvals',
+            },
+            {
+              need: 'Change log on masters and setup',
+              from: 'standard',
+              text: 'Part of NAV, set up table by table; the database log is a function of SQL Server',
+            },
+            {
+              need: 'Weighbridge, barcode and bank links',
+              from: 'extension',
+              text: 'Built for your devices and your bank’s file layout',
+            },
+            {
+              need: 'Gate passes, quality plans, maintenance orders',
+              from: 'ours',
+              text: 'Modules for Business Central; we plan them into the move and do not build them for NAV',
+            },
+            {
+              need: 'Indian payroll',
+              from: 'ours',
+              text: 'Our HRMS, with a salary journal imported into NAV',
+            },
           ],
         },
       ],
@@ -372,7 +460,7 @@ export const service = defineService('nav-details', {
       id: 'consulting',
       number: 5,
       heading: 'Business consulting',
-      lead: 'Four questions that a company on NAV should settle, whether it moves this year or later.',
+      lead: 'Four studies that help you on NAV now and in the move later.',
       beside: true,
       blocks: [
         {
@@ -381,19 +469,19 @@ export const service = defineService('nav-details', {
           items: [
             {
               title: 'Month-end close',
-              text: 'We sit through one closing and list what waits for what. Usually a handful of accruals and one stock correction hold up everything else.',
+              text: 'We watch one closing and list which step waits for which. A few accruals and one stock correction usually cause most of the delay.',
             },
             {
               title: 'Stock valuation',
-              text: 'Cost adjustment, negative stock and late invoices explained on ten items of your own, so that the balance sheet figure can be defended.',
+              text: 'We explain cost adjustment, negative stock and late invoices with ten of your own items, so that finance can defend the balance sheet value.',
             },
             {
-              title: 'The price of staying',
-              text: 'A sheet with two columns: hosts, support, tax changes and workarounds on one side; licences, the move and training on the other. The figures are yours.',
+              title: 'Cost of staying on NAV',
+              text: 'One sheet compares servers, support and tax changes with licences, migration and training. You supply the figures; we supply the list.',
             },
             {
-              title: 'The date of the move',
-              text: 'Your busy season, the audit, the support dates and the quarter starts laid on one calendar until a week remains that everybody accepts.',
+              title: 'Date of the move',
+              text: 'We put your busy season, audit, support dates and quarter starts on one calendar, and propose two dates.',
             },
           ],
         },
@@ -403,7 +491,7 @@ export const service = defineService('nav-details', {
       id: 'integration',
       number: 6,
       heading: 'Integration',
-      lead: 'NAV talks to neighbours through files, SQL and web services. We build the link so that its other end can stay when NAV goes.',
+      lead: 'NAV exchanges data by file, SQL and web service. We build each link so that Business Central can use it later.',
       blocks: [
         {
           type: 'entries',
@@ -411,19 +499,60 @@ export const service = defineService('nav-details', {
           items: [
             {
               title: 'Bank statements and payments',
-              text: "Import and matching of statements, payment files in the bank's own layout, and a check on changed beneficiary accounts.",
+              text: 'Statements are imported and matched, payments leave in the bank’s file layout. A changed beneficiary account is checked before payment.',
             },
             {
               title: 'E-invoice and e-way bill',
-              text: 'Posted documents go to the portal through a provider; IRN and QR code return to the print. After 24 hours an IRN cannot be cancelled any more, so the screen offers a credit note.',
+              text: 'An extension sends posted documents to the portal through a GST Suvidha Provider and stores IRN and QR code. An IRN can be cancelled within 24 hours; after that you issue a credit note.',
             },
             {
               title: 'Attendance and payroll',
-              text: 'Salary journals arrive by cost centre and employee class, and a rejected line goes back with its reason.',
+              text: 'Salary journals come in by cost centre and employee class. A rejected line goes back with its reason.',
             },
             {
               title: 'Power BI and Excel',
-              text: 'An on-premises NAV database needs a data gateway on a server that is always on. Reports read views, never the tables in which people post.',
+              text: 'A data gateway on a server that is always on connects NAV with Power BI. SQL views limit which columns a report sees, but they still read the live tables. So we refresh at night or from a restored copy.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'questions',
+      heading: 'Questions from NAV users',
+      ground: 'sand',
+      blocks: [
+        {
+          type: 'questions',
+          items: [
+            {
+              question: 'Will NAV stop working on the end date?',
+              answer:
+                'No. It runs on, but gets no security fixes, and tax updates stopped earlier, with mainstream support. The risks grow from year to year. Servers stay unpatched, only your partner can add tax rules, and the auditor asks about the edit log.',
+            },
+            {
+              question: 'Can we go straight to Business Central online?',
+              answer:
+                'No. NAV 2016 India goes through versions 14 and 25 or later before it goes online, and Microsoft’s toolkit moves the Indian tables. Other versions have their own stops, listed in the table above. The other honest way is a fresh start with masters, open items and opening balances.',
+            },
+            {
+              question: 'What happens to our excise and service-tax data?',
+              answer:
+                'These Indian tables are deprecated, so the toolkit does not carry them over, and the same is true of the old structure tables. Posted ledger entries come over in a full migration. Keep the old database readable for the retention period, and test once a year that it opens.',
+            },
+            {
+              question: 'We run NAV 2018 with GST by a partner. Are we safe until January 2028?',
+              answer:
+                'Only for security fixes. GST, TDS and TCS in your database are partner code, and Microsoft’s India toolkit starts from NAV 2016 India. Ask your partner in writing about the new section codes of 2026. Then plan a fresh start in Business Central and keep the old database for reading.',
+            },
+            {
+              question: 'What do you check before you quote, and what does the check cost?',
+              answer:
+                'We check version and cumulative update, modified objects, add-ons, companies, database size, interfaces, licence file and open tickets. Your version number and a list of companies and interfaces are enough for a first talk. Fee, days and report of the health check: ask us; we answer within one working day.',
+            },
+            {
+              question: 'Who answers on the 7th and the 20th, when TDS and GST are due?',
+              answer: `${company.support.hours.text} Check that the contract also names the channel, the severity classes and a backup person. ${company.support.escalation.text}`,
             },
           ],
         },
@@ -437,5 +566,5 @@ export const service = defineService('nav-details', {
     industries: ['fabrication-garments', 'automobile', 'electricals'],
     posts: [1, 7],
   },
-  call: { heading: 'Tell us your NAV version. We will name the stops it has ahead.' },
+  call: { heading: 'Tell us your NAV version. We name the stops to Business Central.' },
 });

@@ -3,15 +3,15 @@ import { defineService } from '../schema/service';
 export const service = defineService('power-apps-details', {
   title: 'Power Apps',
   icon: 'power-apps',
-  desc: 'Small apps for the gate, the line and the site, and flows that carry each entry to the person who decides.',
+  desc: 'Phone and tablet apps for gate, shop floor and site, with flows for approvals and reminders.',
   meta: {
     title: 'Power Apps and Power Automate for daily work',
     description:
-      'What Power Apps and Power Automate do, feature by feature and benefit by benefit, with first apps for Indian plants, licences that users need, and rules for makers.',
+      'Power Apps and Power Automate explained: features, benefits, licences, offline use, the 500-row limit, and what an app can post to Business Central.',
   },
   banner: {
-    heading: 'Power Apps for the work that is still on paper',
-    lead: 'The gate register, the shift slip, the claim form. We turn each into a screen that checks what is entered, and let Power Automate carry it to the next person.',
+    heading: 'Power Apps in place of paper forms',
+    lead: 'Gate registers, shift slips and claim forms become apps that check each entry. Power Automate sends the entry to the next person and on to your ERP.',
     tone: 'marigold',
     picture: {
       name: 'service-power-apps',
@@ -22,54 +22,54 @@ export const service = defineService('power-apps-details', {
     {
       id: 'power-apps',
       heading: 'What is Power Apps',
-      lead: "Microsoft's tool for making internal business applications with little code, from the tables and mailboxes that you already have.",
+      lead: 'A Microsoft tool for building business apps with little code. The apps run in a browser, in Teams and on phones.',
       blocks: [
         {
           type: 'text',
           paragraphs: [
-            'A canvas app is drawn screen by screen; a model-driven app grows out of its tables. Both run in a browser, in Teams or on a phone. For people outside the company there is a separate product, Power Pages.',
-            'The best candidates are short, local processes that the ERP does not reach. The wrong ones are public sites, very high volumes, and anything whose value lies in the algorithm; for those we advise written code, and give the reason.',
+            'There are two kinds. In a canvas app you place each screen and button yourself. A model-driven app is generated from its tables. Both are for your own staff; people outside the company use a separate product, Power Pages.',
+            'Power Apps suits short internal processes that your ERP does not cover. It does not suit public websites, very high volumes or complex algorithms. For those we recommend written code and explain why.',
           ],
         },
         {
           type: 'list',
-          title: 'Nine first apps in an Indian company',
+          title: 'Nine first apps that Indian companies build',
           items: [
-            'Gate entry and returnable gate pass, with the due date',
-            'Production entry by the operator at the end of each hour',
-            'Material receipt at site, with a photo of the challan',
-            'Orders from dealers, with stock and credit shown before the order is sent',
-            'Asset verification by barcode, room after room',
-            'Safety observation with a photo, open to every worker on the site',
-            "A field-service visit, signed on the engineer's phone",
-            'Expense claim, with the bill in the picture',
-            'A new employee: laptop, mail account, identity card, first shift',
+            'Gate entry and returnable gate pass with due date',
+            'Production entry by the operator every hour',
+            'Material receipt at site with a photo of the challan',
+            'Dealer orders, with stock and credit shown before the order is sent',
+            'Asset verification by barcode',
+            'Safety observation with a photo, open to every worker',
+            'Field-service visit, signed on the engineer’s phone',
+            'Expense claim with a photo of the bill',
+            'New employee: laptop, email account, identity card, first shift',
           ],
         },
         {
           type: 'table',
-          caption: 'The licence follows the connector',
-          columns: ['The app uses', 'Each user needs', 'Note'],
+          caption: 'The connector decides the licence',
+          columns: ['What the app uses', 'What each user needs', 'Note'],
           rows: [
             [
               'Standard connectors only',
-              'The rights inside Microsoft 365',
+              'The rights in Microsoft 365',
               'No Dataverse, premium, custom or on-premises connector',
             ],
             [
-              'Any premium connector',
-              'Power Apps Premium, for each person who runs the app',
-              'Covers an unlimited number of apps',
+              'A premium connector, such as Dataverse, SQL Server or Business Central',
+              'Power Apps Premium for every person who runs the app',
+              'Covers any number of apps',
             ],
             [
-              'Premium, used now and then',
+              'A premium connector, used rarely',
               'Pay-as-you-go through Azure',
-              'Counted by active user and app in the month',
+              'Charged per active user and app in the month',
             ],
             [
-              'One premium app only',
-              'The per-app plan, through a Cloud Solution Provider',
-              'Off the price list for new customers elsewhere since 2 January 2026',
+              'A premium connector, one app only',
+              'The per-app plan, through a Cloud Solution Provider (CSP)',
+              'Since 2 January 2026 new customers can buy it only through a CSP',
             ],
           ],
         },
@@ -78,7 +78,7 @@ export const service = defineService('power-apps-details', {
     {
       id: 'features',
       heading: 'Power Apps features',
-      lead: 'Eight parts of the tool, each with the point at which it needs care.',
+      lead: 'Eight parts of the tool, and what to watch in each.',
       blocks: [
         {
           type: 'accordion',
@@ -87,88 +87,88 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Canvas apps',
               content: [
-                'You place each control as on a sheet of paper and bind it to a source. The kind fits the phone at the gate and the tablet beside the machine.',
+                'You design each screen for one task and connect it to a data source. Canvas apps suit the phone at the gate and the tablet at the machine.',
               ],
               points: [
-                'One task a screen, large buttons for gloved hands, words from the floor',
-                'Formulas in Power Fx, close to those of Excel',
-                'Delegation watched: what the source cannot filter is read up to 500 rows, 2,000 at most',
+                'Large buttons for workers with gloves, in the language of the shop floor',
+                'Formulas in Power Fx, which are similar to Excel',
+                'Filters that the data source can run itself (delegation); otherwise the app reads 500 rows, at most 2,000',
               ],
             },
             {
               title: 'Model-driven apps',
               content: [
-                'Here the tables come first; forms, views and stages are generated from them. Nobody arranges pixels, so the result is plain and behaves alike everywhere. It suits many related records: a vendor with contracts, audits and complaints, or a machine with its parts and visits. We choose it for a screen in use all day by people who know the process, and a canvas app for two minutes of work by people who do not.',
+                'You define tables, and Power Apps generates forms, views and process stages from them. All screens look and work alike. This suits many related records, such as vendors with contracts, audits and complaints. We use it for people who work in the app all day. For two-minute tasks a canvas app is easier.',
               ],
             },
             {
               title: 'Dataverse',
               content: [
-                'Relational tables with rules and security of their own. A SharePoint list remains enough for something small and flat, such as a booking of meeting rooms.',
+                'Dataverse is Microsoft’s database for Power Apps, with relations, rules and security. You need it for related data, security by row, large volumes or offline use. A SharePoint list is enough for small, simple data.',
               ],
               points: [
-                'Access by row and by column: a supervisor sees one line, nobody below the head sees wages',
-                'Business rules that hold in each app built on the table',
-                'Auditing switched on for the tables an auditor will open',
-                'Where a list is used: indexed columns and views below the threshold of 5,000 items',
+                'Access by row and column: supervisors see only their line, and wages are hidden',
+                'Business rules that apply in every app on the table',
+                'Audit of changes for the tables that you choose',
+                'With SharePoint lists: indexed columns and views below 5,000 items',
               ],
             },
             {
               title: 'Connectors',
               content: [
-                'An app reads and writes through connectors, and their class settles the licence. That is why we ask about the data before anybody draws a screen.',
+                'Apps read and write data through connectors. The class of connector decides the licence, so we ask about your data before we design screens.',
               ],
               points: [
                 'Standard: SharePoint, Outlook, Teams, Excel',
-                'Premium: Dataverse, SQL Server, Business Central, your own interface',
-                'On-premises sources through the data gateway',
+                'Premium: Dataverse, SQL Server, Business Central, custom APIs',
+                'On-premises data through a gateway, also premium',
               ],
             },
             {
               title: 'Camera, barcode and location',
               content: [
-                'The phone carries the instruments already. A photo of the lorry receipt, a scanned label and a place on the map take less time than the sentence that would describe them, and are harder to dispute.',
+                'Power Apps can use the phone’s camera, scanner and GPS. A photo of the challan or a scanned label is faster than typing and is better proof.',
               ],
               points: [
-                'Pictures reduced before upload, for the 4G at the far gate',
-                'A damaged label can be typed, and the record shows that it was',
-                'Location asked only where the process needs it, and the user is told why',
+                'Photos are made smaller before upload, for slow mobile networks',
+                'If a label is damaged, the user types the code and the record shows it',
+                'Location only where the process needs it, with a notice to the user',
               ],
             },
             {
               title: 'Offline capture',
               content: [
-                'A quarry or a cold store has no signal, and the entry cannot wait. With Dataverse the app keeps a working set on the phone and sends the changes later. The design question is conflict: two people change the same receipt while both are out of range. We decide by field who wins, keep both values in the log, and show on the first screen how many entries still wait to be sent.',
+                'An app works without signal only if it is built for that. With Dataverse, an offline profile keeps chosen data on the phone and sends changes later. We also decide what happens when two people change the same record. The first screen shows how many entries still wait to be sent. Test it in flight mode before you accept the app.',
               ],
             },
             {
-              title: 'Copilot for makers',
+              title: 'Copilot for app makers',
               content: [
-                'Describe a table or a screen and Copilot drafts it. The draft is a start: it still wants sound names, a look at security and a check of delegation. AI that runs inside the finished app is another matter. AI Builder credits ended on 1 November 2026; such features now draw Copilot Credits, without automatic conversion, and belong in the estimate from the beginning.',
+                'You describe a table or an app in words, and Copilot makes a first draft. A person must still check names, security and delegation. AI features inside the finished app are a separate cost. AI Builder credits ended on 1 November 2026. AI features now use Copilot Credits, and old credits were not converted.',
               ],
             },
             {
               title: 'Environments and solutions',
               content: [
-                'Makers work in one environment, testers in a second, users in a third. An app travels between them as a solution, so that what was tested is what goes live.',
+                'An environment is a separate workspace for apps and data. We use three: development, test and production. An app moves between them as a package called a solution.',
               ],
               points: [
-                'Connection references and environment variables in place of addresses in formulas',
-                'Pipelines, or Azure DevOps and GitHub, with a log of each release',
-                'Solution checker and accessibility checker before every one',
+                'Connection references and environment variables in place of fixed addresses',
+                'Pipelines, Azure DevOps or GitHub, with a record of each release',
+                'Solution checker and accessibility checker before each release',
               ],
             },
           ],
         },
         {
           type: 'list',
-          title: 'Settled before the first app goes live',
+          title: 'Rules that we set before the first app goes live',
           items: [
             'The default environment is closed for business apps',
-            'Data policies sort connectors into business, other and blocked',
-            'Managed Environments limit sharing and show what is in use',
-            'Security roles come from posts in the organisation; nothing is shared with Everyone',
-            'Two owners an app, an inventory of all, and a look each quarter at what can go',
+            'Data policies sort connectors into business, non-business and blocked',
+            'Managed Environments limit sharing and show usage',
+            'Security roles follow job roles; no app is shared with Everyone',
+            'Two owners per app, a list of all apps, and a review every quarter',
             'One naming rule for tables, columns, flows and variables',
           ],
         },
@@ -177,7 +177,7 @@ export const service = defineService('power-apps-details', {
     {
       id: 'benefits',
       heading: 'Power Apps benefits',
-      lead: 'Twelve effects, with the way to see whether you got them.',
+      lead: 'Twelve benefits, and how you can measure each one.',
       ground: 'sand',
       blocks: [
         {
@@ -185,109 +185,153 @@ export const service = defineService('power-apps-details', {
           open: 'first',
           items: [
             {
-              title: 'Nothing is typed twice',
+              title: 'No double entry',
               content: [
-                'A delivery is written at the gate, copied in stores and typed again in accounts. One entry at the source makes the other two unnecessary. The claim is 40% less manual work, measured in hours of re-keying: count a month on paper first, then the third month with the app. Without the first count the second proves nothing.',
+                'Today a delivery is written at the gate, copied in stores and typed again in accounts. With an app it is entered once. The claim is 40% less manual work. It is measured in hours of retyping: count one month on paper before the start, and the third month with the app.',
               ],
             },
             {
-              title: 'Errors stop at the field',
+              title: 'Errors are stopped at entry',
               content: [
-                'A quantity above the order balance or a vehicle number with a letter missing is refused while the lorry still stands there and the driver can be asked.',
+                'The app refuses a quantity above the order balance or an incomplete vehicle number. The driver is still there and can be asked.',
               ],
               points: [
-                'Lists instead of free text wherever a master exists',
-                'A reason is asked for when somebody overrides a limit',
-                'The measure: corrected records in a hundred',
+                'Lists in place of free text wherever a master exists',
+                'A reason is required when someone overrides a limit',
+                'Measure: corrected records per hundred',
               ],
             },
             {
-              title: 'A shorter way to a decision',
+              title: 'Faster decisions',
               content: [
-                'The request arrives with its stock, its budget and its last price, so that it can be decided on the staircase. What used to travel in a folder for a week shows its own waiting time. Measure from the moment of request to the moment of approval, take the median and the slowest tenth, and look at the slowest tenth first.',
+                'The manager receives the request with stock, budget and last price, and can decide on the phone. Each request shows how long it has waited. Measure the time from request to approval. Look at the median and at the slowest tenth, because that is where most complaints come from.',
               ],
             },
             {
               title: 'Records made on the spot',
               content: [
-                'A shift slip filled in at the end of eight hours is a memory. An entry each hour is a record, and the supervisor can act on it before lunch.',
+                'A shift slip filled in after eight hours depends on memory. With hourly entries the supervisor can act during the shift.',
               ],
               points: [
-                'Time stamped by the system',
-                'The next entry proposes what was last entered',
-                'The measure: entries made within the hour they speak of',
+                'The system adds the time',
+                'The app suggests the values of the last entry',
+                'Measure: share of entries made within the same hour',
               ],
             },
             {
-              title: 'Proof beside the figure',
+              title: 'Photos and signatures with the record',
               content: [
-                'A transporter disputes a shortage, a vendor denies a damaged drum. The photo, the weight slip and the signature hang on the same receipt, with date and user. Claims are then settled by sending a link. Count claims accepted at first asking, and the days between the event and the debit note.',
+                'A transporter may dispute a shortage, or a vendor a damaged drum. The photo, weight slip and signature are stored with the receipt, with date and user. You send a link to settle the claim. Measure how many claims are accepted at first, and the days until the debit note.',
               ],
             },
             {
-              title: 'One set of figures with the ERP',
+              title: 'The same figures as your ERP',
               content: [
-                'An app can read orders from Business Central and post receipts back, through its connector or an API. Stock stays in one ledger. Users still need a suitable Business Central licence, for an app in between does not remove that duty.',
-                'Every evening a short list compares documents sent with documents posted. It should be empty.',
+                'An app can read orders, items and stock from Business Central through the premium connector. Writing back has limits, listed below. For example, the standard API can read purchase receipts but cannot post one. Receiving without the invoice needs a small extension.',
+                'App users also need a suitable Business Central licence. Each evening a report compares documents sent with documents posted.',
               ],
             },
             {
-              title: 'A start on licences you hold',
+              title: 'A start with licences that you own',
               content: [
-                'Many companies have Microsoft 365 for all office staff and have never used the app rights in it.',
-                'A room booking or a visitor notice on SharePoint costs no further licence.',
+                'Many companies have Microsoft 365 for office staff and never use its app rights. A room booking or a stationery request on a SharePoint list needs no further licence.',
               ],
               points: [
-                'Good for learning what a maker can do',
-                'Kept away from wages, prices and personal data',
-                'Moved to Dataverse once relations or volume demand it',
+                'Good for learning what Power Apps can do',
+                'Not for wages, prices or personal data',
+                'Moves to Dataverse when relations or volume require it',
               ],
             },
             {
-              title: 'A running cost known beforehand',
+              title: 'Running costs known in advance',
               content: [
-                'The number of users and the class of connectors give the yearly figure before a line is drawn. Seasonal staff, such as a harvest team, are often better on pay-as-you-go, where an inactive month costs nothing. We write three columns: today, with two more plants, and with twice the users.',
+                'Number of users and class of connector give the yearly cost before development starts. Seasonal users, such as a harvest team, often cost less on pay-as-you-go. A month without use costs nothing there. We calculate three cases: today, two more plants, and twice the users.',
               ],
             },
             {
-              title: 'Change without a project',
+              title: 'Small changes without a new project',
               content: [
-                'A new reason for rejection is a row in a table, added by the person who answers for the list. A new screen is a small release. The distance between a complaint and its cure is what users judge by.',
+                'A new rejection reason is a row in a table, which your own staff can add. A new screen is a small release.',
               ],
               points: [
-                'Lists kept as data, never in formulas',
-                'A change request box in the app itself',
-                'Release notes of three lines, shown once',
+                'Lists are kept as data outside the formulas',
+                'Users can request a change from inside the app',
+                'Measure: days from request to release',
               ],
             },
             {
-              title: 'Access follows the post',
+              title: 'Access follows the job role',
               content: [
-                'When a storekeeper becomes a buyer the rights change with the group, on that day. Nobody has to remember which of eleven apps to open.',
+                'When a storekeeper becomes a buyer, you change the group. The rights change in every app on the same day.',
               ],
               points: [
-                'Groups in Microsoft Entra ID, one for each post',
-                'The app never decides on its own who may see a price',
+                'One group per job role in Microsoft Entra ID',
+                'Prices and wages are protected in the data source',
                 'Leavers lose access with their account',
               ],
             },
             {
-              title: 'Nothing hangs on one maker',
+              title: 'No dependence on one maker',
               content: [
-                'A spreadsheet full of macros retires with its author. An app in a solution has two owners, a description and a place in the inventory; a stranger can open it and read how it works. Each quarter we look at active users, app by app. What nobody opens is retired, with its data kept as long as your retention rule says.',
+                'Excel macros often stop when their author leaves. An app in a solution has two owners, a description and a place in your app list. Another maker can open it and continue. Every quarter we check active users per app. Unused apps are retired, and their data is kept as long as your rules require.',
               ],
             },
             {
-              title: 'Paper that can be found again',
+              title: 'Old records are easy to find',
               content: [
-                'An auditor asks for the gate entries of one vehicle in August. On paper that is an afternoon in the record room.',
-                'Here it is a filter.',
+                'An auditor may ask for all gate entries of one vehicle in August. On paper this takes hours. In the app it is one filter.',
               ],
               points: [
                 'Search by vehicle, order, person and date',
-                'Changes shown with the old and the new value',
-                'Export of what the auditor asked for, and no more',
+                'Changes shown with old and new value',
+                'Export of exactly the records that were requested',
               ],
+            },
+          ],
+        },
+        {
+          type: 'origins',
+          caption: 'What an app can write to Business Central',
+          items: [
+            {
+              need: 'Read items, stock, orders and posted receipts',
+              from: 'standard',
+              text: 'Business Central connector or standard API v2.0.',
+            },
+            {
+              need: 'Create sales and purchase orders',
+              from: 'standard',
+              text: 'Standard API v2.0; a person in the office posts them.',
+            },
+            {
+              need: 'Post a receipt together with its invoice',
+              from: 'standard',
+              text: 'The only posting action of a purchase order in the standard API: receiveAndInvoice.',
+            },
+            {
+              need: 'Post a receipt, or part of one, without the invoice',
+              from: 'extension',
+              text: 'A custom API page. In the standard API, receipts and shipments are read-only.',
+            },
+            {
+              need: 'Lot and serial numbers, warehouse documents',
+              from: 'extension',
+              text: 'A custom API page; the standard API has no such entities.',
+            },
+            {
+              need: 'Inspection results and lot blocking',
+              from: 'extension',
+              text: 'The Quality Management app is standard. Writing to it from an app needs a custom API page.',
+            },
+            {
+              need: 'Returnable and non-returnable gate passes',
+              from: 'ours',
+              text: 'Our RGP and NRGP module, with its API.',
+            },
+            {
+              need: 'Breakdowns and meter readings of machines',
+              from: 'ours',
+              text: 'Our maintenance module, with its API.',
             },
           ],
         },
@@ -296,32 +340,32 @@ export const service = defineService('power-apps-details', {
     {
       id: 'power-automate',
       heading: 'What is Power Automate',
-      lead: 'The part that moves things: it notices an event, fetches what is needed, asks a person where a decision is due, and writes the result.',
+      lead: 'The Microsoft tool for workflows. A flow starts on an event, collects data, asks for approval and writes the result.',
       ground: 'indigo',
       blocks: [
         {
           type: 'text',
           paragraphs: [
-            'Cloud flows work between systems that have an interface. Desktop flows work on Windows screens, as a person would, for old programs and portals that have none. We build in that order, since a robot on a screen fails when the screen changes.',
-            'Money and statutory filing always pass a human step. A flow may prepare a payment file or a return; a named person releases it.',
+            'Cloud flows connect systems that have an API, a programming interface. Desktop flows are robots that click through Windows screens, for old programs and portals without an API. We use an API first, because a robot fails when the screen changes.',
+            'Payments and statutory returns always need a person. A flow can prepare the payment file or the return. A named person checks and releases it.',
           ],
         },
         {
           type: 'table',
-          caption: 'Power Automate licences, without prices',
-          columns: ['Licence', 'Given to', 'For'],
+          caption: 'Power Automate licences',
+          columns: ['Licence', 'Assigned to', 'For'],
           rows: [
-            ['Rights inside Microsoft 365', 'A user', 'Flows with standard connectors'],
-            ['Premium', 'A user', 'Premium connectors and attended desktop flows'],
+            ['Rights in Microsoft 365', 'A user', 'Flows with standard connectors'],
+            ['Premium', 'A user', 'Premium connectors and robots that a user watches'],
             [
               'Process',
               'A flow or a machine',
-              'A flow that the whole organisation uses, or an unattended robot',
+              'A flow for the whole organisation, or an unattended robot',
             ],
             [
               'Hosted Process',
-              'A machine kept by Microsoft',
-              'Unattended robots without a PC of yours',
+              'A machine run by Microsoft',
+              'Unattended robots without your own PC',
             ],
           ],
         },
@@ -330,7 +374,7 @@ export const service = defineService('power-apps-details', {
     {
       id: 'automate-features',
       heading: 'Power Automate features',
-      lead: 'Ten of them, in the order in which a company usually meets them.',
+      lead: 'Ten features, from simple flows to robots and AI.',
       blocks: [
         {
           type: 'accordion',
@@ -339,98 +383,97 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Automated flows',
               content: [
-                'An event starts them: a mail with an invoice, a new row, a changed status. They are the most useful kind and the easiest to multiply without noticing.',
+                'An event starts the flow, such as an email with an invoice, a new row or a changed status. This is the most common kind of flow.',
               ],
               points: [
-                'A condition on the trigger, so that the flow does not wake for nothing',
-                'A guard against setting itself off again',
-                'One purpose a flow, and a name that says it',
+                'A condition on the trigger, so that it runs only when needed',
+                'Protection against a flow that starts itself again',
+                'One purpose per flow, with a clear name',
               ],
             },
             {
               title: 'Instant flows',
               content: [
-                'A person presses a button: in an app, in Teams, on the phone. The flow knows who pressed it, and from which record.',
-                'Good for one-off acts such as a duplicate invoice for a customer.',
+                'A user presses a button in an app, in Teams or on the phone. The flow knows the user and the record. It suits single tasks, such as sending a copy of an invoice to a customer.',
               ],
               points: [
-                'Asks for what it cannot know, with lists to choose from',
-                'Answers on the same screen: done, or the reason why not',
-                'Runs under the right of the person or of an account, decided on purpose',
+                'Asks for missing data and offers lists to choose from',
+                'Shows on the same screen whether it worked, or why it failed',
+                'Runs with the rights of the user or of a service account, as you decide',
               ],
             },
             {
               title: 'Scheduled flows',
               content: [
-                'Six in the morning, the last working day, each Monday. Reminders, reconciliations and exports belong here. Two things go wrong in practice: the clock of the server is not Indian time, and a holiday falls on the day. We set the time zone in the flow and let it read your holiday list, and a run that found nothing to do says so in the log.',
+                'These flows run at a set time: every morning, every Monday or on the last working day. Use them for reminders, comparisons and exports. Set the time zone to India, because the default is UTC. Let the flow read your holiday list. If there was nothing to do, the log should say so.',
               ],
             },
             {
               title: 'Approvals',
               content: [
-                'The request reaches the approver in Teams, in Outlook or on the phone, with the facts needed. The answer is stored in Dataverse together with its time.',
+                'The approver gets the request in Teams, Outlook or on the phone, with the facts needed. The answer and its time are stored in Dataverse.',
               ],
               points: [
-                'First to respond, everybody, or one after another',
-                'Answers of your own, such as "approve with a lower quantity"',
-                'A deputy on leave days, and a step up after a set time',
-                'No run may last more than 30 days, so long waits are split',
+                'First to respond, everyone, or one after another',
+                'Your own answers, such as “approve with a lower quantity”',
+                'A deputy during leave, and escalation after a set time',
+                'A single run lasts at most 30 days, so longer waits are split',
               ],
             },
             {
               title: 'Desktop flows, attended',
               content: [
-                'The robot works on the screen of a person who watches. On Windows 10 and 11 anyone may run such flows by hand without charge; a schedule and central control are paid.',
+                'The robot works on the screen of a user who watches it. On Windows 10 and 11 people may run their own desktop flows by hand free of charge. Scheduling and central control need a paid licence.',
               ],
               points: [
-                'For a legacy program that only one clerk understands',
-                'Recorded first, then cleaned of screen positions',
-                'Passwords in a vault, never in the flow',
+                'Suits old programs without an API',
+                'Recorded first, then changed to find fields by name',
+                'Passwords are kept in a vault outside the flow',
               ],
             },
             {
               title: 'Desktop flows, unattended',
               content: [
-                'Here the robot signs in by itself at night on a machine of its own. It wants a Process licence, an account of its own and a plan for the morning when the portal has a new page. We give each robot a list of screens it expects. When it meets another it stops, sends a picture to the shared mailbox, and leaves the remaining lines for a person.',
+                'The robot signs in by itself, for example at night, on its own machine. It needs a Process licence and its own account. Plan for the day when a portal changes its page. Our robots stop at an unknown screen, email a screenshot to a shared mailbox and leave the other lines for a person.',
               ],
             },
             {
               title: 'Business process flows',
               content: [
-                'A ribbon of stages at the head of a model-driven form: enquiry, sample, quotation, order. It shows where a case stands and which fields are still owed before it may go on.',
+                'A bar of stages at the top of a model-driven form, for example enquiry, sample, quotation and order. It shows the current stage and the fields that are still required.',
               ],
               points: [
-                'Stages named as your people name them',
-                'Different paths for a new vendor and a known one',
-                'Time in each stage kept for the monthly review',
+                'Stage names from your own process',
+                'Different paths for new and known vendors',
+                'Time in each stage, for the monthly review',
               ],
             },
             {
               title: 'Process mining and task mining',
               content: [
-                'Process mining reads event logs of the ERP and draws the paths that orders took, with the rare ones that cause the trouble. Task mining records the steps on a desktop. Both show what happens, which may differ from what the procedure says.',
+                'Process mining reads event logs from the ERP and draws the real path of your orders. It shows detours and waiting times. Task mining records the steps on a desktop.',
               ],
               points: [
-                'Needs three columns: case, step, time',
-                'Staff are told before any desktop is recorded',
-                'The finding is a list of waits, largest first',
+                'The log needs three columns: case, step and time',
+                'Staff are informed before a desktop is recorded',
+                'Result: a list of the longest waits',
               ],
             },
             {
               title: 'Error handling',
               content: [
-                'A flow that fails silently does more harm than no flow. Ours are built as a try and a catch, with a rule for repeating and a mail that names the document.',
+                'Every flow fails at some time. Ours have a block that catches errors, tries again where useful, and sends an email that names the document.',
               ],
               points: [
                 'Retry for a busy service, no retry for a wrong value',
                 'A shared mailbox that two people read',
-                'Run numbers written to a log, since the run history is kept for about 28 days',
+                'Run numbers in a log, because run history is kept for about 28 days',
               ],
             },
             {
               title: 'AI steps',
               content: [
-                'A step can read a vendor invoice, sort a mail or summarise a complaint. Each call draws Copilot Credits, so it stands at the point where it saves most and after the cheap filters. We test with a month of your own documents, count fields read rightly, and let anything below the agreed mark go to a person. What the step read and what the person changed are both kept.',
+                'A flow can read a vendor invoice, sort emails or summarise a complaint. Each call uses Copilot Credits, so simple filters should run first. We test with a month of your documents and count the fields that were read correctly. Below an agreed level of confidence the document goes to a person. What the AI read and what the person changed are both stored.',
               ],
             },
           ],
@@ -440,7 +483,7 @@ export const service = defineService('power-apps-details', {
     {
       id: 'automate-benefits',
       heading: 'Power Automate benefits',
-      lead: 'Twelve places where a flow saves time or an error, and the figure that shows it.',
+      lead: 'Twelve common uses, each with a figure to measure.',
       ground: 'tint',
       blocks: [
         {
@@ -448,111 +491,152 @@ export const service = defineService('power-apps-details', {
           open: 'none',
           items: [
             {
-              title: 'Purchase orders do not wait',
+              title: 'Purchase orders are approved faster',
               content: [
-                'The flow reads the amount, finds the slab and asks each approver in turn. After the set hours it reminds once, then turns to the deputy.',
+                'The flow reads the amount, finds the slab and asks each approver in turn. After a set time it reminds once and then asks the deputy.',
               ],
               points: [
-                'Slabs kept in a table that finance maintains',
-                'Approved on the phone with the last price in view',
-                'The figure: hours from release to last approval',
+                'Finance maintains the slabs in a table',
+                'Approvers see the last price on the phone',
+                'Measure: hours from release to final approval',
               ],
             },
             {
-              title: 'Vendor invoices arrive as drafts',
+              title: 'Vendor invoices become drafts',
               content: [
-                'A mailbox for invoices, a flow that reads number, date, GSTIN and value, and a draft in the ERP tied to its order. The accountant checks and posts; nobody types the header. Doubtful readings are shown in colour, and a second copy of an invoice is caught by vendor and number. Count touches per invoice before and after.',
+                'A flow reads number, date, GSTIN and amount from the invoice email and creates a draft purchase invoice in the ERP. It marks unclear values and finds duplicates by vendor and number. The accountant checks and posts the draft. HSN, GST group and TDS section need a test with your own invoices. Measure the times each invoice is touched.',
               ],
             },
             {
-              title: 'The bank agrees each morning',
+              title: 'Bank statements are matched every morning',
               content: [
-                'At six the statement is fetched and matched by reference, amount and date. What remains at nine is a short list with a proposal beside each line.',
+                'The flow fetches the statement, if your bank allows it, and matches by reference, amount and date. Your accountant starts with a short list of open lines.',
               ],
               points: [
-                'Card and UPI settlements split into sales and charges',
-                'Rules learnt from the lines that somebody matched by hand',
-                'The figure: unmatched lines a day',
+                'Statement import and matching are standard in Business Central',
+                'Card and UPI settlements are split into sales and charges',
+                'Measure: unmatched lines per day',
               ],
             },
             {
-              title: 'GST mismatches chased in time',
+              title: 'GST mismatches are followed up',
               content: [
-                'The downloaded 2B is set against the purchase register, and each difference becomes a task for the buyer with a ready mail to the vendor.',
+                'The flow compares the downloaded GSTR-2B with the purchase register. Each difference becomes a task for the buyer, with an email to the vendor ready to send.',
               ],
               points: [
-                'Invoices missing at the portal, and invoices missing in the books',
-                'A weekly note to the finance head by vendor and value',
-                'The figure: differences open for more than 15 days',
+                'Invoices missing on the portal, and invoices missing in the books',
+                'A weekly list by vendor and amount for finance',
+                'Measure: differences open for more than 15 days',
               ],
             },
             {
-              title: 'Gate passes come home',
+              title: 'Gate passes return on time',
               content: [
-                'Three days before a returnable pass falls due its owner is told; on the day the vendor is; a week later the head of department. For job work the note says how much of the statutory period is left, because after it the dispatch counts as a supply with tax and interest. The figure is the value outside the gate beyond its date.',
+                'The owner gets a reminder three days before a returnable pass is due. The vendor gets one on the day, and the department head a week later. For inputs and capital goods at a job worker, the message shows how much of the legal period is left. After it the dispatch counts as a supply, with tax and interest. Measure the value of overdue passes.',
               ],
             },
             {
-              title: 'New joiners start work on day one',
+              title: 'New employees are ready on day one',
               content: [
-                'HR enters a joining date; the flow opens the account, asks for the laptop, books the medical and orders the identity card, each with its own owner.',
+                'HR enters the joining date. The flow creates the account and assigns tasks for laptop, medical check and identity card.',
               ],
               points: [
-                'A checklist the joiner can see as well',
-                'The same list in reverse when somebody leaves',
-                'The figure: items ready at nine on the first morning',
+                'A checklist that the new employee can see',
+                'The same list in reverse when someone leaves',
+                'Measure: tasks completed before the first morning',
               ],
             },
             {
               title: 'No document is posted twice',
               content: [
-                'Networks fail between the posting and the answer, and a simple flow then posts again. Ours looks first whether a receipt with this challan number exists. A second run changes nothing.',
+                'If the network fails after posting, a simple flow posts again. Ours first checks whether a receipt with this challan number exists.',
               ],
               points: [
-                'A key from the source document on every record',
-                'Repeats logged and counted',
-                'The figure to reach is zero credit notes for duplicates',
+                'Every record carries a key from the source document',
+                'Repeated calls are logged',
+                'Measure: duplicate postings, with zero as the target',
               ],
             },
             {
-              title: 'Failures are seen the same morning',
+              title: 'Failures are seen the next morning',
               content: [
-                'One page lists last night: flows, runs, failures, documents that wait. Whoever is on the desk starts there. It shortens the usual story, in which accounts finds in the third week that an interface stopped in the first. The figure is the time between a failed run and the first human look at it.',
+                'One page lists last night’s flows with runs, failures and waiting documents. A named person checks it every morning. Without such a page, accounts often notices weeks later that an interface has stopped. Measure the time between a failed run and the moment when a person looks at it.',
               ],
             },
             {
-              title: 'Portals without an interface are reached',
+              title: 'Portals without an API',
               content: [
-                "A customer's vendor portal shows schedules that must be downloaded one plant at a time. A desktop flow does it before the planners come, as long as the portal's terms permit a robot.",
+                'Some customers publish schedules only on a portal, one plant at a time. A desktop flow can download them every morning, if the portal’s terms allow a robot.',
               ],
               points: [
-                'Terms of use read first',
-                'One-time passwords stay with a person',
-                'Replaced by an interface the day there is one',
+                'We read the terms of use first',
+                'A person enters one-time passwords',
+                'An API replaces the robot as soon as there is one',
               ],
             },
             {
-              title: 'Flows outlive their maker',
+              title: 'Flows that survive staff changes',
               content: [
-                'Many flows stop on the evening when an account is closed. In production ours run under a service account or a service principal, licensed for it.',
+                'A flow with a personal connection stops when that account is closed. In production we use a service account or a service principal, with the right licence.',
               ],
               points: [
-                'No personal connection in production',
-                'Two owners, and a sheet that says what to do when it fails',
-                'Renewal dates of secrets in the calendar',
+                'No personal connections in production',
+                'Two owners, and a page that says what to do on failure',
+                'Expiry dates of passwords and secrets in the calendar',
               ],
             },
             {
-              title: 'Evidence for the auditor',
+              title: 'Records for the auditor',
               content: [
-                'Who approved what, when, with which figures in front of them: the approval record answers without a search through mailboxes. Rejections are kept with their reason. A requester can never be the approver, and a test proves it before each release. The figure is the number of samples for which the auditor had to ask a second time.',
+                'The approval record shows who approved what and when, with the figures that were shown. Rejections keep their reason. Requesters cannot approve their own requests; we test this before each release. Measure how many audit samples needed a second question.',
               ],
             },
             {
-              title: 'Waiting becomes visible',
+              title: 'Waiting times become visible',
               content: [
-                "Most of the life of a document is spent in somebody's tray. Once each step has a time, the longest wait has a name, and it is seldom the one that the meeting suspected. One change is made, a month passes, the same figure is taken again. Start with the wait that the customer feels.",
+                'Documents usually wait longer than they are worked on. When each step has a time, you can see where. Change one step, wait a month and measure again. Start with the wait that your customers notice, such as the time from order to confirmation.',
               ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'questions',
+      heading: 'Questions before the first app',
+      blocks: [
+        {
+          type: 'questions',
+          items: [
+            {
+              question: 'Do all our staff need a licence?',
+              answer:
+                'Everyone who runs the app needs the right for it. With standard connectors, the rights in Microsoft 365 are enough. If the app uses Dataverse, SQL Server, on-premises data or the Business Central connector, every user needs Power Apps Premium or pay-as-you-go. One premium connector is enough to change this.',
+            },
+            {
+              question: 'Will it work at a site without signal?',
+              answer:
+                'Only if it is built for offline use, with a Dataverse offline profile or its own storage on the phone. Tell us at the start, because it affects data source and licence. Before you accept the app, make ten entries in flight mode and check that all arrive.',
+            },
+            {
+              question: 'Why does our app show only 500 records?',
+              answer:
+                'The formula cannot be delegated: the app fetches the first 500 rows and filters them itself. The limit can be raised to 2,000. A better licence does not help. The formula or the data source must be changed so that the filter runs at the source.',
+            },
+            {
+              question: 'What if the maker leaves?',
+              answer:
+                'Nothing stops, if the app was built in a solution with two owners, a service account and connection references. Ask for these four points in the contract. Our handover contains the solution file, the list of connections and a short description. We can also review apps that others built.',
+            },
+            {
+              question: 'What does AI in an app cost now?',
+              answer:
+                'AI Builder credits ended on 1 November 2026. AI features now use Copilot Credits, which you buy as capacity. The cost depends on the number of calls. For invoices, count the pages per month. We test a sample and put the expected use in the quotation.',
+            },
+            {
+              question: 'Robot or API?',
+              answer:
+                'Use an API where one exists. A robot on the screen breaks when the screen changes, so it needs checking. It is right for portals and old programs without an API. We write down for each robot what replaces it later.',
             },
           ],
         },
@@ -567,7 +651,7 @@ export const service = defineService('power-apps-details', {
     posts: [3],
   },
   call: {
-    heading: 'Send us a photo of one paper form. We will show it as a screen.',
+    heading: 'Send us a photo of one paper form. We sketch its first screen.',
     product: 'Power Apps',
   },
 });

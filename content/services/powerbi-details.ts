@@ -3,15 +3,15 @@ import { defineService } from '../schema/service';
 export const service = defineService('powerbi-details', {
   title: 'Power BI',
   icon: 'powerbi',
-  desc: 'Reports whose totals match the trial balance, with licences to suit those who read and those who build.',
+  desc: 'Reports that agree with your trial balance, with the right licences for readers and report makers.',
   meta: {
     title: 'Power BI licences, capacity and faster reports',
     description:
-      'What Power BI Premium means today, which licence fits which reader, how Business Central, NAV and Tally connect, and seven tips for reports that open slowly.',
+      'Power BI for Indian companies: Pro, Premium Per User or Fabric, reports on Business Central, NAV and Tally, GSTR-2B mismatch, and seven tips for slow reports.',
   },
   banner: {
-    heading: 'Power BI that agrees with the ledger',
-    lead: 'A report is believed once its total matches the books. We build the model behind it, choose licences and capacity with you, connect your sources and repair what opens slowly.',
+    heading: 'Power BI reports that agree with your books',
+    lead: 'Totals are checked against the trial balance before anyone uses a report. We also choose licences with you, connect your ERP and speed up slow pages.',
     tone: 'indigo',
     picture: {
       name: 'service-powerbi',
@@ -21,26 +21,26 @@ export const service = defineService('powerbi-details', {
   sections: [
     {
       id: 'introduction',
-      heading: 'Introduction: one total, one definition',
-      lead: 'Two reports with two sales figures start an argument about reports. A model that everybody shares ends it.',
+      heading: 'Introduction: one meaning for every figure',
+      lead: 'Sales, finance and the plant often report different totals for the same month. One shared data model prevents this.',
       blocks: [
         {
           type: 'text',
           paragraphs: [
-            'So the semantic model comes first: one date table, one meaning of net sales, one list of branches, reconciled with the trial balance of a month that finance has closed. Only then are pages drawn. The person who owns a figure signs its definition, and the definition is printed on the page where the figure stands.',
-            'The four groups below hold what a buyer should know before signing: what Premium has become, which licence suits which reader, how each source is reached, and why some pages take a minute to open.',
+            'Power BI calls this model a semantic model. It holds one date table, one list of branches and one definition of net sales. We build it first and compare it with a month that finance has closed. Only then do we draw pages. Each figure has an owner who approves its definition. The definition is printed on the report page.',
+            'This page explains the licences, the connection to each data source, and what to do when a report opens slowly. Licence prices change, so we quote the current Microsoft list price with its date.',
           ],
         },
         {
           type: 'list',
-          title: 'The reports that Indian companies ask for first',
+          title: 'Reports that Indian companies ask for first',
           items: [
-            'Receivables by age and salesperson, beside the credit limit',
-            'Input tax in the books against GSTR-2B, with the mismatch by vendor',
-            'Stock by age, and the items that have not moved, at value',
-            'Production planned and made, by line and shift',
-            'Amounts owed to MSME vendors that come near 45 days',
-            'Profit and loss by branch, with shared cost shown apart',
+            'Receivables by age and salesperson, with the credit limit',
+            'GST input tax in the books compared with GSTR-2B, by vendor',
+            'Stock by age, and items that have not moved, with their value',
+            'Planned and actual production by line and shift',
+            'Dues to micro and small vendors near their limit: the agreed day (at most 45), or 15 days without a written agreement',
+            'Profit and loss by branch',
             'Days from order to dispatch, by customer',
           ],
         },
@@ -49,7 +49,7 @@ export const service = defineService('powerbi-details', {
     {
       id: 'premium',
       heading: 'Premium and Dedicated Cloud Capacity',
-      lead: 'A capacity is computing power kept for your organisation alone. What was sold as Premium P is sold now as Microsoft Fabric F.',
+      lead: 'A capacity is computing power reserved for your organisation. Microsoft now sells it as Fabric F sizes in place of Premium P.',
       blocks: [
         {
           type: 'accordion',
@@ -58,62 +58,62 @@ export const service = defineService('powerbi-details', {
             {
               title: 'What Premium means now',
               content: [
-                'Two things carry the word. Premium Per User is a licence for one person. Premium capacity was a block of computing power named P1 to P5; new purchases ended on 1 July 2024, and customers with an Enterprise Agreement go over to Fabric when it is renewed.',
-                'A quotation that offers a new P1 is therefore out of date. When a colleague asks for Premium, find out which of the two is meant and how many people will only read.',
+                'Two products carry this word. Premium Per User is a licence for one person. Premium capacity was computing power for the whole organisation, in sizes P1 to P5.',
+                'Microsoft stopped selling new P sizes on 1 July 2024. Customers with an Enterprise Agreement move to Fabric at renewal. If you receive a quotation for a new P1, it is out of date.',
               ],
             },
             {
               title: 'Dedicated Cloud Capacity in Microsoft Fabric',
               content: [
-                "A capacity is bought by size and shared by the workspaces assigned to it. A neighbour's refresh no longer slows yours, but your own departments now compete with one another, so somebody has to watch the load.",
+                'You buy a size and assign workspaces to it. Other companies cannot slow it down. Your own departments share it, so one person must watch the load.',
               ],
               points: [
-                'Sizes run from F2 to F2048, doubling at each step',
-                'It can be paused and resumed; while it rests, its reports do not open',
-                'The same units serve data engineering, warehouse and OneLake work, not reports alone',
-                'Direct Lake needs it',
+                'Sizes run from F2 to F2048 and double at each step',
+                'You can pause it; its reports do not open while it is paused',
+                'It also runs data engineering, warehouse and OneLake (the shared data store)',
+                'Direct Lake, explained below, needs it',
               ],
             },
             {
               title: 'Premium Per User',
               content: [
-                'Pro with most of the premium features, for named people. It suits a small circle with a large model, such as a costing team. The circle must stay closed, for whoever opens the report needs the same licence.',
+                'This licence is Pro plus most premium features, for named people. It suits a small team with a large model, such as costing. Every reader of its reports needs the same licence.',
               ],
               points: [
                 'Models up to 100 GB',
-                'Up to 48 refreshes a day',
+                'Up to 48 scheduled refreshes a day',
                 'No capacity to size or to watch',
               ],
             },
             {
-              title: 'From a P capacity to F',
+              title: 'Moving from a P capacity to F',
               content: [
-                'The equivalents are fixed (see the table), so the size is seldom in dispute. The order of work matters more: list the workspaces and their owners, check that the new capacity is in the right region, move one workspace with a patient owner, watch a full day of refreshes, then move the rest. Contracts deserve the same care. Put the renewal date of the agreement into the calendar a quarter ahead, because the old capacity ends with it.',
+                'The table below gives the equal sizes. First list the workspaces and their owners, and check the region of the new capacity. Then move one workspace and watch its refreshes for a full day. Move the others after that. Put the renewal date of your agreement in the calendar three months ahead, because the old capacity ends with it.',
               ],
             },
             {
               title: 'Copilot, and the end of Q&A',
               content: [
-                'Copilot in Power BI needs a paid capacity, F2 or larger (or a P that still runs); a trial or a Pro licence alone does not qualify. The older Q&A visual, which answers typed questions, retires in December 2026. We list the pages that use it and agree with each owner on a replacement. Either way the answer is only as good as the names in the model: a column called Amt2 will not be understood by anyone.',
+                'Copilot in Power BI needs a paid capacity of F2 or larger, or a P capacity that still runs. A trial capacity or a Pro licence alone is not enough. The older Q&A visual, which answers typed questions, retires in December 2026. We list the pages that use it and agree a replacement with each owner. Copilot needs clear column names: rename Amt2 to Net amount first.',
               ],
             },
             {
               title: 'Reports inside your own application',
               content: [
-                'A dealer portal can show a report without a Power BI account for each dealer. That takes a capacity of the A, EM or F family, and a publisher with Pro or Premium Per User, or a service principal.',
+                'A dealer portal can show a report to dealers who have no Power BI account. This is called embedding. It needs an A, EM or F capacity.',
               ],
               points: [
-                'Rows are filtered to the dealer who signed in, by a role passed with the request',
-                'The capacity is sized on the Monday peak, then measured',
-                'Filters and language are set by the portal, so that users meet one screen',
+                'The publisher needs Pro or Premium Per User, or a service principal (an account for programs)',
+                'Each dealer sees only its own rows, by a role sent with the request',
+                'We size the capacity for your busiest hour and then measure it',
               ],
             },
           ],
         },
         {
           type: 'table',
-          caption: 'Fabric sizes and the capacities that they replace',
-          columns: ['Fabric', 'Equal to', 'Free-licence readers may view'],
+          caption: 'Fabric sizes and the older capacities that they replace',
+          columns: ['Fabric', 'Equal to', 'Can free-licence readers view?'],
           rows: [
             ['F8', 'EM1, A1', 'No, each needs Pro'],
             ['F64', 'P1, A4', 'Yes'],
@@ -128,7 +128,7 @@ export const service = defineService('powerbi-details', {
     {
       id: 'choosing-between',
       heading: 'Choosing Between',
-      lead: 'Count the readers before the features. Most of these choices are decided by how many people will look and never build.',
+      lead: 'Count how many people build reports and how many only read them. These two numbers decide most of the cost.',
       ground: 'sand',
       blocks: [
         {
@@ -138,54 +138,54 @@ export const service = defineService('powerbi-details', {
             {
               title: 'Free or Pro',
               content: [
-                'The free licence is for one person at one desk: Power BI Desktop and a personal workspace. It cannot share. The moment a second pair of eyes is wanted, both people need Pro, unless the report lies on a capacity of F64 or above. Some companies hold Pro already without knowing it, since Microsoft 365 E5 includes it. Look there before you order.',
+                'The free licence lets one person build reports in Power BI Desktop for private use, without sharing. To share a report, the author and every reader need Pro. The exception is a report on F64 or larger, where readers may use the free licence. Pro is included in Microsoft 365 E5. It is not in Business Basic, Business Standard or Business Premium.',
               ],
             },
             {
               title: 'Pro or Premium Per User',
               content: [
-                'Stay with Pro until you hit a wall that you can name. The usual ones are a model that will not fit into 1 GB and eight refreshes a day where the dispatch desk wants one each hour.',
+                'Start with Pro. Two limits usually force a change: a model above 1 GB, or a need for more than 8 refreshes a day.',
               ],
               points: [
-                'First try: remove columns, refresh by increment, split off history',
-                'If it still does not fit, move builder and readers together',
-                'Mixing fails: a Pro reader cannot open what lies in a Premium Per User workspace',
+                'First remove unused columns, refresh only new data and split off old years',
+                'If the model is still too large, move its builders and readers together',
+                'A Pro reader cannot open reports in a Premium Per User workspace',
               ],
             },
             {
-              title: 'Licences by person or a capacity',
+              title: 'Licences per person or a capacity',
               content: [
-                'By person is fair while readers are few and known. A capacity becomes cheaper when a plant of several hundred looks at the same ten pages. We work out the crossing point from your own head count and the list price of the day, then add what is often left out: builders need Pro in both cases, and a capacity needs a person who watches it.',
+                'Licences per person cost less while you have few readers. A capacity can cost less when several hundred people read the same reports. We calculate both from your head count and the price list of that day. The comparison includes Pro for report builders, who need it in both cases. It also includes the time of the person who watches the capacity.',
               ],
             },
             {
-              title: 'Below F64 or from F64 upwards',
+              title: 'Below F64, or F64 and above',
               content: [
-                'F64 is the line. Below it a capacity gives features but no right to read, and every viewer still needs Pro. From F64, holders of a free licence may view.',
+                'Below F64 a capacity adds features, but every reader still needs Pro. From F64 upwards, readers with a free licence may view.',
               ],
               points: [
-                'Small F: for Copilot, Direct Lake or a data pipeline with a few users',
-                'F64 and above: for wide reading, in one tenant',
-                'Two small capacities do not add up to a large one for this rule',
+                'Small F sizes suit Copilot, Direct Lake or data pipelines with few users',
+                'F64 and above suits many readers in one organisation',
+                'Two F32 capacities do not count as one F64',
               ],
             },
             {
               title: 'Import, DirectQuery or Direct Lake',
               content: [
-                'Import is the answer until proved otherwise: data is copied into memory and pages are quick. DirectQuery asks the source at each click, which is right for figures that must be fresh to the second, and wrong for a busy ERP database. Direct Lake reads tables in OneLake without a copy; on the SQL endpoint it can fall back to DirectQuery, on OneLake it does not. A composite model keeps totals in memory and leaves the lines at the source.',
+                'These are three ways to read data. Import copies data into memory, which makes pages fast. We use it unless there is a reason against it. DirectQuery asks the source at each click. It shows current data but can slow down a busy ERP database. Direct Lake reads tables in OneLake without a copy and needs an F capacity. A composite model keeps totals in memory and reads the detail lines from the source.',
               ],
             },
           ],
         },
         {
           type: 'table',
-          caption: 'Licences and what each allows',
-          columns: ['Option', 'Sharing', 'Who may view', 'Limit to know'],
+          caption: 'What each licence allows',
+          columns: ['Option', 'Can share?', 'Who may view', 'Main limit'],
           rows: [
             [
               'Free',
               'No',
-              'Only the author; reports of others only if they lie on F64 or above',
+              'The author; reports of others only on F64 or above',
               'Personal workspace',
             ],
             ['Pro', 'Yes', 'Holders of Pro', 'Model 1 GB, 8 refreshes a day'],
@@ -195,12 +195,17 @@ export const service = defineService('powerbi-details', {
               'Holders of Premium Per User',
               'Model 100 GB, 48 refreshes a day',
             ],
-            ['Fabric below F64', 'With Pro', 'Holders of Pro', 'Load shared by all workspaces'],
+            [
+              'Fabric below F64',
+              'With Pro',
+              'Holders of Pro',
+              '48 refreshes a day; all workspaces share the load',
+            ],
             [
               'Fabric F64 and above',
               'With Pro',
-              'Everybody in the organisation, free licence included',
-              'Load shared by all workspaces',
+              'Everybody in the organisation, with a free licence too',
+              '48 refreshes a day; all workspaces share the load',
             ],
           ],
         },
@@ -209,7 +214,7 @@ export const service = defineService('powerbi-details', {
     {
       id: 'connectivity',
       heading: 'Connectivity Benefit',
-      lead: 'The benefit is simple: nobody exports to a spreadsheet on the first of the month. Each source has its own way in and its own trap.',
+      lead: 'When Power BI reads your systems directly, nobody has to export data to Excel each month. Here is how each source connects.',
       blocks: [
         {
           type: 'accordion',
@@ -218,60 +223,74 @@ export const service = defineService('powerbi-details', {
             {
               title: 'Business Central online',
               content: [
-                'No gateway is needed. Microsoft publishes ready apps for finance, sales, purchasing, inventory, inventory valuation, manufacturing and projects, which make a fair first week. They end where your dimensions and your extensions begin, so we add those fields through API pages.',
+                'No gateway is needed. Microsoft publishes standard report apps for finance, sales, purchasing, inventory, manufacturing and projects. They do not know your own dimensions or extensions. We add those fields through an extension with API pages.',
               ],
               points: [
-                'Reports appear inside the role centre, next to the ledger',
-                'Readers still need a Power BI licence of their own',
-                'The trap: asking for every ledger entry since go-live at each refresh',
+                'Reports can be shown inside the Business Central role centre',
+                'Readers need a Power BI licence in addition to Business Central',
+                'Refresh only new entries; a full load each time is slow',
               ],
             },
             {
               title: 'Dynamics NAV and SQL Server',
               content: [
-                'The database stays in your building and a data gateway carries the query. We write views for reporting, with option numbers turned into words and reversed entries marked, and let nothing read the posting tables in working hours.',
+                'The database stays in your building. A data gateway, a small Microsoft program, carries the queries. We write reporting views that show option numbers as words and mark reversed entries. Views still read the posting tables, so we refresh outside working hours.',
               ],
               points: [
-                'A reading account that can do nothing else',
-                'Refresh at night; by day only what dispatch needs',
-                'Views moved to the new tables when NAV is left, reports untouched',
+                'A read-only account used for nothing else',
+                'Full refresh at night; during the day only what dispatch needs',
+                'A copy of the database for reporting, if the server is busy all day',
               ],
             },
             {
               title: 'TallyPrime',
               content: [
-                'Tally can be read by ODBC or by an XML export, through a gateway on a machine that stays on. Both work; both suffer when the company file is closed or somebody splits it at the year end. For group reports we put a small staging database between: vouchers are copied there each night, checked against the day book total, and Power BI reads the copy.',
+                'Power BI reads Tally by ODBC or XML export, through a gateway on a computer that stays on. The refresh fails if the company file is closed or was split at year end. For group reports we use a staging database, which is more reliable. Vouchers are copied there every night and checked against the day book total. Power BI then reads that copy.',
               ],
             },
             {
               title: 'Excel and SharePoint',
               content: [
-                'Budgets, targets and rate cards will live in Excel for years yet. They may stay there under three conditions: one folder, one layout, one owner.',
+                'Budgets, targets and price lists can stay in Excel. Give them one folder, one layout and one owner.',
               ],
               points: [
-                'Files in a SharePoint library, never on a laptop',
-                'A named table on each sheet, so that an added row is found',
-                'A check page that shows which branch has not sent its file',
+                'Keep the files in a SharePoint library so that refresh always finds them',
+                'Use a named table on each sheet, so that new rows are included',
+                'Add a check page that shows which branch has not sent its file',
               ],
             },
             {
               title: 'The on-premises data gateway',
               content: [
-                'A small service with a large part in what people call slow reports. It belongs on a server near the source that never sleeps, not on the laptop of whoever installed it.',
+                'The gateway connects Power BI to databases in your building, such as SQL Server, NAV or Tally. Install it on a server near the database that is always on.',
               ],
               points: [
-                'Standard mode for teams, two members in a cluster so that one may be updated',
-                'Personal mode for one user and import only',
-                'A virtual network gateway for sources in Azure; it needs Premium or Fabric',
-                'Updated monthly, by a named person',
+                'Standard mode for teams; two gateways in a cluster keep reports running during an update',
+                'Personal mode for one user, import only',
+                'Virtual network gateway for sources in Azure; needs Premium or Fabric',
+                'A named person updates it every month',
               ],
             },
             {
-              title: 'Data from the GST portal',
+              title: 'GSTR-2B, IMS and the purchase register',
               content: [
-                'GSTR-2B is downloaded by a flow or by hand and laid beside the purchase ledger by GSTIN, invoice number and value. Near matches come first, since most mismatches are a slash or a zero in the invoice number. The list then goes to the buyer who knows the vendor, with the days that remain before the return.',
+                'In the Invoice Management System (IMS) on the GST portal you accept, reject or keep each supplier record pending. No action counts as accepted. The draft GSTR-2B comes on the 14th. You can change actions until you file GSTR-3B, and then recompute 2B.',
+                'Our report matches books and 2B by GSTIN, document number, date and tax. Standard Business Central compares with GSTR-2A. Work with 2B and IMS needs an extension or a GST Suvidha Provider, a licensed GST service.',
               ],
             },
+          ],
+        },
+        {
+          type: 'list',
+          title: 'Why the purchase register and GSTR-2B differ',
+          items: [
+            'The supplier filed late or not at all',
+            'The invoice was reported as B2C or to a wrong GSTIN',
+            'Number, date or amount was typed differently',
+            'The place of supply or the tax head is wrong',
+            'A credit note is not in the books, or goods arrived in a later month',
+            'Reverse charge, import and ISD lines, or credit blocked by section 17(5)',
+            'The record was rejected or kept pending in IMS',
           ],
         },
       ],
@@ -279,7 +298,7 @@ export const service = defineService('powerbi-details', {
     {
       id: 'performance-tips',
       heading: 'Performance Tips',
-      lead: 'In the order in which we try them. The first three are cheap and often end the complaint.',
+      lead: 'Seven changes, in the order in which we try them. The first three cost little and often solve the problem.',
       ground: 'tint',
       blocks: [
         {
@@ -287,66 +306,107 @@ export const service = defineService('powerbi-details', {
           open: 'none',
           items: [
             {
-              title: 'Build a star',
+              title: 'Use a star schema',
               content: [
-                'Facts in the middle, masters around them, one date table for all. The engine is made for this shape; one wide sheet pasted from the ERP fights it.',
+                'Put transactions in a central table and masters such as customer, item and date around it. This layout is called a star schema. Power BI is fastest with it; one wide sheet is slow.',
               ],
               points: [
-                'Relations filter in one direction; both ways only with a reason written down',
-                'Order and dispatch dates share the date table through inactive relations',
-                'Automatic date tables switched off',
+                'Filters run in one direction, unless there is a written reason',
+                'One date table serves order and dispatch dates, through inactive relations',
+                'Automatic date tables are switched off',
               ],
             },
             {
-              title: 'Take out what nobody reads',
+              title: 'Remove columns that nobody uses',
               content: [
-                'Memory is spent on different values, not on rows. A posting time to the second or a system GUID may weigh more than all amounts together.',
+                'Columns with many different values use the most memory. A system ID or a time to the second can take more space than all amounts together.',
               ],
               points: [
-                'Drop GUIDs; cut timestamps to the date',
-                'Leave document numbers out of a model that shows totals only',
-                'Round quantities to the decimals in which you count',
+                'Delete system IDs (GUIDs) and cut times down to dates',
+                'Leave out document numbers where a report shows only totals',
+                'Round quantities to the decimals that you really use',
               ],
             },
             {
-              title: 'Prefer measures to calculated columns',
+              title: 'Use measures in place of calculated columns',
               content: [
-                'A calculated column is stored for each row and grows with the ledger; a measure is worked out for what is on the page. Keep columns for what people slice by, such as an ageing bucket. In a measure, hold repeated parts in variables, and avoid walking row by row through a large table when a filter would do. The test is DAX Studio: run the slow measure alone, change one thing, run it again.',
+                'A calculated column is stored for every row and makes the model larger. A measure is calculated only for what the page shows. Keep columns for things that users filter by, such as an ageing group. In measures, store repeated parts in variables and avoid loops over large tables. Test a slow measure alone in DAX Studio, a free tool, and change one thing at a time.',
               ],
             },
             {
-              title: 'Keep the query folding',
+              title: 'Keep query folding',
               content: [
-                'While Power Query can hand its steps to the source, the database does the work. One step that does not fold and a million rows travel to be filtered at your end.',
+                'Query folding means that the source database filters the data before it is sent. If one step breaks it, all rows travel to Power BI and are filtered there.',
               ],
               points: [
-                'Filter and choose columns first, merge later',
-                'Incremental refresh with RangeStart and RangeEnd, so that closed years are left alone',
-                'View the native query after each change; if it has gone grey, step back',
+                'Filter and choose columns first; merge tables later',
+                'Set up incremental refresh with RangeStart and RangeEnd, so that closed years are not loaded again',
+                'After each change, check that “View native query” is still available',
               ],
             },
             {
               title: 'Show less on a page',
               content: [
-                'Every visual is a query. A page with twenty of them sends twenty at each click on a slicer. About eight is a good ceiling, and it happens to be what a reader can take in. Details belong on a second page, reached by drill-through from the figure that raised the question. Performance Analyzer tells which visual keeps the others waiting; it is often a table with every column that someone once asked for.',
+                'Each visual sends its own query. A page with twenty visuals sends twenty queries at each click. Keep to about eight. Put details on a second page that opens from the figure by drill-through. Performance Analyzer in Power BI Desktop shows which visual is slow. Often it is a large table with columns that nobody needs.',
               ],
             },
             {
-              title: 'Secure rows by a table of roles',
+              title: 'Keep row-level security simple',
               content: [
-                'A branch manager sees one branch because a table says so; no copy of the report was made for it. The filter runs in each query, so it has to be light.',
+                'Row-level security shows each branch manager only the rows of that branch. It runs in every query, so a complicated rule slows every page.',
               ],
               points: [
-                'One narrow table with user and branch, joined to the branch master',
-                'Tested with "View as" for three people of different rank',
-                'Salary and cost columns closed by object-level security',
+                'Use one small table with user and branch, joined to the branch master',
+                'Test with “View as” for people at different levels',
+                'Hide salary and cost columns by object-level security',
               ],
             },
             {
-              title: 'Release in stages',
+              title: 'Test changes before release',
               content: [
-                'Speed is lost again by a quick change on a Friday. With deployment pipelines or Git, a change passes from development to test to production, and can be taken back. Best Practice Analyzer runs before each release. One model, endorsed as certified, serves many reports; when the definition of net sales moves, it moves once, and the people who signed it are told beforehand.',
+                'A quick change can make a report slow again. With deployment pipelines or Git, a change goes from development to test and then to production. It can also be taken back. We run Best Practice Analyzer before each release. One certified model feeds many reports, so a changed definition is changed once. The people who approved it are told first.',
               ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'questions',
+      heading: 'Questions before you buy Power BI',
+      blocks: [
+        {
+          type: 'questions',
+          items: [
+            {
+              question: 'Sixty people only read reports. What do we buy?',
+              answer:
+                'You have two choices. Either each reader gets Pro, or Premium Per User where the workspace needs it. Or you take a capacity of F64 or larger, where readers may use the free licence. Ask us for both figures on one sheet, at the Microsoft list price of that day.',
+            },
+            {
+              question: 'How fresh are the numbers?',
+              answer:
+                'Imported data is as fresh as the last refresh. Pro allows 8 scheduled refreshes a day. Premium Per User and capacities allow 48. DirectQuery asks the source at every click, so it shows current data but opens more slowly. Each report page should show the time of its last refresh.',
+            },
+            {
+              question: 'Why does the report differ from the ERP?',
+              answer:
+                'Usually for one of four reasons: posting date or document date, open or posted documents, currency, or a filter. We write a list of measures with you and state these four points for each. Before release we compare the totals with the trial balance. Differences go on a list until each one is explained.',
+            },
+            {
+              question: 'Can each salesperson see only their own customers?',
+              answer:
+                'Yes, by row-level security, which we test with “View as” before release. It limits only people with the Viewer role, while Admins, Members and Contributors of the workspace see everything. So give readers the Viewer role, or share the report as an app.',
+            },
+            {
+              question: 'Who changes a report next month?',
+              answer:
+                'Your own team can, if one person knows Power BI Desktop. You receive the .pbix or project files, the list of measures and the gateway details. If you want us to do it, ask for a support quotation. It states the hours included and the rate for further changes.',
+            },
+            {
+              question: 'Can Power BI read Tally?',
+              answer:
+                'Yes, through ODBC or an XML export and a gateway. For one company file that is often enough. If you combine several companies or years, a staging database is safer, because Tally files may be closed or split. We try it with your own file before we quote.',
             },
           ],
         },
@@ -361,7 +421,7 @@ export const service = defineService('powerbi-details', {
     posts: [3, 7],
   },
   call: {
-    heading: 'Show us the report that nobody believes. We will trace its total.',
+    heading: 'Send us two reports with different totals. We look for the reason.',
     product: 'Power BI',
   },
 });

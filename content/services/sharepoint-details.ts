@@ -3,15 +3,15 @@ import { defineService } from '../schema/service';
 export const service = defineService('sharepoint-details', {
   title: 'SharePoint',
   icon: 'sharepoint',
-  desc: 'Controlled documents, an intranet people return to, and permissions put right before Copilot reads them.',
+  desc: 'Document control, intranet and contract library, with permissions cleaned up before Copilot reads them.',
   meta: {
     title: 'SharePoint: intranet and document control',
     description:
-      'SharePoint intranet, ISO document control, contract libraries, permission review, retention and migration from file servers and from versions retired in 2026.',
+      'SharePoint for Indian companies: ISO document control, intranet, permissions, holds, storage, backup, licences by feature, and moving from a file server or InfoPath.',
   },
   banner: {
-    heading: 'SharePoint, where the latest drawing is the only drawing',
-    lead: 'The shop floor opens one revision of a work instruction, the auditor finds its approval, and nobody mails a copy.',
+    heading: 'SharePoint: one approved version of every document',
+    lead: 'Work instructions, contracts and drawings get one place, one valid version and clear access rights. You use the Microsoft 365 that you already have.',
     tone: 'indigo',
     picture: {
       name: 'service-sharepoint',
@@ -21,21 +21,21 @@ export const service = defineService('sharepoint-details', {
   sections: [
     {
       id: 'information',
-      heading: 'A place for documents, with rules',
-      lead: 'SharePoint comes with most Microsoft 365 subscriptions and is often used as a second file server. We set it up as what it is.',
+      heading: 'What SharePoint is good for',
+      lead: 'Most Microsoft 365 plans include SharePoint. Many companies use it only as a second file server and miss its main functions.',
       blocks: [
         {
           type: 'text',
           paragraphs: [
-            'A folder tree answers one question, namely where the author put it. People on the floor ask others: which revision is valid, for which machine, approved by whom, until when. SharePoint answers those when a document carries its facts with it as columns: number, revision, department, product, review date. Content types and a managed list of terms keep those facts uniform, and three views of one library replace thirty folders.',
-            'The structure stays flat. A communication site publishes, a team site belongs to a group that works together, and a hub joins them in navigation, search and appearance. A department that is renamed moves from one hub to another; nothing is copied and no link breaks in a subsite six levels down.',
-            'Two things make the year 2026 a good one to tidy up. Several older parts of SharePoint have ended, as the table shows. And Copilot, like SharePoint agents, answers from everything that a person is already allowed to open, which in a neglected tenant may be the salary sheet.',
+            'In a folder tree you must know where the author saved a file. In SharePoint a document carries its facts as columns (metadata): number, revision, department, product, review date. Users filter by these columns. A few views of one library can replace a deep folder tree.',
+            'We keep the structure flat. A communication site publishes news and policies. A team site is for a group that works together. A hub site joins several sites in one navigation and one search. When a department is renamed, its site moves to another hub without copying files.',
+            'Two things make this a good time to clean up. Several old SharePoint functions ended in 2026, as the table shows. And Copilot answers from everything that a user can already open, which may include the salary file.',
           ],
         },
         {
           type: 'table',
-          caption: 'What ended in 2026, and what takes its place',
-          columns: ['What ended', 'Date', 'What takes its place'],
+          caption: 'What ended in 2026, and what replaces it',
+          columns: ['What ended', 'Date', 'Replacement'],
           rows: [
             ['SharePoint 2013 workflows in SharePoint Online', '2 April 2026', 'Power Automate'],
             [
@@ -55,12 +55,44 @@ export const service = defineService('sharepoint-details', {
             ],
           ],
         },
+        {
+          type: 'table',
+          caption:
+            'Which licence each function needs; we check Microsoft’s current list before you order',
+          columns: ['Function', 'Licence'],
+          rows: [
+            [
+              'Sites, libraries, versions, lists, approvals',
+              'In most Microsoft 365 business and enterprise plans',
+            ],
+            ['Intranet in Teams (Viva Connections)', 'In plans with SharePoint and Teams'],
+            [
+              'Retention and sensitivity labels set by hand',
+              'Microsoft 365 Business Premium, E3 or higher',
+            ],
+            [
+              'Automatic labels, retention from an event, records management',
+              'Microsoft 365 E5 or a Purview add-on',
+            ],
+            [
+              'Site access reviews, Restricted Content Discovery',
+              'SharePoint Advanced Management: an add-on per user, or included with Microsoft 365 Copilot licences',
+            ],
+            ['eDiscovery hold on a site', 'Office 365 E3 or higher'],
+            [
+              'Flow that stamps a PDF',
+              'Power Automate Premium, if its connector is premium; most are',
+            ],
+            ['More storage', 'Office 365 Extra File Storage, bought per GB and month'],
+            ['Microsoft 365 Backup', 'Pay-as-you-go by protected GB'],
+          ],
+        },
       ],
     },
     {
       id: 'scope',
       heading: 'What we set up',
-      lead: 'Each item can be a project by itself. The first is the one that an auditor asks about, so it stands open.',
+      lead: 'Choose one item or several. Most companies start with document control or with permissions.',
       ground: 'sand',
       blocks: [
         {
@@ -70,82 +102,140 @@ export const service = defineService('sharepoint-details', {
             {
               title: 'Document control for ISO',
               content: [
-                'Procedures, work instructions and drawings get a number from the series, a revision and an owner. A draft is checked out, reviewed by the people named for that type, approved, and published as a PDF to the readers’ library, where the previous revision disappears from view and stays in the archive. Printed sheets show revision and date of print. Before the review date the owner receives a task. For the audit, one view lists every document with its approval and the readers’ acknowledgements.',
+                'Procedures, work instructions and drawings get a number, a revision and an owner. The author checks out a draft. Named people review and approve it. A flow publishes the approved PDF to the readers’ library, with the revision and a controlled-copy stamp. The old revision goes to the archive. The owner gets a task before the review date. One view shows the auditor every document with its approval and the readers’ confirmations.',
               ],
             },
             {
-              title: 'Intranet on one page, and in Teams',
+              title: 'Intranet, also in Teams',
               content: [
-                'People return to an intranet for four or five things: the holiday list, a form, a telephone number, the canteen, a notice that concerns them. We find yours by asking and put them on the first screen. News has an author, a date and an end. Viva Connections shows the same page inside Teams and on the phone, so the operator without a desk sees it as well. Owners of pages are named on the page.',
+                'Employees mostly look for a few things: holiday list, forms, phone numbers, canteen menu and notices. We ask them and put these on the first screen. Each news item has an author, a date and an end date. Viva Connections shows the same page in Teams and on the phone, so shop-floor staff can use it too. Every page names its owner.',
               ],
             },
             {
               title: 'Vendor and contract library',
               content: [
-                'A contract is a document with dates that cost money. The library keeps them as columns, lets a flow watch them, and shows purchase what ends this quarter.',
+                'Contracts have dates, and a missed notice date costs money. The library stores the dates as columns, and a flow sends reminders.',
               ],
               points: [
-                'Party, GSTIN, value band, start, end, notice date and owner on each contract',
-                'Reminder to owner and purchase ahead of the notice date',
-                'Vendor papers with expiry: MSME registration, bank letter, NDA, ISO certificate',
-                'Signed copy locked as a record; amendments linked to their parent',
-                'A link from the vendor card in Business Central to the vendor’s folder of papers',
+                'Party, GSTIN, value band, start, end, notice date and owner for each contract',
+                'A reminder to owner and purchase before the notice date',
+                'Vendor papers with expiry: Udyam certificate, bank letter, NDA, ISO certificate',
+                'Signed copy locked as a record; amendments linked to the main contract',
+                'A link from the Business Central vendor card to these papers, by a small extension',
               ],
             },
             {
               title: 'Project sites from a template',
               content: [
-                'A new order gets its site from a template: libraries for drawings, correspondence and site photographs, a list of submittals with due dates, a plan, the same permissions each time. Creation is a form with an approval, so the names follow a rule and no site is without an owner. When the project closes, the site turns read-only, retention starts to count, and the lessons list is copied to the department that will bid next.',
+                'Each new project gets the same site with the same permissions. It has libraries for drawings, letters and photos, and a list of submittals with due dates. Someone requests the site by a form and a manager approves it. So names follow a rule and each site has an owner. After the project the site becomes read-only and the retention period starts.',
               ],
             },
             {
               title: 'Permissions, before Copilot',
               content: [
-                'You need no Copilot licence to begin. Over-sharing is mended first, site by site with its owner, and that is worth doing whether or not a licence follows.',
+                'You need no Copilot licence to start. Too much sharing is a risk with or without Copilot. We clean up site by site with each owner.',
               ],
               points: [
                 'A report of links open to everyone, and of guests who left long ago',
-                'Site access reviews in which owners confirm or remove people',
-                'Rights by group only, with salary, board and legal sites apart',
-                'Restricted Content Discovery for sites that must wait, through SharePoint Advanced Management',
-                'Sensitivity labels that travel with the file after it has left',
+                'Rights through groups only; salary, board and legal sites kept separate',
+                'Site access reviews, where owners confirm or remove people (top 100 sites of a report)',
+                'Restricted Content Discovery hides a site from search and Copilot; its permissions stay as they are',
+                'Sensitivity labels that stay with the file when it is sent out',
               ],
             },
             {
               title: 'Migration from a file server',
               content: [
-                'First we count: files by age, type, owner and length of path. What nobody has opened for years goes to an archive with your consent. Office documents move well, with Microsoft’s migration tool or another. CAD assemblies, PST files, databases and paths over 400 characters each need a plan, and some should stay where they are. Departments move one at a time, read-only on the old side from that evening, with a list of counts that both sides sign.',
+                'First we count files by age, type, owner and path length. Files that nobody has opened for years go to an archive, if you agree. Office documents move well with Microsoft’s migration tool. CAD assemblies, PST files, databases and paths above 400 characters need a plan; some should stay where they are. Departments move one at a time. Both sides sign the file counts.',
               ],
             },
             {
               title: 'Leaving SharePoint Server and InfoPath',
               content: [
-                'An old farm holds more than files. We list workflows, InfoPath forms, add-ins, web parts and the people who still use each, and decide form by form: drop it, replace it with a Lists form, or rebuild it as a Power App with a Power Automate flow. Approvals in flight are finished on the old side. History is kept as a read-only export where the law or a customer’s contract asks for it.',
+                'We list workflows, InfoPath forms, add-ins and web parts, and who still uses each. For each form you choose whether to drop it, replace it with a Lists form, or rebuild it. A rebuilt form is a Power App with a Power Automate flow. Open approvals are finished in the old system. Old records stay as a read-only export, where law or a customer contract requires it.',
               ],
             },
             {
-              title: 'Lists that go on working at 50,000 rows',
+              title: 'Large lists with more than 5,000 items',
               content: [
-                'A list may hold up to 30 million items, yet a view that reads more than 5,000 without an index is refused. We index the columns by which people filter, build views that stay under the threshold, and archive by year where that is the natural cut. If the data has several related tables, or needs transactions, we say so and propose Dataverse or the ERP instead.',
+                'A list can hold up to 30 million items. A view that reads more than 5,000 without an index fails. We index the columns that people filter by, keep views small and archive by year. If the data has several related tables, we suggest Dataverse or your ERP.',
               ],
             },
             {
-              title: 'Retention, records and legal hold',
+              title: 'Retention, records and legal holds',
               content: [
-                'Keeping everything is a risk, and deleting by mood is another. Purview labels give each type its term from a start date, such as the end of a contract or the close of a financial year. A record cannot be edited; a disposal review asks a named person before anything goes. A litigation hold overrules both. Automatic version trimming keeps the store from filling with the same presentation, saved 200 times.',
+                'Purview retention labels give each document type its period, for example from the end of a financial year. A record cannot be edited. A disposition review asks a named person before anything is deleted.',
+              ],
+              points: [
+                'For a legal case, an eDiscovery hold or a retention policy preserves a site',
+                'Litigation hold is a function for Exchange mailboxes only',
+                'Held copies go to the Preservation Hold library and use your storage',
               ],
             },
             {
-              title: 'Search that finds the right one first',
+              title: 'Storage and backup',
               content: [
-                'Search shows people only what they may open. To have the right result stand first, documents need titles that say what they are, instead of ‘Final_v3_new’. We set bookmarks for the twenty things most looked for, acronyms for the plant’s own shorthand, and refiners by product and document type. The list of searches without a result is read after a month; it is the best source for what the intranet lacks.',
+                'The whole organisation has one storage pool: 1 TB plus 10 GB for each eligible user licence. Frontline (F) plans add nothing. One site can hold up to 25 TB.',
+              ],
+              points: [
+                'Old versions, recycle bins and held copies count; trim versions first',
+                'Inactive sites can move to Microsoft 365 Archive',
+                'Deleted files stay in the recycle bins for 93 days; this is no backup',
+                'Microsoft 365 Backup or another tool restores whole sites after ransomware',
+              ],
+            },
+            {
+              title: 'Search that finds the right document',
+              content: [
+                'Search shows people only what they may open. Good results need clear titles, so ‘Final_v3_new’ must go. We set bookmarks for the documents most often searched, add your internal abbreviations, and filters by product and document type. After a month we read the list of searches without a result and add what is missing.',
               ],
             },
             {
               title: 'Training for site owners',
               content: [
-                'A site is as orderly as its owner. Owners learn on their own site, in short sittings: add a person through the right group, restore a version, build a view, read the access report, refuse a request. They leave with a sheet of ten rules and a named person to ask. Readers need less, namely a page that shows how to find a document, follow it and share a link in place of an attachment.',
+                'Owners learn on their own site in short sessions. They add a person through the right group, restore a version, build a view and read the access report. They receive a one-page list of rules and the name of a person to ask. Readers need less. One page shows them how to find a document, follow it and send a link in place of an attachment.',
               ],
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'questions',
+      heading: 'Questions about space, backup and Copilot',
+      blocks: [
+        {
+          type: 'questions',
+          items: [
+            {
+              question: 'How much space do we have?',
+              answer:
+                '1 TB for the organisation plus 10 GB for each eligible licence. With 200 such licences that is about 3 TB. Versions, recycle bins and retained copies use the same pool. You can buy more per GB and month, usually through the partner who sold the licences.',
+            },
+            {
+              question: 'Is SharePoint backed up?',
+              answer:
+                'Not in the sense that an auditor means. Versions, the 93-day recycle bins and retention help with mistakes by users. For ransomware or long storage you need Microsoft 365 Backup or a third-party tool. Decide by how many days of work you could lose.',
+            },
+            {
+              question: 'Can it replace our file server?',
+              answer:
+                'For office documents, yes. CAD assemblies, databases, PST files and very deep folders need a plan. One option is Azure File Sync for those folders. It does not lock files between sites, so two offices should not edit the same file there.',
+            },
+            {
+              question: 'Will Copilot show salaries to everyone?',
+              answer:
+                'Copilot shows a user what that user can already open. If the salary folder is shared too widely, Copilot will find it. Fix sharing first. Access reviews by site owners need SharePoint Advanced Management, which is included once you hold Microsoft 365 Copilot licences.',
+            },
+            {
+              question: 'Is it enough for ISO and for GMP?',
+              answer:
+                'For ISO document control, yes: versions, approval, content types and a controlled-copy stamp by a flow. For GMP in pharma the system must also be validated, and electronic signatures have their own rules. That is a separate project with your quality team.',
+            },
+            {
+              question: 'Our 2013 workflows and InfoPath forms stopped. What now?',
+              answer:
+                'The workflows stopped on 2 April 2026 and InfoPath Forms Services on 14 July 2026. Your data is still in its lists and libraries. Send us the list of forms. We sort them into drop, replace and rebuild, and quote only for the last two.',
             },
           ],
         },
@@ -160,6 +250,6 @@ export const service = defineService('sharepoint-details', {
     posts: [1],
   },
   call: {
-    heading: 'Show us where your work instructions live. We will count the copies.',
+    heading: 'Have your sharing checked before Copilot or the ISO auditor comes.',
   },
 });

@@ -3,15 +3,15 @@ import { defineService } from '../schema/service';
 export const service = defineService('vms-details', {
   title: 'Visitor Management System',
   icon: 'vms',
-  desc: 'Invitation, approval, badge, contractor papers and roll-call, so that the gate knows who is inside.',
+  desc: 'Invitation, host approval, badge, contractor papers and roll-call for gates and receptions.',
   meta: {
     title: 'Visitor management system for gates and receptions',
     description:
-      'Visitor management for plants, hospitals, schools and offices: QR invitation, host approval, badges, contractor papers, material check, roll-call and dashboard.',
+      'Visitor management for plants, offices, hospitals and schools: QR invitation, approval, badge, contractor papers, hardware, hosting, message costs and privacy.',
   },
   banner: {
-    heading: 'Visitor Management System: the gate knows who is inside',
-    lead: 'From the invitation to the returned badge, every visitor has a host, a purpose, a permitted area and a time by which to leave.',
+    heading: 'Visitor Management System for plants and offices',
+    lead: 'Hosts invite and approve visitors, the gate prints the badge, and security sees at any time who is inside. The software is our own and connects to your ERP.',
     tone: 'indigo',
     picture: {
       name: 'service-vms',
@@ -21,28 +21,49 @@ export const service = defineService('vms-details', {
   sections: [
     {
       id: 'overview',
-      heading: 'What the register cannot tell you',
-      lead: 'A paper register is full of names and answers none of the questions that matter in an emergency.',
+      heading: 'What it replaces',
+      lead: 'Most gates still use a paper register, which has four weaknesses.',
       blocks: [
         {
           type: 'text',
           paragraphs: [
-            'It shows everyone’s telephone number to whoever writes next. Where an out-time is missing it cannot say who is still on the premises. It does not know that the contractor’s insurance lapsed last week, or that the drill in the van came in through this gate and should leave by it.',
-            'The system asks for less and knows more. The host invites or approves, the guard sees a verified name and a photograph, the badge shows until when and where, and the same record closes at the exit. Guards stay as necessary as before. They are given something to check against.',
+            'Every visitor can read the names and phone numbers of earlier visitors. When an out-time is missing, you cannot see who is still inside. The register does not know that a contractor’s insurance has expired. And it does not match a tool brought in with the tool taken out.',
+            'With the system, the host invites or approves a visitor. The guard sees a name, a photo and the approval. The badge shows area and end time. At the exit the guard scans the badge and the visit is closed. You still need guards; the system gives them reliable information.',
           ],
         },
         {
           type: 'demo',
           label: 'Demo',
           href: 'https://video.samvaya.example/vms',
-          text: 'One visit as the host, the guard and the visitor see it, from invitation to exit. The video opens in a new tab.',
+          text: 'The video shows one visit for host, guard and visitor. It opens in a new tab.',
+        },
+        {
+          type: 'table',
+          caption: 'What you need at each gate',
+          columns: ['Item', 'Purpose', 'Needed?'],
+          rows: [
+            ['Tablet or PC with a browser', 'Screen for the guard or receptionist', 'Yes'],
+            ['Camera', 'Photo of the visitor; the tablet’s own camera is often enough', 'Yes'],
+            [
+              'QR reader',
+              'Scans invitation and badge; the camera can do this at a quiet gate',
+              'Advised',
+            ],
+            ['Badge printer', 'Printed pass with photo and end time', 'If you use printed badges'],
+            [
+              'Turnstile or boom barrier',
+              'Opens after approval, through the API or relay of its controller',
+              'Optional',
+            ],
+            ['UPS and second internet line', 'Power and network at the gate', 'Advised'],
+          ],
         },
       ],
     },
     {
       id: 'features',
       heading: 'Features, in the order of a visit',
-      lead: 'From the day before to the moment when the badge is handed back.',
+      lead: 'From the invitation to the deletion of the record.',
       blocks: [
         {
           type: 'accordion',
@@ -51,71 +72,90 @@ export const service = defineService('vms-details', {
             {
               title: 'Invitation with a QR code',
               content: [
-                'The host enters name, company, day, time and area, alone or for a group from a list. The visitor receives a message with the code, the route, the entrance to use and the safety notice, and may add vehicle number and material in advance. At the gate a scan brings the record up and the rest is a look at the face. An invitation that was not used expires by itself.',
+                'The host enters name, company, date, time and area, for one person or a group. The visitor gets a message with the QR code, the route, the right gate and the safety notice. Vehicle number and material can be entered in advance. At the gate the guard scans the code and compares the photo. An unused invitation expires.',
               ],
             },
             {
-              title: 'Walk-in and approval by the host',
+              title: 'Walk-in visitors and host approval',
               content: [
-                'Whoever comes unannounced gives a name, a purpose and a host. The host is asked by app, WhatsApp, SMS or e-mail and answers with yes, no or wait; if there is no answer, a second person in the department is asked. The guard does not decide and need not telephone from desk to desk. Refusals keep their reason, so the same caller is not argued with afresh each week.',
+                'A visitor without invitation gives name, purpose and host. The host answers yes, no or wait, by app, WhatsApp, SMS or email. If there is no answer, the system asks a second person in the department. So the guard does not have to call several people. A refusal is stored with its reason.',
               ],
             },
             {
-              title: 'Photograph and identity, kept to the least',
+              title: 'Photo and identity document',
               content: [
-                'A photograph is taken at the counter and an identity document is looked at. What is stored is its type and the last digits, masked. We store no Aadhaar number and no photocopy of the card; another document serves as well, since verification through Aadhaar is open only to entities registered for it. The notice at the counter says what is collected, why, and for how long it is kept.',
+                'The guard takes a photo and looks at an identity document. The system stores only its type and the last digits, masked. We store no Aadhaar number and no photocopy of the card. Another document or a masked form is enough for a gate. Aadhaar verification is only for registered entities.',
               ],
             },
             {
-              title: 'A badge that says until when',
+              title: 'Notice and privacy',
+              content: [
+                'Visitor records are personal data. The screen shows a notice before the first entry, in the languages that you choose.',
+              ],
+              points: [
+                'What is recorded, why, for how long, and whom to ask',
+                'Only the necessary fields; earlier visitors stay hidden',
+                'A retention period for each kind of visit; after it, name, photo and number are erased',
+                'Narrow viewing rights and a log of exports',
+                'Duties under the DPDP Rules apply from May 2027; processing logs are kept at least one year',
+              ],
+            },
+            {
+              title: 'Badge with area and end time',
               picture: {
                 name: 'visitor-badge',
                 alt: 'Badge V-0427 on its lanyard: a photograph, a code to scan, and across the foot the words until 16:00.',
               },
               content: [
-                'The badge prints with photograph, host, area and end time, and a stripe whose colour stands for the kind of visit: day guest, contractor, vendor, interview, escorted only. Supervisors can see a wrong colour in a wrong area from across the yard. The code on the badge opens the exit record. A badge that has not come back by its time is on a list before the guard’s shift ends.',
+                'The badge shows photo, host, area and end time. Its colour shows the kind of visit: guest, contractor, vendor, interview or escorted only. A supervisor can see from a distance that a badge is in the wrong area. The exit scan uses the code on the badge. Missing badges are listed before the guard’s shift ends.',
               ],
             },
             {
-              title: 'Contractor pass with its papers',
+              title: 'Contractor pass with documents',
               content: [
-                'A contractor’s worker is entered once, with papers that have dates. The pass lives as long as the shortest of them, and the warning goes to the contractor and to your own department.',
+                'Each contractor worker is registered once, with dated documents. The pass ends when the first document expires. The contractor and your department get a warning in advance.',
               ],
               points: [
-                'Police verification, insurance, licence and medical fitness, each with expiry',
-                'Safety induction attended and understood, with date and language',
-                'Work order and area for which the pass is good',
-                'Headcount by contractor and shift, for reconciliation with the bill',
+                'Police verification, insurance, licence and medical fitness, each with expiry date',
+                'Safety induction with date and language',
+                'Work order and permitted area',
+                'Headcount by contractor and shift, to check the bill',
+                'Proof of the contractor’s wage and PF payments stays in the HRMS',
               ],
             },
             {
-              title: 'NDA and safety rules, signed on the screen',
+              title: 'NDA and safety rules signed on screen',
               content: [
-                'Some visits need a signature first. The document appears in the language that the visitor chooses, in short pages, and the signature is stored with its version. A visitor who signed this year is not asked again until the text changes. For plants the same step shows the route, the protective equipment and the assembly point, followed by a question or two that show whether it was read.',
+                'Some visits need a signature first. The visitor reads short pages in the chosen language and signs on the screen. The signature is stored with the version of the text. It is valid for a year or until the text changes. At plants the pages also show the route, protective equipment and assembly point, and ask one or two questions.',
               ],
             },
             {
-              title: 'Material and vehicles, in and out',
+              title: 'Material and vehicles',
               content: [
-                'Laptops, tools, samples and phones with cameras are declared at entry, with serial numbers where they matter, and matched at exit. Where the gate pass module runs, the declaration becomes an inward returnable pass, so stores and gate read one list. Vehicles carry registration, driver and LR number; trucks get a dock slot, and the time between gate and dock is there for the next talk with the transporter.',
+                'Laptops, tools and samples are declared at entry, with serial numbers where needed, and checked at exit. With our RGP module in the ERP, the declaration becomes an inward returnable gate pass. Stores and gate then see the same list. Standard Business Central has gate entries for goods in India, but none for visitors. For vehicles the system records registration, driver and LR (transport receipt) number. Trucks get a dock slot, and the waiting time is recorded.',
               ],
             },
             {
-              title: 'Watch-list and repeat visitors',
+              title: 'Watch-list and frequent visitors',
               content: [
-                'A person who may not enter is on a list with reason, approver and review date. A match warns the security head quietly and the counter shows only ‘please wait’. Those who come often, such as an auditor or a service engineer, get a profile that fills itself, with a fresh photograph each time. Both lists are short by design, as every entry has an owner who must confirm it again.',
+                'A person who may not enter is on a list with reason, approver and review date. If the name matches, the security head gets an alert, and the counter screen shows only ‘please wait’. Frequent visitors such as auditors or service engineers have a profile, so check-in is faster. A new photo is taken each time. Every entry on both lists must be confirmed again after a set time.',
               ],
             },
             {
               title: 'Evacuation roll-call',
               content: [
-                'When the siren sounds, wardens open the list of their zone on the phone: visitors, contractors and, if access control is joined, employees. They mark people as they see them at the assembly point. Whoever is not marked remains on one common list with last door and host. A drill gives the figure that matters, the time until the list is empty, and next time’s figure to compare.',
+                'In an alarm, wardens open the list of their zone on the phone. It shows visitors, contractors and, with access control connected, employees. Wardens mark each person at the assembly point. People not yet found stay on one common list, with last door and host. Print a list at each shift change as reserve for a power cut.',
               ],
             },
             {
-              title: 'Records with an end date',
+              title: 'Hosting, power cuts and network failure',
               content: [
-                'Visitor records are personal data. A retention period is set for each kind of visit, after which name, photograph and number are erased and the count remains for statistics. Viewing rights are narrow, exports are logged, and no visitor sees who came before. With the duties of the DPDP Rules due in May 2027, the notice and the deletion log are ready to be shown instead of still to be written.',
+                'The dashboard runs in the cloud. If your policy requires your own server, ask for it. Hosting region, backup and availability are fixed in the contract.',
+              ],
+              points: [
+                'The gate device keeps today’s invitations and lists in its own memory',
+                'Entries made offline are sent when the network is back',
+                'Ask us to unplug the network cable during the demonstration',
               ],
             },
           ],
@@ -125,7 +165,7 @@ export const service = defineService('vms-details', {
     {
       id: 'key-features',
       heading: 'Key features',
-      lead: 'What the people who run it, rather than those who pass through it, will ask about.',
+      lead: 'For security, administration and IT, who run the system every day.',
       ground: 'sand',
       blocks: [
         {
@@ -134,42 +174,42 @@ export const service = defineService('vms-details', {
             {
               icon: 'location',
               title: 'Many gates, many sites',
-              desc: 'In by the main gate, out by the truck gate: one record. Each site has its own rules, and the group sees all of them.',
+              desc: 'A visitor may enter at the main gate and leave at the truck gate. Each site has its own rules, and the group sees all sites.',
             },
             {
               icon: 'security',
               title: 'Barriers and turnstiles',
-              desc: 'Joined to access control and boom barriers, an approval opens exactly the doors on the pass, for its hours and no longer.',
+              desc: 'An approval can open the permitted doors for the permitted hours. This needs the make and model of your controller.',
             },
             {
               icon: 'refresh',
-              title: 'Works through a broken line',
-              desc: 'The gate device keeps today’s invitations and lists in a local cache and sends its entries when the network is back.',
+              title: 'Works offline',
+              desc: 'The gate continues during a network failure, with today’s lists stored on the device.',
             },
             {
               icon: 'clock',
               title: 'Overstay alerts',
-              desc: 'Host first, security next. The alert names the last door, so that one person walks to one place.',
+              desc: 'When a visit passes its end time, the host is informed first and security next, with the last door used.',
             },
             {
               icon: 'people',
               title: 'Rights by role',
-              desc: 'Guard, host, security head, HR, auditor. Hosts see their own guests; a guard sees the present day.',
+              desc: 'Guard, host, security head, HR and auditor have different rights. Hosts see only their own guests.',
             },
             {
               icon: 'truck',
               title: 'Deliveries and drivers',
-              desc: 'Couriers and cabs take a short path with name, firm and door; truck drivers take the one with papers and dock.',
+              desc: 'Couriers and cabs have a short entry form. Truck drivers have one with documents and dock.',
             },
             {
               icon: 'report',
-              title: 'Reports that are read',
-              desc: 'Visitor ageing, overstay, visits by host and department, peak hour by gate, contractor papers near expiry.',
+              title: 'Reports',
+              desc: 'Overstay, visits by host and department, peak hours by gate, visitor ageing, contractor documents near expiry.',
             },
             {
               icon: 'api',
-              title: 'Open to the ERP and HRMS',
-              desc: 'Hosts come from the HRMS, vendors and work orders from the ERP, so the gate keeps no list of its own to grow stale.',
+              title: 'Connected to ERP and HRMS',
+              desc: 'Hosts come from the HRMS, vendors and work orders from the ERP. Business Central needs a small extension for this.',
             },
           ],
         },
@@ -178,7 +218,7 @@ export const service = defineService('vms-details', {
     {
       id: 'cloud-dashboard',
       heading: 'Cloud dashboard',
-      lead: 'One page in a browser for every gate that you have, as current as the last scan. Each tile belongs to somebody who acts on it.',
+      lead: 'One browser page shows all gates at all sites, updated with every scan.',
       ground: 'indigo',
       blocks: [
         {
@@ -187,12 +227,12 @@ export const service = defineService('vms-details', {
             name: 'product-vms',
             alt: 'Visitor pass V-0318 for a supplier audit, to meet the purchase head, in at 10:05 by gate 2, beside a list of twelve people at the gate now.',
           },
-          caption: 'One scan at gate 2 writes the pass and the list.',
+          caption: 'A scan at gate 2 creates the pass and updates the list.',
         },
         {
           type: 'table',
-          caption: 'The tiles of the board, and whose morning each one is',
-          columns: ['Tile', 'What it counts', 'Who acts'],
+          caption: 'Figures on the dashboard, and who acts on them',
+          columns: ['Figure', 'What it counts', 'Who acts'],
           rows: [
             [
               'Inside now',
@@ -201,19 +241,19 @@ export const service = defineService('vms-details', {
             ],
             [
               'Waiting at the gate',
-              'People not yet approved, with minutes since arrival',
-              'Host, then the department’s second person',
+              'People waiting for approval, with minutes since arrival',
+              'Host, then a second person in the department',
             ],
-            ['Past their time', 'Badges beyond validity, with the last door', 'Shift supervisor'],
+            ['Overstay', 'Badges past their end time, with the last door', 'Shift supervisor'],
             [
               'Expected today',
-              'Invitations by hour, groups and special needs marked',
+              'Invitations by hour; groups and special needs marked',
               'Reception, canteen, meeting rooms',
             ],
             [
-              'Papers lapsing',
+              'Documents expiring',
               'Contractor documents by days left',
-              'Contractor cell and the user department',
+              'Contractor cell and user department',
             ],
             [
               'Material not matched',
@@ -226,8 +266,8 @@ export const service = defineService('vms-details', {
     },
     {
       id: 'who-it-is-for',
-      heading: 'Who it is for',
-      lead: 'Six kinds of premises. The counter looks the same in each; the rule behind it differs.',
+      heading: 'Who uses it',
+      lead: 'The software is the same for all six; the rules and forms are set up for each.',
       blocks: [
         {
           type: 'entries',
@@ -236,32 +276,32 @@ export const service = defineService('vms-details', {
             {
               icon: 'enterprise',
               title: 'Corporate offices',
-              text: 'Guests are met by name, the room is booked with the invitation, and a Wi-Fi voucher with an end time prints below the badge.',
+              text: 'The host books a meeting room with the invitation. A Wi-Fi voucher with an end time prints with the badge.',
             },
             {
               icon: 'calendar',
               title: 'Hospitals and clinics',
-              text: 'Attender passes are limited by bed and by visiting hour. The ward sees how many are with a patient, and medical representatives come by slot.',
+              text: 'Attender passes are limited per bed and by visiting hours. Medical representatives come in booked slots.',
             },
             {
               icon: 'training',
               title: 'Educational institutions',
-              text: 'A child leaves only with a person whose photograph and authorisation are on file. Early leaving needs the class teacher’s approval at the gate.',
+              text: 'A child leaves only with an authorised person whose photo is on record. Early leaving needs the class teacher’s approval.',
             },
             {
               icon: 'factory',
               title: 'Manufacturing plants',
-              text: 'Protective equipment, induction and contractor papers come before entry, and what was carried in is matched on the way out.',
+              text: 'Induction, protective equipment and contractor documents are checked before entry. Material is matched at exit.',
             },
             {
               icon: 'bank',
               title: 'Government facilities',
-              text: 'Appointments by officer and floor, identity looked at without being copied, and a day list that can be handed over under the office’s own rules.',
+              text: 'Appointments by officer and floor. Identity is checked without a copy, and a daily list follows the office’s own rules.',
             },
             {
               icon: 'people',
               title: 'Coworking spaces',
-              text: 'Many hosts share one reception. Members approve their own guests and deliveries, and each company sees its own list and no other.',
+              text: 'Members approve their own guests and deliveries at a shared reception. Each company sees only its own list.',
             },
           ],
         },
@@ -270,20 +310,61 @@ export const service = defineService('vms-details', {
     {
       id: 'benefits',
       heading: 'Benefits',
-      lead: 'Note the present figure for each before the first badge is printed.',
+      lead: 'Note today’s value for each point, so that you can compare after three months.',
       ground: 'tint',
       blocks: [
         {
           type: 'list',
           items: [
-            'Gate time: minutes from arrival to entry, by kind of visitor and by hour, shorter because approval no longer waits at the desk.',
-            'A true count of people inside, gate by gate, which can be checked by walking round once.',
-            'Overstays and unescorted visitors known on the same day and named in the weekly report.',
-            'Roll-call time in a drill, from the siren to the last name.',
-            'No contractor at work on lapsed insurance or without induction, with the list to prove it in an audit.',
-            'Visitors’ numbers no longer lie open on a counter, and old records are erased on a date.',
-            'Vendors’ tools and samples leave once, with the person who brought them.',
-            'Guards spend their attention on faces and loads, and write nothing twice.',
+            'Shorter gate time: minutes from arrival to entry, by kind of visitor and hour.',
+            'A correct count of people inside, by gate and zone, at any time.',
+            'Overstays and unescorted visitors are known on the same day.',
+            'Faster roll-call: minutes from alarm to the last name, measured in a drill.',
+            'No contractor works with expired insurance or without induction, with a list as proof for the audit.',
+            'Visitors’ phone numbers are no longer open on the counter, and old records are erased.',
+            'Vendors’ tools and samples are matched at exit.',
+            'Guards write less and can watch people and vehicles.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'questions',
+      heading: 'Questions on hardware, messages and privacy',
+      blocks: [
+        {
+          type: 'questions',
+          items: [
+            {
+              question: 'May we copy visitors’ Aadhaar cards?',
+              answer:
+                'We advise against it. Do not store the number or a photocopy. A driving licence, voter card or company identity card is enough for a gate, or a masked form. Our system stores only the type of document and its last digits.',
+            },
+            {
+              question: 'How long does check-in take?',
+              answer:
+                'With an invitation, a scan and a look at the photo take seconds. A walk-in takes as long as the host needs to answer. Measure ten visits at your gate today, then measure again in the trial. We show both cases in the demonstration.',
+            },
+            {
+              question: 'What do WhatsApp and SMS messages cost?',
+              answer:
+                'App notifications and email have no charge per message. WhatsApp bills per message by category, since 1 July 2025, and needs approved templates. SMS needs DLT registration of sender and template, and is charged per message. Count your visits per month, with one or two messages each. Message charges are separate from our fee.',
+            },
+            {
+              question: 'Which hardware do you support, and who supplies it?',
+              answer:
+                'You need a tablet or PC and a camera; a QR reader and badge printer are usual. Turnstiles and biometric devices connect through the controller’s API or relay. Send us make and model. We answer which models are tested, and whether you or we supply them.',
+            },
+            {
+              question: 'Is it priced by gate or by visitor?',
+              answer:
+                'The quotation states the basis: gate, site or number of visits. It lists software, hardware, installation, hosting and messages separately. Tell us the number of gates, sites and visits per month. One gate and ten plants are different cases, so we quote both if you plan to grow.',
+            },
+            {
+              question: 'How long are visitor records kept?',
+              answer:
+                'You decide, for each kind of visit. Choose the shortest period that your security policy needs, for example 90 days for guests. After it the system erases name, photo and number and keeps the count. Under the DPDP Rules, logs must be kept for at least one year from May 2027.',
+            },
           ],
         },
       ],
@@ -296,7 +377,7 @@ export const service = defineService('vms-details', {
     posts: [3],
   },
   call: {
-    heading: 'Tell us how many gates you have and who signs at each.',
+    heading: 'Tell us your gates and visits per month. We list the hardware.',
     product: 'Visitor Management System (VMS)',
   },
 });

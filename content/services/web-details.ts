@@ -3,15 +3,15 @@ import { defineService } from '../schema/service';
 export const service = defineService('web-details', {
   title: 'Web development',
   icon: 'web',
-  desc: 'Company sites, catalogues, shops and portals, quick on a phone, joined to your ERP and yours to keep.',
+  desc: 'Company sites, catalogues, shops and portals, fast on a phone and connected to your ERP.',
   meta: {
     title: 'Web development: sites, shops and portals',
     description:
-      'Company sites, catalogues, online shops and dealer portals, with stated limits for speed, WCAG 2.2 AA, security, search data, supported runtimes and handover.',
+      'Company sites, product catalogues, online shops and dealer portals. Speed, accessibility, security and ownership are agreed in writing and tested before launch.',
   },
   banner: {
-    heading: 'Web development for buyers who check the details',
-    lead: 'A purchase manager opens your site on a phone between two meetings and looks for one drawing, one certificate or one price. We build for that visit.',
+    heading: 'Web development: fast sites connected to your ERP',
+    lead: 'You get a site that loads fast on a phone and shows items, prices and stock from your ERP. Code, domain and accounts are in your name.',
     tone: 'tint',
     picture: {
       name: 'service-web',
@@ -22,7 +22,7 @@ export const service = defineService('web-details', {
     {
       id: 'what-we-build',
       heading: 'What we build',
-      lead: 'Six kinds of site. They differ in who comes, how often the facts change and what has to happen after the visitor presses a button.',
+      lead: 'Six kinds of website. The right technology depends on who visits, how often the content changes and who edits it.',
       blocks: [
         {
           type: 'cards',
@@ -30,32 +30,32 @@ export const service = defineService('web-details', {
             {
               icon: 'web',
               title: 'Company and plant sites',
-              desc: 'What you make, on which machines, to which standard, with certificates that open and a plant address that a driver can find. The pages are generated in advance and served as plain files, so there is little to attack and nothing to wait for. A site of this kind is also the cheapest to keep.',
+              desc: 'Visitors see what you make, on which machines and to which standards, with certificates and a plant address that drivers can find. The pages are built in advance as static files. Static pages load fast, have few weak points for attackers, and cost little to run.',
             },
             {
               icon: 'search',
               title: 'Product catalogues',
-              desc: 'Hundreds or thousands of items with attributes, drawings and datasheets, read from the item master of the ERP so that a part blocked there is blocked here. Filters follow the buyer’s words: bore, voltage, thread, shade. Pages are rendered on the server, because a catalogue that search engines cannot read is a brochure in a drawer.',
+              desc: 'Hundreds or thousands of items with drawings and datasheets, read from the item master of your ERP. An item blocked there disappears from the site. Buyers filter by their own terms, such as bore, voltage or thread. The server builds complete pages, so that search engines can read them.',
             },
             {
               icon: 'rupee',
               title: 'Online shops',
-              desc: 'UPI, cards, net banking and cash on delivery through a payment aggregator authorised by the RBI. Card numbers are tokenised and never reach your server; merchants may not store them. The order arrives in the ERP with GST worked by place of supply, the invoice returns to the customer, and the returns policy is written before the first parcel leaves.',
+              desc: 'Customers pay by UPI, card, net banking or cash on delivery. A payment aggregator authorised by the RBI handles the payment. Card numbers are replaced by tokens, because merchants may not store them. Orders go to your ERP with the right GST, and the invoice goes back to the customer. We write the returns policy with you.',
             },
             {
               icon: 'people',
               title: 'Dealer and vendor portals',
-              desc: 'Dealers see their own prices, credit limit, open orders and invoices, and place the next order without a telephone call. A vendor confirms dates and uploads the test certificate. Each login belongs to a person and not to a firm, with rights that end when the person leaves, and every action carries a name and a time.',
+              desc: 'Dealers see their prices, credit limit, open orders and invoices, and place new orders online. Vendors confirm dates and upload test certificates. Every login belongs to one person, and you can remove it when that person leaves. Each action is recorded with name and time.',
             },
             {
               icon: 'web-window',
               title: 'Dashboards and web applications',
-              desc: 'Screens that change while one watches: bookings, dispatch boards, approval desks, calculators that used to be spreadsheets. These run as single-page applications over an API. We keep them apart from the public pages, so the marketing site stays light and the application can be released on its own day.',
+              desc: 'Bookings, dispatch boards, approvals, and calculators that are Excel sheets today. They run as single-page applications over an API, separate from your public pages. The public site stays light, and you can release the application on its own date.',
             },
             {
               icon: 'document',
-              title: 'Sites that your own team edits',
-              desc: 'A headless system such as Strapi or Sanity where texts feed several places, WordPress where editors know it and someone accepts the discipline of patching it, and files in a repository where few people write. We choose by who will be editing two years from now. Fields have limits and examples, so a page cannot be broken by a long title.',
+              title: 'Sites that your team edits',
+              desc: 'A content management system (CMS) lets your staff change texts and pictures. We use a headless CMS such as Strapi or Sanity when several channels need the same content. WordPress suits teams that know it and install updates promptly. If few people write, simple files are enough. Length limits and examples in each field protect the layout.',
             },
           ],
         },
@@ -63,8 +63,8 @@ export const service = defineService('web-details', {
     },
     {
       id: 'what-every-build-carries',
-      heading: 'What every build carries',
-      lead: 'These eight are in the scope of each project, and each can be checked before you accept the work.',
+      heading: 'What every project includes',
+      lead: 'These eight points are in every quotation. You can check each one before you accept the site.',
       ground: 'sand',
       blocks: [
         {
@@ -72,81 +72,122 @@ export const service = defineService('web-details', {
           items: [
             {
               icon: 'clock',
-              title: 'Speed, at the 75th percentile',
-              desc: 'Main content within 2.5 seconds (LCP), response to a tap within 200 milliseconds (INP), layout shift of 0.1 at most (CLS). Before launch we test against these limits on a mid-range Android phone over a mobile network; the measure itself, three visits in four, is read from real visits afterwards. The budget for scripts and pictures is checked at each release.',
+              title: 'Speed: Core Web Vitals',
+              desc: 'Google’s limits: main content within 2.5 seconds (LCP), reaction to a tap within 200 milliseconds (INP), layout shift at most 0.1 (CLS). Three of four visits must meet them (the 75th percentile). Before launch we test on a mid-range Android phone over a mobile network. After launch we read the figures of real visits.',
             },
             {
               icon: 'badge',
-              title: 'Access for everyone',
-              desc: 'WCAG 2.2 at level AA: keyboard, screen reader, contrast, visible focus, targets large enough for a thumb. Indian buyers may cite IS 17802 or the Rights of Persons with Disabilities Act 2016 for it, and government work adds GIGW 3.0. A tool finds part of the faults. We also go through each template by keyboard and by ear.',
+              title: 'Accessibility: WCAG 2.2 AA',
+              desc: 'The site works with keyboard and screen reader, with enough contrast and large buttons. Indian buyers may ask for IS 17802 or the Rights of Persons with Disabilities Act, 2016. Government sites also follow GIGW 3.0. Tools find only some faults, so we also test each page type by hand.',
             },
             {
               icon: 'seo',
-              title: 'Found and read correctly',
-              desc: 'Titles, addresses and structured data for organisation, product, breadcrumb, article and job posting. FAQ rich results ended on 7 May 2026 for all sites, so we mark up what still earns a place. When an old site is replaced, each of its addresses gets a redirect, and the list is tested before launch.',
+              title: 'Search engines',
+              desc: 'Titles, addresses and structured data for company, product, breadcrumb, article and job. FAQ rich results in Google ended on 7 May 2026, so we promise none. When we replace a site, every old address gets a 301 redirect. We test the full list before launch.',
             },
             {
               icon: 'security',
-              title: 'Security by default',
-              desc: 'HTTPS with HSTS, a strict content policy, dependencies scanned, forms limited in rate, a firewall where there is something to guard. The OWASP Top 10 in its 2025 edition is our checklist. Backups are restored once as a test, and the contact for CERT-In is named in advance, since a listed incident must be reported within six hours.',
+              title: 'Security',
+              desc: 'HTTPS with HSTS, a strict content security policy, scanned libraries and forms that limit repeated sending. We check against the OWASP Top 10, edition 2025. A backup is restored once as a test. We agree who reports incidents, because CERT-In must be told of listed ones within six hours.',
             },
             {
               icon: 'approval',
-              title: 'Forms with consent in order',
-              desc: 'A form asks for what the reply needs and says who will read it. Marketing consent is a separate, empty box. We prepare the notice, the withdrawal and the retention period that the DPDP Rules 2025 will require from May 2027, and keep third-party scripts off the page until the visitor has agreed.',
+              title: 'Forms and consent',
+              desc: 'A form asks only for what is needed and says who reads it. Marketing consent is a separate box that starts empty. We prepare notice, withdrawal and retention for the DPDP Rules, which apply from May 2027. Third-party scripts load only after the visitor agrees.',
             },
             {
               icon: 'refresh',
-              title: 'Runtimes still in support',
-              desc: 'Node 20 and MySQL 8.0 left support in April 2026, PHP 8.1 in December 2025, .NET 8 and 9 on 10 November 2026. New work starts on releases that have years ahead of them, such as .NET 10 LTS. An inherited site gets a list of what it runs on and until when each part is patched.',
+              title: 'Supported software versions',
+              desc: 'Node 20 and MySQL 8.0 left support in April 2026, PHP 8.1 in December 2025, .NET 8 and 9 on 10 November 2026. New projects use versions with years of support left, such as .NET 10 LTS. For an existing site we list each version and its end date.',
             },
             {
               icon: 'lab',
-              title: 'Tests that outlive the launch',
-              desc: 'The paths that bring money, such as search, enquiry, cart and login, are run by machine in three browser engines at every change. People test the rest: real phones, slow networks, a long Hindi name in a short field, the back button in the middle of a payment. Defects are closed with the test that would have found them.',
+              title: 'Testing',
+              desc: 'Automated tests run search, enquiry, cart and login in three browser engines at every change. People test on real phones and slow networks, with long Hindi names and with the back button during payment. When we fix a fault, we add a test for it.',
             },
             {
               icon: 'folder',
-              title: 'Handover, complete',
-              desc: 'Source code, credentials, style guide, content model, backup and an uptime monitor, in your accounts from the beginning. Code and domain belong to the client, and the contract says so. A care plan covers patches, restores and small changes, and it can be given to another firm, because the documents are written for a stranger.',
+              title: 'Handover',
+              desc: 'You receive source code, passwords, style guide, content model, backup and an uptime monitor, all in your accounts. The contract says that code and domain are yours. A care plan covers updates, restore tests and small changes. Another company can take over with our documents.',
             },
           ],
         },
         {
           type: 'flow',
-          title: 'Eight stages, each with a gate that you hold',
+          title: 'Eight stages; you approve each one',
           steps: [
             {
               title: 'Discovery',
-              text: 'Goals, sitemap, one person who owns the content. Domain and DNS access proven.',
+              text: 'Goals, sitemap and one person who is responsible for content. Access to domain and DNS is checked.',
             },
             {
               title: 'Wireframe',
-              text: 'Every page type in grey, with real headings. You approve the order of things.',
+              text: 'Each page type in grey with real headings. You approve the order of content.',
             },
             {
               title: 'Visual design',
-              text: 'Three key pages at phone and desk size, with empty and error states.',
+              text: 'Three main pages for phone and desktop, with empty and error states.',
             },
             {
               title: 'Build',
-              text: 'Working pages on a preview address that your team can open from the first.',
+              text: 'Working pages on a preview address that your team can open at any time.',
             },
             {
               title: 'Content',
-              text: 'Texts, pictures and data entered by those who will maintain them.',
+              text: 'Texts, pictures and data, entered by the people who will maintain them.',
             },
             {
               title: 'QA',
-              text: 'Devices, accessibility, speed and security against the limits above, in writing.',
+              text: 'Devices, accessibility, speed and security tested against the limits above, with a report.',
             },
             {
               title: 'Launch',
-              text: 'Redirect map, analytics, Search Console, and a way back if it is needed.',
+              text: 'Redirects, analytics and Search Console, with a tested way back.',
             },
             {
               title: 'Care',
-              text: 'Patches, monitoring, restore test, and a short list for the next quarter.',
+              text: 'Updates, monitoring, restore test and a short list of improvements each quarter.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'questions',
+      heading: 'Questions that website owners ask',
+      blocks: [
+        {
+          type: 'questions',
+          items: [
+            {
+              question: 'Who owns the domain, hosting, code and content?',
+              answer:
+                'You do, and the contract says so. Domain, hosting and analytics are opened in your company’s name from the first day. We work with access that you can withdraw. Licensed fonts, pictures and plug-ins keep their own terms, and you receive a list of them.',
+            },
+            {
+              question: 'Can our own team edit the site?',
+              answer:
+                'With a CMS, yes: texts, pictures, news and products. On a static site your team uses a simple editor, or sends us the change. Decide by how often you will edit. Training hours and the editor are part of our quotation.',
+            },
+            {
+              question: 'Will we lose our Google rank in a redesign?',
+              answer:
+                'Not for long, if every old address has a 301 redirect and titles, content and speed stay as good. Some movement for a few weeks is normal. The risk is in deleted pages that had visitors. We list your pages with visits before we remove any.',
+            },
+            {
+              question: 'What will the site cost each year?',
+              answer:
+                'Plan for domain, hosting, email, security updates, content changes and licences. A static company site needs least; a shop needs most. The care-plan quotation names the fee, the hours included and the rate after that. You can also maintain the site yourself.',
+            },
+            {
+              question: 'How long does it take, and what delays it?',
+              answer:
+                'It depends mostly on content. Typical delays are late texts and photos, no clear approver, missing access to the domain and no test data. So we agree a date for each stage and show who must deliver what. We do not promise a launch date before the content list is complete.',
+            },
+            {
+              question: 'Do we need a privacy page and a cookie banner?',
+              answer:
+                'A privacy policy and a named Grievance Officer are required today, under the SPDI Rules, 2011. The notice duties of the DPDP Rules follow in May 2027. A cookie banner makes sense if you use advertising or analytics cookies. A site without them usually needs no banner.',
             },
           ],
         },
@@ -164,7 +205,7 @@ export const service = defineService('web-details', {
     posts: [5, 6],
   },
   call: {
-    heading: 'Send us the page of your site that should bring enquiries and does not.',
+    heading: 'Send the address of your present site, and we list what to redirect.',
     product: 'Custom Applications',
   },
 });

@@ -1,6 +1,9 @@
 /** A request that takes longer counts as a network failure (decision 18). */
 export const REQUEST_TIMEOUT_MS = 15_000;
 
+/** After so long without the form's code the enrolment dialog shows mail and telephone instead. */
+export const ENROLMENT_FETCH_MS = 8000;
+
 /** How long the enrolment dialog shows its success before it closes by itself (section 9). */
 export const ENROLMENT_CLOSE_MS = 2000;
 

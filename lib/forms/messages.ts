@@ -57,7 +57,7 @@ const FIELDS = {
   institute: { missing: 'Enter the name of your institute.' },
   address: { missing: 'Enter your address.' },
   fullName: { missing: 'Enter your full name.' },
-  coverLetter: { missing: 'Write a few sentences on why this post suits you.' },
+  coverLetter: { missing: 'Write a few sentences on why this job suits you.' },
   resume: {
     missing: 'Choose your CV as a .pdf, .doc or .docx file.',
     wrong: 'This file is of another type. Choose a .pdf, .doc or .docx file.',
@@ -103,6 +103,7 @@ export const ENROLMENT_WORDS = {
   close: 'Close',
   waiting: 'One moment, the form is being fetched.',
   tryAgain: 'Try again',
+  loadAgain: 'Load the page again',
 } as const;
 
 /** Heads the list of errors. */

@@ -20,9 +20,15 @@ function courseRedirects(slugs: readonly string[]): HostRules['redirects'] {
  * What a host does besides answering with files: the source of the rules of the preview host and of
  * the configuration for real ones.
  */
-export function createHostRules(settings: Pick<Settings, 'formEndpoint'>): HostRules {
+export function createHostRules(
+  settings: Pick<Settings, 'formEndpoint'> & Partial<Pick<Settings, 'deploy'>>,
+): HostRules {
   return {
-    headers: securityHeaders(settings),
+    headers: {
+      ...securityHeaders(settings),
+      // For what is no page, such as a picture or a table to download (decision 39).
+      ...(settings.deploy === 'preview' ? { 'X-Robots-Tag': 'noindex, nofollow' } : {}),
+    },
     redirects: courseRedirects(courses.map(({ slug }) => slug)),
   };
 }

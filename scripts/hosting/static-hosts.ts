@@ -1,5 +1,7 @@
 import { cacheRules } from '../host/cache-rules';
+import { contentType } from '../host/content-type';
 import { encodePath } from '../host/encode-path';
+import { SECURITY_TXT } from './security-txt';
 import { GENERATED, type HostFiles, type HostedSite } from './site';
 import { exactRedirects } from './spellings';
 
@@ -15,6 +17,7 @@ function headers({ rules, basePath }: HostedSite): string {
     // Both hosts join the values of all rules that hold for a file, so these must not overlap. What
     // has none is asked for again, which is the hosts' own rule.
     ...cacheRules.map(({ below, value }) => [`${basePath}${below}*`, `  Cache-Control: ${value}`]),
+    [`${basePath}/${SECURITY_TXT}`, `  Content-Type: ${contentType(SECURITY_TXT)}`],
   ];
   const lines = blocks.flat();
   if (blocks.length > LIMITS.headerRules || lines.some((line) => line.length > LIMITS.lineLength)) {
@@ -62,6 +65,10 @@ export function vercelFiles({ rules, basePath }: HostedSite): HostFiles {
         source: `${basePath}${below}(.*)`,
         headers: [{ key: 'Cache-Control', value }],
       })),
+      {
+        source: `${basePath}/${SECURITY_TXT}`,
+        headers: [{ key: 'Content-Type', value: contentType(SECURITY_TXT) }],
+      },
     ],
   };
   return { 'vercel.json': `${JSON.stringify(settings, null, 2)}\n` };

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { buildDay, company } from '@/content';
 import { loadSettings } from '../build-site';
 import { HOST_RULES_FILE } from '../host/rules';
 import { root } from '../steps';
@@ -7,14 +8,18 @@ import { caddyFiles } from './caddy';
 import { cloudfrontFiles } from './cloudfront';
 import { createHostRules } from './host-rules';
 import { nginxFiles } from './nginx';
+import { SECURITY_TXT, securityTxt } from './security-txt';
 import { type HostFiles, type HostedSite } from './site';
 import { exportedFiles, vercelFiles } from './static-hosts';
 
 const deploy = path.join(root, 'deploy');
 
 function write(folder: string, files: HostFiles): void {
-  mkdirSync(folder, { recursive: true });
-  for (const [name, text] of Object.entries(files)) writeFileSync(path.join(folder, name), text);
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
 }
 
 const settings = loadSettings();
@@ -27,4 +32,7 @@ write(path.join(root, path.dirname(HOST_RULES_FILE)), {
   ...vercelFiles(site),
   ...cloudfrontFiles(site, readFileSync(path.join(deploy, 'cloudfront-function.js'), 'utf8')),
 });
-write(path.join(root, 'out'), exportedFiles(site));
+write(path.join(root, 'out'), {
+  ...exportedFiles(site),
+  [SECURITY_TXT]: securityTxt({ company, siteUrl: settings.siteUrl, day: buildDay() }),
+});

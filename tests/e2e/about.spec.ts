@@ -34,12 +34,19 @@ test('it claims more than 13 years', async ({ sharedPage: page }) => {
   await expect(page.getByRole('main')).toContainText('more than 13 years');
 });
 
-test('the history is told in cards, each with what it taught', async ({ sharedPage: page }) => {
+test('the history is told in cards, each with its year', async ({ sharedPage: page }) => {
   const cards = part(page, 'History').getByRole('listitem');
   await expect(cards).toHaveCount(6);
   for (const card of await cards.all()) {
     await expect(card.getByRole('heading', { level: 3 })).toBeVisible();
-    await expect(card.getByRole('paragraph')).toHaveCount(2);
+    await expect(card).toContainText(/^20\d\d/);
+  }
+});
+
+test('it says what the company is, for whom and how large', async ({ sharedPage: page }) => {
+  const terms = part(page, 'Introduction').getByRole('term');
+  for (const term of ['Legal name', 'What we are', 'For whom', 'Where', 'Team size']) {
+    await expect(terms.filter({ hasText: term })).toBeVisible();
   }
 });
 

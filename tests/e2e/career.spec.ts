@@ -29,7 +29,7 @@ function expectedTitles(search: string, [category, type, location]: readonly str
     .filter((title) => title.toLowerCase().includes(words));
 }
 
-const board = (page: Page) => page.getByRole('region', { name: 'Open posts' });
+const board = (page: Page) => page.getByRole('region', { name: 'Open jobs' });
 const titles = (page: Page) => board(page).getByRole('heading', { level: 3 });
 const announced = (page: Page) => board(page).getByRole('status');
 const searchBox = (page: Page) => board(page).getByRole('searchbox', { name: 'Search by title' });
@@ -136,7 +136,7 @@ test.describe('the board', () => {
     await expectBoard(page, expectedTitles('developer', ['', 'Freelance', '']));
     await searchBox(page).fill('astronaut');
     await expectBoard(page, []);
-    await expect(board(page).getByText('No post fits all of these choices')).toBeVisible();
+    await expect(board(page).getByText('No job fits all of these choices')).toBeVisible();
     await clearFilters(page).click();
     await expectBoard(page, TITLES);
     await expect(searchBox(page)).toBeFocused();
@@ -273,7 +273,22 @@ test.describe('the application pages', () => {
     }
   });
 
-  test('one post reads Full Time, Part Time, and its listing Full Time', async ({
+  test('an internship names stipend, hours, bond and what the intern has at the end', async ({
+    sharedNoScriptPage: page,
+  }) => {
+    await page.goto('/career/apply/Cloud%20Support%20Intern');
+    for (const term of [
+      'Stipend',
+      'Days and hours',
+      'Closing date',
+      'Bond',
+      'At the end you have',
+    ]) {
+      await expect(page.getByRole('term').filter({ hasText: term })).toBeVisible();
+    }
+  });
+
+  test('one job reads Full Time, Part Time, and its listing Full Time', async ({
     sharedNoScriptPage: page,
   }) => {
     const partTime = jobs.filter(({ typeText }) => typeText !== undefined);
@@ -379,7 +394,7 @@ test.describe('the application form', () => {
     await expect(panel).toContainText('attach your CV (Asha.doc)');
 
     const written = [
-      `Post: ${TITLE}`,
+      `Job: ${TITLE}`,
       ...Object.values(ENTRIES).map((value) => value.replaceAll('\n', '\r\n')),
     ];
     const link = panel.getByRole('link', { name: 'Open in my mail program' });
@@ -407,6 +422,36 @@ test.describe('the application form', () => {
     await expectValues(page, ENTRIES);
     await expect(cv(page)).toHaveValue(/Asha\.doc$/);
     expect(requests, 'requests since the click on the button').toEqual([]);
+  });
+
+  test('marks the message as out of date when the form is changed, and Clear form takes it away', async ({
+    sharedPage: page,
+  }) => {
+    await openApplication(page);
+    await fill(page, ENTRIES);
+    await cv(page).setInputFiles(PDF);
+    await form(page).getByRole('checkbox', { name: CONSENT }).check();
+    await prepare(page).click();
+    await expect(outcome(page)).toBeFocused();
+
+    const outdated = page.getByRole('heading', { name: 'This message is out of date.' });
+    const message = page.getByRole('textbox', { name: 'The message' });
+    await fieldOf(page, 'Full Name').fill('Asha Devi');
+    await expect(outdated).toBeVisible();
+    await expect(outcome(page)).toBeHidden();
+    await expect(page.getByText(/^You have changed the form since/)).toBeVisible();
+    await expect(fieldOf(page, 'Full Name')).toBeFocused();
+    await expect(message).toHaveValue(new RegExp(ENTRIES['Full Name']));
+
+    await prepare(page).click();
+    await expect(outcome(page)).toBeFocused();
+    await expect(outdated).toBeHidden();
+    await expect(message).toHaveValue(/Asha Devi/);
+
+    await page.getByRole('button', { name: 'Clear form' }).click();
+    await expect(outcome(page)).toBeHidden();
+    await expect(message).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Open in my mail program' })).toHaveCount(0);
   });
 });
 

@@ -1,5 +1,6 @@
-import { type Page } from '@playwright/test';
+import { type Locator, type Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { start } from './start';
 
 const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true });
 
@@ -46,6 +47,43 @@ for (const [label, some] of GROUPS) {
     });
   });
 }
+
+test('Escape closes a panel that is only hovered, until the pointer comes anew', async ({
+  sharedPage: page,
+}) => {
+  await page.goto('/about-us');
+  await start(page);
+  const services = mainNavigation(page).getByRole('link', { name: 'Services', exact: true });
+  const link = mainNavigation(page).getByRole('link', { name: 'SharePoint', exact: true });
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await services.hover();
+  await expect(link).toBeVisible();
+  const before = await focused();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeHidden();
+  expect(await focused()).toBe(before);
+  // Still there, the pointer brings nothing back.
+  await services.hover({ position: { x: 8, y: 8 } });
+  await expect(link).toBeHidden();
+  // Another panel opens meanwhile, and this one when the pointer comes again.
+  await mainNavigation(page).getByRole('link', { name: 'Products', exact: true }).hover();
+  await expect(mainNavigation(page).getByRole('link', { name: 'HRMS' })).toBeVisible();
+  await services.hover();
+  await expect(link).toBeVisible();
+});
+
+test('Escape in a panel takes the focus to its button', async ({ sharedPage: page }) => {
+  await page.goto('/about-us');
+  await start(page);
+  const navigation = mainNavigation(page);
+  await navigation.getByRole('link', { name: 'Services', exact: true }).focus();
+  await navigation.getByRole('link', { name: 'SharePoint', exact: true }).focus();
+  await page.keyboard.press('Escape');
+  await expect(navigation.getByRole('link', { name: 'SharePoint' })).toBeHidden();
+  await expect(navigation.getByRole('button', { name: 'Services pages' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(navigation.getByRole('link', { name: 'SharePoint' })).toBeVisible();
+});
 
 test('the menus open without scripts, by hover and by focus', async ({
   sharedNoScriptPage: page,
@@ -101,4 +139,77 @@ test('the chat link opens the messaging app in a new tab', async ({ sharedPage: 
   await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/);
   await expect(chat).toHaveAttribute('target', '_blank');
   await expect(chat).toHaveAttribute('rel', /noopener/);
+});
+
+test.describe('the chat link floats', () => {
+  const chat = (page: Page) => page.getByRole('link', { name: 'Chat with us on WhatsApp' });
+
+  async function boxOf(locator: Locator) {
+    const box = await locator.boundingBox();
+    if (!box) throw new Error(`${String(locator)} is not on the page`);
+    return box;
+  }
+
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [768, 1024],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    for (const [path, submit] of [
+      ['/contact-us', 'Send message'],
+      ['/enquiry', 'Send enquiry'],
+      ['/career/apply/Power%20BI%20Report%20Developer', 'Prepare my application'],
+    ] as const) {
+      test(`at ${width} px on ${path}, beside its button and below its last lines`, async ({
+        sharedPage: page,
+      }) => {
+        await page.setViewportSize({ width, height });
+        await page.goto(path);
+        const link = await boxOf(chat(page));
+        expect(link.x + link.width).toBeLessThan(width);
+        expect(link.y + link.height).toBeLessThan(height);
+        expect(link.height).toBe(48);
+        // Its words stand in the margin of a very wide screen only.
+        if (width < 1720) expect(link.width).toBe(48);
+        const [margin] = await page
+          .getByRole('contentinfo')
+          .getByRole('list')
+          .last()
+          .evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect().right));
+        if (width >= 1720) expect(link.x).toBeGreaterThan(margin ?? width);
+        // Wherever the page is scrolled to.
+        const button = await boxOf(page.getByRole('button', { name: submit }));
+        expect(button.x + button.width).toBeLessThan(link.x);
+
+        await page.evaluate(() => {
+          scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+        });
+        const last = await boxOf(page.getByRole('contentinfo').getByRole('link').last());
+        expect(last.y + last.height).toBeLessThan((await boxOf(chat(page))).y);
+      });
+    }
+  }
+
+  for (const path of ['/', '/career', '/ed-tech', '/courses/azure-details', '/privacy-policy']) {
+    test(`on ${path}`, async ({ sharedPage: page }) => {
+      await page.goto(path);
+      const { y } = await boxOf(chat(page));
+      expect(y).toBeGreaterThan(700);
+      await page.evaluate(() => {
+        scrollTo({ top: 900, behavior: 'instant' });
+      });
+      expect((await boxOf(chat(page))).y).toBe(y);
+    });
+  }
+
+  test('and steps aside while a form has the focus', async ({ sharedPage: page }) => {
+    await page.goto('/contact-us');
+    await expect(chat(page)).toBeVisible();
+    await page.getByRole('main').getByLabel('Subject').focus();
+    await expect(chat(page)).toBeHidden();
+    await page.getByRole('link', { name: 'ENQUIRY' }).focus();
+    await expect(chat(page)).toBeVisible();
+  });
 });

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { start } from './start';
+import { CHUNKS, hold, start } from './start';
 
 const SIX = ['6 months at 10 hours a week', 'Flexible schedule', 'Learn at your own pace'];
 
@@ -73,6 +73,27 @@ for (const [slug, rating, level, facts, course] of COURSES) {
     await expect(dialog(page).getByLabel('Course', { exact: true })).toHaveValue(course);
   });
 }
+
+test('a course shows fee, batch, software, exam and questions, without scripts too', async ({
+  sharedNoScriptPage: page,
+}) => {
+  await page.goto(PAGE);
+  const facts = page.getByRole('region', { name: 'Fee, batch and class' });
+  for (const term of ['Fee', 'Next batch', 'Mode', 'Class size', 'Refund', 'Laptop']) {
+    await expect(
+      facts.getByRole('term').filter({ hasText: new RegExp(`^${term}$`) }),
+    ).toBeVisible();
+  }
+  await expect(facts.locator('a[href^="mailto:"]')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'What the labs use' })).toBeVisible();
+  await expect(page.getByRole('table', { name: /^MB-800/ }).getByRole('row')).toHaveCount(5);
+  const questions = page.getByRole('region', { name: 'Questions that learners ask' });
+  const asked = await questions.getByRole('heading', { level: 3 }).allTextContents();
+  expect(asked.length).toBeGreaterThanOrEqual(4);
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const faq = data.find((text) => text.includes('"FAQPage"')) ?? '';
+  for (const question of asked) expect(faq).toContain(question);
+});
 
 test('the form lists the ten courses below Choose Course', async ({ sharedPage: page }) => {
   await openForm(page);
@@ -277,16 +298,17 @@ test.describe('when the code of the form cannot be fetched', () => {
     await start(page);
     await tab(page, 'Outcomes').click();
     await expect(page).toHaveURL(`${PAGE}#outcomes`);
-    const scripts = '**/_next/**/*.js*';
+    // Its scripts and its styles.
+    const scripts = '**/_next/static/**';
     await page.route(scripts, (route) => route.abort());
     await enroll(page).click();
     const notice = dialog(page).getByRole('status');
-    await expect(notice).toContainText('The form could not be fetched');
+    await expect(notice).toContainText('The form could not be loaded');
     await expect(notice.getByRole('link', { name: /@/ })).toBeVisible();
     await expect(notice.getByRole('link', { name: /^\+91/ })).toBeVisible();
     // Still without a connection: the words come again.
     await dialog(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(notice).toContainText('The form could not be fetched');
+    await expect(notice).toContainText('The form could not be loaded');
     await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused();
 
     await page.unroute(scripts);
@@ -295,6 +317,40 @@ test.describe('when the code of the form cannot be fetched', () => {
     await expect(dialog(page).getByLabel('Course', { exact: true })).toHaveValue(
       'Business Central',
     );
+  });
+
+  test('a line on which nothing arrives gets the same words, and the form once it comes', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto(PAGE);
+    await start(page);
+    const code = await hold(page, '**/_next/static/**');
+    await enroll(page).click();
+    const notice = dialog(page).getByRole('status');
+    await expect(notice).toContainText('One moment');
+    await expect.poll(code.asked).toBeGreaterThan(0);
+    await page.clock.runFor(8100);
+    await expect(notice).toContainText('The form could not be fetched');
+    await expect(notice.getByRole('link', { name: /^\+91/ })).toBeVisible();
+    await code.release();
+    await expect(dialog(page).getByLabel('Name', { exact: true })).toBeVisible();
+  });
+
+  test('nor those of the page: mail and telephone, and a link that loads it again', async ({
+    page,
+  }) => {
+    await page.route(CHUNKS, (route) => route.abort());
+    await page.goto(PAGE);
+    await page.waitForLoadState('load');
+    await enroll(page).click();
+    await expect(dialog(page).getByText('The form could not be fetched')).toBeVisible();
+    await expect(dialog(page).getByText('One moment')).toBeHidden();
+    await expect(dialog(page).getByRole('link', { name: /@/ })).toBeVisible();
+    await page.unroute(CHUNKS);
+    await dialog(page).getByRole('link', { name: 'Load the page again' }).click();
+    await enroll(page).click();
+    await expect(dialog(page).getByLabel('Name', { exact: true })).toBeVisible();
   });
 });
 

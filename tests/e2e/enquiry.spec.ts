@@ -127,6 +127,102 @@ test.describe('the form', () => {
     await expect(field(page, PRODUCT)).toHaveValue('');
   });
 
+  test('a service that the list lacks is named in the subject, and a hint says what to choose', async ({
+    sharedPage: page,
+  }) => {
+    await open(page, '?subject=SharePoint');
+    await expect(field(page, 'Subject')).toHaveValue('SharePoint');
+    await expect(field(page, PRODUCT)).toHaveAccessibleDescription(/Choose Custom Applications/);
+    // Words that are typed get capital letters; a name that is filled in keeps its own.
+    await field(page, 'Subject').focus();
+    await page.keyboard.press('Tab');
+    await expect(field(page, 'Subject')).toHaveValue('SharePoint');
+  });
+
+  test.describe('what the address asks for is done once', () => {
+    const CHOSEN = 'Power BI';
+    const QUERY = '?product=Power%20Apps&subject=SharePoint';
+
+    const choose = async (page: Page) => {
+      await open(page, QUERY);
+      await expect(field(page, PRODUCT)).toHaveValue('Power Apps');
+      await field(page, PRODUCT).selectOption(CHOSEN);
+      await field(page, 'Subject').fill('Two Reports');
+    };
+    const leaveByLink = async (page: Page) => {
+      await page.getByRole('link', { name: 'Samvaya', exact: false }).first().click();
+      await expect(page).toHaveURL('/');
+    };
+
+    test('a reload keeps what the visitor has chosen', async ({ sharedPage: page }) => {
+      await choose(page);
+      await page.reload();
+      await expectValues(page, { [PRODUCT]: CHOSEN, Subject: 'Two Reports' });
+    });
+
+    test('a reload keeps a field empty that the visitor has emptied', async ({
+      sharedPage: page,
+    }) => {
+      await open(page, QUERY);
+      await field(page, PRODUCT).selectOption('');
+      await field(page, 'Subject').fill('');
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Refresh code' })).toBeVisible();
+      expect(await codeOf(page)).toHaveLength(5);
+      await expectValues(page, { [PRODUCT]: '', Subject: '' });
+    });
+
+    test('a reload keeps what was filled in', async ({ sharedPage: page }) => {
+      await open(page, QUERY);
+      await expect(field(page, PRODUCT)).toHaveValue('Power Apps');
+      await page.reload();
+      await expectValues(page, { [PRODUCT]: 'Power Apps', Subject: 'SharePoint' });
+    });
+
+    test('a way back keeps what the visitor has chosen, and what has been emptied', async ({
+      sharedPage: page,
+    }) => {
+      await choose(page);
+      await field(page, 'Subject').fill('');
+      await leaveByLink(page);
+      await page.goBack();
+      expect(await codeOf(page)).toHaveLength(5);
+      await expectValues(page, { [PRODUCT]: CHOSEN, Subject: '' });
+    });
+
+    test('a sent form stays empty after a reload', async ({ sharedPage: page, inbox }) => {
+      await open(page, QUERY);
+      await fillRequired(page);
+      await send(page);
+      await expect(alertDialog(page)).toContainText(SENT);
+      await page.reload();
+      expect(await codeOf(page)).toHaveLength(5);
+      await expectValues(page, { [PRODUCT]: '', Subject: '' });
+      expect(inbox.store.all()).toHaveLength(1);
+    });
+
+    test('a draft keeps the visitor’s choice when another page leads here', async ({
+      sharedPage: page,
+    }) => {
+      await choose(page);
+      await open(page, '?product=Custom%20Applications&subject=Microsoft%20Azure');
+      await expectValues(page, { [PRODUCT]: CHOSEN, Subject: 'Two Reports' });
+    });
+
+    test('what only the address had filled in gives way to the next page that leads here', async ({
+      sharedPage: page,
+    }) => {
+      await open(page, QUERY);
+      await field(page, 'Full name').fill('Asha Rani');
+      await open(page, '?product=Custom%20Applications&subject=Microsoft%20Azure');
+      await expectValues(page, {
+        'Full name': 'Asha Rani',
+        [PRODUCT]: 'Custom Applications',
+        Subject: 'Microsoft Azure',
+      });
+    });
+  });
+
   test('with its error summary has nothing that axe complains about', async ({
     sharedPage: page,
   }) => {

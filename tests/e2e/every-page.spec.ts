@@ -110,6 +110,17 @@ for (const address of PATHS) {
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
     });
 
+    await test.step('its tables scroll in a region that bears their caption as its name', async () => {
+      for (const table of await page.getByRole('main').getByRole('table').all()) {
+        const region = page.getByRole('region').filter({ has: table }).last();
+        const caption = await table
+          .locator('xpath=(caption | ancestor::figure/figcaption)[1]')
+          .textContent();
+        await expect(region).toHaveAttribute('tabindex', '0');
+        await expect(region).toHaveAccessibleName(caption?.trim() ?? 'a caption');
+      }
+    });
+
     await test.step('its links make sense alone', async () => {
       const links = await linksOf(page, 'main');
       const vague = links.filter(({ name }) =>

@@ -121,3 +121,48 @@ test('a menu that opens before its script runs stays open, and then keeps the fo
   await page.getByRole('button', { name: 'Close menu' }).click();
   await expect(page.locator('main')).not.toHaveAttribute('inert');
 });
+
+test.describe('turning a tablet', () => {
+  const UPRIGHT = { width: 834, height: 1194 };
+  const ACROSS = { width: 1194, height: 834 };
+
+  /** The page can be used: its links take a click, and it scrolls. */
+  async function expectUsable(page: Page) {
+    await expect(menu(page)).toBeHidden();
+    await expect(page.locator('[inert]')).toHaveCount(0);
+    await page.mouse.move(500, 500);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+    await page
+      .getByRole('navigation', { name: 'Main', exact: true })
+      .getByRole('link', { name: 'Career' })
+      .click();
+    await expect(page).toHaveURL('/career');
+  }
+
+  test('closes the open menu, and turning it back does not bring it back', async ({ page }) => {
+    await page.setViewportSize(UPRIGHT);
+    await openMenu(page);
+    await expect(page.locator('main')).toHaveAttribute('inert');
+    await page.setViewportSize(ACROSS);
+    await expect(menu(page)).toBeHidden();
+    await expect(page.locator('[inert]')).toHaveCount(0);
+    await page.setViewportSize(UPRIGHT);
+    await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeVisible();
+    await expect(menu(page)).toBeHidden();
+    await page.setViewportSize(ACROSS);
+    await expectUsable(page);
+  });
+
+  test('before the script of the menu runs leaves the page usable, too', async ({ page }) => {
+    const chunks = await hold(page, CHUNKS);
+    await page.setViewportSize(UPRIGHT);
+    await page.goto('/about-us');
+    await openMenu(page);
+    await expect.poll(chunks.asked).toBeGreaterThan(3);
+    await page.setViewportSize(ACROSS);
+    await chunks.release();
+    await expect.poll(() => isStarted(page)).toBe(true);
+    await expectUsable(page);
+  });
+});

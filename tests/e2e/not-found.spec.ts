@@ -15,7 +15,7 @@ test('an unknown address leads on to the main pages @phone', async ({ page, noSc
   await expect(heading(page)).toHaveText('Page not found');
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
   await expectNoViolations(page);
-  const ways = page.getByRole('region', { name: 'Pick up the thread here' }).getByRole('link');
+  const ways = page.getByRole('region', { name: 'Main pages' }).getByRole('link');
   const targets = ['/services', '/products', '/ed-tech', '/blogs', '/career', '/contact-us'];
   await expect(ways).toHaveCount(targets.length);
   for (const [index, target] of targets.entries()) {

@@ -1,40 +1,138 @@
+import type { Page } from '@playwright/test';
 import { expect, expectNoViolations, test } from './fixtures';
+import { start } from './start';
+
+test.use({ expectedProblems: /made to fail/ });
+
+/** Lets every script fail that wants to be told of an event of the window. */
+const failAt = (page: Page, event: string) =>
+  page.addInitScript((type) => {
+    const listen = window.addEventListener.bind(window);
+    window.addEventListener = (...parts: Parameters<typeof listen>) => {
+      if (parts[0] === type) throw new Error('made to fail');
+      listen(...parts);
+    };
+  }, event);
+
+const stopped = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'This page has stopped' });
 
 test.describe('a page whose script fails while it runs', () => {
-  test.use({ expectedProblems: /uncaught: Error: made to fail/ });
-
   test.beforeEach(async ({ page }) => {
-    // What lets pictures fade in is a part of every page (lib/lazy-images.ts).
-    await page.addInitScript(() => {
-      window.IntersectionObserver = class extends IntersectionObserver {
-        constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-          if (options?.threshold) throw new Error('made to fail');
-          super(callback, options);
-        }
-      };
-    });
+    // Every form asks whether there is a connection (browser-state.client.tsx).
+    await failAt(page, 'online');
     await page.goto('/contact-us?from=mail#form');
-    await expect(page.getByRole('alert')).toContainText('This page has stopped');
+    await expect(stopped(page)).toBeVisible();
   });
 
   test('says so in our look, within the policy and for everyone', async ({ page }) => {
     await expect(page).toHaveTitle('This page has stopped');
-    const heading = page.getByRole('heading', { level: 1, name: 'This page has stopped' });
-    const faces = await heading.evaluate((element) => getComputedStyle(element).fontFamily);
+    const faces = await stopped(page).evaluate((element) => getComputedStyle(element).fontFamily);
     expect(faces).toMatch(/^"?display\b/);
     await expectNoViolations(page);
   });
 
-  test('is loaded anew by its link, and left by the others', async ({ page }) => {
+  test('is loaded anew by its link', async ({ page }) => {
     const again = page.waitForRequest((request) => request.isNavigationRequest());
     await page.getByRole('link', { name: 'Load the page again' }).click();
     expect(new URL((await again).url()).search).toBe('?from=mail');
-    await expect(page.getByRole('alert')).toContainText('This page has stopped');
+    await expect(stopped(page)).toBeVisible();
     await expect(page.getByRole('link', { name: 'tell us' })).toHaveAttribute(
       'href',
       '/contact-us',
     );
+  });
+
+  test('leads to a home page that is whole', async ({ page }) => {
     await page.getByRole('link', { name: 'to the home page' }).click();
     await expect(page).toHaveURL('/');
+    await expect(page).toHaveTitle(/^Samvaya: /);
+    await start(page);
+    await expect(stopped(page)).toBeHidden();
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Career' }).click();
+    await expect(page).toHaveURL('/career');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
+});
+
+test('a part of the layout that fails on every page takes none of them away', async ({ page }) => {
+  // What opens the accordion item of an address (reveal-target.client.tsx).
+  await failAt(page, 'hashchange');
+  const failed = page.waitForEvent('console', (message) => message.text().includes('made to fail'));
+  await page.goto('/contact-us');
+  await start(page);
+  await failed;
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled();
+  await page.getByRole('banner').getByRole('link', { name: 'ENQUIRY' }).click();
+  await expect(page).toHaveURL('/enquiry');
+  await expect(page.getByRole('form', { name: 'Enquiry Form' })).toBeVisible();
+  await expect(stopped(page)).toBeHidden();
+});
+
+test.describe('a browser without its optional parts', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      const forbid = () => {
+        throw new DOMException('made to fail', 'SecurityError');
+      };
+      Object.defineProperty(window, 'speechSynthesis', { value: undefined });
+      for (const storage of ['sessionStorage', 'localStorage']) {
+        Object.defineProperty(window, storage, { get: forbid });
+      }
+      Object.defineProperty(navigator, 'clipboard', { value: undefined });
+      Object.defineProperty(navigator, 'connection', { value: undefined });
+      Reflect.deleteProperty(window, 'IntersectionObserver');
+      Reflect.deleteProperty(window, 'navigation');
+      Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+      // A selector that it does not know.
+      const matches: unknown = Reflect.get(Element.prototype, 'matches');
+      Reflect.set(Element.prototype, 'matches', function (this: Element, selector: string) {
+        if (selector.includes(':popover-open')) forbid();
+        return (matches as (this: Element, selector: string) => boolean).call(this, selector);
+      });
+    });
+  });
+
+  test('spells the code of the enquiry, and fills in what its address asks for', async ({
+    page,
+  }) => {
+    await page.goto('/enquiry?product=Power%20BI');
+    await start(page);
+    await expect(page.getByLabel('Interested product/service')).toHaveValue('Power BI');
+    await page.getByRole('button', { name: 'Read aloud' }).click();
+    await expect(page.getByText(/^This device cannot speak\. The code is: /)).toBeVisible();
+    await page.getByRole('main').getByLabel('Full name').fill('Asha Rani');
+    await page.getByRole('button', { name: 'Clear form' }).click();
+    await expect(page.getByText('The form is empty again.')).toBeVisible();
+  });
+
+  test('has the text of an application to copy by hand', async ({ page }) => {
+    await page.goto('/career/apply/Power%20BI%20Report%20Developer');
+    await start(page);
+    for (const label of ['Full Name', 'Phone', 'Cover Letter']) {
+      await page.getByLabel(label).fill('Asha');
+    }
+    await page.getByLabel('Email').fill('asha@company.example');
+    await page.getByLabel('CV or resume').setInputFiles({
+      ...{ name: 'cv.pdf', mimeType: 'application/pdf' },
+      buffer: Buffer.from('%PDF-1.7'),
+    });
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Prepare my application' }).click();
+    await page.getByRole('button', { name: 'Copy the message' }).click();
+    await expect(page.getByText('The text below is selected')).toBeVisible();
+  });
+
+  for (const path of ['/', '/products', '/career', '/courses/azure-details', '/blogs/1']) {
+    test(`shows ${path} and goes on from there`, async ({ page }) => {
+      await page.goto(path);
+      await start(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(stopped(page)).toBeHidden();
+      await page.getByRole('banner').getByRole('link', { name: 'ENQUIRY' }).click();
+      await expect(page.getByRole('form', { name: 'Enquiry Form' })).toBeVisible();
+    });
+  }
 });

@@ -21,6 +21,7 @@ const samples = [
   'rss.xml',
   'robots.txt',
   'llms.txt',
+  '.well-known/security.txt',
   'manifest.webmanifest',
   'favicon.ico',
   'favicon.svg',

@@ -1,8 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { pageMetadata } from '../../page-metadata';
-import { BlogListPage, listPages, listPath } from '../blog-list-page';
+import { BlogListPage } from '../blog-list-page';
 import { BlogPostPage } from '../blog-post-page';
+import { listPages, listPath } from '../list-pages';
 import { blogPage, findPost, posts } from '@/content';
 
 /**

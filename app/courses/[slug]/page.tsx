@@ -8,14 +8,16 @@ import { CareerResources } from '@/components/sections/career-resources';
 import { CertificateCard } from '@/components/sections/certificate-card';
 import { CourseBanner } from '@/components/sections/course-banner';
 import { CourseDetails } from '@/components/sections/course-details';
+import { CourseFacts } from '@/components/sections/course-facts';
 import { CourseLayout } from '@/components/sections/course-layout';
+import { CourseNeeds } from '@/components/sections/course-needs';
+import { CourseQuestions } from '@/components/sections/course-questions';
 import { FinePrint } from '@/components/sections/fine-print';
 import { buttonOn } from '@/components/sections/page-banner';
 import { RelatedStrip } from '@/components/sections/related-strip';
 import { JsonLd } from '@/components/ui/json-ld';
 import { company, courses, edTech, ENROLMENT_COURSES, getCourse, relatedEntries } from '@/content';
-import { env } from '@/lib/env';
-import { courseData } from '@/lib/structured-data';
+import { courseData, faqData } from '@/lib/structured-data';
 import { described, site } from '../../described';
 import { pageMetadata } from '../../page-metadata';
 
@@ -46,13 +48,16 @@ export default async function CoursePage({ params }: Props) {
       <CourseBanner
         course={course}
         instructorNote={edTech.instructorNote}
-        breadcrumb={<Breadcrumb site={env.siteUrl} crumbs={crumbs} />}
+        breadcrumb={<Breadcrumb site={site} crumbs={crumbs} />}
       >
         <EnrolButton look={buttonOn(course.banner.tone)} withoutScript="#certificate" />
       </CourseBanner>
       <CourseLayout
         card={
-          <CertificateCard certificate={course.certificate}>
+          <CertificateCard
+            certificate={course.certificate}
+            ratingBasis={company.basis.courseRatings}
+          >
             <EnrolButton look="marigold" />
             <NoScriptContact text={edTech.noScript} office={office} />
           </CertificateCard>
@@ -60,12 +65,22 @@ export default async function CoursePage({ params }: Props) {
       >
         <CourseDetails course={course} />
       </CourseLayout>
+      <CourseFacts
+        words={edTech.facts}
+        facts={course.facts}
+        refundShare={company.refunds.share}
+        office={office}
+        replyTime={company.replyTime}
+      />
+      <CourseNeeds lab={course.lab} exam={course.exam} words={edTech} />
       <CareerResources {...edTech.careerResources} ground="sand" />
+      <CourseQuestions heading={edTech.questions.heading} questions={course.questions} />
       <RelatedStrip entries={relatedEntries(course.related)} />
       <FinePrint paragraphs={[edTech.terms, edTech.trademarks]} />
       <EnrolmentDialog course={course.enrolAs} courses={ENROLMENT_COURSES}>
         <DirectContact text={edTech.noForm} office={office} />
       </EnrolmentDialog>
+      <JsonLd data={faqData(course.questions)} />
       <JsonLd data={courseData(site, described(`/courses/${slug}`), course)} />
     </>
   );

@@ -7,10 +7,9 @@ import { ProductIntro } from '@/components/sections/product-intro';
 import { RelatedStrip } from '@/components/sections/related-strip';
 import { ButtonLink } from '@/components/ui/button-link';
 import { JsonLd } from '@/components/ui/json-ld';
-import { getProduct, products, relatedEntries } from '@/content';
+import { getProduct, products, questionsOf, relatedEntries } from '@/content';
 import { enquiryHref } from '@/lib/enquiry';
-import { env } from '@/lib/env';
-import { softwareData } from '@/lib/structured-data';
+import { faqData, softwareData } from '@/lib/structured-data';
 import { described, site } from '../../described';
 import { pageMetadata } from '../../page-metadata';
 
@@ -31,7 +30,8 @@ export default async function ProductPage({ params }: Props) {
   const { slug } = await params;
   const product = getProduct(slug);
   const { title, banner, sections, related, call } = product;
-  const enquiry = enquiryHref(call.product);
+  const questions = questionsOf(sections);
+  const enquiry = enquiryHref({ product: call.product });
   const crumbs = [
     { name: 'Home', path: '/' },
     { name: 'Products', path: '/products' },
@@ -39,7 +39,7 @@ export default async function ProductPage({ params }: Props) {
   ];
   return (
     <>
-      <PageBanner {...banner} breadcrumb={<Breadcrumb site={env.siteUrl} crumbs={crumbs} />}>
+      <PageBanner {...banner} breadcrumb={<Breadcrumb site={site} crumbs={crumbs} />}>
         <ButtonLink href={enquiry} look={buttonOn(banner.tone)}>
           ENQUIRY
         </ButtonLink>
@@ -48,6 +48,7 @@ export default async function ProductPage({ params }: Props) {
       <DetailBody sections={sections} subject={title} />
       <RelatedStrip entries={relatedEntries(related)} />
       <CallBand heading={call.heading} label="ENQUIRY" href={enquiry} />
+      {questions.length > 0 ? <JsonLd data={faqData(questions)} /> : null}
       <JsonLd data={softwareData(site, described(`/products/${slug}`))} />
     </>
   );

@@ -6,10 +6,9 @@ import { PageBanner, buttonOn } from '@/components/sections/page-banner';
 import { RelatedStrip } from '@/components/sections/related-strip';
 import { ButtonLink } from '@/components/ui/button-link';
 import { JsonLd } from '@/components/ui/json-ld';
-import { getService, listedServices, relatedEntries, services } from '@/content';
+import { getService, listedServices, questionsOf, relatedEntries, services } from '@/content';
 import { enquiryHref } from '@/lib/enquiry';
-import { env } from '@/lib/env';
-import { serviceData, softwareData } from '@/lib/structured-data';
+import { faqData, serviceData, softwareData } from '@/lib/structured-data';
 import { described, site } from '../../described';
 import { pageMetadata } from '../../page-metadata';
 
@@ -31,7 +30,8 @@ export default async function ServicePage({ params }: Props) {
   const service = getService(slug);
   const { title, banner, sections, related, call } = service;
   const isListed = listedServices.includes(service);
-  const enquiry = enquiryHref(call.product);
+  const questions = questionsOf(sections);
+  const enquiry = enquiryHref({ product: call.product, subject: title });
   const crumbs = [
     { name: 'Home', path: '/' },
     // VMS and HRMS are listed with the products (section 2 of the specification).
@@ -42,7 +42,7 @@ export default async function ServicePage({ params }: Props) {
   const data = (isListed ? serviceData : softwareData)(site, described(`/services/${slug}`));
   return (
     <>
-      <PageBanner {...banner} breadcrumb={<Breadcrumb site={env.siteUrl} crumbs={crumbs} />}>
+      <PageBanner {...banner} breadcrumb={<Breadcrumb site={site} crumbs={crumbs} />}>
         <ButtonLink href={enquiry} look={buttonOn(banner.tone)}>
           ENQUIRY
         </ButtonLink>
@@ -50,6 +50,7 @@ export default async function ServicePage({ params }: Props) {
       <DetailBody sections={sections} subject={title} />
       <RelatedStrip entries={relatedEntries(related)} />
       <CallBand heading={call.heading} label="ENQUIRY" href={enquiry} />
+      {questions.length > 0 ? <JsonLd data={faqData(questions)} /> : null}
       <JsonLd data={data} />
     </>
   );

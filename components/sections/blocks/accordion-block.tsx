@@ -1,14 +1,10 @@
 import type { AccordionItem, BlockOf } from '@/content';
-import { slugify } from '@/lib/slugify';
+import { itemAnchor } from '@/lib/item-anchor';
 import { Accordion } from '../../ui/accordion';
 import { Art } from '../../ui/art';
 import { Ticks } from '../../ui/ticks';
 import styles from './accordion-block.module.scss';
 import { BlockTitle } from './block-title';
-
-/** The anchor of an item: the section's, then the item's own or its title. */
-export const itemAnchor = (sectionId: string, { id, title }: AccordionItem): string =>
-  `${sectionId}-${id ?? slugify(title)}`;
 
 function ItemContent({ item }: { readonly item: AccordionItem }) {
   const { content = [], points, picture } = item;

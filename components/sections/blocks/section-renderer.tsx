@@ -9,7 +9,9 @@ import { EntriesBlock } from './entries-block';
 import { FlowBlock } from './flow-block';
 import { IntegrationsBlock } from './integrations-block';
 import { ListBlock } from './list-block';
+import { OriginsBlock } from './origins-block';
 import { PictureBlock } from './picture-block';
+import { QuestionsBlock } from './questions-block';
 import styles from './section-renderer.module.scss';
 import { TableBlock } from './table-block';
 import { TextBlock } from './text-block';
@@ -46,6 +48,10 @@ function BlockView({ block, sectionId, index, subject }: BlockProps) {
       return <PictureBlock block={block} />;
     case 'integrations':
       return <IntegrationsBlock block={block} />;
+    case 'origins':
+      return <OriginsBlock block={block} id={`${sectionId}-table-${index}`} />;
+    case 'questions':
+      return <QuestionsBlock block={block} />;
   }
 }
 

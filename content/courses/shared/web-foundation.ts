@@ -6,7 +6,7 @@ import type { CourseModule } from '../../schema/course';
  */
 export const webFoundation = {
   html: {
-    title: 'HTML that means something',
+    title: 'HTML',
     topics: [
       'Headings, lists, tables and landmarks before any styling',
       'Forms: labels, input types, autocomplete and built-in checks',
@@ -15,7 +15,7 @@ export const webFoundation = {
     ],
   },
   css: {
-    title: 'CSS from the small screen outwards',
+    title: 'CSS for phones first',
     topics: [
       'The cascade, specificity and custom properties',
       'Flexbox and grid on a price list and a form',
@@ -24,7 +24,7 @@ export const webFoundation = {
     ],
   },
   git: {
-    title: 'Git and the pull request',
+    title: 'Git and pull requests',
     topics: [
       'Commits with a reason, branches, history',
       'Merge conflicts, made on purpose and resolved',
@@ -32,7 +32,7 @@ export const webFoundation = {
     ],
   },
   javascript: {
-    title: 'JavaScript in the page',
+    title: 'JavaScript in the browser',
     topics: [
       'Values, functions, arrays and objects in current syntax',
       'The DOM, events and delegation',

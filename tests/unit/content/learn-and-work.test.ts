@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import { courses, jobs } from '@/content';
+import { defineCourse } from '@/content/schema/course';
+import { defineJob } from '@/content/schema/job';
 import { courseSpans } from '@/lib/course-spans';
 
 const filesOf = (folder: string) =>
@@ -52,5 +54,114 @@ test('Software Testing teaches modules of Web Development, from the same source'
 test('every syllabus has its place on the thread of its course', () => {
   for (const { learn } of courses) {
     expect(courseSpans(learn.modules.map(({ when }) => when))).not.toBeNull();
+  }
+});
+
+/** The exams that were retired and that no course may lead to (facts of 2026). */
+const RETIRED = ['AZ-204', 'AZ-500', 'DP-100', 'AI-900', 'PL-200', '70-480'];
+
+test.each(courses.map((course) => [course.slug, course] as const))(
+  'the course %s says what its certificate is and what a learner pays, brings and asks',
+  (_slug, { certificate, facts, lab, exam, questions }) => {
+    expect(certificate.note).toMatch(/^A certificate of completion from us\./);
+    for (const [field, fact] of Object.entries(facts)) {
+      const text = typeof fact === 'string' ? fact : fact.text;
+      expect(`${field}: ${text}`).toMatch(/: .{10,}\.$/);
+    }
+    expect(lab.length).toBeGreaterThanOrEqual(2);
+    expect(questions.length).toBeGreaterThanOrEqual(4);
+    for (const { skill } of exam?.rows ?? []) {
+      for (const code of RETIRED) expect(skill).not.toContain(code);
+    }
+  },
+);
+
+test('a course that names an exam or certificate to prepare for shows how its modules do so', () => {
+  const without = courses.filter(({ exam }) => !exam).map(({ slug }) => slug);
+  expect(without.sort()).toEqual(['application-development-details', 'web-development-details']);
+});
+
+test('a retired exam is named only as retired', () => {
+  const names = (text: string) => RETIRED.some((code) => text.includes(code));
+  for (const { skills, questions, ...rest } of courses) {
+    const passages = [
+      skills.certification,
+      ...questions.map(({ question, answer }) => `${question} ${answer}`),
+    ];
+    for (const passage of passages.filter(names)) expect(passage).toMatch(/retired/);
+    expect(names(JSON.stringify(rest))).toBe(false);
+  }
+});
+
+test('no two About texts open with the same two words or have the same heading', () => {
+  const openings = courses.map(({ about }) => about.paragraphs[0]?.split(' ', 2).join(' '));
+  expect(new Set(openings).size).toBe(courses.length);
+  expect(new Set(courses.map(({ about }) => about.heading)).size).toBe(courses.length);
+});
+
+test('the seven guiding principles are all taught', () => {
+  const course = courses.find(({ slug }) => slug === 'it-service-management-details');
+  const principles = course?.learn.modules.find(({ title }) => title.includes('guiding'));
+  expect(principles?.topics.join(' ').toLowerCase()).toMatch(
+    /focus on value.*start where you are.*progress iteratively.*collaborate.*holistically.*simple.*optimise and automate/,
+  );
+});
+
+test.each([
+  ['digital-marketing-details', ['Keyword tools', 'Canva', 'Marketplace ads', 'AI tools']],
+  ['data-science-details', ['Hugging Face', 'Vector stores', 'Fine-tuning']],
+  ['web-development-details', ['Next.js']],
+])('%s teaches what a learner expects today', (wanted, subjects) => {
+  const course = courses.find(({ slug }) => slug === wanted);
+  const taught = JSON.stringify(course?.learn.modules);
+  for (const subject of subjects) expect(taught).toContain(subject);
+});
+
+test('an exam table may name only modules that its course has', () => {
+  const [course] = courses;
+  if (!course?.exam) throw new Error('the first course names no exam');
+  const { slug, exam, ...entry } = course;
+  const rows = [{ skill: 'Set up', modules: ['Finanse'] }, ...exam.rows];
+  expect(() => defineCourse(slug, { ...entry, exam: { ...exam, rows } })).toThrow(
+    `content/courses/${slug}.ts: exam.rows[0].modules[0] names the module 'Finanse', which the course does not have`,
+  );
+});
+
+test.each(jobs.map((job) => [job.title, job] as const))(
+  'the job %s says pay, openings, hours, closing date, benefits, tools, terms and process, and has no bond',
+  (_title, { type, facts }) => {
+    const { pay, openings, hours, closing, benefits, terms, process: steps } = facts;
+    const texts = [pay, openings, hours, benefits, terms, steps].map(({ text }) => text);
+    texts.push('day' in closing ? closing.day : closing.text, facts.tools);
+    for (const text of texts) expect(text.length).toBeGreaterThan(9);
+    expect(facts.bond).toMatch(/^None\./);
+    expect(facts.outcome !== undefined).toBe(type === 'Internship');
+  },
+);
+
+test('jobs with travel, shifts or calls at night say so', () => {
+  const titles = jobs.filter(({ facts }) => facts.travel).map(({ title }) => title);
+  expect(titles.sort()).toEqual([
+    'Azure Cloud Administrator',
+    'Cloud Support Intern',
+    'Power BI Corporate Trainer',
+    'Python Integration Developer',
+    'SQL Server Database Administrator',
+  ]);
+});
+
+test('an internship that does not say what the intern has at the end fails the build', () => {
+  const job = jobs.find(({ type }) => type === 'Internship');
+  if (!job) throw new Error('no internship');
+  const { file, ...entry } = job;
+  const facts = { ...entry.facts, outcome: undefined };
+  expect(() => defineJob(file, { ...entry, facts })).toThrow(
+    `content/jobs/${file}.ts: facts.outcome is missing; say what the intern has at the end`,
+  );
+});
+
+test('a job is called a job', () => {
+  for (const { file, ...job } of jobs) {
+    expect(`${file} ${JSON.stringify(job)}`).not.toMatch(/\b(this|a|the|full-time) post\b/i);
   }
 });

@@ -21,9 +21,12 @@ const right = {
 
 type Fields = Record<string, string | undefined>;
 
+const EMPTY: Fields = Object.fromEntries(Object.keys(right).map((field) => [field, undefined]));
+
 /** Writes a post; `undefined` leaves a field out. */
 function write(name: string, changes: Fields = {}, body = 'Text.'): void {
-  const fields = Object.entries<string | undefined>({ ...right, ...changes })
+  const title = `'Cycle counts: ${name}'`;
+  const fields = Object.entries<string | undefined>({ ...right, title, ...changes })
     .filter(([, value]) => value !== undefined)
     .map(([field, value]) => `${field}: ${value ?? ''}`);
   writeFileSync(
@@ -69,10 +72,14 @@ describe('a post without a mistake', () => {
     expect(readBlog().posts.map(({ id }) => id)).toEqual([9, 10, 8]);
   });
 
-  it('may have Windows line ends', () => {
+  it('may have line ends of Windows and a byte order mark', () => {
     const lines = ['---', ...Object.entries(right).map((pair) => pair.join(': ')), '---', 'Text.'];
-    writeFileSync(path.join(site, 'content/blog/8-cycle-counts.mdx'), lines.join('\r\n'));
+    writeFileSync(
+      path.join(site, 'content/blog/8-cycle-counts.mdx'),
+      `\uFEFF${lines.join('\r\n')}`,
+    );
     expect(message()).toEqual([]);
+    expect(readBlog().posts).toMatchObject([{ id: 8, title: 'Cycle counts: ten bins a day' }]);
   });
 });
 
@@ -80,105 +87,164 @@ describe('a mistake in the front matter is named with file, line, field and what
   const file = 'content/blog/8-cycle-counts.mdx';
 
   it.each<[what: string, changes: Fields, expected: string]>([
-    ['a number in words', { id: 'eight' }, `${file}:2: id is text; write a number`],
+    ['a number in words', { id: 'eight' }, `${file}:2:1: id is text; write a number`],
     [
       'a broken number',
       { id: '8.5' },
-      `${file}:2: id is 8.5, but the file name says 8; make them agree`,
+      `${file}:2:1: id is 8.5, but the file name says 8; make them agree`,
     ],
-    ['no number', { id: undefined }, `${file}: id is missing; write a number`],
+    ['no number', { id: undefined }, `${file}:1:1: id is missing; write a number`],
     [
       'a number unlike the file name',
       { id: '9' },
-      `${file}:2: id is 9, but the file name says 8; make them agree`,
+      `${file}:2:1: id is 9, but the file name says 8; make them agree`,
     ],
     [
       'a short title',
       { title: 'Counts' },
-      `${file}:3: title is too short (it has 6); it needs at least 10 characters`,
+      `${file}:3:1: title is too short (it has 6); it needs at least 10 characters`,
     ],
-    ['an empty author', { author: '' }, `${file}:4: author is empty; write text`],
+    ['an empty author', { author: '' }, `${file}:4:1: author is empty; write text`],
     [
       'a date in words',
       { date: '8 December 2026' },
-      `${file}:5: date is "8 December 2026", which is no day of the calendar; write it as 2026-01-31`,
+      `${file}:5:1: date is "8 December 2026", which is no day of the calendar; write it as 2026-01-31`,
     ],
     [
       'a date that does not exist',
       { date: '2026-02-30' },
-      `${file}:5: date is "2026-02-30", which is no day of the calendar; write it as 2026-01-31`,
+      `${file}:5:1: date is "2026-02-30", which is no day of the calendar; write it as 2026-01-31`,
     ],
-    ['no date', { date: undefined }, `${file}: date is missing; write it as 2026-01-31`],
+    ['no date', { date: undefined }, `${file}:1:1: date is missing; write it as 2026-01-31`],
     [
       'a change before publication',
       { updated: '2026-12-01' },
-      `${file}:9: updated is not after date; correct it or leave it out`,
+      `${file}:9:1: updated is not after date; correct it or leave it out`,
     ],
     [
       'a long excerpt',
       { excerpt: 'x'.repeat(214) },
-      `${file}:6: excerpt is too long (it has 214); it may have at most 200 characters`,
+      `${file}:6:1: excerpt is too long (it has 214); it may have at most 200 characters`,
     ],
     [
       'a missing picture',
       { image: 'blog-stokc' },
-      `${file}:7: image names the picture 'blog-stokc', but there is no public/art/blog-stokc.svg; draw it in art/pictures and run npm run art, or correct the name`,
+      `${file}:7:1: image names the picture 'blog-stokc', but there is no public/art/blog-stokc.svg; draw it in art/pictures and run npm run art, or correct the name`,
     ],
     [
       'an unknown field',
       { autor: 'ERP practice team' },
-      `${file}:9: the entry has the unknown field 'autor'; remove it or correct its spelling`,
+      `${file}:9:1: the entry has the unknown field 'autor'; remove it or correct its spelling`,
     ],
     [
       'an unknown kind of reference',
       { related: '\n  servces: [nav-details]' },
-      `${file}:10: related has the unknown field 'servces'; remove it or correct its spelling`,
+      `${file}:10:3: related has the unknown field 'servces'; remove it or correct its spelling`,
     ],
     [
       'one reference where a list belongs',
       { related: '\n  services: nav-details' },
-      `${file}:10: related.services is text; write a list such as [one, two]`,
+      `${file}:10:3: related.services is text; write a list such as [one, two]`,
     ],
-    ['yes in place of true', { draft: 'yes' }, `${file}:9: draft is text; write true or false`],
+    ['yes in place of true', { draft: 'yes' }, `${file}:9:1: draft is text; write true or false`],
     [
       'a colon in a text without quotes',
       { title: 'Cycle counts: ten bins a day' },
-      `${file}:3: the front matter has a colon in a text; put the text in quotes`,
+      `${file}:3:8: the front matter has a colon in a text; put the text in quotes`,
     ],
     [
       'a straight apostrophe in quotes',
       { title: "'The store's bins'" },
-      `${file}:3: the front matter has a quotation mark or sign that begins or ends a text too early; put the text in quotes, with a curly ’ for the apostrophe`,
+      `${file}:3:19: the front matter has a quotation mark or sign that begins or ends a text too early; put the text in quotes, with a curly ’ for the apostrophe`,
     ],
     [
       'a field twice',
       { draft: 'true\ndate: 2026-12-09' },
-      `${file}:10: the front matter has a field twice; remove one of them`,
+      `${file}:10:1: the front matter has a field twice; remove one of them`,
     ],
     [
       'a text that begins with a star',
       { author: '*practice' },
-      `${file}:4: the front matter has a text that begins with *; put it in quotes`,
+      `${file}:4:9: the front matter has a text that begins with *; put it in quotes`,
     ],
+    [
+      'a tab',
+      { related: '\n\tservices: [nav-details]' },
+      `${file}:10:1: the front matter is indented with a tab; use two spaces`,
+    ],
+    ['nothing at all', EMPTY, `${file}:1:1: id is missing; write a number`],
   ])('%s', (_what, changes, expected) => {
     write('8-cycle-counts.mdx', changes);
     expect(message()[1]?.trim()).toBe(expected);
   });
 
-  it('a file without front matter', () => {
-    writeFileSync(path.join(site, file), 'Text.\n');
+  it.each<[what: string, text: string | Uint8Array, expected: string]>([
+    [
+      'a file without front matter',
+      'Text.\n',
+      `${file}:1:1: the front matter is missing; begin the file with a block between two lines of ---`,
+    ],
+    [
+      'an empty file',
+      '',
+      `${file}:1:1: the front matter is missing; begin the file with a block between two lines of ---`,
+    ],
+    [
+      'front matter below an empty line',
+      '\n---\nid: 8\n---\n',
+      `${file}:1:1: the front matter begins below the first line; remove what is above its ---`,
+    ],
+    [
+      'front matter without its end',
+      '---\nid: 8\n\nText.\n',
+      `${file}:1:1: the front matter is not closed; write a line of --- below its last field`,
+    ],
+    [
+      'another encoding',
+      Buffer.from('---\ntitle: caf\xe9\n---\n', 'latin1'),
+      `${file}:1:1: the file is not saved as UTF-8; save it again with the encoding UTF-8`,
+    ],
+  ])('%s', (_what, text, expected) => {
+    writeFileSync(path.join(site, file), text);
+    expect(message()).toEqual(['A mistake in the content:', `  ${expected}`]);
+  });
+
+  it.each<[name: string, expected: string]>([
+    [
+      'cycle-counts.mdx',
+      'is not <id>-<slug>.mdx in small letters; rename it, such as 8-month-end.mdx',
+    ],
+    [
+      '8-Cycle-Counts.mdx',
+      'is not <id>-<slug>.mdx in small letters; rename it, such as 8-month-end.mdx',
+    ],
+    ['8-counts.MDX', 'is not <id>-<slug>.mdx in small letters; rename it, such as 8-month-end.mdx'],
+    ['8-counts.md', 'ends with .md, which is not published; rename it, such as 8-month-end.mdx'],
+    ['8-counts.docx', 'is no post; move it out of this folder or remove it'],
+  ])('the name %s', (name, expected) => {
+    write('7-month-end.mdx', { id: '7' });
+    write(name);
     expect(message()).toEqual([
       'A mistake in the content:',
-      `  ${file}:1: the front matter is missing; begin the file with a block between two lines of ---`,
+      `  content/blog/${name}:1:1: the file name ${expected}`,
     ]);
   });
 
-  it('a file name without a number', () => {
-    write('7-month-end.mdx', { id: '7' });
-    write('cycle-counts.mdx');
+  it('a folder among the posts, and no file of the system', () => {
+    mkdirSync(path.join(site, 'content/blog/2026'));
+    writeFileSync(path.join(site, 'content/blog/.DS_Store'), '');
     expect(message()).toEqual([
       'A mistake in the content:',
-      '  content/blog/cycle-counts.mdx: the file name is not <id>-<slug>.mdx; rename it, such as 8-month-end.mdx',
+      '  content/blog/2026:1:1: the file name is a folder; posts have none: move its files out or remove it',
+    ]);
+  });
+
+  it('a title that another post has', () => {
+    write('8-bins.mdx', { title: "'Cycle counts: ten bins'" });
+    write('9-cycle-counts.mdx', { id: '9', title: "'cycle counts:  Ten bins'" });
+    expect(message()).toEqual([
+      'A mistake in the content:',
+      '  content/blog/9-cycle-counts.mdx:3:1: title is that of 8-bins.mdx too; write another',
     ]);
   });
 
@@ -187,7 +253,7 @@ describe('a mistake in the front matter is named with file, line, field and what
     write('8-cycle-counts.mdx');
     expect(message()).toEqual([
       'A mistake in the content:',
-      `  ${file}:2: id is 8, which 8-bins.mdx has too; take the next free, 9`,
+      `  ${file}:2:1: id is 8, which 8-bins.mdx has too; take the next free, 9`,
     ]);
   });
 
@@ -195,7 +261,7 @@ describe('a mistake in the front matter is named with file, line, field and what
     write('1-settle-first.mdx', { id: '1' });
     expect(message()).toEqual([
       'A mistake in the content:',
-      '  content/blog/1-settle-first.mdx:7: image of post 1 is fixed; write blog-implementation',
+      '  content/blog/1-settle-first.mdx:7:1: image of post 1 is fixed; write blog-implementation',
     ]);
   });
 
@@ -209,8 +275,8 @@ describe('a mistake in the front matter is named with file, line, field and what
     write('9-dispatch.mdx', { ...template, id: '9', draft: 'true' });
     expect(message()).toEqual([
       '2 mistakes in the content:',
-      `  ${file}:6: excerpt is still that of the template; write your own`,
-      `  ${file}:8: imageAlt is still that of the template; write your own`,
+      `  ${file}:6:1: excerpt is still that of the template; write your own`,
+      `  ${file}:8:1: imageAlt is still that of the template; write your own`,
     ]);
   });
 });
@@ -221,17 +287,18 @@ it('all mistakes of all files come in one message', () => {
   write('10-gate.mdx', { id: '10', title: 'A gate: and a pass' });
   expect(message()).toEqual([
     '6 mistakes in the content:',
-    '  content/blog/8-cycle-counts.mdx:2: id is 9, but the file name says 8; make them agree',
-    expect.stringContaining('8-cycle-counts.mdx:3: title is too short'),
-    expect.stringContaining('8-cycle-counts.mdx:5: date is "8 December"'),
-    expect.stringContaining("8-cycle-counts.mdx:9: the entry has the unknown field 'autor'"),
-    expect.stringContaining("9-dispatch.mdx:7: image names the picture 'blog-lorry'"),
-    expect.stringContaining('10-gate.mdx:3: the front matter has a colon'),
+    '  content/blog/8-cycle-counts.mdx:2:1: id is 9, but the file name says 8; make them agree',
+    expect.stringContaining('8-cycle-counts.mdx:3:1: title is too short'),
+    expect.stringContaining('8-cycle-counts.mdx:5:1: date is "8 December"'),
+    expect.stringContaining("8-cycle-counts.mdx:9:1: the entry has the unknown field 'autor'"),
+    expect.stringContaining("9-dispatch.mdx:7:1: image names the picture 'blog-lorry'"),
+    expect.stringContaining('10-gate.mdx:3:8: the front matter has a colon'),
   ]);
 });
 
 describe('with the rest of the content', () => {
-  const env = { ...process.env };
+  const before = process.env;
+  const env = { ...before, BUILD_DAY: '2026-12-01' };
 
   beforeEach(() => {
     rmSync(path.join(site, 'public'), { recursive: true });
@@ -241,7 +308,8 @@ describe('with the rest of the content', () => {
     }
   });
   afterEach(() => {
-    process.env = env;
+    process.env = before;
+    env.BUILD_DAY = '2026-12-01';
   });
 
   const open = async (mode: 'production' | 'development') => {
@@ -255,32 +323,43 @@ describe('with the rest of the content', () => {
       (error: unknown) => (error instanceof Error ? error.message : ''),
     );
 
-  it('names references to what does not exist and mistakes in the text with the others', async () => {
-    write(
-      '8-cycle-counts.mdx',
-      { title: 'Counts', related: '\n  services: [nav-detials]\n  posts: [7, 99]' },
-      'See [passes](/products/rgp-detials).',
-    );
+  it('names references to what does not exist with the other mistakes', async () => {
+    write('8-cycle-counts.mdx', {
+      title: 'Counts',
+      related: '\n  services: [nav-detials]\n  posts: [7, 99]',
+    });
     expect((await failure()).split('\n')).toEqual([
-      '4 mistakes in the content:',
-      expect.stringContaining('8-cycle-counts.mdx:3: title is too short'),
+      '3 mistakes in the content:',
+      expect.stringContaining('8-cycle-counts.mdx:3:1: title is too short'),
       expect.stringContaining(
-        "8-cycle-counts.mdx:10: related.services[0] names 'nav-detials', which does not exist; choose one of nav-details, ",
+        "8-cycle-counts.mdx:10:14: related.services[0] names 'nav-detials', which does not exist; choose one of nav-details, ",
       ),
-      "  content/blog/8-cycle-counts.mdx:11: related.posts[1] names '99', which does not exist; choose one of 1, 2, 3, 4, 5, 6, 7, 8",
-      '  content/blog/8-cycle-counts.mdx:14: the text links to /products/rgp-detials, which is no page of this site; open the page and copy its address',
+      "  content/blog/8-cycle-counts.mdx:11:14: related.posts[1] names '99', which does not exist; choose one of 1, 2, 3, 4, 5, 6, 7, 8",
     ]);
   });
 
-  it('lets no published post name or link to a draft', async () => {
+  it('lets no published post name a draft, nor a post of a later day', async () => {
     write('8-draft.mdx', { draft: 'true', related: '\n  posts: [9]' });
     write('9-other-draft.mdx', { id: '9', draft: 'true' });
-    write('10-published.mdx', { id: '10', related: '\n  posts: [8]' }, '[Next](/blogs/8)');
+    write('10-published.mdx', { id: '10', related: '\n  posts: [8]' });
+    write('11-later.mdx', { id: '11', date: '2026-12-09', related: '\n  posts: [10]' });
+    write('12-before.mdx', { id: '12', related: '\n  posts: [11]' });
     expect((await failure()).split('\n')).toEqual([
       '2 mistakes in the content:',
-      "  content/blog/10-published.mdx:10: related.posts[0] names '8', which is a draft; publish that post first or leave it out",
-      expect.stringContaining('10-published.mdx:13: the text links to /blogs/8'),
+      "  content/blog/10-published.mdx:10:11: related.posts[0] names '8', which is a draft; publish that post first or leave it out",
+      "  content/blog/12-before.mdx:10:11: related.posts[0] names '11', which is published on 2026-12-09; name it from that day on or leave it out",
     ]);
+  });
+
+  it('publishes a post from its day on (decision 44), and shows it before while writing', async () => {
+    write('8-coming.mdx', { date: '2026-12-08' });
+    const idsOn = async (day: string, mode: 'production' | 'development' = 'production') => {
+      env.BUILD_DAY = day;
+      return (await open(mode)).posts.map(({ id }) => id);
+    };
+    expect(await idsOn('2026-12-07')).not.toContain(8);
+    expect(await idsOn('2026-12-08')).toContain(8);
+    expect(await idsOn('2026-12-07', 'development')).toContain(8);
   });
 
   it('shows drafts while writing and leaves them out of the built site', async () => {

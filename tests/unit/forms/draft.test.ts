@@ -1,4 +1,4 @@
-import { clearDraft, restoreDraft, saveDraft } from '@/lib/forms/draft';
+import { clearDraft, prefill, restoreDraft, saveDraft } from '@/lib/forms/draft';
 
 const MARKUP = `
   <input name="name">
@@ -84,6 +84,53 @@ test('is gone once cleared', () => {
   expect(control(form, 'name').value).toBe('');
 });
 
+describe('what is filled in for the visitor', () => {
+  test('leaves a field alone in which something was typed or chosen', () => {
+    const form = typedForm();
+    prefill('contact', control(form, 'name'), 'Ravi');
+    prefill('contact', control(form, 'course'), 'Power BI');
+    expect(control(form, 'name').value).toBe('Asha');
+    expect(control(form, 'course').value).toBe('LS Central');
+  });
+
+  test('is kept with the draft', () => {
+    prefill('contact', control(newForm(), 'message'), 'Business Central');
+    const form = newForm();
+    restoreDraft('contact', form);
+    expect(control(form, 'message').value).toBe('Business Central');
+  });
+
+  test('is no entry of the visitor: the next way to the form replaces it', () => {
+    prefill('contact', control(newForm(), 'message'), 'Business Central');
+    const form = newForm();
+    restoreDraft('contact', form);
+    control(form, 'name').value = 'Asha';
+    saveDraft('contact', form);
+    const next = newForm();
+    restoreDraft('contact', next);
+    prefill('contact', control(next, 'message'), 'Microsoft Azure');
+    expect(control(next, 'message').value).toBe('Microsoft Azure');
+    expect(control(next, 'name').value).toBe('Asha');
+  });
+
+  test('becomes one when it is changed', () => {
+    const form = newForm();
+    prefill('contact', control(form, 'message'), 'Business Central');
+    control(form, 'message').value = 'Business Central for two plants';
+    saveDraft('contact', form);
+    const next = newForm();
+    restoreDraft('contact', next);
+    prefill('contact', control(next, 'message'), 'Microsoft Azure');
+    expect(control(next, 'message').value).toBe('Business Central for two plants');
+  });
+
+  test('is gone once cleared', () => {
+    prefill('contact', control(newForm(), 'message'), 'Business Central');
+    clearDraft('contact');
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
 test.each(['not JSON', 'null', '"text"', '{"name":7}'])('survives %s in the storage', (stored) => {
   sessionStorage.setItem('draft:contact', stored);
   const form = newForm();
@@ -97,6 +144,20 @@ test('a full storage loses the draft, not the form', () => {
   });
   expect(() => {
     saveDraft('contact', typedForm());
+  }).not.toThrow();
+});
+
+test('a storage that only looks usable is no fault of the form', () => {
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
+  }
+  const form = typedForm();
+  expect(() => {
+    saveDraft('contact', form);
+    restoreDraft('contact', form);
+    clearDraft('contact');
   }).not.toThrow();
 });
 

@@ -77,3 +77,10 @@ it('leaves loaded pictures and the first banner alone', () => {
   expect(image('loaded').dataset.lazy).toBeUndefined();
   expect(image('first').dataset.lazy).toBeUndefined();
 });
+
+it('leaves every picture alone where the browser cannot watch them', () => {
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+  const stop = fadeInLazyImages();
+  expect(image('far').dataset.lazy).toBeUndefined();
+  expect(stop).not.toThrow();
+});

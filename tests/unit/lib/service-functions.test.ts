@@ -1,14 +1,33 @@
-import { enquiryHref } from '@/lib/enquiry';
+import { ENQUIRY_PRODUCTS } from '@/content/schema/options';
+import { enquiryHref, wishOf } from '@/lib/enquiry';
 import { leadIns } from '@/lib/lead-in';
 import { revealTarget } from '@/lib/reveal-target';
 
-describe('enquiryHref', () => {
-  it('chooses the product in the form, safely encoded', () => {
-    expect(enquiryHref('RGP & NRGP in ERP')).toBe('/enquiry?product=RGP%20%26%20NRGP%20in%20ERP');
+describe('the way to the enquiry form', () => {
+  it('chooses the product, safely encoded', () => {
+    const href = enquiryHref({ product: 'RGP & NRGP in ERP', subject: 'RGP & NRGP' });
+    expect(href).toBe('/enquiry?product=RGP%20%26%20NRGP%20in%20ERP');
   });
 
-  it('opens the plain form without a product', () => {
-    expect(enquiryHref()).toBe('/enquiry');
+  it('names a service that the product list lacks as the subject', () => {
+    expect(enquiryHref({ subject: 'Business Central' })).toBe(
+      '/enquiry?subject=Business%20Central',
+    );
+  });
+
+  it('leads to the plain form when it is about neither', () => {
+    expect(enquiryHref({})).toBe('/enquiry');
+  });
+
+  it.each([
+    ['?product=Power%20BI', { product: 'Power BI' }],
+    ['?subject=Business%20Central', { subject: 'Business Central' }],
+    ['?subject=+Dynamics+NAV+', { subject: 'Dynamics NAV' }],
+    ['?product=Perpetuum%20mobile&subject=', {}],
+    [`?subject=${'x'.repeat(500)}`, { subject: 'x'.repeat(120) }],
+    ['', {}],
+  ])('asks with %s for %j', (search, wish) => {
+    expect(wishOf(search, ENQUIRY_PRODUCTS)).toEqual(wish);
   });
 });
 

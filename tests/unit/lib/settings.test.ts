@@ -14,6 +14,7 @@ describe('the build settings', () => {
       basePath: '',
       formEndpoint: 'http://127.0.0.1:3101/submit',
       formAccessKey: 'local-inbox',
+      deploy: 'local',
       usesLocalInbox: true,
     });
   });
@@ -24,7 +25,15 @@ describe('the build settings', () => {
       basePath: '/website',
       formEndpoint: 'https://forms.example/submit',
       formAccessKey: 'a-key',
+      deploy: 'live',
       usesLocalInbox: false,
+    });
+  });
+
+  it('build for a review without a form provider', () => {
+    expect(readSettings({ DEPLOY: 'preview' })).toMatchObject({
+      deploy: 'preview',
+      usesLocalInbox: true,
     });
   });
 
@@ -57,6 +66,8 @@ describe('the build settings', () => {
     ['NEXT_PUBLIC_BASE_PATH', '/website/', 'must begin with a slash and end without one'],
     ['NEXT_PUBLIC_FORM_ENDPOINT', 'forms.example', 'must be an address such as https://'],
     ['NEXT_PUBLIC_FORM_ENDPOINT', 'http://forms.example/submit', 'must begin with https'],
+    ['DEPLOY', 'Preview', 'must be 1 for a build for visitors, preview for a review'],
+    ['BUILD_DAY', 'tomorrow', 'must be a day such as 2026-01-31'],
   ])('refuse %s=%s', (name, value, message) => {
     expect(() => readSettings({ ...complete, [name]: value })).toThrow(`${name} ${message}`);
   });

@@ -2,7 +2,6 @@
 import { readDrawing } from '@/lib/art';
 import { formatDate } from '@/lib/dates';
 import { slugify } from '@/lib/slugify';
-import { breadcrumbList } from '@/lib/structured-data';
 
 describe('slugify', () => {
   it.each([
@@ -27,24 +26,5 @@ describe('readDrawing', () => {
     const drawing = readDrawing('industry-automobile');
     expect(drawing).toMatchObject({ width: 480, height: 360, viewBox: '0 0 480 360' });
     expect(drawing.inner).toContain('<path');
-  });
-});
-
-describe('breadcrumbList', () => {
-  it('numbers the way from home with absolute addresses', () => {
-    const list = breadcrumbList('https://samvaya.example', [
-      { name: 'Home', path: '/' },
-      { name: 'Services', path: '/services' },
-    ]);
-    expect(list).toMatchObject({ '@type': 'BreadcrumbList' });
-    expect(list.itemListElement).toEqual([
-      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://samvaya.example' },
-      {
-        '@type': 'ListItem',
-        position: 2,
-        name: 'Services',
-        item: 'https://samvaya.example/services',
-      },
-    ]);
   });
 });

@@ -1,9 +1,11 @@
 /** @jest-environment node */
+import { described } from '@/app/described';
 import { company, courses, industries, jobs, posts } from '@/content';
 import {
   type Site,
   type StructuredData,
   blogPostingData,
+  breadcrumbList,
   courseData,
   faqData,
   jobPostingData,
@@ -16,7 +18,11 @@ import {
 // The builders return types of schema-dts, so that tsc holds them to schema.org's vocabulary. What
 // is tested here is what the vocabulary leaves open.
 
-const site: Site = { url: 'https://www.company.example/website', company };
+const site: Site = {
+  url: 'https://www.company.example/website',
+  company,
+  paths: new Set(['/', '/services', '/services/nav-details', '/career/apply/x', '/blogs/7']),
+};
 const page = {
   path: '/services/nav-details',
   name: 'Dynamics NAV',
@@ -38,6 +44,14 @@ const jobOf = (wanted: Partial<(typeof jobs)[number]>) => {
   if (!found) throw new Error('no such job');
   return found;
 };
+
+/** The texts of the facts that only the company has and that are still open. */
+const openTexts = (facts: Readonly<Record<string, unknown>>): string[] =>
+  Object.values(facts).flatMap((fact) =>
+    typeof fact === 'object' && fact && 'open' in fact && fact.open && 'text' in fact
+      ? [String(fact.text)]
+      : [],
+  );
 
 describe('the structured data', () => {
   it('names the company, both offices and its networks', () => {
@@ -68,6 +82,34 @@ describe('the structured data', () => {
     });
   });
 
+  it('numbers the way from home with absolute addresses', () => {
+    const list = breadcrumbList(site, [
+      { name: 'Home', path: '/' },
+      { name: 'Industries', path: '/#industries' },
+      { name: 'Services', path: '/services' },
+    ]);
+    expect(read(list)).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Home', item: 'https://www.company.example/website' },
+        { position: 2, item: 'https://www.company.example/website/#industries' },
+        { position: 3, item: 'https://www.company.example/website/services' },
+      ],
+    });
+  });
+
+  it('stops the build at a path that leads to no page', () => {
+    const wrong = '/services/nav-detail';
+    const message = 'names /services/nav-detail, which is no page of this site';
+    expect(() => serviceData(site, { ...page, path: wrong })).toThrow(message);
+    expect(() => softwareData(site, { ...page, path: wrong })).toThrow(message);
+    expect(() => breadcrumbList(site, [{ name: 'Dynamics NAV', path: wrong }])).toThrow(message);
+    expect(() => described(wrong)).toThrow(
+      'no public page at /services/nav-detail; write the path of a page of this site, such as /services',
+    );
+    expect(described('/services/nav-details').name).toBe('Dynamics NAV');
+  });
+
   it('claims no price and no rating for a product', () => {
     const data = read(softwareData(site, page));
     expect(data['@type']).toBe('SoftwareApplication');
@@ -80,6 +122,7 @@ describe('the structured data', () => {
     (_slug, course) => {
       const data = read(courseData(site, page, course));
       expect(JSON.stringify(data)).not.toMatch(/rating/i);
+      for (const text of openTexts(course.facts)) expect(JSON.stringify(data)).not.toContain(text);
       expect(data).toMatchObject({
         '@type': 'Course',
         provider: { name: company.name },
@@ -89,24 +132,34 @@ describe('the structured data', () => {
     },
   );
 
+  it('says how a course is held once that is known', () => {
+    const [course] = courses;
+    if (!course) throw new Error('no course');
+    const facts = { ...course.facts, mode: { text: 'Weekends, online', open: false } };
+    expect(read(courseData(site, page, { ...course, facts }))).toMatchObject({
+      offers: { '@type': 'Offer', category: 'Paid' },
+      hasCourseInstance: { courseMode: 'Weekends, online' },
+    });
+  });
+
   it.each([
     ['Full Time', ['FULL_TIME']],
     ['Freelance', ['CONTRACTOR']],
     ['Internship', ['INTERN']],
-  ] as const)('calls a post of type %s %j', (type, expected) => {
+  ] as const)('calls a job of type %s %j', (type, expected) => {
     const job = jobs.find((candidate) => candidate.type === type && !candidate.typeText);
     if (!job) throw new Error(`no job of type ${type}`);
     expect(read(jobPostingData(site, '/career/apply/x', job)).employmentType).toEqual(expected);
   });
 
-  it('adds part time where the post can be held so', () => {
+  it('adds part time where the job can be held so', () => {
     const data = read(
       jobPostingData(site, '/career/apply/x', jobOf({ typeText: 'Full Time, Part Time' })),
     );
     expect(data.employmentType).toEqual(['FULL_TIME', 'PART_TIME']);
   });
 
-  it('lets a remote post be held in India, without a place', () => {
+  it('lets a remote job be held in India, without a place', () => {
     const data = read(jobPostingData(site, '/career/apply/x', jobOf({ location: 'Remote' })));
     expect(data).toMatchObject({
       jobLocationType: 'TELECOMMUTE',
@@ -116,7 +169,7 @@ describe('the structured data', () => {
   });
 
   it.each(['On Site', 'Hybrid'] as const)(
-    'places a post that is %s in the corporate office',
+    'places a job that is %s in the corporate office',
     (location) => {
       const data = read(jobPostingData(site, '/career/apply/x', jobOf({ location })));
       expect(data).toMatchObject({
@@ -127,7 +180,7 @@ describe('the structured data', () => {
   );
 
   it.each(jobs.map((job) => [job.title, job] as const))(
-    'has what search engines require of the post %s, and invents no salary or last day',
+    'has what search engines require of the job %s, and nothing that is still open',
     (title, job) => {
       const data = read(jobPostingData(site, '/career/apply/x', job));
       expect(data).toMatchObject({
@@ -137,10 +190,50 @@ describe('the structured data', () => {
         hiringOrganization: { name: company.name, sameAs: site.url },
       });
       expect(data.description).toContain('<li>');
-      expect(data.baseSalary).toBeUndefined();
-      expect(data.validThrough).toBeUndefined();
+      expect(data.directApply).toBe(false);
+      for (const text of openTexts(job.facts)) expect(JSON.stringify(data)).not.toContain(text);
+      expect(data.baseSalary === undefined).toBe(!('per' in job.facts.pay));
+      expect(data.validThrough === undefined).toBe(!('day' in job.facts.closing));
     },
   );
+
+  it('gives pay, last day and terms of a job once they are known', () => {
+    const job = jobOf({ type: 'Full Time' });
+    const data = read(
+      jobPostingData(site, '/career/apply/x', {
+        ...job,
+        facts: {
+          ...job.facts,
+          pay: { text: 'Rs 6 to 9 lakh a year', from: 600_000, to: 900_000, per: 'YEAR' },
+          closing: { day: '2027-01-31' },
+          benefits: { text: 'PF and health insurance', open: false },
+        },
+      }),
+    );
+    expect(data).toMatchObject({
+      baseSalary: {
+        currency: 'INR',
+        value: { minValue: 600_000, maxValue: 900_000, unitText: 'YEAR' },
+      },
+      validThrough: '2027-01-31',
+    });
+    expect(data.description).toContain('<li>Rs 6 to 9 lakh a year</li>');
+    expect(data.description).toContain('<li>PF and health insurance</li>');
+  });
+
+  it('states the experience that a job asks for, and the study', () => {
+    const experienced = jobOf({ title: 'SQL Server Database Administrator' });
+    expect(read(jobPostingData(site, '/career/apply/x', experienced))).toMatchObject({
+      experienceRequirements: {
+        '@type': 'OccupationalExperienceRequirements',
+        monthsOfExperience: 36,
+      },
+    });
+    const studying = jobOf({ title: 'Data Migration Intern' });
+    const data = read(jobPostingData(site, '/career/apply/x', studying));
+    expect(data.educationRequirements).toMatch(/^B\.Com, BCA, BBA/);
+    expect(data.experienceRequirements).toBeUndefined();
+  });
 
   it.each(posts.map((post) => [post.id, post] as const))(
     'has the headline, days and author of post %i',
@@ -157,16 +250,16 @@ describe('the structured data', () => {
     },
   );
 
-  it.each(industries.map(({ slug, faqs }) => [slug, faqs] as const))(
-    'asks and answers what the page %s does',
-    (_slug, faqs) => {
-      expect(read(faqData(faqs)).mainEntity).toEqual(
-        faqs.map(({ question, answer }) => ({
-          '@type': 'Question',
-          name: question,
-          acceptedAnswer: { '@type': 'Answer', text: answer },
-        })),
-      );
-    },
-  );
+  it.each([
+    ...industries.map(({ slug, faqs }) => [slug, faqs] as const),
+    ...courses.map(({ slug, questions }) => [slug, questions] as const),
+  ])('asks and answers what the page %s does', (_slug, faqs) => {
+    expect(read(faqData(faqs)).mainEntity).toEqual(
+      faqs.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    );
+  });
 });

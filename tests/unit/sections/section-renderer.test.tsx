@@ -52,6 +52,37 @@ describe('a section', () => {
 });
 
 describe('the block', () => {
+  it('origins says of each capability whether it is standard, an extension or ours', () => {
+    renderBlock({
+      type: 'origins',
+      caption: 'What you need',
+      items: [
+        { need: 'Lots', from: 'standard', text: 'Item tracking' },
+        { need: 'Royalty', from: 'extension', text: 'A mining extension' },
+        { need: 'Gate pass', from: 'ours', text: 'RGP module' },
+        { need: 'Bins', from: 'standard', text: 'Warehouse' },
+      ],
+    });
+    const table = screen.getByRole('table', { name: 'What you need' });
+    const kinds = within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+    expect(kinds).toEqual(['Standard', 'Extension', 'Our module', 'Standard']);
+  });
+
+  it('questions shows every answer below its question', () => {
+    const items = ['One?', 'Two?', 'Three?', 'Four?'].map((question) => ({
+      question,
+      answer: `Answer to ${question}`,
+    }));
+    renderBlock({ type: 'questions', items });
+    for (const { question, answer } of items) {
+      const entry = screen.getByRole('heading', { level: 3, name: question }).closest('li');
+      expect(entry).toHaveTextContent(answer);
+    }
+  });
+
   it('text shows its paragraphs', () => {
     renderBlock({ type: 'text', paragraphs: ['First.', 'Second.'] });
     expect(screen.getAllByRole('paragraph').map((p) => p.textContent)).toEqual([

@@ -2,12 +2,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { publicPages } from '@/content';
+import { company as identity, publicPages } from '@/content';
 import { contentTypes } from '@/scripts/host/content-type';
 import { caddyFiles } from '@/scripts/hosting/caddy';
 import { cloudfrontFiles } from '@/scripts/hosting/cloudfront';
 import { createHostRules } from '@/scripts/hosting/host-rules';
 import { nginxFiles } from '@/scripts/hosting/nginx';
+import { securityTxt } from '@/scripts/hosting/security-txt';
 import { type HostedSite, quoted } from '@/scripts/hosting/site';
 import { exactRedirects } from '@/scripts/hosting/spellings';
 import { exportedFiles, vercelFiles } from '@/scripts/hosting/static-hosts';
@@ -87,6 +88,39 @@ test('Vercel serves clean addresses, the headers and permanent redirects', () =>
   expect(settings).toHaveProperty('headers.0', {
     source: '/(.*)',
     headers: Object.entries(rules.headers).map(([key, value]) => ({ key, value })),
+  });
+});
+
+describe('security.txt', () => {
+  const company = { emails: { ...identity.emails, security: 'security@company.example' } };
+
+  it('says whom to tell, in which languages, where it is and until when it holds', () => {
+    const text = securityTxt({
+      company,
+      siteUrl: 'https://www.company.example/website',
+      day: '2026-11-23',
+    });
+    expect(text.split('\n')).toEqual([
+      'Contact: mailto:security@company.example',
+      'Expires: 2027-11-23T00:00:00Z',
+      'Preferred-Languages: en, hi',
+      'Canonical: https://www.company.example/.well-known/security.txt',
+      '',
+    ]);
+  });
+
+  it('holds for less than a year from a day of a leap year, and names no address without https', () => {
+    const text = securityTxt({ company, siteUrl: 'http://localhost:3000', day: '2028-02-29' });
+    expect(text).toContain('Expires: 2029-02-28T00:00:00Z\n');
+    expect(text).not.toContain('Canonical');
+  });
+
+  it('has its type also where the host would guess it', () => {
+    const text = lines(exportedFiles(site), '_headers');
+    expect(text[text.indexOf('/.well-known/security.txt') + 1]).toBe(
+      '  Content-Type: text/plain; charset=utf-8',
+    );
+    expect(vercelFiles(site)['vercel.json']).toContain('"/.well-known/security.txt"');
   });
 });
 

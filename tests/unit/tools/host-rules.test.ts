@@ -36,6 +36,15 @@ test('a host sends the same policy, and says who may frame the site', () => {
   expect(rules.headers['Content-Security-Policy']).toBe(`${page}; frame-ancestors 'none'`);
 });
 
+test('a host of a review tells search engines to leave every file out', () => {
+  const review = createHostRules({
+    formEndpoint: 'https://forms.example/submit',
+    deploy: 'preview',
+  });
+  expect(review.headers['X-Robots-Tag']).toBe('noindex, nofollow');
+  expect(rules.headers).not.toHaveProperty('X-Robots-Tag');
+});
+
 test.each([
   ['/courses/LS-central-details', '/courses/ls-central-details'],
   ['/courses/Software-Testing-details', '/courses/software-testing-details'],

@@ -10,7 +10,6 @@ import { PageBanner, buttonOn } from '@/components/sections/page-banner';
 import { ButtonLink } from '@/components/ui/button-link';
 import { JsonLd } from '@/components/ui/json-ld';
 import { career, company, findJob, jobs } from '@/content';
-import { env } from '@/lib/env';
 import { jobPath } from '@/lib/routes';
 import { jobPostingData } from '@/lib/structured-data';
 import { site } from '../../../described';
@@ -37,6 +36,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ApplyPage({ params }: Props) {
   const job = await jobOf(params);
+  const office = { ...company.offices.corporate, email: company.emails.careers };
   return (
     <>
       <PageBanner
@@ -46,7 +46,7 @@ export default async function ApplyPage({ params }: Props) {
         picture={job.picture}
         breadcrumb={
           <Breadcrumb
-            site={env.siteUrl}
+            site={site}
             crumbs={[
               { name: 'Home', path: '/' },
               { name: 'Career', path: '/career' },
@@ -60,14 +60,11 @@ export default async function ApplyPage({ params }: Props) {
         </ButtonLink>
       </PageBanner>
       <ApplyLayout
-        details={<JobDetails job={job} />}
+        details={<JobDetails job={job} office={office} replyTime={company.replyTime} />}
         formId="apply"
         form={
           <>
-            <NoScriptContact
-              text={career.noScript}
-              office={{ ...company.offices.corporate, email: company.emails.careers }}
-            />
+            <NoScriptContact text={career.noScript} office={office} />
             <ApplicationForm
               to={company.emails.careers}
               job={job.title}

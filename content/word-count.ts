@@ -1,0 +1,10 @@
+/**
+ * About how many words a reader reads in a Markdown text, without markup and addresses. An estimate
+ * for the reading time: every process of a build counts all posts, and a parser would take a
+ * hundred times as long.
+ */
+export const wordsIn = (body: string): number =>
+  body
+    .replace(/<[^>]*>|\]\([^)]*\)|^\|[-| :]+\|$/gm, ' ')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

@@ -1,0 +1,168 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { ContentMistake } from '@/content/schema/define';
+import { isPublished } from '@/content/publication';
+import { POST_TEMPLATE, type PostSource, readBlog } from '@/content/posts';
+import { LEGAL_SLUGS, readLegalSource } from '@/content/legal';
+import { readText } from '@/content/read-text';
+import { root } from '../steps';
+import { type ParsedText, parseText } from './mdx-tree';
+import { type LinkTarget, anchorsIn, mistakesInText, passagesOf } from './text-mistakes';
+
+/** A post that the build of this day leaves out because of its date (decision 44). */
+export interface ComingPost {
+  readonly file: string;
+  readonly date: string;
+}
+
+/** What the check of the whole content found. */
+export interface ContentReport {
+  /** By file and place. */
+  readonly mistakes: readonly ContentMistake[];
+  readonly coming: readonly ComingPost[];
+  readonly drafts: readonly string[];
+  /** How many posts a build of this day publishes. */
+  readonly published: number;
+}
+
+/** The texts by their file. */
+type Parsed = ReadonlyMap<string, ParsedText>;
+
+/** The typed files of the content; each throws when it does not fit its schema. */
+const typedFiles = (): string[] =>
+  readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && name !== 'index.ts')
+    .map((name) => path.posix.join('content', ...name.split(path.sep)));
+
+/** Whether an error says what is wrong with the content. */
+const isContentError = (error: unknown): error is { mistakes: readonly ContentMistake[] } =>
+  error instanceof Error && error.name === 'ContentError' && 'mistakes' in error;
+
+/** What stops a typed file before its schema is asked, such as a missing comma. */
+function unreadable(file: string, error: unknown): ContentMistake {
+  const message = error instanceof Error ? error.message : String(error);
+  const reason = message.replaceAll(root, '').replaceAll(/\s+/g, ' ').trim();
+  return { file, field: 'the file', problem: `cannot be read as TypeScript: ${reason}` };
+}
+
+/** The mistakes of all typed files, each of which stops at its first import that has one. */
+async function mistakesOfTypedFiles(): Promise<ContentMistake[]> {
+  const mistakes = new Map<string, ContentMistake>();
+  for (const file of typedFiles()) {
+    try {
+      await import(pathToFileURL(path.join(root, file)).href);
+    } catch (error) {
+      const found = isContentError(error) ? error.mistakes : [unreadable(file, error)];
+      // A file that imports a wrong one fails for the same reason.
+      for (const mistake of found) mistakes.set(`${mistake.field} ${mistake.problem}`, mistake);
+    }
+  }
+  return [...mistakes.values()];
+}
+
+/** All pages of the site but the posts, with the anchors that are known. */
+async function pagesOfEntries(): Promise<Map<string, LinkTarget>> {
+  const [entries, { buildPublicPages }, { about }, { edTech }, { career }, { itemAnchor }] =
+    await Promise.all([
+      import('@/content/entries'),
+      import('@/content/public-pages'),
+      import('@/content/about'),
+      import('@/content/ed-tech'),
+      import('@/content/career'),
+      import('@/lib/item-anchor'),
+    ]);
+  const { services, products } = entries;
+  const pages = new Map<string, LinkTarget>(
+    buildPublicPages({
+      ...entries,
+      posts: [],
+      pictures: {
+        about: about.banner.picture.name,
+        edTech: edTech.picture.name,
+        career: career.picture.name,
+      },
+    }).map(({ path: address }) => [address, {}]),
+  );
+  const addAnchors = (address: string, sections: (typeof services)[number]['sections']) => {
+    const items = sections.flatMap(({ id, blocks }) =>
+      blocks.flatMap((block) =>
+        block.type === 'accordion' ? block.items.map((item) => itemAnchor(id, item)) : [],
+      ),
+    );
+    pages.set(address, { anchors: new Set([...sections.map(({ id }) => id), ...items]) });
+  };
+  for (const { slug, sections } of services) addAnchors(`/services/${slug}`, sections);
+  for (const { slug, sections } of products) addAnchors(`/products/${slug}`, sections);
+  return pages;
+}
+
+/** The addresses of the posts, each with when it is on the site and its headings. */
+const pagesOfPosts = (posts: readonly PostSource[], parsed: Parsed): [string, LinkTarget][] =>
+  posts.map(({ file, id, draft, date }) => {
+    const text = parsed.get(file);
+    return [`/blogs/${id}`, { draft, date, anchors: text && anchorsIn(text.root) }];
+  });
+
+function compare(a: ContentMistake, b: ContentMistake): number {
+  return (
+    a.file.localeCompare(b.file, 'en', { numeric: true }) ||
+    (a.place?.line ?? 0) - (b.place?.line ?? 0) ||
+    (a.place?.column ?? 0) - (b.place?.column ?? 0)
+  );
+}
+
+/**
+ * Reads all content and finds every mistake in it: in the typed files, in the front matter, in the
+ * texts of posts and legal pages, and in what leads from one to the other. Nothing is compiled or
+ * run but our own typed files.
+ *
+ * @param today day of the build, such as '2026-01-31': posts of coming days are not published
+ */
+export async function checkContent(today: string): Promise<ContentReport> {
+  const typed = await mistakesOfTypedFiles();
+  const blog = readBlog();
+  const legal = LEGAL_SLUGS.map((slug) => readLegalSource(slug));
+  const parsed: Parsed = new Map(
+    [...blog.sources, ...legal].flatMap(({ file, source }) => {
+      const text = parseText(source);
+      // Where the front matter has no end, the text cannot be told from it.
+      const hasText = text.root.children[0]?.type === 'yaml' || !source.startsWith('---');
+      return hasText ? [[file, text]] : [];
+    }),
+  );
+
+  let pages: Map<string, LinkTarget> | undefined;
+  let dangling: ContentMistake[] = [];
+  if (typed.length === 0) {
+    const { danglingReferences } = await import('@/content/dangling');
+    dangling = danglingReferences(blog.sources, today);
+    pages = await pagesOfEntries();
+    for (const [address, target] of pagesOfPosts(blog.sources, parsed)) pages.set(address, target);
+  }
+  const domain = typed.length === 0 ? (await import('@/content/company')).company.domain : '';
+  const template = parseText(readText(POST_TEMPLATE) ?? '');
+  const templateWords = new Set([...passagesOf(template.root)].map(({ words }) => words));
+  const rules = { pages, domain, today };
+  const inTexts = [
+    ...blog.sources.flatMap((post) => {
+      const text = parsed.get(post.file);
+      const own = { ...rules, isLegal: false, templateWords };
+      return text ? mistakesInText({ ...post, parsed: text }, own) : [];
+    }),
+    ...legal.flatMap(({ file, source, mistakes }) => {
+      const text = parsed.get(file);
+      const own = { ...rules, isLegal: true, templateWords: new Set<string>() };
+      return [...mistakes, ...(text ? mistakesInText({ file, source, parsed: text }, own) : [])];
+    }),
+  ];
+  const inFolder = ({ file }: { readonly file: string }) => `content/blog/${file}`;
+  return {
+    mistakes: [...typed, ...blog.mistakes, ...dangling, ...inTexts].sort(compare),
+    coming: blog.posts
+      .filter((post) => !post.draft && !isPublished(post, today))
+      .map((post) => ({ file: inFolder(post), date: post.date })),
+    drafts: blog.posts.filter(({ draft }) => draft).map(inFolder),
+    published: blog.posts.filter((post) => isPublished(post, today)).length,
+  };
+}

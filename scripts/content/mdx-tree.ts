@@ -1,0 +1,281 @@
+import { createProcessor } from '@mdx-js/mdx';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import { PARTS_HINT, remedyOfElement } from './html-elements';
+
+// The parser of next.config.mjs; its other plugins change the tree or the output, not what is read.
+const processor = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] });
+
+/** The syntax tree of a text. */
+type Root = ReturnType<typeof processor.parse>;
+type Child = Root['children'][number];
+/** Any node of it. */
+export type Node = Root | Child;
+export type NodeOf<T extends Node['type']> = Extract<Node, { type: T }>;
+/** A tag with what is between it and its end. */
+export type Tag = NodeOf<'mdxJsxFlowElement'> | NodeOf<'mdxJsxTextElement'>;
+
+/** What a text says wrong, at an offset from the file's beginning. */
+export interface TextProblem {
+  readonly at: number;
+  /** The name of the part, as `<Callout>`, or 'the text'. */
+  readonly field: string;
+  readonly problem: string;
+}
+
+/** A text as a tree, and what could not be read as one. */
+export interface ParsedText {
+  readonly root: Root;
+  readonly problems: readonly TextProblem[];
+  /** Whether a mistake at an offset only follows from a problem that is reported already. */
+  readonly isDamaged: (at: number) => boolean;
+}
+
+/** As much as is used of what the parser throws. */
+interface SyntaxFault {
+  readonly reason: string;
+  readonly source: string;
+  readonly rule: string;
+  /** Where the parser stopped, which may be far below the mistake. */
+  readonly offset: number;
+}
+
+/** What is wrong, and the part of the text without which the rest can be read. */
+interface Repair extends TextProblem {
+  /** Begin and end of what is blanked out. */
+  readonly blank: readonly [number, number];
+  /** Begin and end of the tag that the problem is in, where more of it is wrong as a result. */
+  readonly damaged?: readonly [number, number];
+}
+
+/** A text with more syntax errors than this is reported up to here. */
+const MOST_PROBLEMS = 25;
+
+const TEXT = 'the text';
+
+function faultOf(error: unknown, end: number): SyntaxFault {
+  const fields = typeof error === 'object' && error !== null ? error : {};
+  const text = (name: 'reason' | 'source' | 'ruleId'): string => {
+    const value: unknown = name in fields ? fields[name as keyof typeof fields] : undefined;
+    return typeof value === 'string' ? value : '';
+  };
+  let offset = end;
+  if ('place' in fields && typeof fields.place === 'object' && fields.place !== null) {
+    const { place } = fields;
+    const point = 'start' in place ? place.start : place;
+    if (typeof point === 'object' && point !== null && 'offset' in point) {
+      offset = Number(point.offset);
+    }
+  }
+  if (!text('reason')) throw error;
+  return { reason: text('reason'), source: text('source'), rule: text('ruleId'), offset };
+}
+
+function parse(source: string): Root | SyntaxFault {
+  try {
+    return processor.parse(source);
+  } catch (error) {
+    return faultOf(error, source.length);
+  }
+}
+
+const isRoot = (result: Root | SyntaxFault): result is Root => 'children' in result;
+
+/** The offset of `3:5` in a text. */
+function offsetOf(source: string, place: string): number {
+  const [line = 1, column = 1] = place.split(':').map(Number);
+  let start = 0;
+  for (let count = 1; count < line; count += 1) start = source.indexOf('\n', start) + 1;
+  return start + column - 1;
+}
+
+const endOfLine = (source: string, from: number): number => {
+  const end = source.indexOf('\n', from);
+  return end < 0 ? source.length : end;
+};
+
+/** The offset behind the next occurrence of a sign, or the end of the line. */
+const behind = (source: string, sign: string, from: number): number => {
+  const at = source.indexOf(sign, from);
+  return at < 0 ? endOfLine(source, from) : at + sign.length;
+};
+
+const blanked = (source: string, [from, to]: readonly [number, number]): string =>
+  source.slice(0, from) +
+  // Line ends stay, so that everything below keeps its place.
+  Array.from({ length: to - from }, (_, index) => {
+    const sign = source.charAt(from + index);
+    return sign === '\n' || sign === '\r' ? sign : ' ';
+  }).join('') +
+  source.slice(to);
+
+/**
+ * The sign that begins what the parser could not finish before the file's end: without it the same
+ * error does not come again.
+ */
+function beginOfUnfinished(source: string, sign: string, fault: SyntaxFault): number {
+  for (let at = source.lastIndexOf(sign); at >= 0; at = source.lastIndexOf(sign, at - 1)) {
+    const result = parse(blanked(source, [at, at + sign.length]));
+    if (isRoot(result) || result.reason !== fault.reason) return at;
+    if (at === 0) break;
+  }
+  return fault.offset;
+}
+
+/** The name of the tag whose `<` is at an offset, or ''. */
+function nameAt(source: string, at: number): string {
+  let end = at + 1;
+  if (source.charAt(end) === '/') end += 1;
+  const start = end;
+  while (/[\w.:-]/.test(source.charAt(end))) end += 1;
+  return source.slice(start, end);
+}
+
+/** A tag that is not closed, or is closed in another block than the one in which it was opened. */
+function repairUnclosed(source: string, { reason, offset }: SyntaxFault): Repair {
+  const bracket = reason.lastIndexOf('(');
+  if (bracket < 0) {
+    const name = nameAt(source, Math.max(0, offset - 1));
+    const problem = `has no beginning; write <${name}> above it, or remove it`;
+    const begin = source.lastIndexOf('<', offset);
+    return { at: begin, field: `</${name}>`, problem, blank: [begin, behind(source, '>', begin)] };
+  }
+  const [from = '', to = ''] = reason.slice(bracket + 1, reason.indexOf(')', bracket)).split('-');
+  const at = offsetOf(source, from);
+  const name = nameAt(source, at);
+  const blank = [at, offsetOf(source, to)] as const;
+  const html = remedyOfElement(name);
+  if (html) return { at, field: `<${name}>`, problem: html, blank };
+  const closing = `</${name}>`;
+  const problem = source.includes(closing, at)
+    ? `is not closed where it should be; write <${name}> and ${closing} on lines of their own, with an empty line above and below`
+    : `is never closed; write ${closing} on a line of its own below its text`;
+  return { at, field: `<${name}>`, problem, blank };
+}
+
+/** Something that begins with `<` and is no tag. */
+function repairTag(source: string, fault: SyntaxFault): Repair {
+  const atEnd = fault.rule === 'unexpected-eof';
+  const at = atEnd
+    ? beginOfUnfinished(source, '<', fault)
+    : Math.max(0, source.lastIndexOf('<', fault.offset));
+  const end = behind(source, '>', at);
+  const inside = source.slice(at + 1, end - 1);
+  if (source.startsWith('<!--', at)) {
+    const problem = 'has a comment of HTML; write {/* the comment */} or remove it';
+    return { at, field: TEXT, problem, blank: [at, behind(source, '-->', at)] };
+  }
+  if (!inside.includes(' ') && (inside.includes('://') || inside.includes('@'))) {
+    const address = inside.includes('://') ? inside : `mailto:${inside}`;
+    const problem = `has an address between < and >; write [the words of the link](${address})`;
+    return { at, field: TEXT, problem, blank: [at, end] };
+  }
+  const name = nameAt(source, at);
+  if (!name || fault.offset <= at + 1) {
+    const problem = 'has a < that begins no part; write the words "less than", or \\<';
+    return { at, field: TEXT, problem, blank: [at, at + 1] };
+  }
+  const damaged = [at, end] as const;
+  if (atEnd && fault.reason.includes('attribute value')) {
+    const line = [at, endOfLine(source, at)] as const;
+    const problem = 'has an attribute without its closing quotation mark; write name="..."';
+    return { at, field: `<${name}>`, problem, blank: line, damaged: line };
+  }
+  if (fault.reason.includes('before attribute value')) {
+    const problem = 'has an attribute without quotation marks; write name="..."';
+    // Up to the = before the value: a name alone can be read.
+    const equals = source.lastIndexOf('=', fault.offset);
+    return {
+      at,
+      field: `<${name}>`,
+      problem,
+      blank: [equals, source.startsWith('/>', end - 2) ? end - 2 : end - 1],
+      damaged,
+    };
+  }
+  const problem = 'cannot be read as a tag; write it as <Name attribute="...">';
+  return { at, field: `<${name}>`, problem, blank: damaged, damaged };
+}
+
+/** Braces, which hold code. */
+function repairBraces(source: string, fault: SyntaxFault): Repair {
+  const at =
+    fault.rule === 'unexpected-eof'
+      ? beginOfUnfinished(source, '{', fault)
+      : Math.max(0, source.lastIndexOf('{', fault.offset));
+  const close = source.indexOf('}', at);
+  const line = endOfLine(source, at);
+  const blank = [at, close < 0 || close > line ? at + 1 : close + 1] as const;
+  return { at, field: TEXT, problem: BRACES, blank };
+}
+
+/** A paragraph that begins with the word `import` or `export`. */
+function repairModule(source: string, { offset }: SyntaxFault): Repair {
+  let at = source.lastIndexOf('\n', offset - 1) + 1;
+  const begins = (start: number): string | undefined =>
+    ['import', 'export'].find((word) => source.startsWith(word, start));
+  while (at > 0 && !begins(at)) at = source.lastIndexOf('\n', at - 2) + 1;
+  const word = begins(at) ?? 'import';
+  const problem = `has a line that begins with the word ${word}, which begins code; begin the line with another word`;
+  let end = endOfLine(source, at);
+  while (end < source.length && source.slice(end + 1, endOfLine(source, end + 1)).trim()) {
+    end = endOfLine(source, end + 1);
+  }
+  return { at, field: TEXT, problem, blank: [at, end] };
+}
+
+/** Code between braces, wherever it is in a text. */
+export const BRACES =
+  'has code between { and }; a post is text only: remove it, or write \\{ for the sign';
+
+function repair(source: string, fault: SyntaxFault): Repair {
+  switch (fault.source) {
+    case 'mdast-util-mdx-jsx':
+      return repairUnclosed(source, fault);
+    case 'micromark-extension-mdx-jsx':
+      return repairTag(source, fault);
+    case 'micromark-extension-mdx-expression':
+      return repairBraces(source, fault);
+    case 'micromark-extension-mdxjs-esm':
+      return repairModule(source, fault);
+    default: {
+      const start = source.lastIndexOf('\n', Math.max(0, fault.offset - 1)) + 1;
+      const problem = `cannot be read: ${fault.reason}; ${PARTS_HINT}`;
+      return {
+        at: fault.offset,
+        field: TEXT,
+        problem,
+        blank: [start, endOfLine(source, fault.offset)],
+      };
+    }
+  }
+}
+
+/**
+ * Reads a text with the parser of the build. What is no MDX is reported and left out, and the rest
+ * is read all the same, so that an editor learns of all mistakes at once.
+ *
+ * @param source the whole file with its front matter, without a byte order mark
+ */
+export function parseText(source: string): ParsedText {
+  const problems: TextProblem[] = [];
+  const damaged: (readonly [number, number])[] = [];
+  let text = source;
+  for (let count = 0; count < MOST_PROBLEMS; count += 1) {
+    const result = parse(text);
+    if (isRoot(result)) {
+      const isDamaged = (at: number) => damaged.some(([from, to]) => at >= from && at < to);
+      return { root: result, problems, isDamaged };
+    }
+    const found = repair(text, result);
+    // The end of a tag that was reported before is no mistake of its own.
+    const opening = found.field.replace('</', '<');
+    const follows = found.field.startsWith('</') && problems.some(({ field }) => field === opening);
+    if (!follows) problems.push({ at: found.at, field: found.field, problem: found.problem });
+    if (found.damaged) damaged.push(found.damaged);
+    const next = blanked(text, found.blank);
+    if (next === text) break;
+    text = next;
+  }
+  return { root: { type: 'root', children: [] }, problems, isDamaged: () => true };
+}

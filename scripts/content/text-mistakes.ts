@@ -1,0 +1,459 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { type Publication, tooEarly } from '@/content/publication';
+import { COMPANY_FIELDS } from '@/content/schema/company';
+import type { ContentMistake, Place } from '@/content/schema/define';
+import { POST_PARTS, type PartAttribute, type PostPart } from '@/content/schema/post-parts';
+import { headingAnchors } from '@/lib/headings';
+import { PARTS_HINT, remedyOfElement } from './html-elements';
+import {
+  BRACES,
+  type Node,
+  type NodeOf,
+  type ParsedText,
+  type Tag,
+  type TextProblem,
+} from './mdx-tree';
+
+/** A page that a text may lead to. */
+export interface LinkTarget extends Publication {
+  /** Where a hash may lead on it; undefined where that is not known. */
+  readonly anchors?: ReadonlySet<string> | undefined;
+}
+
+/** What a text is held to. */
+export interface TextRules {
+  /** All pages of the site by their path; undefined while the content cannot tell. */
+  readonly pages: ReadonlyMap<string, LinkTarget> | undefined;
+  /** The company's domain. */
+  readonly domain: string;
+  /** Day of the build, such as '2026-01-31'. */
+  readonly today: string;
+  /** Whether the text is legal: it may name details of the company, and its own page is no post. */
+  readonly isLegal: boolean;
+  /** What the template says, which is in no published text. */
+  readonly templateWords: ReadonlySet<string>;
+}
+
+const TEXT = 'the text';
+/** So many anchors of a page are named in a message. */
+const MOST_CHOICES = 12;
+const SCHEMES = ['https:', 'mailto:', 'tel:'];
+const parts = new Map(POST_PARTS.map((part) => [part.name, part]));
+
+const offsetOf = (node: { readonly position?: Node['position'] }): number =>
+  node.position?.start.offset ?? 0;
+
+const childrenOf = (node: Node): readonly Node[] => ('children' in node ? node.children : []);
+
+/** Every node of a tree in reading order, itself included. */
+function* nodesIn(node: Node): Generator<Node> {
+  yield node;
+  for (const child of childrenOf(node)) yield* nodesIn(child);
+}
+
+/** The words that a reader reads in a node. */
+function wordsOf(node: Node): string {
+  if (node.type === 'text' || node.type === 'inlineCode') return node.value;
+  return childrenOf(node).map(wordsOf).join('');
+}
+
+const isTag = (node: Node): node is Tag =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+const headingsOf = (root: Node): NodeOf<'heading'>[] =>
+  [...nodesIn(root)].filter((node) => node.type === 'heading');
+
+/** The anchors of a text's headings. */
+export const anchorsIn = (root: Node): ReadonlySet<string> =>
+  new Set(headingAnchors(headingsOf(root).map(wordsOf)));
+
+/** The passages of a text by which it is told apart from the template. */
+export function* passagesOf(root: Node): Generator<{ node: Node; words: string }> {
+  for (const node of nodesIn(root)) {
+    if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableRow') {
+      const separator = node.type === 'tableRow' ? ' | ' : '';
+      const words = childrenOf(node).map(wordsOf).join(separator).trim();
+      // A heading that any article may have.
+      if (words && words !== 'Sources') yield { node, words };
+    } else if (isTag(node)) {
+      for (const attribute of node.attributes) {
+        if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string') {
+          if (attribute.value.includes(' ')) yield { node, words: attribute.value };
+        }
+      }
+    }
+  }
+}
+
+const publicFile = (name: string): string => path.join(process.cwd(), 'public', name);
+
+function problemOfFile(address: string): string | undefined {
+  if (!address.startsWith('/')) {
+    return `names the file '${address}', which begins without a slash; write /downloads/... as in public/downloads`;
+  }
+  if (existsSync(publicFile(address))) return undefined;
+  return `leads to the file ${address}, but there is no public${address}; put it there or correct the name`;
+}
+
+function problemOfHash(
+  hash: string,
+  page: string,
+  { anchors }: Pick<LinkTarget, 'anchors'>,
+): string | undefined {
+  if (!anchors || anchors.has(hash)) return undefined;
+  const where = page || 'this text';
+  if (anchors.size === 0) {
+    return `links to #${hash}, but ${where} has no headings; remove the # and what follows it`;
+  }
+  const choices = [...anchors].slice(0, MOST_CHOICES).map((anchor) => `#${anchor}`);
+  if (anchors.size > MOST_CHOICES) choices.push('...');
+  return `links to #${hash}, which is no heading of ${where}; choose one of ${choices.join(', ')}`;
+}
+
+/** What is wrong with an address that begins with neither a slash nor a hash. */
+function problemOfAddress(address: string, domain: string): string | undefined {
+  const begin = address.slice(0, address.indexOf(':') + 1).toLowerCase();
+  if (address.startsWith('//')) {
+    return `links to ${address}, which begins with two slashes; write https:${address}`;
+  }
+  if (!begin) {
+    return `links to '${address}', which begins without a slash; write it from the root, such as /blogs/3, or with https://`;
+  }
+  if (begin === 'http:') {
+    return `links to ${address}, which is not encrypted; write [words](${address.replace('http:', 'https:')})`;
+  }
+  if (!SCHEMES.includes(begin)) {
+    return `links to an address that begins with ${begin}; a link begins with https:, mailto:, tel:, / or #`;
+  }
+  if (begin !== 'https:') return undefined;
+  if (!URL.canParse(address)) {
+    return `links to '${address}', which is no address; copy it from the browser`;
+  }
+  const url = new URL(address);
+  if (url.hostname !== domain && url.hostname !== `www.${domain}`) return undefined;
+  return `links to this site by its full address; write ${url.pathname}${url.search}${url.hash}`;
+}
+
+/** The checks of one text, each of which reports what it finds. */
+class TextCheck {
+  readonly problems: TextProblem[] = [];
+
+  constructor(
+    private readonly source: string,
+    private readonly parsed: ParsedText,
+    private readonly self: Publication,
+    private readonly rules: TextRules,
+    private readonly ownAnchors: ReadonlySet<string>,
+  ) {}
+
+  private report(node: { readonly position?: Node['position'] }, problem: string, field = TEXT) {
+    const at = offsetOf(node);
+    if (!this.parsed.isDamaged(at)) this.problems.push({ at, field, problem });
+  }
+
+  run(): void {
+    const { root } = this.parsed;
+    for (const node of nodesIn(root)) this.visit(node);
+    this.checkOutline();
+    if (!this.self.draft) this.checkTemplate();
+    const hasText = root.children.some(({ type }) => type !== 'yaml');
+    if (!hasText && this.parsed.problems.length === 0) {
+      this.report(root, 'is empty; write it below the front matter');
+    }
+  }
+
+  private visit(node: Node): void {
+    switch (node.type) {
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        this.checkTag(node);
+        break;
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression': {
+        const { estree } = node.data ?? {};
+        const isComment = estree && estree.body.length === 0 && (estree.comments ?? []).length > 0;
+        if (!isComment) this.report(node, BRACES);
+        break;
+      }
+      case 'mdxjsEsm':
+        this.report(
+          node,
+          `has a line that begins with the word ${node.value.startsWith('import') ? 'import' : 'export'}, which begins code; remove it`,
+        );
+        break;
+      case 'link':
+        if (!wordsOf(node).trim()) {
+          this.report(node, `has a link without words; write [the words](${node.url})`);
+        }
+        this.checkLink(node, node.url);
+        break;
+      case 'definition':
+        this.checkLink(node, node.url);
+        break;
+      case 'image':
+      case 'imageReference':
+        this.report(
+          node,
+          'has a Markdown picture; write <Figure name="..." alt="..." caption="..." />',
+        );
+        break;
+      case 'table':
+        this.checkTable(node);
+        break;
+      case 'paragraph':
+        this.checkParagraph(node);
+        break;
+      default:
+    }
+  }
+
+  private checkLink(node: Node, address: string): void {
+    const problem = this.problemOfLink(address);
+    if (problem) this.report(node, problem);
+  }
+
+  private problemOfLink(address: string): string | undefined {
+    const { pages, domain, today } = this.rules;
+    if (!address) return 'has a link without an address; write [words](/blogs/3), or https://...';
+    const [page = '', hash] = address.split('#');
+    if (hash !== undefined && page === '') {
+      return problemOfHash(hash, '', { anchors: this.ownAnchors });
+    }
+    if (!address.startsWith('/') || address.startsWith('//')) {
+      return problemOfAddress(address, domain);
+    }
+    const [pathname = ''] = page.split('?');
+    const isFile = (pathname.split('/').at(-1) ?? '').includes('.') && !pages?.has(pathname);
+    if (isFile && !pathname.startsWith('/career/apply/')) return problemOfFile(pathname);
+    if (!pages) return undefined;
+    const target = pages.get(pathname);
+    if (!target) {
+      const bare = pathname.slice(0, -1);
+      return pathname.endsWith('/') && pages.has(bare)
+        ? `links to ${pathname}, but addresses of this site end without a slash; write ${bare}`
+        : `links to ${pathname}, which is no page of this site; open the page and copy its address`;
+    }
+    const early = tooEarly(this.self, target, today);
+    if (early) return `links to ${pathname}, ${early}`;
+    return hash === undefined ? undefined : problemOfHash(hash, pathname, target);
+  }
+
+  private checkTable(table: NodeOf<'table'>): void {
+    const [head, ...rows] = table.children;
+    const width = head?.children.length ?? 0;
+    head?.children.forEach((cell, index) => {
+      if (wordsOf(cell).trim()) return;
+      this.report(
+        cell,
+        `has a table whose column ${index + 1} has no heading; write one in its first row`,
+      );
+    });
+    for (const row of rows) {
+      const cells = row.children.length;
+      if (cells <= width) continue;
+      this.report(
+        row,
+        `has a table row with ${cells} cells below ${width} headings, and the page would leave out the rest; write \\| for a | inside a cell`,
+      );
+    }
+  }
+
+  private checkParagraph(paragraph: NodeOf<'paragraph'>): void {
+    const words = wordsOf(paragraph);
+    if (words.startsWith('|')) {
+      this.report(
+        paragraph,
+        'has lines with | that are no table; write | --- | --- | below the row of headings',
+      );
+    }
+    for (const child of paragraph.children) {
+      if (child.type !== 'text') continue;
+      if (child.value.includes('](')) {
+        this.report(
+          child,
+          'has a link that is none; write [words](address) without blanks in the address',
+        );
+      } else if (child.value.includes('][')) {
+        this.report(child, 'has a link whose address is nowhere; write [words](address)');
+      }
+    }
+  }
+
+  /** Headings from level 2 on, none left out, none empty. */
+  private checkOutline(): void {
+    let above = 1;
+    for (const heading of headingsOf(this.parsed.root)) {
+      const { depth } = heading;
+      const marks = '#'.repeat(above + 1);
+      if (this.source.charAt(offsetOf(heading)) !== '#') {
+        this.report(
+          heading,
+          'has a line of === or --- below words, which makes them a heading; write ## before the words',
+        );
+      } else if (depth === 1) {
+        this.report(heading, 'has a second page title; begin headings at ##');
+      } else if (depth > above + 1 && above === 1) {
+        this.report(heading, `begins its headings at level ${depth}; write ## before the words`);
+      } else if (depth > above + 1) {
+        this.report(
+          heading,
+          `has a heading of level ${depth} below level ${above}; write ${marks}`,
+        );
+      }
+      if (heading.children.length === 0) {
+        this.report(heading, 'has a heading without words; write them or remove its marks');
+      }
+      above = Math.max(2, depth);
+    }
+  }
+
+  private checkTemplate(): void {
+    for (const { node, words } of passagesOf(this.parsed.root)) {
+      if (!this.rules.templateWords.has(words)) continue;
+      this.report(node, `still says '${words}', as the template does; write your own or remove it`);
+    }
+  }
+
+  private checkTag(tag: Tag): void {
+    const name = tag.name ?? '';
+    const field = `<${name}>`;
+    const part = parts.get(name);
+    if (part) {
+      this.checkAttributes(tag, part.attributes, field);
+      this.checkContent(tag, part, field);
+    } else if (name === 'Company' && this.rules.isLegal) {
+      this.checkCompany(tag, field);
+    } else {
+      const meant = POST_PARTS.find((known) => known.name.toLowerCase() === name.toLowerCase());
+      const problem = meant
+        ? `is written <${meant.name}>, with its capital letters`
+        : (remedyOfElement(name) ?? `does not exist; ${PARTS_HINT}`);
+      this.report(tag, problem, field);
+    }
+  }
+
+  private checkCompany(tag: Tag, field: string): void {
+    const attribute = tag.attributes.find(
+      (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'field',
+    );
+    const known: readonly string[] = COMPANY_FIELDS;
+    const given = typeof attribute?.value === 'string' ? attribute.value : '';
+    if (tag.attributes.length === 1 && known.includes(given)) return;
+    this.report(tag, `names the field '${given}'; choose one of ${known.join(', ')}`, field);
+  }
+
+  private checkAttributes(tag: Tag, allowed: readonly PartAttribute[], field: string): void {
+    const seen = new Set<string>();
+    const choices = allowed.map(({ name }) => name).join(', ');
+    const remedy = choices ? `remove it or correct it (${choices})` : 'remove it';
+    for (const attribute of tag.attributes) {
+      if (attribute.type === 'mdxJsxExpressionAttribute') {
+        this.report(
+          attribute,
+          'has code between { and }; write its attributes as name="..."',
+          field,
+        );
+        continue;
+      }
+      const { name, value } = attribute;
+      const rule = allowed.find((candidate) => candidate.name === name);
+      if (seen.has(name)) {
+        this.report(attribute, `has ${name} twice; remove one of them`, field);
+      } else if (name === 'style' || name === 'className' || name === 'class') {
+        this.report(attribute, `has ${name}; remove it: the site gives every part its look`, field);
+      } else if (!rule) {
+        this.report(attribute, `has the unknown ${name}; ${remedy}`, field);
+      } else if (typeof value !== 'string') {
+        const given = value ? 'code' : 'nothing';
+        this.report(attribute, `has ${given} for its ${name}; write ${name}="..."`, field);
+      } else {
+        const problem = this.problemOfValue(value, rule);
+        if (problem) this.report(attribute, problem, field);
+      }
+      seen.add(name);
+    }
+    for (const { name, required } of allowed) {
+      if (required && !seen.has(name)) {
+        this.report(tag, `has no ${name}; write ${name}="..."`, field);
+      }
+    }
+  }
+
+  private problemOfValue(value: string, rule: PartAttribute): string | undefined {
+    const { name, kind, required, max } = rule;
+    if (!value.trim()) {
+      return `has an empty ${name}; write ${name}="..."${required ? '' : ' or leave it out'}`;
+    }
+    if (value.includes('\n')) return `has a line break in ${name}; write it in one line`;
+    if (value.length > max) {
+      return `has a ${name} of ${value.length} characters; it may have at most ${max}`;
+    }
+    if (kind === 'file') return problemOfFile(value);
+    if (kind === 'picture' && !existsSync(publicFile(`art/${value}.svg`))) {
+      return `shows the picture '${value}', but there is no public/art/${value}.svg; draw it in art/pictures and run npm run art, or correct the name`;
+    }
+    return undefined;
+  }
+
+  /** What is between the tags of a part. */
+  private checkContent(tag: Tag, { name, content }: PostPart, field: string): void {
+    if (tag.type === 'mdxJsxTextElement') {
+      this.report(
+        tag,
+        'is inside a line of text; write its tags on lines of their own, with an empty line above and below',
+        field,
+      );
+      return;
+    }
+    const { children } = tag;
+    const [first] = children;
+    switch (content) {
+      case 'none':
+        if (first) this.report(tag, 'has a text inside; end the tag with />', field);
+        break;
+      case 'text':
+        if (first) break;
+        this.report(tag, `is empty; write its text between <${name}> and </${name}>`, field);
+        break;
+      case 'table':
+        if (children.length === 1 && first?.type === 'table') break;
+        this.report(tag, 'holds something else than one table; put one table inside', field);
+        break;
+      case 'steps':
+        if (children.length === 1 && first?.type === 'list' && first.ordered) break;
+        this.report(
+          tag,
+          'holds something else than one numbered list; put one list inside, with 1. 2. 3.',
+          field,
+        );
+    }
+  }
+}
+
+/** The place of an offset in a text. */
+function placeAt(source: string, at: number): Place {
+  const before = source.slice(0, at);
+  return { line: before.split('\n').length, column: at - before.lastIndexOf('\n') };
+}
+
+/** A text to be checked. */
+export interface CheckedText extends Publication {
+  readonly file: string;
+  /** The whole file, without a byte order mark. */
+  readonly source: string;
+  readonly parsed: ParsedText;
+}
+
+/**
+ * Everything in a text that would break the page, mislead a reader or run as code (decision 25), by
+ * its place.
+ */
+export function mistakesInText(text: CheckedText, rules: TextRules): ContentMistake[] {
+  const { file, source, parsed } = text;
+  const check = new TextCheck(source, parsed, text, rules, anchorsIn(parsed.root));
+  check.run();
+  return [...parsed.problems, ...check.problems]
+    .sort((a, b) => a.at - b.at)
+    .map(({ at, field, problem }) => ({ file, place: placeAt(source, at), field, problem }));
+}

@@ -1,0 +1,32 @@
+import type { Company } from '@/content';
+
+/** Where RFC 9116 wants the file, below the top of the domain. */
+export const SECURITY_TXT = '.well-known/security.txt';
+
+const VALID_DAYS = 365;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface Source {
+  readonly company: Pick<Company, 'emails'>;
+  /** Address of the site, with its base path. */
+  readonly siteUrl: string;
+  /** Day of the build, such as '2026-01-31'. */
+  readonly day: string;
+}
+
+/**
+ * Whom to tell of a weakness of the site, after RFC 9116. It holds for a year from the day of the
+ * build, to the day and not to the second: two builds of one day write the same file.
+ */
+export function securityTxt({ company, siteUrl, day }: Source): string {
+  const expires = new Date(Date.parse(`${day}T00:00:00Z`) + VALID_DAYS * DAY_MS);
+  const { origin, protocol } = new URL(siteUrl);
+  const fields = [
+    `Contact: mailto:${company.emails.security}`,
+    `Expires: ${expires.toISOString().replace('.000Z', 'Z')}`,
+    'Preferred-Languages: en, hi',
+    // An address of the web must be encrypted here; a build for this machine has none.
+    ...(protocol === 'https:' ? [`Canonical: ${origin}/${SECURITY_TXT}`] : []),
+  ];
+  return `${fields.join('\n')}\n`;
+}

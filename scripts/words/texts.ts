@@ -1,0 +1,75 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { createProcessor } from '@mdx-js/mdx';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import ts from 'typescript';
+
+/** One text of a content file: a paragraph, a list item, a cell or a label. */
+export interface Text {
+  readonly line: number;
+  readonly text: string;
+}
+
+/** Fields whose text is no prose of the page: names, addresses, and what only machines read. */
+const NOT_PROSE = new Set(
+  'alt cin domain file gstin href icon id link logo map meta name picture pictures seo slug tile tone type url'.split(
+    ' ',
+  ),
+);
+
+function textsOfCode(source: string): Text[] {
+  const file = ts.createSourceFile('content.ts', source, ts.ScriptTarget.Latest, true);
+  const texts: Text[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node) && NOT_PROSE.has(node.name.getText(file))) return;
+    if (ts.isImportDeclaration(node)) return;
+    if (ts.isStringLiteralLike(node)) {
+      const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
+      texts.push({ line, text: node.text });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return texts;
+}
+
+/** As much of a syntax tree of Markdown as is read here. */
+interface MarkdownNode {
+  readonly type: string;
+  readonly value?: string;
+  readonly children?: readonly MarkdownNode[];
+  readonly position?: { readonly start: { readonly line: number } } | undefined;
+}
+
+const HOLDS_TEXT = new Set(['heading', 'paragraph', 'tableCell']);
+
+const wordsOf = ({ type, value = '', children = [] }: MarkdownNode): string =>
+  type === 'text' || type === 'inlineCode' ? value : children.map(wordsOf).join('');
+
+function textsOfMarkdown(source: string): Text[] {
+  const processor = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] });
+  const visit = (node: MarkdownNode): Text[] =>
+    HOLDS_TEXT.has(node.type)
+      ? [{ line: node.position?.start.line ?? 1, text: wordsOf(node) }]
+      : (node.children ?? []).flatMap(visit);
+  return visit(processor.parse(source));
+}
+
+/**
+ * The texts of a content file, in the order in which they stand there.
+ *
+ * @param file path from the project's root; `.ts` with typed data, or `.mdx`
+ */
+export function textsOf(file: string): Text[] {
+  const source = readFileSync(path.join(process.cwd(), file), 'utf8');
+  return file.endsWith('.ts') ? textsOfCode(source) : textsOfMarkdown(source);
+}
+
+/** Every file of the content that holds words of a page, from the project's root. */
+export function contentFiles(): string[] {
+  return readdirSync(path.join(process.cwd(), 'content'), { recursive: true, encoding: 'utf8' })
+    .map((name) => path.posix.join('content', ...name.split(path.sep)))
+    .filter((file) => /\.(ts|mdx)$/.test(file) && !file.startsWith('content/schema/'))
+    .sort();
+}

@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { z } from 'zod';
+
+const repository = process.cwd();
+
+/** The front matter of a post without a mistake. */
+const rightFields = {
+  author: 'ERP practice team',
+  date: '2026-01-08',
+  excerpt: 'Counting ten bins each morning finds what the yearly count hides, and why.',
+  image: 'blog-iot',
+  imageAlt: 'A shelf of ten bins, one drawn forward.',
+};
+
+/** Post 8 or another, with a text that begins on line 11. A field that is undefined is left out. */
+export function post(
+  id: number,
+  body: string,
+  changes: Readonly<Record<string, string | undefined>> = {},
+): string {
+  const title = `Cycle counts, part ${id}`;
+  const all = { id: String(id), title, ...rightFields, ...changes };
+  const fields = Object.entries<string | undefined>(all)
+    .filter(([, value]) => value !== undefined)
+    .map(([field, value]) => `${field}: ${value ?? ''}`);
+  return ['---', ...fields, '---', '', body, ''].join('\n');
+}
+
+/** A folder with the content of the site, to which a test adds posts. */
+export function copySite(): string {
+  const site = mkdtempSync(path.join(tmpdir(), 'content-'));
+  mkdirSync(path.join(site, 'content'));
+  symlinkSync(path.join(repository, 'public'), path.join(site, 'public'));
+  for (const name of ['blog', 'legal', 'post-template.mdx']) {
+    cpSync(path.join(repository, 'content', name), path.join(site, 'content', name), {
+      recursive: true,
+    });
+  }
+  return site;
+}
+
+/** Writes a file among the posts of a site. */
+export const writePost = (site: string, name: string, text: string | Uint8Array): void => {
+  writeFileSync(path.join(site, 'content/blog', name), text);
+};
+
+/** What the command printed, by stream. */
+export interface Output {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/**
+ * Runs `npm run content` on a site, as if it was built on a day. The parser of MDX is an ES module,
+ * which Jest cannot load here, hence the process.
+ */
+export function checkSite(site: string, today: string): Output {
+  const program = `
+    process.chdir(${JSON.stringify(site)});
+    await import(${JSON.stringify(path.join(repository, 'scripts/content.ts'))});`;
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import=tsx', '--input-type=module', '--eval', program],
+    { cwd: repository, encoding: 'utf8', env: { ...process.env, BUILD_DAY: today } },
+  );
+  return { status, stdout, stderr };
+}
+
+/** Posts compiled as for a page, in a process for the same reason. */
+export function compileTexts(texts: readonly string[]): string[] {
+  const program = `
+    import transformer from ${JSON.stringify(path.join(repository, 'tests/mdx-transform.mjs'))};
+    const compile = (text) => transformer.process(text, 'post.mdx').code;
+    process.stdout.write(JSON.stringify(${JSON.stringify(texts)}.map(compile)));`;
+  const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+    cwd: repository,
+    encoding: 'utf8',
+  });
+  return z.array(z.string()).parse(JSON.parse(stdout));
+}
+
+/** The mistakes of one post, as `line:column: field problem`. */
+export const mistakesOfPost = ({ stderr }: Output, name: string): string[] =>
+  stderr
+    .split('\n')
+    .filter((line) => line.startsWith(`  content/blog/${name}:`))
+    .map((line) => line.slice(`  content/blog/${name}:`.length));
