@@ -202,8 +202,9 @@ export function startSite(tag: HTMLElement): void {
   addEventListener('pointermove', onMove, { signal });
   addEventListener('focusin', onFocus, { signal });
   addEventListener('load', () => {
+    const main = document.querySelector('main');
+    if (main) fadeInLazyImages(main);
     if ('IntersectionObserver' in self) {
-      fadeInLazyImages();
       startInSight([...document.querySelectorAll('[data-start-when="visible"]')]);
     }
     // Some time later, so that it takes nothing from the pictures in sight.

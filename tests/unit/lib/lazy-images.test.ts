@@ -48,12 +48,12 @@ const image = (alt: string): HTMLImageElement => {
 };
 
 it('watches with a margin of 50 px and a threshold of 0.1', () => {
-  fadeInLazyImages();
+  fadeInLazyImages(document.body);
   expect(watched.options).toEqual({ rootMargin: '50px', threshold: 0.1 });
 });
 
 it('lets a lazy picture wait until it is near and loaded', async () => {
-  fadeInLazyImages();
+  fadeInLazyImages(document.body);
   const far = image('far');
   expect(far.dataset.lazy).toBe('waiting');
   watched.see(far);
@@ -64,7 +64,7 @@ it('lets a lazy picture wait until it is near and loaded', async () => {
 });
 
 it('shows a picture that failed, so that its text alternative can be read', async () => {
-  fadeInLazyImages();
+  fadeInLazyImages(document.body);
   const far = image('far');
   watched.see(far);
   fail();
@@ -73,14 +73,22 @@ it('shows a picture that failed, so that its text alternative can be read', asyn
 });
 
 it('leaves loaded pictures and the first banner alone', () => {
-  fadeInLazyImages();
+  fadeInLazyImages(document.body);
   expect(image('loaded').dataset.lazy).toBeUndefined();
   expect(image('first').dataset.lazy).toBeUndefined();
 });
 
 it('leaves every picture alone where the browser cannot watch them', () => {
   Reflect.deleteProperty(window, 'IntersectionObserver');
-  const stop = fadeInLazyImages();
+  fadeInLazyImages(document.body);
   expect(image('far').dataset.lazy).toBeUndefined();
-  expect(stop).not.toThrow();
+});
+
+it('watches the pictures of a page that replaces this one', async () => {
+  fadeInLazyImages(document.body);
+  document.body.innerHTML = '<section><img loading="lazy" alt="next"></section>';
+  Object.defineProperty(image('next'), 'complete', { value: false });
+  // The browser reports the change after the task that made it.
+  await Promise.resolve();
+  expect(image('next').dataset.lazy).toBe('waiting');
 });
