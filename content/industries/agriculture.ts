@@ -150,7 +150,7 @@ export const industry = defineIndustry('agriculture', {
   ],
   testimonial: {
     quote:
-      'Farmers accept a low rate sooner than a changed weight. Since the slip shows the meter reading, the arguments at our counter are about the rate only.',
+      'The slip shows the meter reading, and farmers compare it with the display. The arguments at our counter are about the rate only.',
     by: 'Chief executive, farmer producer company',
   },
   faqs: [

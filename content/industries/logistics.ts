@@ -155,7 +155,7 @@ export const industry = defineIndustry('logistics', {
   ],
   testimonial: {
     quote:
-      'I spent mornings calling drivers for the POD. Now the photo comes from the gate of the customer, and my calls are with people who have loads for us.',
+      'The photo of the signed LR comes from the gate of the customer. I need not call drivers for it, so I have time to call customers for loads.',
     by: 'Branch manager, regional fleet operator',
   },
   faqs: [

@@ -150,7 +150,7 @@ export const industry = defineIndustry('mining', {
   ],
   testimonial: {
     quote:
-      'Surveyor and weighbridge still differ, as they always will. But now I know from which pit the difference comes, and the royalty working is ready on the second of the month.',
+      'Survey and weighbridge still differ, but I can see from which pit the difference comes. The royalty working is ready on the second of the month.',
     by: 'Mine manager, limestone quarry',
   },
   faqs: [
