@@ -7,14 +7,13 @@ const LAZY_THRESHOLD = 0.1;
  * Fades pictures in as they come near the viewport (section 9; the fade's length is in base.scss),
  * those of pages that replace this one too.
  *
- * The browser fetches them by itself (`loading="lazy"`), so without this script, or without
- * IntersectionObserver, every picture is simply there. Pictures that are already loaded or on
+ * The browser, which must have IntersectionObserver, fetches them by itself (`loading="lazy"`), so
+ * without this script every picture is simply there. Pictures that are already loaded or on
  * screen are left alone, so nothing that a visitor sees disappears.
  *
  * @param main holds the parts of the page, which a navigation within the site replaces
  */
 export function fadeInLazyImages(main: Element): void {
-  if (!('IntersectionObserver' in window)) return;
   const observer = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) {
