@@ -41,7 +41,7 @@ function listPost(slug: string): ListedPost {
     const [first] = matter;
     return {
       ...unread,
-      problem: first ? `line ${first.line}: the front matter ${first.problem}` : '',
+      problem: first ? `line ${first.place.line}: the front matter ${first.problem}` : '',
     };
   }
   const { fields } = matter;
