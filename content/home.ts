@@ -122,7 +122,7 @@ export const home = define('content/home.ts', schema, {
       {
         url: '/ed-tech',
         title: 'Ed Tech',
-        description: 'Ten professional certificate courses, from ERP to testing',
+        description: 'Ten certificate courses, from ERP to software testing',
         picture: {
           name: 'hero-8',
           alt: 'Three threads climb as steps named Finance, Stores and Plant up to a certificate and a graduate’s cap',

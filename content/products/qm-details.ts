@@ -366,7 +366,7 @@ export const product = defineProduct('qm-details', {
               title: 'Food and beverage',
               picture: { name: 'industry-food-beverage', alt: '' },
               content: [
-                'Milk is tested in the tanker, spices in the laboratory, biscuits at the metal detector. Each test has its sheet, its limit and its hold.',
+                'Milk is tested in the tanker, spices in the laboratory, biscuits at the metal detector. Each test has a sheet with limits, and a failed test blocks the batch.',
               ],
               points: [
                 'Batch release only after the laboratory result',

@@ -211,7 +211,7 @@ export const service = defineService('azure-details', {
             {
               title: 'Costs by department',
               content: [
-                'Azure is not automatically cheaper than your own server. Savings come from the right size, from commitments for one or three years, and from switching off what is idle.',
+                'Each department sees the cost of its own systems. Savings come from the right size, from commitments for one or three years, and from switching off what is idle.',
               ],
               points: [
                 'Tags, budgets and alerts by department; a budget warns but does not stop spending',
@@ -347,7 +347,7 @@ export const service = defineService('azure-details', {
             {
               question: 'Will Azure be cheaper than our own server?',
               answer:
-                'Not always. A machine that runs day and night at full size often costs more. Savings come from smaller sizes, reservations, switched-off test systems and hardware that you no longer buy. We calculate three years of both, with electricity and staff time.',
+                'Not always. A machine that runs day and night at full size often costs more than your own. We calculate three years of both, with electricity, staff time and the hardware that you no longer buy. You get the figures before anything moves.',
             },
             {
               question: 'Who answers at night?',

@@ -758,7 +758,7 @@ export const service = defineService('business-central-details', {
         {
           type: 'text',
           paragraphs: [
-            'You need Business Central licences and LS Central licences, by store, device and module. LS Central versions follow Business Central: LS Central 28 runs on version 28. Offline billing needs the offline POS setup; a POS that runs only in the cloud stops with the connection.',
+            'You need Business Central licences and LS Central licences, by store, device and module. LS Central versions follow Business Central; for example, LS Central 28 runs on version 28. Offline billing needs the offline POS setup; a POS that runs only in the cloud stops with the connection.',
           ],
         },
       ],

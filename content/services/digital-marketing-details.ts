@@ -164,7 +164,7 @@ export const service = defineService('digital-marketing-details', {
             {
               question: 'How soon do leads come?',
               answer:
-                'Paid search usually brings enquiries within weeks, if the landing page is good. SEO usually needs months. Nobody can guarantee a rank on Google. Advertising stops when you stop paying; good pages keep working for longer.',
+                'Paid search usually brings enquiries within weeks, if the landing page is good. SEO usually needs months. Nobody can guarantee a rank on Google. Enquiries from advertising end when you stop paying, while pages that rank bring some for longer.',
             },
             {
               question: 'Who owns the ad account and the data?',

@@ -462,7 +462,7 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Error handling',
               content: [
-                'Every flow fails at some time. Ours have a block that catches errors, tries again where useful, and sends an email that names the document.',
+                'A flow fails, for example, when a service is down or a value is wrong. Ours have a block that catches errors, tries again where useful, and sends an email that names the document.',
               ],
               points: [
                 'Retry for a busy service, no retry for a wrong value',
