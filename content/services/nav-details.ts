@@ -477,7 +477,7 @@ export const service = defineService('nav-details', {
             },
             {
               title: 'Cost of staying on NAV',
-              text: 'One sheet compares servers, support and tax changes with licences, migration and training. You supply the figures; we supply the list.',
+              text: 'One sheet compares servers, support and tax changes with licences, migration and training. You fill in the figures in our list.',
             },
             {
               title: 'Date of the move',
