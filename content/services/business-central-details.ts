@@ -85,9 +85,7 @@ export const service = defineService('business-central-details', {
                 'Service Management, in the Premium licence, keeps one card per customer machine with contract, warranty, visits and parts. The standard product does the following.',
               ],
               points: [
-                'Lists of contracts due for renewal or invoice',
                 'Service orders that book hours and spares together',
-                'The service van as a stock location',
                 'Billing by rule: contract, warranty or chargeable',
                 'Extension or Power App: an offline job card for the engineer’s phone',
               ],
@@ -95,7 +93,7 @@ export const service = defineService('business-central-details', {
             {
               title: 'Manufacturing',
               content: [
-                'Before setup you decide three things: the costing method, when consumption is booked and who closes a production order. We then load one product family and run it in a test company. Your cost accountant compares the computed cost with the present cost sheet. Production orders, routings and capacity are standard with the Premium licence. Scrap codes and subcontracting are standard too. Quality plans beyond the standard app and machine maintenance are our modules.',
+                'You first decide the costing method, when consumption is booked and who closes a production order. We then run one product family in a test company, and your cost accountant compares the result with the present cost sheet. Production orders, routings, capacity and subcontracting are standard with the Premium licence. Quality plans beyond the standard app and machine maintenance are our modules.',
               ],
             },
             {
@@ -232,16 +230,14 @@ export const service = defineService('business-central-details', {
               points: [
                 'Indian databases: Microsoft’s toolkit starts from NAV 2016 India and no other version',
                 'Source on SQL Server 2016 or later, compatibility level 130 or above',
-                'Clear logs first: Microsoft advises less than about 30 GB per run',
                 'A dry run compares trial balance, open entries and stock by location',
-                'Users and permissions are created again on Microsoft Entra ID accounts',
                 'Other way: a fresh start with masters, opening balances and open orders',
               ],
             },
             {
               title: 'On-premises to cloud',
               content: [
-                'Microsoft’s cloud migration copies data one way, through Azure Data Factory and a small program on your server. Your firewall needs no inbound port. The data arrives in Microsoft’s India geography. We then replace what depended on the local server: label printing, the weighbridge link, and programs that wrote directly into SQL tables. They get an API or a file exchange, because the online product has no direct SQL access.',
+                'Microsoft’s cloud migration copies data one way, through Azure Data Factory and a small program on your server. The data arrives in Microsoft’s India geography. We then replace what depended on the local server: label printing, the weighbridge link, and programs that wrote directly into SQL tables. They get an API or a file exchange, because the online product has no direct SQL access.',
               ],
             },
             {
@@ -314,7 +310,7 @@ export const service = defineService('business-central-details', {
             {
               title: 'Major version upgrades',
               content: [
-                'Microsoft releases a major version every April and October. Version 28 came in April 2026, version 29 in October 2026. During the preview month we install your extensions in a sandbox and list what fails. Your process owners then test order to payment, purchase to payment, one production order, a month end and the GST return. They sign the update date. On your own server each major version is serviced for about 18 months.',
+                'Microsoft releases a major version every April and October. Version 28 came in April 2026, version 29 in October 2026. Your process owners test order to payment, purchase to payment, one production order, a month end and the GST return. Then they sign the update date. On your own server each major version is serviced for about 18 months.',
               ],
             },
             {
@@ -459,19 +455,9 @@ export const service = defineService('business-central-details', {
               text: 'Quality modules; before version 28 they also bring the inspections',
             },
             {
-              need: 'Indents with stock check, approval and budget',
+              need: 'Indents, returnable gate passes, maintenance work orders',
               from: 'ours',
-              text: 'Indent module; the standard has requisition worksheets and order approvals',
-            },
-            {
-              need: 'Returnable gate passes with due date and balance',
-              from: 'ours',
-              text: 'RGP/NRGP module',
-            },
-            {
-              need: 'Work orders, preventive plans, meters, calibration',
-              from: 'ours',
-              text: 'Maintenance module',
+              text: 'Three modules, described above; the standard has requisition worksheets and Gate Entry',
             },
             {
               need: 'Indian payroll',
@@ -511,7 +497,7 @@ export const service = defineService('business-central-details', {
             {
               title: 'Warehouse consulting',
               icon: 'warehouse',
-              text: 'We follow a receipt and a pick on foot and take the times. The report has a bin map, put-away rules by item class and a counting plan. It also names the places where a scanner saves time.',
+              text: 'We follow a receipt and a pick on foot and take the times. The report has a bin map, put-away rules and a counting plan.',
             },
             {
               title: 'Inventory consulting',
@@ -526,7 +512,7 @@ export const service = defineService('business-central-details', {
             {
               title: 'Process consulting',
               icon: 'process',
-              text: 'We draw purchase, sales and month end as people do them, with every wait and every second typing. You also get a duty matrix, so that no one person can order, receive and pay.',
+              text: 'We draw purchase, sales and month end as people do them today. You also get a duty matrix, so that no one person can order, receive and pay.',
             },
           ],
         },
@@ -573,27 +559,23 @@ export const service = defineService('business-central-details', {
         {
           type: 'table',
           caption: 'The 35+ applications by kind of link; each link is scoped and quoted',
-          columns: ['Kind of link', 'What connects this way', 'What we agree first'],
+          columns: ['Kind of link', 'What connects this way'],
           rows: [
             [
               'Connector by Microsoft',
               'Dynamics 365 Sales, Shopify, Outlook, Excel, Teams, OneDrive, Power BI, Power Apps, Power Automate',
-              'Licence of the other product, fields, owner of each master',
             ],
             [
               'API (REST, webhooks)',
               'Our HRMS, VMS and gate app; other payroll and CRM; web shops, marketplaces, couriers, GST gateways, banks, weighbridge, laboratory systems',
-              'Fields, direction, error list, who pays per document',
             ],
             [
               'OData (read for reports)',
               'Excel workbooks, Power BI models and other reporting tools',
-              'Who may see which company and which columns',
             ],
             [
               'File',
               'Bank statements and payments, TallyPrime, attendance devices, vehicle-maker schedules, e-invoice JSON',
-              'Layout, folder, time, and who checks rejected lines',
             ],
           ],
         },
@@ -673,11 +655,11 @@ export const service = defineService('business-central-details', {
             },
             {
               title: 'Daily backup in India',
-              text: 'Rule 3(5) asks for a daily backup on a server in India. Online, Microsoft holds the backups in the India geography, with restore to any point of the last 28 days. The admin center shows the restore period; keep a copy as evidence.',
+              text: 'Rule 3(5) asks for a daily backup on a server in India. Online, Microsoft holds the backups in the India geography, with restore to any point of the last 28 days. Keep a copy of the restore period from the admin center as evidence.',
             },
             {
               title: 'Copy of your own',
-              text: 'The 28 days are no 8-year archive. You can export the database (BACPAC file) to your own Azure storage, ten times a month. Each year the company also tells the Registrar the provider’s name, IP address and location.',
+              text: 'The 28 days are no 8-year archive. You can export the database (BACPAC file) to your own Azure storage, ten times a month. Each year the company also tells the Registrar who holds its books, and where.',
             },
           ],
         },
@@ -709,7 +691,7 @@ export const service = defineService('business-central-details', {
         {
           type: 'text',
           paragraphs: [
-            'From an India environment, Copilot features are processed in the India geography, agents in the United States. The setting “Allow data movement” is on by default. If you switch it off, Copilot and agents both stop. To keep Copilot without agents, leave it on and deactivate the agents. Prompts may be stored up to 24 hours for abuse checks and do not train models.',
+            'From an India environment, Copilot features run in the India geography and agents in the United States. If you switch off “Allow data movement”, both stop. To keep Copilot only, leave it on and deactivate the agents.',
           ],
         },
       ],
@@ -751,8 +733,6 @@ export const service = defineService('business-central-details', {
             'We name the partner extension that prints the Indian GST bill, and its cost, before the contract',
             'Offline test: we pull out the network cable and bill; the POS must sell and sync later',
             'Roll-out: one pilot store, two or three of other formats, then the rest in groups',
-            'Item master and barcode rules are fixed first; cashiers get a one-page guide',
-            'Figures watched: stock-outs, shrinkage, inventory days, billing time per basket, day-closing time',
           ],
         },
         {
@@ -780,16 +760,6 @@ export const service = defineService('business-central-details', {
               question: 'Does Business Central file GST returns and create the IRN?',
               answer:
                 'It calculates GST, keeps the registers, exports e-invoice JSON and imports the signed file. For the e-way bill it fills an Excel file. It does not file returns. IRN from the screen, e-way bill, GSTR-2B and filing need a connector to a GST Suvidha Provider. The quotation names the connector and says who pays per document.',
-            },
-            {
-              question: 'Does it run Indian payroll?',
-              answer:
-                'No. It has employee cards, absences and timesheets. A payroll program such as our HRMS calculates salary, PF, ESI and TDS. Business Central receives one journal by cost centre and employee class. Salary details stay in the HRMS.',
-            },
-            {
-              question: 'Can our Tally history come over?',
-              answer:
-                'Masters, opening balances and open bills: yes. Old vouchers normally stay in Tally, which you keep read-only for audit. A Tally ledger becomes an account with posting groups and dimensions, so the mapping is your accountant’s main task. Plan a trial load and compare the trial balance before go-live.',
             },
             {
               question: 'What happens when the internet is down?',

@@ -22,9 +22,12 @@ function textsOfCode(source: string): Text[] {
   const visit = (node: ts.Node): void => {
     if (ts.isPropertyAssignment(node) && NOT_PROSE.has(node.name.getText(file))) return;
     if (ts.isImportDeclaration(node)) return;
-    if (ts.isStringLiteralLike(node)) {
-      const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
-      texts.push({ line, text: node.text });
+    const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
+    if (ts.isStringLiteralLike(node)) texts.push({ line, text: node.text });
+    if (ts.isTemplateExpression(node)) {
+      // What is filled in counts as one word.
+      const parts = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
+      texts.push({ line, text: parts.join('X') });
     }
     ts.forEachChild(node, visit);
   };
