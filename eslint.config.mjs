@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import nextVitals from 'eslint-config-next/core-web-vitals';
 import nextTypeScript from 'eslint-config-next/typescript';
 import { defineConfig, globalIgnores } from 'eslint/config';
@@ -6,17 +7,26 @@ import { houseRules } from './scripts/lint/house-rules.mjs';
 
 // Files whose default export a tool asks for.
 const defaultExports = [
-  'app/**/{page,layout,template,not-found,global-error,loading,default}.tsx',
+  '{,editor/}app/**/{page,layout,template,not-found,global-error,loading,default}.tsx',
   'app/**/{sitemap,robots,manifest}.ts',
   'app/**/{icon,apple-icon,opengraph-image,twitter-image}.tsx',
-  '*.config.mjs',
+  '{,editor/}*.config.mjs',
   'tests/**/*.config.{mjs,ts}',
   'tests/mdx-transform.mjs',
   'tests/e2e/global-*.ts',
 ];
 
 export default defineConfig([
-  globalIgnores(['.next/**', 'out/**', 'coverage/**', 'deploy/**', 'public/**', 'next-env.d.ts']),
+  globalIgnores([
+    '**/.next/**',
+    'out/**',
+    'coverage/**',
+    'deploy/**',
+    'public/**',
+    '**/next-env.d.ts',
+  ]),
+  // The desk's types come with its packages, which are installed when it is first started.
+  ...(existsSync('editor/.next/types') ? [] : [globalIgnores(['editor/**'])]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   ...nextVitals,
   ...nextTypeScript,
@@ -65,6 +75,11 @@ export default defineConfig([
   {
     files: ['content/{courses,industries,jobs,products,services}/**/*.ts'],
     extends: [tseslint.configs.disableTypeChecked],
+  },
+  {
+    files: ['editor/**/*.tsx'],
+    // Keystatic declares the functions of a field as methods; they use no `this`.
+    rules: { '@typescript-eslint/unbound-method': 'off' },
   },
   { files: defaultExports, rules: { 'import/no-default-export': 'off' } },
   {

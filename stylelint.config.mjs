@@ -4,7 +4,7 @@ const colorFunctions = /\b(rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(/;
 const config = {
   extends: 'stylelint-config-standard-scss',
   languageOptions: { directionality: { block: 'top-to-bottom', inline: 'left-to-right' } },
-  ignoreFiles: ['out/**', '.next/**', 'coverage/**'],
+  ignoreFiles: ['out/**', '**/.next/**', 'coverage/**'],
   rules: {
     'declaration-no-important': true,
     'keyframe-declaration-no-important': true,

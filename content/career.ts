@@ -67,7 +67,7 @@ export const career = defineCareer({
     heading: 'What happens with your CV',
     paragraphs: [
       'This website does not send or store applications. The form checks your entries, writes a message and opens it in your own mail program. You attach the CV there and decide whether to send it.',
-      `After your email arrives, the practice lead and HR read it. We use it only for the job that you named. We keep it for other openings only if you say so in the message. To have it corrected or deleted, write to ${privacy}. We answer such requests within one month, as the privacy policy says.`,
+      `After your email arrives, the practice lead and HR read it. We use it only for the job that you named, and for other openings only if you say so in the message. How long we keep it: ${company.retention.applications.text}. To have it corrected or deleted, write to ${privacy}. We answer such requests within one month, as the privacy policy says.`,
     ],
   },
   apply: {

@@ -73,8 +73,7 @@ export const edTech = {
   facts: {
     heading: 'Fee, batch and class',
     lead: 'Where a line says “ask us”, the answer depends on the batch, and we send you the current one.',
-    refund:
-      'You may ask for a refund within 15 days of purchase. Our terms and conditions give the details.',
+    refund: 'You may ask for a refund within 15 days of purchase.',
   },
   lab: {
     heading: 'Software and accounts you need',

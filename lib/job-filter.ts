@@ -55,14 +55,14 @@ export function filtersToQuery(filters: JobFilters): string {
   return query.toString();
 }
 
+/** The filters' options in their order; Cloud is not among the categories (section 5). */
+export type OfferedFilters = Readonly<Record<(typeof EXACT)[number], readonly string[]>>;
+
 /**
  * Reads filters from the query of an address. A value that is not offered filters nothing, so that
  * an old link still shows jobs.
  */
-export function queryToFilters(
-  query: string,
-  offered: Readonly<Record<(typeof EXACT)[number], readonly string[]>>,
-): JobFilters {
+export function queryToFilters(query: string, offered: OfferedFilters): JobFilters {
   const parameters = new URLSearchParams(query);
   const choice = (key: (typeof EXACT)[number]) => {
     const value = parameters.get(QUERY_NAMES[key]) ?? '';
@@ -74,4 +74,34 @@ export function queryToFilters(
     type: choice('type'),
     location: choice('location'),
   };
+}
+
+/** The state of the board that its address holds: filters, and how many jobs are shown. */
+export interface BoardState {
+  readonly filters: JobFilters;
+  readonly shown: number;
+}
+
+/** How many jobs the query of an address asks for, at least six. */
+export function queryToShown(query: string): number {
+  const asked = Number(new URLSearchParams(query).get('shown'));
+  return Math.max(JOBS_AT_FIRST, Number.isInteger(asked) ? asked : 0);
+}
+
+/** Puts the board's state into the address of the page, without a new entry of the history. */
+export function writeBoardAddress({ filters, shown }: BoardState): void {
+  const query = [filtersToQuery(filters), shown > JOBS_AT_FIRST ? `shown=${shown}` : '']
+    .filter(Boolean)
+    .join('&');
+  try {
+    window.history.replaceState(null, '', `${window.location.pathname}${query && `?${query}`}`);
+  } catch {
+    // Safari refuses more than 100 changes in a short time: the next one holds them all.
+  }
+}
+
+/** What the board says of its list. */
+export function boardSummary(matching: number, visible: number): string {
+  if (matching === 0) return 'No job matches.';
+  return `Showing ${visible} of ${matching === 1 ? '1 job' : `${matching} jobs`}.`;
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { stringify } from 'yaml';
 import { slugify } from '@/lib/slugify';
 import { root, runInOrder, script } from './steps';
 
@@ -34,8 +35,9 @@ export function composePost(
   if (!slug) throw new Error('The title needs a Latin letter or a digit for its file name.');
   const id = Math.max(0, ...taken.map((name) => Number.parseInt(name, 10) || 0)) + 1;
   const picture = `blog-${slug}`;
-  // In YAML a quoted text doubles its quotation marks.
-  const values = { id: String(id), title: title.replaceAll("'", "''"), date: today, picture };
+  // In quotes only where YAML needs them, as the desk writes it.
+  const yamlTitle = stringify(title, { lineWidth: 0, singleQuote: true }).trimEnd();
+  const values = { id: String(id), title: yamlTitle, date: today, picture };
   const text = Object.entries(values).reduce(
     (filled, [name, value]) => filled.replace(`$${name}`, () => value),
     template,

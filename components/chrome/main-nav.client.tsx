@@ -114,7 +114,7 @@ function Menus({ items }: Props) {
   const currentOf = (item: NavigationItem): Current =>
     path === item.href ? 'page' : item === under ? 'true' : undefined;
   return (
-    <nav className={styles.nav} aria-label="Main">
+    <nav className={styles.nav} aria-label="Main" data-start-when="used">
       <ul className={styles.bar}>
         {items.map((item) =>
           item.group ? (

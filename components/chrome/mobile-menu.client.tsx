@@ -87,6 +87,7 @@ function Menu({ id, name, items }: Props) {
       popover="auto"
       className={styles.sheet}
       aria-label="Main, small screens"
+      data-start-when="used"
       onBeforeToggle={followFocus}
       onClick={closeOnLink}
     >

@@ -21,7 +21,7 @@ const PREPARE = 'Prepare my application';
 interface Props {
   /** The careers address. */
   readonly to: string;
-  /** Title of the post; without it the application names none. */
+  /** Title of the job; without it the application names none. */
   readonly job?: string | undefined;
   /** The company's name, for the consent. */
   readonly company: string;

@@ -26,7 +26,7 @@ export function Captcha({ code, onRefresh }: Props) {
   useEffect(prepareVoices, []);
 
   return (
-    <div className={styles.captcha}>
+    <div className={styles.captcha} data-start-when="visible">
       <svg className={styles.picture} viewBox={`0 -5 ${WIDTH} 28`} aria-hidden="true">
         {Object.entries(CAPTCHA_LINES).map(([line, y]) => (
           <path key={line} className={styles[line]} d={`M0 ${y}H${WIDTH}`} />

@@ -16,7 +16,7 @@ interface Props {
 export function EnrolButton({ look, withoutScript }: Props) {
   return (
     <>
-      <span className={styles.scripted} data-print="hide">
+      <span className={styles.scripted} data-print="hide" data-start-when="used" data-first-step="">
         <Button
           look={look}
           command="show-modal"

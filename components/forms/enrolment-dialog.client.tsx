@@ -94,6 +94,8 @@ export function EnrolmentDialog({ course, courses, children }: Props) {
       id={ENROLMENT_DIALOG}
       className={styles.dialog}
       aria-labelledby="enrolment-heading"
+      data-start-when="used"
+      data-first-step=""
       onClose={() => {
         // Not every browser gives the focus back to a button that was clicked.
         opener.current?.focus();

@@ -34,9 +34,19 @@ interface Props {
   readonly sendingLabel: string;
   /** Whether replies appear as a banner above the button or as an alert dialog. */
   readonly replies: 'banner' | 'alert';
-  /** Gets what passed the browser's checks; must not throw. Without a reply nothing changes. */
+  /** Gets what passed the browser's checks. Without a reply nothing changes; an error is a failure. */
   readonly onSend: (data: FormData) => Promise<Reply | undefined>;
   readonly children: ReactNode;
+}
+
+/** What a form's handler replies; where it fails, the visitor is told and the page goes on. */
+async function replyTo(onSend: Props['onSend'], data: FormData): Promise<Reply | undefined> {
+  try {
+    return await onSend(data);
+  } catch (error) {
+    console.error('The form was not sent:', error);
+    return { status: 'failed', text: FORM_WORDS.failed };
+  }
 }
 
 /**
@@ -80,9 +90,8 @@ export function Form(props: Props) {
       return;
     }
     busy.current = true;
-    const sent = onSend(new FormData(target));
     setState({ status: 'sending' });
-    const answer = await sent;
+    const answer = await replyTo(onSend, new FormData(target));
     busy.current = false;
     if (answer?.status === 'sent') {
       target.reset();
@@ -111,6 +120,7 @@ export function Form(props: Props) {
         ref={form}
         className={styles.form}
         aria-labelledby={labelledBy}
+        data-start-when="used"
         noValidate
         onSubmit={send}
         onInput={(event) => {

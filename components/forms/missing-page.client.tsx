@@ -27,7 +27,7 @@ export function MissingPage(props: MissingPageProps) {
   );
   const { children } = props;
   return (
-    <div data-starts-at-once="">
+    <div data-start-when="now">
       {scripted ? (
         <Optional fallback={children}>
           <Suspense fallback={children}>

@@ -8,7 +8,7 @@ interface Props {
   readonly formId: string;
 }
 
-/** The post and the form side by side. */
+/** The job and the form side by side. */
 export function ApplyLayout({ details, form, formId }: Props) {
   return (
     <div className={`wrap section ${styles.columns ?? ''}`}>

@@ -5,17 +5,19 @@ import { SectionHead } from './section-head';
 interface Props {
   readonly words: { readonly heading: string; readonly lead: string; readonly refund: string };
   readonly facts: Course['facts'];
+  /** How much of the fee is paid back. */
+  readonly refundShare: Fact;
   /** Answers what is still open. */
   readonly office: Office;
   readonly replyTime: Fact;
 }
 
 /** What a learner asks before enrolling: fee, batch, class, laptop, refund and whom to ask. */
-export function CourseFacts({ words, facts, office, replyTime }: Props) {
+export function CourseFacts({ words, facts, refundShare, office, replyTime }: Props) {
   const entries: [term: string, text: string][] = [
     ['Fee', facts.fee.text],
     ['Instalments', facts.instalments.text],
-    ['Refund', words.refund],
+    ['Refund', `${words.refund} ${refundShare.text}`],
     ['Next batch', facts.nextBatch.text],
     ['Mode', facts.mode.text],
     ['Class size', facts.classSize.text],

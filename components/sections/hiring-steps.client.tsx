@@ -1,6 +1,8 @@
 'use client';
 
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { tabByKey } from '@/lib/tab-keys';
+import { chosenEarly } from '../ui/chosen-early';
 import styles from './hiring-steps.module.scss';
 
 interface Props {
@@ -10,22 +12,19 @@ interface Props {
 
 /**
  * 'How we hire': five steps, the first selected (section 2). Arrow keys move along the thread;
- * without scripts all five are readable one after another.
+ * without scripts all five are readable one after another. A step that was chosen before this script
+ * ran (scripts/seal/first-steps.ts) stays.
  */
 export function HiringSteps({ heading, steps }: Props) {
   const [selected, setSelected] = useState(0);
   const list = useRef<HTMLDivElement>(null);
 
+  useLayoutEffect(() => {
+    setSelected(chosenEarly(list.current));
+  }, []);
+
   const onKeyDown = (event: KeyboardEvent) => {
-    const last = steps.length - 1;
-    const to = {
-      ArrowRight: Math.min(selected + 1, last),
-      ArrowDown: Math.min(selected + 1, last),
-      ArrowLeft: Math.max(selected - 1, 0),
-      ArrowUp: Math.max(selected - 1, 0),
-      Home: 0,
-      End: last,
-    }[event.key];
+    const to = tabByKey(event.key, selected, steps.length, 'stop');
     if (to === undefined) return;
     event.preventDefault();
     setSelected(to);
@@ -33,11 +32,12 @@ export function HiringSteps({ heading, steps }: Props) {
   };
 
   return (
-    <div className={styles.stepper}>
+    <div className={styles.stepper} data-start-when="used" data-first-step="">
       <div
         ref={list}
         className={styles.list}
         role="tablist"
+        data-ends="stop"
         aria-label={heading}
         onKeyDown={onKeyDown}
       >
@@ -50,7 +50,6 @@ export function HiringSteps({ heading, steps }: Props) {
             aria-controls={`step-${index + 1}-content`}
             aria-selected={index === selected}
             tabIndex={index === selected ? 0 : -1}
-            data-passed={index < selected}
             onClick={() => {
               setSelected(index);
             }}
@@ -67,7 +66,7 @@ export function HiringSteps({ heading, steps }: Props) {
           role="tabpanel"
           aria-labelledby={`step-${index + 1}`}
           tabIndex={0}
-          data-selected={index === selected}
+          data-active={index === selected}
         >
           <h3>{label}</h3>
           <p>{content}</p>

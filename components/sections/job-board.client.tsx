@@ -3,15 +3,19 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
+  type BoardState,
   type FilterableJob,
   JOBS_AT_FIRST,
   JOBS_PER_LOAD,
-  type JobFilters,
   NO_FILTERS,
+  type OfferedFilters,
   QUERY_NAMES,
+  boardSummary,
   filterJobs,
   filtersToQuery,
   queryToFilters,
+  queryToShown,
+  writeBoardAddress,
 } from '@/lib/job-filter';
 import { Button } from '../ui/button';
 import styles from './job-board.module.scss';
@@ -20,16 +24,10 @@ interface Listing extends FilterableJob {
   readonly card: ReactNode;
 }
 
-interface Offered {
-  readonly category: readonly string[];
-  readonly type: readonly string[];
-  readonly location: readonly string[];
-}
-
 interface Props {
   readonly jobs: readonly Listing[];
   /** The filters' options in their order; Cloud is not among the categories (section 5). */
-  readonly offered: Offered;
+  readonly offered: OfferedFilters;
   /** Shown when nothing matches. */
   readonly empty: string;
 }
@@ -40,24 +38,15 @@ const FILTERS = [
   { key: 'location', label: 'Location', all: 'All Job Location' },
 ] as const;
 
-/** The state that the address holds: filters, and how many jobs are shown. */
-interface BoardState {
-  readonly filters: JobFilters;
-  readonly shown: number;
-}
-
 const atFirst: BoardState = { filters: NO_FILTERS, shown: JOBS_AT_FIRST };
 
-function stateOf(query: string, offered: Offered): BoardState {
-  const asked = Number(new URLSearchParams(query).get('shown'));
-  return {
-    filters: queryToFilters(query, offered),
-    shown: Math.max(JOBS_AT_FIRST, Number.isInteger(asked) ? asked : 0),
-  };
-}
+const stateOf = (query: string, offered: OfferedFilters): BoardState => ({
+  filters: queryToFilters(query, offered),
+  shown: queryToShown(query),
+});
 
 /** What was typed or chosen before the script ran, which counts more than the address. */
-function chosenEarly(form: HTMLFormElement, offered: Offered): BoardState | undefined {
+function chosenEarly(form: HTMLFormElement, offered: OfferedFilters): BoardState | undefined {
   const query = new URLSearchParams(window.location.search);
   const before = queryToFilters(query.toString(), offered);
   for (const [name, value] of new FormData(form)) {
@@ -68,23 +57,11 @@ function chosenEarly(form: HTMLFormElement, offered: Offered): BoardState | unde
   return isNew ? { filters, shown: JOBS_AT_FIRST } : undefined;
 }
 
-function writeAddress({ filters, shown }: BoardState): void {
-  const query = [filtersToQuery(filters), shown > JOBS_AT_FIRST ? `shown=${shown}` : '']
-    .filter(Boolean)
-    .join('&');
-  try {
-    window.history.replaceState(null, '', `${window.location.pathname}${query && `?${query}`}`);
-  } catch {
-    // Safari refuses more than 100 changes in a short time: the next one holds them all.
-  }
-}
-
-const count = (jobs: number): string => (jobs === 1 ? '1 job' : `${jobs} jobs`);
-
 /**
  * The job board (sections 2, 4, 5): six jobs at first, Load more adds four and goes away when all
- * that match are shown. The choice stands in the address, so it can be shared and survives Back.
- * Without scripts all jobs are listed.
+ * that match are shown. The choice stands in the address, so it can be shared and survives Back; what
+ * is chosen before this script runs (scripts/seal/first-steps.ts) stands there, too. Without scripts
+ * all jobs are listed.
  */
 export function JobBoard({ jobs, offered, empty }: Props) {
   const [{ filters, shown }, setState] = useState(atFirst);
@@ -98,7 +75,7 @@ export function JobBoard({ jobs, offered, empty }: Props) {
 
   const change = (state: BoardState) => {
     setState(state);
-    writeAddress(state);
+    writeBoardAddress(state);
   };
 
   // Before the first paint of a return to the page, so that it is as long as it was.
@@ -110,7 +87,7 @@ export function JobBoard({ jobs, offered, empty }: Props) {
     const chosen = form.current && chosenEarly(form.current, offered);
     if (chosen) {
       setState(chosen);
-      writeAddress(chosen);
+      writeBoardAddress(chosen);
     }
     window.addEventListener('popstate', readAddress);
     return () => {
@@ -134,7 +111,7 @@ export function JobBoard({ jobs, offered, empty }: Props) {
   };
 
   return (
-    <div>
+    <div data-start-when="used" data-first-step="jobs">
       <form
         ref={form}
         className={styles.filters}
@@ -177,33 +154,32 @@ export function JobBoard({ jobs, offered, empty }: Props) {
           </div>
         ))}
       </form>
-      <p className={styles.count} role="status">
-        {matching.length === 0
-          ? 'No job matches.'
-          : `Showing ${visible.size} of ${count(matching.length)}.`}
+      {/* It may say something else already, which the state takes over. */}
+      <p className={styles.count} role="status" suppressHydrationWarning>
+        {boardSummary(matching.length, visible.size)}
       </p>
       <ul ref={list} className={styles.list}>
-        {jobs.map(({ title, card }) => (
-          <li key={title} data-visible={visible.has(title)}>
+        {jobs.map(({ card, ...job }) => (
+          <li
+            key={job.title}
+            data-visible={visible.has(job.title)}
+            data-job={JSON.stringify(job satisfies FilterableJob)}
+          >
             {card}
           </li>
         ))}
       </ul>
-      {matching.length === 0 ? (
-        <div className={styles.empty}>
-          <p>{empty}</p>
-          <Button look="dark" onClick={clear}>
-            Clear filters
-          </Button>
-        </div>
-      ) : null}
-      {more > 0 ? (
-        <div className={styles.more}>
-          <Button look="dark" onClick={loadMore}>
-            Load more
-          </Button>
-        </div>
-      ) : null}
+      <div className={styles.empty} data-board="empty" hidden={matching.length > 0}>
+        <p>{empty}</p>
+        <Button look="dark" onClick={clear}>
+          Clear filters
+        </Button>
+      </div>
+      <div className={styles.more} data-board="more" hidden={more <= 0}>
+        <Button look="dark" onClick={loadMore}>
+          Load more
+        </Button>
+      </div>
     </div>
   );
 }

@@ -6,13 +6,13 @@ import { SectionHead } from './section-head';
 
 interface Props {
   readonly heading: string;
-  /** The posts of the same category. */
+  /** The jobs of the same category. */
   readonly jobs: readonly Job[];
   /** The words of the way back to the board. */
   readonly all: string;
 }
 
-/** Where somebody goes on from whom a post does not suit. */
+/** Where somebody goes on from whom a job does not suit. */
 export function OtherJobs({ heading, jobs, all }: Props) {
   return (
     <section

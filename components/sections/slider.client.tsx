@@ -1,7 +1,16 @@
 'use client';
 
-import { type FocusEvent, type ReactNode, useEffect, useState } from 'react';
+import {
+  type FocusEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { BANNER_ADVANCE_MS, BANNER_DESKTOP_QUERY } from '@/lib/banner';
+import { chosenEarly } from '../ui/chosen-early';
 import styles from './slider.module.scss';
 
 interface Props {
@@ -44,11 +53,14 @@ function useHiddenTab(): boolean {
 /**
  * The rotating banner (sections 4 and 9; decision 9; ARIA Authoring Practices, carousel): a slide
  * every 2000 ms, in a loop, with dots, previous and next, and a pause button. It holds still while
- * pointed at, focused or in a hidden tab, and never moves by itself under reduced motion. Below the
- * desktop width it is not shown and sets no timer. Without scripts the slides stand in a row that
- * can be scrolled.
+ * pointed at, focused or in a hidden tab, until Play is pressed there, and never moves by itself
+ * under reduced motion. Below the desktop width it is not shown and sets no timer. A slide that was
+ * chosen before this script ran (scripts/seal/first-steps.ts) stays. Without scripts the slides stand
+ * in a row that can be scrolled.
  */
 export function Slider({ label, slides }: Props) {
+  const id = useId();
+  const dots = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
   const [paused, setPaused] = useState(false);
   const [attended, setAttended] = useState(false);
@@ -58,6 +70,10 @@ export function Slider({ label, slides }: Props) {
   const count = slides.length;
   const moving = desktop && !reduced && !paused;
   const advancing = moving && !attended && !hiddenTab;
+
+  useLayoutEffect(() => {
+    setActive(chosenEarly(dots.current));
+  }, []);
 
   useEffect(() => {
     if (!advancing) return;
@@ -72,6 +88,11 @@ export function Slider({ label, slides }: Props) {
   const step = (by: number) => {
     setActive((now) => (now + by + count) % count);
   };
+  const playOrPause = () => {
+    setPaused(moving);
+    // Who asks for movement has the pointer or the focus here, and wants it all the same.
+    setAttended(false);
+  };
   const onBlur = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setAttended(false);
   };
@@ -79,6 +100,8 @@ export function Slider({ label, slides }: Props) {
   return (
     <section
       className={styles.slider}
+      data-start-when={BANNER_DESKTOP_QUERY}
+      data-first-step=""
       aria-roledescription="carousel"
       aria-label={label}
       onPointerEnter={() => {
@@ -98,16 +121,15 @@ export function Slider({ label, slides }: Props) {
           className={moving ? styles.pause : styles.play}
           aria-label={moving ? 'Pause slides' : 'Play slides'}
           disabled={reduced}
-          onClick={() => {
-            setPaused((now) => !now);
-          }}
+          onClick={playOrPause}
         />
-        <div className={styles.dots} role="group" aria-label="Choose a slide">
+        <div ref={dots} className={styles.dots} role="group" aria-label="Choose a slide">
           {slides.map(({ title }, index) => (
             <button
               key={title}
               type="button"
               aria-label={`Slide ${index + 1}: ${title}`}
+              aria-controls={`${id}-${index}`}
               aria-current={index === active}
               onClick={() => {
                 setActive(index);
@@ -132,20 +154,19 @@ export function Slider({ label, slides }: Props) {
           }}
         />
         <p className={styles.count} aria-hidden="true">
-          {active + 1} <span>of {count}</span>
+          of {count}
         </p>
       </div>
       <div className={styles.track} aria-live={advancing ? 'off' : 'polite'}>
         {slides.map(({ title, content }, index) => (
           <div
             key={title}
+            id={`${id}-${index}`}
             className={styles.slide}
             role="group"
             aria-roledescription="slide"
             aria-label={`${index + 1} of ${count}: ${title}`}
-            data-state={
-              index === active ? 'active' : index === (active + 1) % count ? 'next' : 'waiting'
-            }
+            data-active={index === active}
           >
             {content}
           </div>

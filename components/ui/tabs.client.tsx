@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { tabByKey } from '@/lib/tab-keys';
 import styles from './tabs.module.scss';
 
 interface Tab {
@@ -18,8 +19,9 @@ interface Props {
 
 /**
  * ARIA tabs whose choice stands in the hash, so that a tab can be linked. Each tab is a link to its
- * panel: before the script runs the browser shows the linked panel by itself (`:target`), and
- * without scripts the panels follow one another.
+ * panel: before any script runs the browser shows the linked panel by itself (`:target`), and
+ * without scripts the panels follow one another. What is chosen before this script runs
+ * (scripts/seal/first-steps.ts) stands in the hash, too.
  */
 export function Tabs({ label, tabs }: Props) {
   const [active, setActive] = useState(tabs[0]?.key);
@@ -46,12 +48,7 @@ export function Tabs({ label, tabs }: Props) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const now = tabs.findIndex(({ key }) => key === active);
-    const to = {
-      ArrowRight: (now + 1) % tabs.length,
-      ArrowLeft: (now - 1 + tabs.length) % tabs.length,
-      Home: 0,
-      End: tabs.length - 1,
-    }[event.key];
+    const to = tabByKey(event.key, now, tabs.length, 'loop');
     const tab = to === undefined ? undefined : tabs[to];
     if (!tab) return;
     event.preventDefault();
@@ -60,11 +57,12 @@ export function Tabs({ label, tabs }: Props) {
   };
 
   return (
-    <div className={styles.tabs} data-ready={ready}>
+    <div className={styles.tabs} data-ready={ready} data-start-when="used" data-first-step="">
       <div
         ref={list}
         className={styles.list}
         role="tablist"
+        data-ends="loop"
         aria-label={label}
         onKeyDown={onKeyDown}
       >

@@ -35,7 +35,7 @@ export const course = defineCourse('ls-central-details', {
       'On the first day you open a shift with 2,000 rupees and sell a kurta and two belts. You take one belt back without a receipt and suspend a sale for a customer who forgot her wallet. Then you count the drawer. It is 149 rupees short, and you find the reason in the transaction journal.',
       'The next months explain what you saw at the till. A wrong price leads to items, variants and price groups. An offer that is not applied leads to dates, priorities and member groups. A day that is missing in accounts leads to replication and statements. Business Central itself is taught in weeks 3 to 6, only what a retailer needs.',
       'The statement is the hardest subject. It turns hundreds of sales and payments into accounting entries, and it stops at the first mismatch. You post a full week of statements, and two of them contain faults on purpose.',
-      'It helps if you have worked in a shop or know basic Business Central. Coding is not needed. You finish with a store file: item rules, tested promotions, a replenishment proposal, a closing checklist and a one-page guide for cashiers.',
+      'It helps if you have worked in a shop or know basic Business Central. Coding is not needed. Each module adds a part to your store file: item rules, tested promotions, a replenishment proposal, a closing checklist and a guide for cashiers.',
     ],
   },
   outcomes: {

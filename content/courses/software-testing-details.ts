@@ -32,7 +32,7 @@ export const course = defineCourse('software-testing-details', {
     heading: 'What testers and web developers learn together',
     paragraphs: [
       'Web learners build the form; you learn to look through it. You follow what it sends to the server and check the row in the database. A defect report that names the field, the status code and the record is understood at first reading. JavaScript comes in week 15, after you have done the same checks by hand many times.',
-      'In week 1 you get a registration form with an age field. Before you touch it, you write what should happen for 17, 18, 120, an empty field and the word “eighteen”. Two of the five behave differently. One is a defect, and the other is a gap in the requirement. Every later exercise begins with expected results too.',
+      'The first exercise is a registration form with an age field. Before you touch it, you write what should happen for 17, 18, 120, an empty field and the word “eighteen”. Two of the five behave differently. One is a defect, and the other is a gap in the requirement. Every later exercise begins with expected results too.',
       'Choosing tests is the difficult skill. A discount screen with six conditions has more combinations than a team can run before Thursday. You learn named techniques that tell you which twelve tests matter.',
       'Non-IT graduates can join, and commerce graduates often do well at ERP acceptance tests: they notice a wrong credit note. You need ordinary computer skills and clear written English.',
     ],

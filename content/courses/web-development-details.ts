@@ -31,12 +31,12 @@ export const course = defineCourse('web-development-details', {
     note: 'A certificate of completion from us. No exam is required of web developers, and this course prepares for none.',
   },
   about: {
-    heading: 'Your first page goes online in week 1',
+    heading: 'Almost every week you put something online',
     paragraphs: [
-      'In week 1 you publish one plain page about a shop in your street. It has no design yet, but anyone can open it. From then on you release something almost every week in the same way. A public page shows faults that a laptop hides, such as a button covered by the keyboard or a photo of 4 MB.',
+      'The first page is plain text about a shop in your street, and anyone can open it. Design, behaviour and data are added in later releases. A public page shows faults that a laptop hides, such as a button covered by the keyboard or a photo of 4 MB.',
       'You need ordinary computer skills, and no programming, mathematics or degree. Plan 10 hours a week and expect weeks 6 to 14 to be the hardest part of the course. That is where JavaScript waits for answers from a server and React draws a list again without a visible reason. We go slower there and use the debugger a lot.',
       'AI coding tools are allowed, and week 21 teaches how to use them. They write drafts. You must read, test and correct the code, and you may not merge a line that you cannot explain.',
-      'At the end your GitHub account holds three sites, a history of small pull requests and a final project. An employer can run its tests and its Lighthouse report (Google’s speed and accessibility check).',
+      'Employers see your work in your GitHub account: three sites, a history of small pull requests and a final project. They can run its tests and its Lighthouse report (Google’s speed and accessibility check).',
     ],
   },
   outcomes: {

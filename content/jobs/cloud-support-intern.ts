@@ -44,7 +44,7 @@ export const job = defineJob('cloud-support-intern', {
     bond: 'None. You sign no bond, and we keep no original certificates.',
     terms: openFact('Three to six months. Ask us for the start date, and if an offer can follow.'),
     outcome:
-      'An internship certificate, five help articles with your name, a restore record, and feedback from your mentor.',
+      'An internship certificate, help articles that you wrote, a restore record, and feedback from your mentor.',
     travel: openFact('Some shifts end at night. Ask us about the ride home.'),
     process: openFact(
       'Five steps; interns meet their mentor in step 4. Ask us for the days to an answer.',

@@ -44,7 +44,7 @@ export const job = defineJob('social-media-content-intern', {
     bond: 'None. You sign no bond, and we keep no original certificates.',
     terms: openFact('Three to six months. Ask us for the start date, and if an offer can follow.'),
     outcome:
-      'An internship certificate, published work that you may name in your portfolio if the client agrees, and feedback.',
+      'An internship certificate, published work for your portfolio where the client agrees, and your editor’s feedback.',
     process: openFact(
       'Five steps; interns meet their mentor in step 4. Ask us for the days to an answer.',
     ),

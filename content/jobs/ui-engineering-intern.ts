@@ -44,7 +44,7 @@ export const job = defineJob('ui-engineering-intern', {
     bond: 'None. You sign no bond, and we keep no original certificates.',
     terms: openFact('Three to six months. Ask us for the start date, and if an offer can follow.'),
     outcome:
-      'An internship certificate, components that are in use, and merged pull requests with review comments.',
+      'An internship certificate, components that you built, and merged pull requests with review comments.',
     process: openFact(
       'Five steps; interns meet their mentor in step 4. Ask us for the days to an answer.',
     ),

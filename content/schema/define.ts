@@ -85,6 +85,7 @@ function explain(issue: Issue): string {
       if (typeof issue.input === 'number') {
         return `is ${issue.input}; it must be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}`;
       }
+      if (issue.origin === 'string' && issue.minimum === 1) return 'is empty; write text';
       return `is too short${sizeOf(issue.input)}; it needs at least ${counted(issue.origin, issue.minimum)}`;
     case 'too_big':
       if (typeof issue.input === 'number') {
@@ -109,7 +110,9 @@ const withoutUnions = (issues: readonly Issue[]): Issue[] =>
   issues.flatMap((issue) => {
     const meant = issue.code === 'invalid_union' ? issue.errors.find(isMeant) : undefined;
     if (!meant) return [issue];
-    return withoutUnions(meant.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })));
+    return withoutUnions(
+      meant.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] })),
+    );
   });
 
 /**

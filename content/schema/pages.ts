@@ -125,7 +125,7 @@ export const careerSchema = z.strictObject({
     link: line(40),
     /** What the site does with the form. */
     note: paragraph,
-    /** Heads the posts of the same category. */
+    /** Heads the jobs of the same category. */
     others: line(60),
     /** Leads back to the board. */
     all: line(40),

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { z } from 'zod';
+import { drawingExists } from './drawings';
 
 /** One line of text without a line break. */
 export const line = (max: number, min = 1) =>
@@ -30,10 +29,8 @@ export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
     `is ${JSON.stringify(issue.input)}; write lower case letters, digits and single hyphens`,
 });
 
-const artFile = (name: string) => path.join(process.cwd(), 'public', 'art', `${name}.svg`);
-
 /** The name of a drawing in public/art, without the ending. */
-export const pictureName = slug.refine((name) => existsSync(artFile(name)), {
+export const pictureName = slug.refine(drawingExists, {
   error: (issue) =>
     `names the picture '${String(issue.input)}', but there is no public/art/${String(issue.input)}.svg; draw it in art/pictures and run npm run art, or correct the name`,
 });
@@ -42,7 +39,7 @@ export const pictureName = slug.refine((name) => existsSync(artFile(name)), {
 export const picture = z.strictObject({ name: pictureName, alt: z.string().max(240) });
 
 /** A small sign from the kit, by its name without 'glyph-'. */
-export const glyph = slug.refine((name) => existsSync(artFile(`glyph-${name}`)), {
+export const glyph = slug.refine((name) => drawingExists(`glyph-${name}`), {
   error: (issue) =>
     `names the glyph '${String(issue.input)}', but there is no public/art/glyph-${String(issue.input)}.svg; choose an existing one or draw it`,
 });
@@ -67,11 +64,11 @@ export const sitePath = z.string().regex(/^\/(?!\/)\S*$/, {
  */
 export const related = z
   .strictObject({
-    services: z.array(slug).default([]),
-    products: z.array(slug).default([]),
-    courses: z.array(slug).default([]),
-    industries: z.array(slug).default([]),
-    posts: z.array(z.int().positive()).default([]),
+    services: z.array(slug).default([]).meta({ title: 'Services' }),
+    products: z.array(slug).default([]).meta({ title: 'Products' }),
+    courses: z.array(slug).default([]).meta({ title: 'Courses' }),
+    industries: z.array(slug).default([]).meta({ title: 'Industries' }),
+    posts: z.array(z.int().positive()).default([]).meta({ title: 'Other posts' }),
   })
   .prefault({});
 
@@ -82,7 +79,7 @@ export const question = z.strictObject({
 });
 
 /** Where a capability comes from (decision 42). */
-export const ORIGINS = ['standard', 'extension', 'ours'] as const;
+const ORIGINS = ['standard', 'extension', 'ours'] as const;
 
 /** A capability that the reader needs, and whether it is standard, an extension or our own. */
 export const origin = z.strictObject({

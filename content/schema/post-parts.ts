@@ -1,5 +1,8 @@
+import type { z } from 'zod';
+import { line, pictureName, sitePath } from './parts';
+
 /** What the value of an attribute names. */
-export type AttributeKind =
+type AttributeKind =
   /** A text of one line. */
   | 'text'
   /** A drawing in public/art, without the ending. */
@@ -22,7 +25,7 @@ export interface PartAttribute {
  * What stands between the tags of a part: nothing at all, running text, exactly one table, or
  * exactly one numbered list.
  */
-export type PartContent = 'none' | 'text' | 'table' | 'steps';
+type PartContent = 'none' | 'text' | 'table' | 'steps';
 
 /** A part that the text of a post may use. */
 export interface PostPart {
@@ -100,3 +103,10 @@ export const POST_PARTS: readonly PostPart[] = [
     ],
   },
 ];
+
+/** The schema of an attribute's value. */
+export function attributeSchema({ kind, required, max, label, hint }: PartAttribute): z.ZodType {
+  const value = kind === 'picture' ? pictureName : kind === 'file' ? sitePath : line(max);
+  const schema = required ? value : value.optional();
+  return schema.meta({ title: label, description: hint });
+}

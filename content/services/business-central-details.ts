@@ -51,7 +51,7 @@ export const service = defineService('business-central-details', {
               points: [
                 'Standard: items, barcodes, purchase, stock by location, accounts',
                 'LS Central: POS, promotions, replenishment, loyalty, restaurant functions',
-                'Partner extension: GST print on the POS bill; we name it in writing before the contract',
+                'Usually a partner extension: the GST print on the POS bill',
               ],
             },
             {
@@ -180,7 +180,7 @@ export const service = defineService('business-central-details', {
             'One production environment and three sandboxes (test copies) are included',
             'Each extra production environment adds three sandboxes and 4 GB',
             'Over the storage limit posting continues; new or copied environments are blocked until you buy storage',
-            'Licences are sold only through Cloud Solution Provider (CSP) partners, per user and month',
+            'Licences are sold only through Cloud Solution Provider (CSP) partners, per user or device and month',
           ],
         },
         {
@@ -603,7 +603,7 @@ export const service = defineService('business-central-details', {
     {
       id: 'india',
       heading: 'Business Central in India: tax, books and Copilot',
-      lead: 'Microsoft builds the Indian localisation itself. This list follows its documentation; we test the items that matter to you in your version.',
+      lead: 'Microsoft builds the Indian localisation itself. This list follows its documentation of June 2025; we test the items that matter to you in your version.',
       blocks: [
         {
           type: 'table',
@@ -665,11 +665,11 @@ export const service = defineService('business-central-details', {
           items: [
             {
               title: 'Audit trail (edit log)',
-              text: 'Since 1 April 2023, companies need software with an audit trail that cannot be disabled (Companies (Accounts) Rules, rule 3(1)). Posted entries in Business Central are corrected by reversal or credit memo. The G/L Register cannot be edited, and online there is no direct access to the database.',
+              text: 'For financial years from 1 April 2023, companies need software with an audit trail that cannot be disabled (Companies (Accounts) Rules, rule 3(1)). Posted entries in Business Central are corrected by reversal or credit memo. The G/L Register cannot be edited, and online there is no direct access to the database.',
             },
             {
               title: 'Change log',
-              text: 'Masters and setup need the Change Log, which does not run by itself. We set it up by table, give two people access to its setup and keep its entries for 8 years. Switching it off is itself logged. This helps you meet the audit-trail rule; your auditor decides.',
+              text: 'Masters and setup need the Change Log, which does not run by itself. We set it up by table, give two people access to its setup and keep its entries for 8 years. Switching it off is itself logged, but it pauses during an upgrade. This helps you meet the audit-trail rule; your auditor decides.',
             },
             {
               title: 'Daily backup in India',
@@ -688,7 +688,7 @@ export const service = defineService('business-central-details', {
           columns: ['Function', 'In India', 'What to know'],
           rows: [
             [
-              'Copilot: chat, summaries, autofill, analysis and bank reconciliation assist',
+              'Copilot: chat, summaries, autofill, marketing text, e-document mapping, analysis and bank reconciliation assist',
               'Yes; English (India) is tested',
               'In the licence, with fair-use limits; no Hindi; a person checks the output',
             ],
@@ -758,7 +758,7 @@ export const service = defineService('business-central-details', {
         {
           type: 'text',
           paragraphs: [
-            'You need Business Central licences and LS Central licences, by store, device and module. LS Central versions follow Business Central: LS Central 28 runs on version 28. Offline billing needs the offline POS setup; a POS that runs only in the cloud stops with the connection.',
+            'You need Business Central licences and LS Central licences, by store, device and module. LS Central versions follow Business Central; for example, LS Central 28 runs on version 28. Offline billing needs the offline POS setup; a POS that runs only in the cloud stops with the connection.',
           ],
         },
       ],

@@ -12,7 +12,7 @@ export interface ApplicationMail {
  * Writes the application as a mail (decision 14). Nothing is sent by the site.
  *
  * @param to the careers address
- * @param job title of the post, or undefined for an application without one
+ * @param job title of the job, or undefined for an application without one
  */
 export function applicationMail(
   to: string,
@@ -26,7 +26,7 @@ export function applicationMail(
     to,
     subject: job ? `Application: ${job}` : 'Application',
     body: [
-      ...(job ? [`Post: ${job}`] : []),
+      ...(job ? [`Job: ${job}`] : []),
       `Name: ${fullName}`,
       `Email: ${email}`,
       `Phone: ${phone}`,

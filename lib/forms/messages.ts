@@ -57,7 +57,7 @@ const FIELDS = {
   institute: { missing: 'Enter the name of your institute.' },
   address: { missing: 'Enter your address.' },
   fullName: { missing: 'Enter your full name.' },
-  coverLetter: { missing: 'Write a few sentences on why this post suits you.' },
+  coverLetter: { missing: 'Write a few sentences on why this job suits you.' },
   resume: {
     missing: 'Choose your CV as a .pdf, .doc or .docx file.',
     wrong: 'This file is of another type. Choose a .pdf, .doc or .docx file.',
@@ -83,6 +83,7 @@ export const FORM_WORDS = {
   clear: 'Clear form',
   cleared: 'The form is empty again.',
   sending: 'On its way. Please wait a moment.',
+  failed: 'Something went wrong. Please try again.',
   offline: 'You are offline. What you typed is kept here; send it when the connection is back.',
   honeypot: 'Leave this field empty',
   ok: 'OK',

@@ -55,7 +55,7 @@ const REST = 200;
 const PRESS = 80;
 const ALONE = 600;
 
-/** How a visitor follows a link; the framework starts with the first gesture. */
+/** How a visitor follows a link; the framework starts when one is about to be used. */
 interface Visitor {
   screen: BrowserContextOptions;
   /** Before it runs, a link is followed by the browser itself. */
@@ -101,7 +101,11 @@ async function timeClick(page: Page, to: string, visitor: Visitor): Promise<numb
   const link = page.locator(`a[href="${to}"]:visible`).first();
   await link.scrollIntoViewIfNeeded();
   if (visitor.frameworkRuns) {
-    await page.keyboard.press('Shift');
+    // As a mouse that moves on another link on its way.
+    await page
+      .locator('header a')
+      .first()
+      .dispatchEvent('pointermove', { pointerType: 'mouse', movementX: 1 });
     await page.waitForSelector('next-route-announcer', { state: 'attached' });
   }
   await page.evaluate(() => {

@@ -7,7 +7,7 @@ import { PARTS_HINT, remedyOfElement } from './html-elements';
 const processor = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] });
 
 /** The syntax tree of a text. */
-export type Root = ReturnType<typeof processor.parse>;
+type Root = ReturnType<typeof processor.parse>;
 type Child = Root['children'][number];
 /** Any node of it. */
 export type Node = Root | Child;

@@ -53,7 +53,7 @@ function* nodesIn(node: Node): Generator<Node> {
 }
 
 /** The words that a reader reads in a node. */
-export function wordsOf(node: Node): string {
+function wordsOf(node: Node): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
   return childrenOf(node).map(wordsOf).join('');
 }

@@ -4,7 +4,7 @@ import type { Settings } from '@/lib/settings';
 import { encodePath } from '../host/encode-path';
 import { contentPolicy } from '../hosting/security-headers';
 import type { StepResult } from '../steps';
-import { buildLoader } from './build-loader';
+import { buildFirstSteps, buildLoader } from './build-scripts';
 import { compileAhead } from './compile-ahead';
 import { compressFolder } from './compress';
 import { StyleMerger } from './merge-styles';
@@ -26,7 +26,8 @@ const flightFileOf = (page: string): string =>
  */
 export function sealPages(folder: string, { basePath, formEndpoint }: Target): string[] {
   const loader = buildLoader();
-  writeFileSync(path.join(folder, loader.name), loader.code);
+  const firstSteps = buildFirstSteps();
+  for (const { name, code } of [loader, firstSteps]) writeFileSync(path.join(folder, name), code);
   const policy = contentPolicy({ formEndpoint });
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
     name.split(path.sep).join('/'),
@@ -40,6 +41,7 @@ export function sealPages(folder: string, { basePath, formEndpoint }: Target): s
       const { html, flight } = sealPage(readFileSync(file, 'utf8'), {
         policy,
         loader: `${basePath}/${loader.name}`,
+        firstSteps: `${basePath}/${firstSteps.name}`,
         flightUrl: `${basePath}/${encodePath(flightFile)}`,
         mergeStyles: (hrefs) => styles.merge(hrefs),
       });

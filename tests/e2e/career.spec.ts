@@ -104,7 +104,9 @@ test.describe('the board', () => {
             .filter((title) => title.checkVisibility())
             .map((title) => title.textContent),
           announced: element.querySelector('[role="status"]')?.textContent,
-          buttons: [...element.querySelectorAll('button')].map((button) => button.textContent),
+          buttons: [...element.querySelectorAll('button')]
+            .filter((button) => button.checkVisibility())
+            .map((button) => button.textContent),
         });
       }
       return found;
@@ -271,6 +273,21 @@ test.describe('the application pages', () => {
     }
   });
 
+  test('an internship names stipend, hours, bond and what the intern has at the end', async ({
+    sharedNoScriptPage: page,
+  }) => {
+    await page.goto('/career/apply/Cloud%20Support%20Intern');
+    for (const term of [
+      'Stipend',
+      'Days and hours',
+      'Closing date',
+      'Bond',
+      'At the end you have',
+    ]) {
+      await expect(page.getByRole('term').filter({ hasText: term })).toBeVisible();
+    }
+  });
+
   test('one job reads Full Time, Part Time, and its listing Full Time', async ({
     sharedNoScriptPage: page,
   }) => {
@@ -377,7 +394,7 @@ test.describe('the application form', () => {
     await expect(panel).toContainText('attach your CV (Asha.doc)');
 
     const written = [
-      `Post: ${TITLE}`,
+      `Job: ${TITLE}`,
       ...Object.values(ENTRIES).map((value) => value.replaceAll('\n', '\r\n')),
     ];
     const link = panel.getByRole('link', { name: 'Open in my mail program' });

@@ -74,6 +74,27 @@ for (const [slug, rating, level, facts, course] of COURSES) {
   });
 }
 
+test('a course shows fee, batch, software, exam and questions, without scripts too', async ({
+  sharedNoScriptPage: page,
+}) => {
+  await page.goto(PAGE);
+  const facts = page.getByRole('region', { name: 'Fee, batch and class' });
+  for (const term of ['Fee', 'Next batch', 'Mode', 'Class size', 'Refund', 'Laptop']) {
+    await expect(
+      facts.getByRole('term').filter({ hasText: new RegExp(`^${term}$`) }),
+    ).toBeVisible();
+  }
+  await expect(facts.locator('a[href^="mailto:"]')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'What the labs use' })).toBeVisible();
+  await expect(page.getByRole('table', { name: /^MB-800/ }).getByRole('row')).toHaveCount(5);
+  const questions = page.getByRole('region', { name: 'Questions that learners ask' });
+  const asked = await questions.getByRole('heading', { level: 3 }).allTextContents();
+  expect(asked.length).toBeGreaterThanOrEqual(4);
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const faq = data.find((text) => text.includes('"FAQPage"')) ?? '';
+  for (const question of asked) expect(faq).toContain(question);
+});
+
 test('the form lists the ten courses below Choose Course', async ({ sharedPage: page }) => {
   await openForm(page);
   await expect(dialog(page).getByLabel('Course', { exact: true }).locator('option')).toHaveText([

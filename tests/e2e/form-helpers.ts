@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { LOCAL_INBOX_ENDPOINT } from '../../lib/public-settings';
 import { expect } from './fixtures';
+import { announceClick } from './start';
 
 /** Opens a page with a form, starts its script and waits until it runs. */
 export async function openForm(page: Page, path: string, button: string): Promise<void> {
   await page.goto(path);
-  await page.keyboard.press('Shift');
+  await announceClick(page);
   await expect(page.getByRole('button', { name: button })).toBeEnabled();
 }
 

@@ -190,6 +190,25 @@ test.describe('the rotating banner', () => {
     await expect(slide(page, 2)).toBeVisible();
   });
 
+  test('goes on by its button although pointer and focus are on it', async ({ page }) => {
+    await page.getByRole('button', { name: 'Pause slides' }).focus();
+    await page.keyboard.press('Enter');
+    await runClock(page, 3 * ADVANCE_MS);
+    await expect(slide(page, 1)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play slides' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectMoving(page);
+    await runClock(page, ADVANCE_MS);
+    await expect(slide(page, 2)).toBeVisible();
+    await page.getByRole('button', { name: 'Pause slides' }).click();
+    await page.getByRole('button', { name: 'Play slides' }).click();
+    await expectMoving(page);
+    // The next control that gets the focus holds it again.
+    await page.keyboard.press('Tab');
+    await runClock(page, 3 * ADVANCE_MS);
+    await expect(slide(page, 2)).toBeVisible();
+  });
+
   test('holds still while pointed at', async ({ page }) => {
     await carousel(page).getByRole('img').first().hover();
     await runClock(page, 3 * ADVANCE_MS);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { fieldOf } from './form-helpers';
-import { CHUNKS, hold, isStarted, start } from './start';
+import { CHUNKS, announceClick, hold, isStarted, start } from './start';
 
 const LOADER = '**/_next/static/start-*.js';
 
@@ -41,13 +41,29 @@ test.describe('what somebody managed to slip in', () => {
   });
 });
 
-/** What a visitor, or what helps one, may do first. */
+/** What announces that a part of the page or a link is about to be used. */
 const GESTURES: [string, (page: Page) => Promise<void>][] = [
-  ['a key', (page) => page.keyboard.press('Shift')],
-  ['a movement of the mouse', (page) => page.mouse.move(200, 300, { steps: 3 })],
-  ['a press', (page) => page.mouse.down()],
+  [
+    'a mouse that moves on a link',
+    async (page) => {
+      const link = page.getByRole('banner').getByRole('link', { name: 'ENQUIRY' });
+      await link.hover({ position: { x: 5, y: 5 } });
+      await link.hover({ position: { x: 9, y: 9 } });
+    },
+  ],
+  [
+    'the focus of the keyboard on a link',
+    async (page) => {
+      await page.keyboard.press('Tab');
+      await page.getByRole('link', { name: 'ENQUIRY' }).first().focus();
+    },
+  ],
   ['a focus', (page) => page.getByRole('button', { name: 'Services pages' }).focus()],
-  ['a click without a pointer', (page) => page.locator('h1').dispatchEvent('click')],
+  ['a press', (page) => page.getByRole('button', { name: 'Services pages' }).click()],
+  [
+    'a click without a pointer',
+    (page) => page.getByRole('button', { name: 'Services pages' }).dispatchEvent('click'),
+  ],
 ];
 
 /** Files of the framework that the page asks for from now on. */
@@ -98,7 +114,7 @@ test.describe('a page whose script can wait', () => {
     await expect.poll(parsedAt).toBeGreaterThan(0);
   });
 
-  test('fetches its files ahead when it is loaded, and runs them at the first gesture', async ({
+  test('fetches its files ahead when it is loaded, and runs them when a link is about to be used', async ({
     page,
   }) => {
     const asked = watchFiles(page);
@@ -147,11 +163,65 @@ test.describe('a page whose script can wait', () => {
   test('is left by ordinary links while it starts', async ({ page }) => {
     const chunks = await hold(page, CHUNKS);
     await page.goto('/about-us');
-    await page.keyboard.press('Shift');
+    await announceClick(page);
     await expect.poll(chunks.asked).toBeGreaterThan(3);
     expect(await follow(page, 'Career', '/career')).toBe('loaded');
     await chunks.release();
     await start(page);
+  });
+});
+
+/** Whether the page has asked for the framework to run; its files may be fetched ahead. */
+const isAskedFor = (page: Page) => page.locator('script[src*="/_next/static/chunks/"]').count();
+
+/** Scrolls as a finger does. */
+async function swipeUp(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const at = (y: number) => ({ touchPoints: [{ x: 200, y }] });
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(700) });
+  for (let y = 680; y >= 200; y -= 20) {
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(y) });
+  }
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test.describe('scrolling', () => {
+  for (const path of ['/', '/services', '/services/nav-details', '/career', '/contact-us']) {
+    test(`by touch or wheel starts nothing on ${path} @phone`, async ({ page, isMobile }) => {
+      test.skip(path === '/' && !isMobile, 'The banner starts at once where it is shown.');
+      await page.goto(path);
+      if (isMobile) {
+        for (let turn = 1; turn <= 3; turn += 1) await swipeUp(page);
+      } else {
+        await page.mouse.move(300, 500);
+        await page.mouse.wheel(0, 900);
+      }
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+      );
+      expect(await isAskedFor(page)).toBe(0);
+    });
+  }
+
+  test('to a part that lacks something without its script starts it: the captcha @phone', async ({
+    page,
+  }) => {
+    await page.goto('/enquiry');
+    expect(await isAskedFor(page)).toBe(0);
+    await page.getByRole('button', { name: 'Read aloud' }).scrollIntoViewIfNeeded();
+    await expect.poll(() => isStarted(page)).toBe(true);
+  });
+
+  test('fades pictures in without the framework', async ({ page }) => {
+    const pictures = await hold(page, '**/art/course-*.svg');
+    await page.goto('/ed-tech');
+    const last = page.locator('img[src*="/art/course-"]').last();
+    await expect(last).toHaveCSS('opacity', '0');
+    await pictures.release();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toHaveCSS('opacity', '1');
+    expect(await isAskedFor(page)).toBe(0);
   });
 });
 
@@ -191,7 +261,7 @@ test.describe('a script that does not arrive', () => {
       else await route.continue();
     });
     await page.goto('/career');
-    await page.keyboard.press('Shift');
+    await announceClick(page);
     await expect(page.getByRole('main').getByRole('link', { name: /apply/i })).toHaveCount(16);
     for (const link of await page.getByRole('main').getByRole('link', { name: /apply/i }).all()) {
       await expect(link).toBeVisible();
@@ -200,7 +270,7 @@ test.describe('a script that does not arrive', () => {
 
     missing = undefined;
     await page.goto('/contact-us');
-    await page.keyboard.press('Shift');
+    await announceClick(page);
     await expect(page.getByText('Sending this form needs JavaScript')).toBeVisible();
     expect(await follow(page, 'Enquiry', '/enquiry')).toBe('loaded');
   });
@@ -237,16 +307,17 @@ test.describe('what is typed before the script runs', () => {
 test.describe('a button that is pressed before the script runs', () => {
   test('does its work when it does', async ({ page }) => {
     const chunks = await hold(page, CHUNKS);
-    await page.goto('/career');
-    await page.getByRole('button', { name: 'Load more' }).click();
+    await page.goto('/about-us');
+    const toggle = page.getByRole('button', { name: 'Services pages' });
+    await toggle.click();
     await expect.poll(chunks.asked).toBeGreaterThan(3);
-    await expect(page.getByText('Showing 6 of 16 jobs.')).toBeVisible();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await chunks.release();
-    await expect(page.getByText('Showing 10 of 16 jobs.')).toBeVisible();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   });
 });
 
-test('the banner starts at once where it is shown, and at the first gesture on a phone @phone', async ({
+test('the banner starts at once where it is shown, and with the menu on a phone @phone', async ({
   page,
   isMobile,
 }) => {
@@ -258,7 +329,7 @@ test('the banner starts at once where it is shown, and at the first gesture on a
   if (isMobile) expect(chunks.asked()).toBe(0);
   // The loader has arrived; it runs a moment later.
   await expect(async () => {
-    if (isMobile) await page.keyboard.press('Shift');
+    if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click();
     expect(chunks.asked()).toBeGreaterThan(3);
   }).toPass();
   await pictures.release();

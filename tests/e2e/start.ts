@@ -25,10 +25,19 @@ export async function hold(page: Page, pattern: string) {
 export const isStarted = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector('next-route-announcer') !== null);
 
-/** Starts the framework by a gesture that changes nothing, and waits until it has the page. */
-export async function start(page: Page): Promise<void> {
+/** Announces a click as a mouse does that moves on a link, but for where the pointer is. */
+export async function announceClick(page: Page): Promise<void> {
   // The loader listens from then on.
   await page.waitForLoadState('domcontentloaded');
-  await page.keyboard.press('Shift');
+  await page
+    .getByRole('banner')
+    .getByRole('link')
+    .first()
+    .dispatchEvent('pointermove', { pointerType: 'mouse', movementX: 1 });
+}
+
+/** Starts the framework by a gesture that changes nothing, and waits until it has the page. */
+export async function start(page: Page): Promise<void> {
+  await announceClick(page);
   await expect.poll(() => isStarted(page)).toBe(true);
 }

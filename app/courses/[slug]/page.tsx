@@ -68,6 +68,7 @@ export default async function CoursePage({ params }: Props) {
       <CourseFacts
         words={edTech.facts}
         facts={course.facts}
+        refundShare={company.refunds.share}
         office={office}
         replyTime={company.replyTime}
       />

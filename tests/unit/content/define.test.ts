@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { z } from 'zod';
 import { ContentError, define } from '@/content/schema/define';
+import { fact } from '@/content/schema/fact';
 import { defineIndustry } from '@/content/schema/industry';
 import { defineService } from '@/content/schema/service';
 import { line, picture, sitePath } from '@/content/schema/parts';
@@ -52,6 +53,20 @@ describe('a content file', () => {
     expect(complaint({ ...good, tone: 'purple' })).toContain(
       'tone is "purple"; choose one of "sand", "indigo"',
     );
+  });
+
+  it('with an empty text is told to write one', () => {
+    expect(complaint({ ...good, title: '' })).toContain('title is empty; write text');
+  });
+
+  it('with a wrong value of a field that may have several forms is told of the form it has', () => {
+    const facts = z.strictObject({ fee: fact(10) });
+    const refuse = (fee: unknown) => () => define('content/example.ts', facts, { fee });
+    expect(refuse('Ask us for the fee.')).toThrow('fee is too long (it has 19)');
+    expect(refuse({ text: '', open: true })).toThrow('fee.text is empty; write text');
+    expect(define('content/example.ts', facts, { fee: 'Rs 24 000' })).toEqual({
+      fee: { text: 'Rs 24 000', open: false },
+    });
   });
 
   it('with too long a text is told how long it is and may be', () => {

@@ -27,7 +27,7 @@ test('the lines of the mail end as the standard wants, those that were typed too
 test('an application to no post names none', () => {
   const open = applicationMail('careers@samvaya.example', undefined, values);
   expect(open.subject).toBe('Application');
-  expect(open.body).not.toContain('Post:');
+  expect(open.body).not.toContain('Job:');
 });
 
 test('the link carries the mail without loss', () => {

@@ -96,6 +96,33 @@ test('without a reply the form stays as it is', async () => {
   expect(name()).toHaveValue('Asha');
 });
 
+test('a handler that throws leaves a form that can be used, and a message', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  const onSend = jest
+    .fn<Promise<Reply | undefined>, [FormData]>()
+    .mockImplementationOnce(() => {
+      throw new Error('not to be had');
+    })
+    .mockRejectedValueOnce(new Error('lost'))
+    .mockResolvedValueOnce({ status: 'sent', text: 'Done.' });
+  const user = renderForm(onSend);
+  await user.type(name(), 'Asha');
+  await user.click(screen.getByRole('checkbox'));
+  for (const attempt of [1, 2]) {
+    await press(user, 'Apply now');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Something went wrong. Please try again.',
+    );
+    expect(onSend).toHaveBeenCalledTimes(attempt);
+    expect(screen.getByRole('button', { name: 'Apply now' })).toBeEnabled();
+    expect(name()).toHaveValue('Asha');
+  }
+  expect(log).toHaveBeenCalledTimes(2);
+  await press(user, 'Apply now');
+  expect(screen.getByRole('status')).toHaveTextContent('Done.');
+  log.mockRestore();
+});
+
 test('a second submission waits for the first', async () => {
   let answer: (reply: Reply) => void = () => undefined;
   const onSend = jest.fn(() => new Promise<Reply>((resolve) => (answer = resolve)));

@@ -9,8 +9,8 @@ describe('a post in the feed', () => {
   const html = htmlOf(Post({ components: feedParts(home, `${home}/blogs/3`) }));
 
   it('is written out whole as plain HTML', () => {
-    expect(html).toContain('<h2 id="the-lock-on-the-panel">The lock on the panel</h2>');
-    expect(html).toContain('<figcaption>Four signals and what becomes of them</figcaption>');
+    expect(html).toContain('<h2 id="security">Security</h2>');
+    expect(html).toContain('<figcaption>Four signals and where each reading goes</figcaption>');
     expect(html).toContain('<td>One meter reading a shift</td>');
     expect(html).toContain('<ol>');
     expect(html).not.toMatch(/class|style|undefined|\[object/);

@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { Script } from 'node:vm';
 import { readTags } from '@/scripts/budgets/tags';
-import { buildLoader } from '@/scripts/seal/build-loader';
-import { sealPage, startOf } from '@/scripts/seal/seal-page';
+import { buildFirstSteps, buildLoader } from '@/scripts/seal/build-scripts';
+import { sealPage } from '@/scripts/seal/seal-page';
 import type { StartPlan } from '@/scripts/seal/start-plan';
 import { SealError } from '@/scripts/seal/take-apart';
+import { textHash } from '@/scripts/seal/text-hash';
 
 const push = (text: string) => `<script>self.__next_f.push(${JSON.stringify([1, text])})</script>`;
 
@@ -31,6 +32,7 @@ const exported = (body: string) =>
 const options = {
   policy: "default-src 'self'",
   loader: '/_next/start.js',
+  firstSteps: '/_next/first-steps.js',
   flightUrl: '/about-us.txt',
   mergeStyles: (hrefs: readonly string[]) => hrefs.join('+'),
 };
@@ -61,9 +63,8 @@ test('the loader is told what the page had said', () => {
   const { html, flight } = seal('<p>Text</p>');
   expect(flight).toBe('1:"a"\n2:"</script>"\n');
   expect(planOf(html)).toEqual({
-    when: 'not all',
     flight: '/about-us.txt',
-    size: flight.length,
+    hash: textHash(flight),
     chunks: ['/_next/a.js', '/_next/b.js'],
     runtime: '/_next/turbopack-1.js',
     entry: { otherChunks: ['b.js'] },
@@ -90,6 +91,7 @@ test.each([
   ['<p style="color:red">Text</p>', /inline style: <p style="color:red">/],
   ['<p onclick="alert(1)">Text</p>', /inline handler: <p onclick="alert\(1\)">/],
   ['<a href="javascript:alert(1)">Text</a>', /script as an address/],
+  ['<div data-start-when="visibel"></div>', /unknown time .*data-start-when="visibel"/],
 ])('%s fails the build', (body, message) => {
   expect(() => seal(body)).toThrow(SealError);
   expect(() => seal(body)).toThrow(message);
@@ -99,19 +101,27 @@ test('a page that the seal does not know fails the build', () => {
   expect(() => sealPage('<html><head></head></html>', options)).toThrow(/lacks a script/);
 });
 
-test.each([
-  ['<p>Text</p><details><summary>More</summary></details>', 'not all'],
-  ['<form><input name="a"/></form>', 'not all'],
-  ['<div data-starts-at-once=""></div>', 'all'],
-  ['<section aria-roledescription="carousel"></section>', '(min-width: 1024px)'],
-  ['<section aria-roledescription="carousel"></section><p data-starts-at-once=""></p>', 'all'],
-])('%s starts: %s', (html, when) => {
-  expect(startOf(html)).toBe(when);
+test.each(['now', 'visible', 'used', '(min-width: 64rem)'])(
+  'a part may ask for its script: %s',
+  (when) => {
+    expect(() => seal(`<div data-start-when="${when}"></div>`)).not.toThrow();
+  },
+);
+
+test('a part whose first step needs a script brings one, which runs before the loader', () => {
+  const steps = '<script src="/_next/first-steps.js" defer=""></script>';
+  expect(seal('<p>Text</p>').html).not.toContain(steps);
+  expect(seal('<div data-first-step=""></div>').html).toContain(
+    `${steps}<script src="/_next/start.js"`,
+  );
 });
 
-test('the loader is one small script of its own', () => {
-  const { name, code } = buildLoader();
-  expect(name).toMatch(/^_next\/static\/start-[0-9a-f]{12}\.js$/);
+test.each([
+  ['start', buildLoader],
+  ['first-steps', buildFirstSteps],
+])('%s is one small script of its own', (file, build) => {
+  const { name, code } = build();
+  expect(name).toMatch(new RegExp(`^_next/static/${file}-[0-9a-f]{12}\\.js$`));
   expect(code).not.toMatch(/\b(?:import|export|require)\b/);
   expect(() => new Script(code)).not.toThrow();
 });

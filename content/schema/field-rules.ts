@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { mistakesOf } from './define';
+
+/** What a form needs to know of one field, taken from its schema. */
+export interface FieldRules {
+  readonly label: string;
+  /** What to write, and how long it may be. */
+  readonly hint: string;
+  /** Says in the words of the build what is wrong with a value, if anything is. */
+  readonly problemOf: (value: unknown) => string | undefined;
+}
+
+function isOptional(schema: z.ZodType): schema is z.ZodOptional<z.ZodType> {
+  return schema instanceof z.ZodOptional;
+}
+
+function hasDefault(schema: z.ZodType): schema is z.ZodDefault<z.ZodType> {
+  return schema instanceof z.ZodDefault;
+}
+
+/** The schema of a value that is there. */
+function inside(schema: z.ZodType): z.ZodType {
+  return isOptional(schema) || hasDefault(schema) ? inside(schema.unwrap()) : schema;
+}
+
+/** How long a text may be, in words. */
+function lengthOf(schema: z.ZodType): string | undefined {
+  const text = inside(schema);
+  if (!(text instanceof z.ZodString) || text.maxLength === null) return undefined;
+  return text.minLength !== null && text.minLength > 1
+    ? `${text.minLength} to ${text.maxLength} characters.`
+    : `Up to ${text.maxLength} characters.`;
+}
+
+/**
+ * The rules of a field whose schema names it by `meta({ title, description })`.
+ *
+ * @throws Error when it has no name
+ */
+export function fieldRules(schema: z.ZodType): FieldRules {
+  const { title, description } = schema.meta() ?? {};
+  if (title === undefined) throw new Error('A field of a form needs meta({ title }) in its schema');
+  return {
+    label: title,
+    hint: [description, lengthOf(schema)].filter(Boolean).join(' '),
+    problemOf: (value) => {
+      const { error } = schema.safeParse(value, { reportInput: true });
+      return error && mistakesOf('', error)[0]?.problem;
+    },
+  };
+}

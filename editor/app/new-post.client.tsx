@@ -1,0 +1,22 @@
+'use client';
+import { useActionState } from 'react';
+import { createPost } from './create-post';
+
+/** Asks for a title and begins the next post. */
+export function NewPost() {
+  const [problem, create, isCreating] = useActionState(createPost, undefined);
+  return (
+    <form className="new" action={create}>
+      <label htmlFor="title">Title of a new post</label>
+      <input id="title" name="title" autoComplete="off" aria-describedby="title-hint" />
+      <button type="submit" disabled={isCreating}>
+        {isCreating ? 'Beginning…' : 'Begin the post'}
+      </button>
+      <p id="title-hint">
+        It gets the next number, a stand-in picture and the mark of a draft. You can change the
+        title later.
+      </p>
+      {problem === undefined ? null : <p role="alert">{problem}</p>}
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+'use client';
+import { Checkbox } from '@keystar/ui/checkbox';
+import { Text } from '@keystar/ui/typography';
+import type { BasicFormField } from '@keystatic/core';
+import type { FieldRules } from '../../content/schema/field-rules';
+import type { Choice } from './names';
+
+/** A yes or no. What the file leaves out stays out of it as long as the answer is no. */
+export const tickField = (rules: FieldRules): BasicFormField<boolean | null> => ({
+  kind: 'form',
+  label: rules.label,
+  Input: ({ value, onChange, autoFocus }) => (
+    <Checkbox
+      isSelected={value === true}
+      onChange={(ticked) => {
+        onChange(ticked ? true : null);
+      }}
+      autoFocus={autoFocus}
+    >
+      <Text>{rules.label}</Text>
+      <Text slot="description">{rules.hint}</Text>
+    </Checkbox>
+  ),
+  defaultValue: () => null,
+  parse: (stored) => (typeof stored === 'boolean' ? stored : null),
+  serialize: (value) => ({ value: value ?? undefined }),
+  validate: (value) => value,
+  reader: { parse: (stored) => (typeof stored === 'boolean' ? stored : null) },
+});
+
+/** A list in a file: of numbers for posts, of slugs for all others. */
+interface ListOptions {
+  readonly isNumbers?: boolean;
+}
+
+/**
+ * Any number of entries, each by its name. A file without the list stays without it as long as
+ * nothing is chosen, and the order of the file is kept.
+ */
+export function listField(
+  rules: FieldRules,
+  choices: readonly Choice[],
+  { isNumbers = false }: ListOptions = {},
+): BasicFormField<readonly string[] | null> {
+  const parse: BasicFormField<readonly string[] | null>['parse'] = (stored) =>
+    Array.isArray(stored) ? stored.map(String) : null;
+  const stored = (value: readonly string[]) => (isNumbers ? value.map(Number) : value);
+  return {
+    kind: 'form',
+    label: rules.label,
+    Input: ({ value, onChange }) => {
+      const chosen = value ?? [];
+      const missing = chosen.filter((name) => !choices.some((choice) => choice.value === name));
+      const all = [
+        ...choices,
+        ...missing.map((name) => ({ value: name, label: `${name} (missing)` })),
+      ];
+      const names = chosen.map((name) => all.find((choice) => choice.value === name)?.label);
+      return (
+        <details className="choices">
+          <summary>
+            {rules.label}: <span>{names.length > 0 ? names.join('; ') : 'none'}</span>
+          </summary>
+          {all.map((choice) => (
+            <Checkbox
+              key={choice.value}
+              isSelected={chosen.includes(choice.value)}
+              onChange={(ticked) => {
+                const others = chosen.filter((name) => name !== choice.value);
+                const next = ticked ? [...others, choice.value] : others;
+                onChange(next.length > 0 ? next : null);
+              }}
+            >
+              <Text>{choice.label}</Text>
+            </Checkbox>
+          ))}
+        </details>
+      );
+    },
+    defaultValue: () => null,
+    parse,
+    serialize: (value) => ({ value: value === null ? undefined : stored(value) }),
+    validate: (value) => {
+      const problem = value === null ? undefined : rules.problemOf(stored(value));
+      if (problem) throw new Error(`${rules.label} ${problem}`);
+      return value;
+    },
+    reader: { parse },
+  };
+}

@@ -1,0 +1,80 @@
+'use client';
+import { fields } from '@keystatic/core';
+import { fieldRules } from '../../content/schema/field-rules';
+import { POST_PARTS, type PostPart, attributeSchema } from '../../content/schema/post-parts';
+
+type TextField = ReturnType<typeof fields.mdx>;
+type Value = ReturnType<TextField['defaultValue']>;
+type Node = Value['doc'];
+
+const parts = new Map(POST_PARTS.map((part) => [part.name, part]));
+
+/** What must stand inside a part, in Keystatic's names of nodes, and in words. */
+const CONTENT: Readonly<Record<PostPart['content'], { node?: string; words: string } | undefined>> =
+  {
+    none: undefined,
+    text: { words: 'is empty; write its text' },
+    table: { node: 'table', words: 'needs one table and nothing else; insert a table in it' },
+    steps: { node: 'ordered_list', words: 'needs one numbered list and nothing else' },
+  };
+
+function problemOfContent({ content }: PostPart, node: Node): string | undefined {
+  const wanted = CONTENT[content];
+  if (!wanted) return undefined;
+  // The editor keeps an empty paragraph where one can write; it is not saved.
+  const written = node.children.filter((child) => child.textContent.trim() !== '');
+  if (wanted.node === undefined) return written.length > 0 ? undefined : wanted.words;
+  const isRight = written.length === 1 && written[0]?.type.name === wanted.node;
+  return isRight ? undefined : wanted.words;
+}
+
+function problemsOfPart(part: PostPart, node: Node): string[] {
+  // What Keystatic keeps of a part: the values of its attributes, by their names.
+  const { value: values } = node.attrs.props as { value: Readonly<Record<string, unknown>> };
+  const problems = part.attributes.map((attribute) => {
+    const rules = fieldRules(attributeSchema(attribute));
+    const problem = rules.problemOf(values[attribute.name] || undefined);
+    return problem && `“${rules.label}” ${problem}`;
+  });
+  return [...problems, problemOfContent(part, node)]
+    .filter((problem) => problem !== undefined)
+    .map((problem) => `${part.label}: ${problem}.`);
+}
+
+/** What is wrong with the parts of a text, which Keystatic itself does not look at. */
+function problemsOf({ doc }: Value): string[] {
+  const problems: string[] = [];
+  doc.descendants((node) => {
+    const part = parts.get(node.type.name);
+    if (part) problems.push(...problemsOfPart(part, node));
+  });
+  return problems;
+}
+
+/** The text of a post, which is saved only when its parts are complete. */
+export function postTextField(options: Parameters<typeof fields.mdx>[0]): TextField {
+  const text = fields.mdx(options);
+  return {
+    ...text,
+    Input: (props) => {
+      const problems = props.forceValidation ? problemsOf(props.value) : [];
+      return (
+        <>
+          {problems.length > 0 ? (
+            <ul className="problems" role="alert" tabIndex={-1} data-problem>
+              {problems.map((problem) => (
+                <li key={problem}>{problem}</li>
+              ))}
+            </ul>
+          ) : null}
+          {text.Input(props)}
+        </>
+      );
+    },
+    validate: (value) => {
+      const problems = problemsOf(value);
+      if (problems.length > 0) throw new Error(problems.join('\n'));
+      return value;
+    },
+  };
+}

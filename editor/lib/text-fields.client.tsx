@@ -1,0 +1,211 @@
+'use client';
+import { Item, Combobox } from '@keystar/ui/combobox';
+import { TextArea, TextField } from '@keystar/ui/text-field';
+import type { BasicFormField, FormFieldInputProps, SlugFormField } from '@keystatic/core';
+import { type ReactElement, useState } from 'react';
+import type { FieldRules } from '../../content/schema/field-rules';
+
+/** What a field of Keystatic is handed from a file. */
+type Stored = Parameters<BasicFormField<string>['parse']>[0];
+
+interface ControlProps extends FormFieldInputProps<string> {
+  readonly rules: FieldRules;
+}
+
+type Control = (props: ControlProps) => ReactElement;
+
+/** An empty field counts as left out. */
+const problemOf = (rules: FieldRules, value: string): string | undefined =>
+  rules.problemOf(value === '' ? undefined : value);
+
+/**
+ * Refuses a value in the words of the build.
+ *
+ * @throws Error such as «Title is too short (it has 5); it needs at least 10 characters»
+ */
+function check(rules: FieldRules, value: string): void {
+  const problem = problemOf(rules, value);
+  if (problem) throw new Error(`${rules.label} ${problem}`);
+}
+
+/** What is shown below a field: nothing before it has been left or saving was tried. */
+function useProblem({ rules, value, forceValidation }: ControlProps) {
+  const [left, setLeft] = useState(false);
+  const problem = left || forceValidation ? problemOf(rules, value) : undefined;
+  return {
+    onBlur: () => {
+      setLeft(true);
+    },
+    errorMessage: problem && `${rules.label} ${problem}`,
+  };
+}
+
+/** YAML reads an unquoted day as a point in time. */
+const textOf = (stored: Stored): string =>
+  stored instanceof Date
+    ? stored.toISOString().slice(0, 10)
+    : typeof stored === 'string' || typeof stored === 'number'
+      ? String(stored)
+      : '';
+
+function OneLine(props: ControlProps) {
+  const { rules, value, onChange, autoFocus } = props;
+  return (
+    <TextField
+      label={rules.label}
+      description={rules.hint}
+      {...{ value, onChange, autoFocus }}
+      {...useProblem(props)}
+    />
+  );
+}
+
+function ManyLines(props: ControlProps) {
+  const { rules, value, onChange, autoFocus } = props;
+  return (
+    <TextArea
+      label={rules.label}
+      description={`${rules.hint} Now ${value.length}.`}
+      onChange={(text) => {
+        // The form shows it in several lines; the file holds it in one.
+        onChange(text.replaceAll(/\s*\n\s*/g, ' '));
+      }}
+      {...{ value, autoFocus }}
+      {...useProblem(props)}
+    />
+  );
+}
+
+function Day(props: ControlProps) {
+  const { rules, value, onChange, autoFocus } = props;
+  return (
+    <TextField
+      type="date"
+      label={rules.label}
+      description={rules.hint}
+      {...{ value, onChange, autoFocus }}
+      {...useProblem(props)}
+    />
+  );
+}
+
+/** One of some names, with the drawing of that name below it where they are drawings. */
+function chooser(names: readonly string[], isDrawing: boolean): Control {
+  return function Chooser(props) {
+    const { rules, value, onChange, autoFocus } = props;
+    // A name that is no choice any more stays to be seen, with what is wrong about it.
+    const known = value && !names.includes(value) ? [value, ...names] : names;
+    return (
+      <div className="chooser">
+        <Combobox
+          label={rules.label}
+          description={rules.hint}
+          menuTrigger="focus"
+          width="100%"
+          defaultItems={known.map((name) => ({ name }))}
+          value={value || null}
+          onChange={(key) => {
+            onChange(key === null ? '' : String(key));
+          }}
+          autoFocus={autoFocus}
+          {...useProblem(props)}
+        >
+          {({ name }) => <Item key={name}>{name}</Item>}
+        </Combobox>
+        {/* A drawing has no fixed size, and the desk's own server sends it. */}
+        {isDrawing && value ? (
+          // eslint-disable-next-line @next/next/no-img-element
+          <img className="drawing" src={`/drawings/${value}`} alt="" />
+        ) : null}
+      </div>
+    );
+  };
+}
+
+function field(rules: FieldRules, Input: Control): BasicFormField<string> {
+  return {
+    kind: 'form',
+    label: rules.label,
+    Input: (props) => <Input rules={rules} {...props} />,
+    defaultValue: () => '',
+    parse: textOf,
+    serialize: (value) => ({ value: value === '' ? undefined : value }),
+    validate: (value) => {
+      check(rules, value);
+      return value;
+    },
+    reader: { parse: textOf },
+  };
+}
+
+/** A text of one line. */
+export const textField = (rules: FieldRules) => field(rules, OneLine);
+
+/** A text that is longer than a line of the form. */
+export const longTextField = (rules: FieldRules) => field(rules, ManyLines);
+
+export const dayField = (rules: FieldRules) => field(rules, Day);
+
+export const drawingField = (rules: FieldRules, drawings: readonly string[]) =>
+  field(rules, chooser(drawings, true));
+
+export const fileField = (rules: FieldRules, files: readonly string[]) =>
+  field(rules, chooser(files, false));
+
+/** The number of a post, which nobody types: a new post is given the next one. */
+export const numberField = (rules: FieldRules): BasicFormField<number> => ({
+  kind: 'form',
+  label: rules.label,
+  Input: ({ value }) => (
+    <p className="number">
+      <strong>
+        {rules.label} {value}
+      </strong>
+      <a href={`/preview/${value}`} target="_blank" rel="noreferrer">
+        Look at it in the preview
+      </a>
+      <span>{rules.hint}</span>
+    </p>
+  ),
+  defaultValue: () => 0,
+  parse: (stored) => Number(stored),
+  serialize: (value) => ({ value }),
+  validate: (value) => {
+    const problem = rules.problemOf(value);
+    if (problem) throw new Error(`${rules.label} ${problem}`);
+    return value;
+  },
+  reader: { parse: Number },
+});
+
+/** A title, and the name of the post's file, which stays when the title changes. */
+interface Title {
+  readonly title: string;
+  readonly slug: string;
+}
+
+/** The title of a post. Keystatic needs the name of the file from one of the fields: from this. */
+export const titleField = (rules: FieldRules): SlugFormField<Title, Title, string, string> => ({
+  kind: 'form',
+  formKind: 'slug',
+  label: rules.label,
+  Input: ({ value, onChange, ...rest }) => (
+    <ManyLines
+      rules={rules}
+      value={value.title}
+      onChange={(title) => {
+        onChange({ ...value, title });
+      }}
+      {...rest}
+    />
+  ),
+  defaultValue: () => ({ title: '', slug: '' }),
+  parse: (stored, extra) => ({ title: textOf(stored), slug: extra?.slug ?? '' }),
+  serialize: ({ title }) => ({ value: title }),
+  serializeWithSlug: ({ title, slug }) => ({ value: title, slug }),
+  validate: (value) => {
+    check(rules, value.title);
+    return value;
+  },
+  reader: { parse: textOf, parseWithSlug: textOf },
+});

@@ -1,0 +1,128 @@
+import type { Nodes, Parents } from 'mdast';
+import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
+import { type MdxJsxFlowElement, mdxJsxToMarkdown } from 'mdast-util-mdx-jsx';
+import { type Handle, type Info, type State, defaultHandlers } from 'mdast-util-to-markdown';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import { unified } from 'unified';
+import { isMap, parseDocument, visit } from 'yaml';
+import { postSchema } from '../../content/schema/post';
+
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---(?:\n|$)/;
+
+const isEmptyMap = (value: unknown): boolean => isMap(value) && value.items.length === 0;
+
+/** Fields in the order of the schema, each text on one line, lists in brackets. */
+function tidyFrontMatter(source: string): string {
+  const document = parseDocument(source);
+  const [error] = document.errors;
+  if (error) throw error;
+  const { contents } = document;
+  if (!isMap(contents)) throw new Error('The front matter has no fields');
+  const order = Object.keys(postSchema.shape);
+  const place = (key: unknown): number => {
+    const at = order.indexOf(String(key));
+    return at < 0 ? order.length : at;
+  };
+  contents.items = contents.items
+    .filter(({ value }) => !isEmptyMap(value))
+    .sort((a, b) => place(a.key) - place(b.key));
+  visit(document, {
+    Scalar: (_key, node) => {
+      // Folded and quoted texts become plain ones where YAML allows it.
+      delete node.type;
+      node.spaceBefore = false;
+    },
+    Seq: (_key, node) => {
+      node.flow = true;
+    },
+  });
+  return document.toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: false });
+}
+
+const jsxHandlers = mdxJsxToMarkdown({ printWidth: Number.POSITIVE_INFINITY }).handlers ?? {};
+
+/** A part on lines of its own, with its content not indented. */
+const writePart = (
+  node: MdxJsxFlowElement,
+  parent: Parents | undefined,
+  state: State,
+  info: Info,
+): string => {
+  const write = jsxHandlers.mdxJsxFlowElement;
+  if (!write) throw new Error('mdast-util-mdx-jsx writes no parts');
+  const tag = write({ ...node, children: [] }, parent, state, info).trimStart();
+  if (node.children.length === 0) return tag;
+  const exit = state.enter('mdxJsxFlowElement');
+  const content = state.containerFlow(node, info);
+  exit();
+  return `${tag.replace(/ \/>$/, '>')}\n\n${content}\n\n</${node.name}>`;
+};
+
+/** A line break as the end of a line, which the site shows as one. */
+const writeBreak = (...args: Parameters<typeof defaultHandlers.break>): string =>
+  defaultHandlers.break(...args).replace('\\\n', '\n');
+
+const tableHandlers = gfmTableToMarkdown({ tablePipeAlign: false }).handlers ?? {};
+
+/** A table whose columns are not padded: a longer word changes the line on which it stands. */
+const writeTable: Handle = (...args) => {
+  const [head, rule, ...rows] = (tableHandlers.table?.(...args) ?? '').split('\n');
+  return [head, rule?.replaceAll(/-+/g, '---'), ...rows].join('\n');
+};
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze();
+
+const writer = unified()
+  .use(remarkGfm)
+  .use(remarkMdx)
+  .use(remarkStringify, {
+    bullet: '-',
+    emphasis: '*',
+    rule: '-',
+    handlers: { mdxJsxFlowElement: writePart, break: writeBreak, table: writeTable },
+  })
+  .freeze();
+
+/** A node without where it stands and how loosely it is set, with line ends as text. */
+function plain(node: Nodes): unknown {
+  if (node.type === 'break') return '\n';
+  if (node.type === 'text') return node.value;
+  const own = { ...node, position: undefined, spread: undefined };
+  if (!('children' in node)) return own;
+  const children: unknown[] = [];
+  for (const child of node.children.map(plain)) {
+    const before = children.at(-1);
+    if (typeof child === 'string' && typeof before === 'string')
+      children.splice(-1, 1, before + child);
+    else children.push(child);
+  }
+  return { ...own, children };
+}
+
+/** What a text says, however it is written. */
+const said = (tree: Nodes): string =>
+  JSON.stringify(plain(tree), (key, value: unknown) => (key === 'position' ? undefined : value));
+
+/**
+ * Brings a post into the desk's one way of writing, so that a later save changes only the lines
+ * that its editor changed.
+ *
+ * @throws Error when the post cannot be read, or would say something else afterwards
+ */
+export function tidyPost(source: string): string {
+  const lines = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+  const [block, frontMatter] = FRONT_MATTER.exec(lines) ?? [];
+  if (block === undefined || frontMatter === undefined) {
+    throw new Error('The post begins with no front matter');
+  }
+  const text = lines.slice(block.length);
+  const tree = parser.parse(text);
+  const tidied = writer.stringify(tree);
+  if (said(parser.parse(tidied)) !== said(tree)) {
+    throw new Error('The text would not stay the same');
+  }
+  return `---\n${tidyFrontMatter(frontMatter)}---\n\n${tidied}`;
+}

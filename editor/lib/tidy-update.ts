@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { readFrontMatter } from '../../content/front-matter';
+import { mistakesOf } from '../../content/schema/define';
+import { postSchema } from '../../content/schema/post';
+import { setDrawings } from './drawings';
+import { idOf, readChoices } from './site';
+import { tidyPost } from './tidy-post';
+
+/** A file that Keystatic asks to be written, its text in Base64. */
+interface Addition {
+  readonly path: string;
+  readonly contents: string;
+}
+
+interface Update {
+  readonly additions: readonly Addition[];
+  readonly deletions: readonly unknown[];
+}
+
+// Keystatic checks the request itself; a wrong one is handed on as it is.
+const isUpdate = (body: unknown): body is Update =>
+  typeof body === 'object' && body !== null && 'additions' in body && Array.isArray(body.additions);
+
+/** What the rules that concern more than one field say of a post. */
+function mistakesIn(file: string, post: string): string[] {
+  const matter = readFrontMatter(post);
+  if (Array.isArray(matter)) return matter.map(({ problem }) => `The front matter ${problem}.`);
+  const { data, error } = postSchema.safeParse(matter.fields, { reportInput: true });
+  if (error) {
+    return mistakesOf(file, error).map(({ field, problem }) => `Not saved: ${field} ${problem}.`);
+  }
+  const id = idOf(path.posix.basename(file));
+  return data.id === id ? [] : [`Not saved: the number is ${data.id}, but this is post ${id}.`];
+}
+
+/**
+ * Brings the posts of a request to save into the one way of writing.
+ *
+ * @returns the request to carry out, or the answer that says why it is not
+ */
+export async function tidyUpdate(request: Request): Promise<Request | Response> {
+  if (!new URL(request.url).pathname.endsWith('/update')) return request;
+  const { url, method, headers } = request;
+  const text = await request.text();
+  const body: unknown = JSON.parse(text);
+  if (!isUpdate(body)) return new Request(url, { method, headers, body: text });
+
+  setDrawings(readChoices().drawings);
+  const mistakes: string[] = [];
+  const additions = body.additions.map(({ path: file, contents }) => {
+    const post = tidyPost(Buffer.from(contents, 'base64').toString('utf8'));
+    mistakes.push(...mistakesIn(file, post));
+    return { path: file, contents: Buffer.from(post).toString('base64') };
+  });
+  if (mistakes.length > 0) return new Response(mistakes.join('\n'), { status: 400 });
+  return new Request(url, { method, headers, body: JSON.stringify({ ...body, additions }) });
+}

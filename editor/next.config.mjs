@@ -1,0 +1,31 @@
+import path from 'node:path';
+
+/** No file from elsewhere: Keystatic asks for a web font, for which its pages would wait in vain. */
+const policy = [
+  "default-src 'self'",
+  "script-src 'self' 'unsafe-inline' 'unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self' ws:",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** @type {import('next').NextConfig} */
+const config = {
+  poweredByHeader: false,
+  devIndicators: false,
+  // Keystatic leads localhost to this name.
+  allowedDevOrigins: ['127.0.0.1'],
+  turbopack: {
+    // The schemas of the posts are in the site's content/.
+    root: path.join(import.meta.dirname, '..'),
+    // They ask for files of the site, which a form in a browser cannot.
+    resolveAlias: { './drawings': './lib/drawings.ts' },
+  },
+  headers: () =>
+    Promise.resolve([
+      { source: '/:path*', headers: [{ key: 'Content-Security-Policy', value: policy }] },
+    ]),
+};
+
+export default config;

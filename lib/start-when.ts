@@ -1,0 +1,14 @@
+/**
+ * When a part of an exported page needs its script (`data-start-when`, decision 35). Whatever it
+ * says, the script starts when the part is clicked, focused or filled in.
+ *
+ * - `now`: right after the first paint
+ * - a media query: right after the first paint where it holds
+ * - `visible`: when the part is in sight and the visitor rests
+ * - `used`: not before
+ */
+export type StartWhen = 'now' | 'visible' | 'used' | `(${string})`;
+
+/** Whether a text is one of the values of `data-start-when`. */
+export const isStartWhen = (text: string): text is StartWhen =>
+  /^(?:now|visible|used|\(.+\))$/.test(text);

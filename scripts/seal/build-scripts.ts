@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { buildSync } from 'esbuild';
+
+/** A script for browsers, and the path of its file in an exported folder, which changes with it. */
+export interface BrowserScript {
+  readonly name: string;
+  readonly code: string;
+}
+
+function build(name: string, contents: string): BrowserScript {
+  const { outputFiles } = buildSync({
+    stdin: { contents, resolveDir: import.meta.dirname, loader: 'ts' },
+    bundle: true,
+    format: 'iife',
+    minify: true,
+    target: 'es2022',
+    write: false,
+    absWorkingDir: path.join(import.meta.dirname, '../..'),
+  });
+  const code = outputFiles[0]?.text ?? '';
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 12);
+  return { name: `_next/static/${name}-${hash}.js`, code };
+}
+
+/** The loader of every page (loader.ts). */
+export const buildLoader = (): BrowserScript =>
+  build('start', "import { startSite } from './loader'; startSite(document.currentScript);");
+
+/** The first steps of pages that have some (first-steps.ts). */
+export const buildFirstSteps = (): BrowserScript =>
+  build('first-steps', "import { watchFirstSteps } from './first-steps'; watchFirstSteps();");

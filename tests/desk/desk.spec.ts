@@ -1,0 +1,251 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { type Page, expect } from '@playwright/test';
+import { readFrontMatter } from '../../content/front-matter';
+import { close, isBusy, listen } from '../../scripts/listen';
+import { SITE, readPost, slugs, startDesk, test } from './fixtures';
+
+/** The form of a post, as an editor sees it. */
+const formOf = (page: Page) => ({
+  text: page.getByRole('textbox', { name: 'Text', exact: true }),
+  field: (name: string) => page.getByRole('textbox', { name, exact: true }),
+  save: () => page.getByRole('button', { name: 'Save' }).click(),
+  unsaved: page.getByText('Unsaved', { exact: true }),
+});
+
+async function open(page: Page, desk: string, slug: string) {
+  await page.goto(`${desk}/keystatic/collection/posts/item/${slug}`);
+  const form = formOf(page);
+  await expect(form.text).toBeVisible();
+  return form;
+}
+
+/** The lines that differ between two texts of as many lines. */
+function changedLines(before: string, after: string): string[] {
+  const old = before.split('\n');
+  const lines = after.split('\n');
+  expect(lines).toHaveLength(old.length);
+  return lines.filter((line, index) => line !== old[index]);
+}
+
+test.describe.configure({ mode: 'serial' });
+
+test('lists the posts with number, date and mark of a draft', async ({ page, running }) => {
+  await page.goto(running.desk);
+  for (const slug of slugs()) {
+    const matter = readFrontMatter(readPost(slug));
+    if (Array.isArray(matter)) throw new Error(`${slug} cannot be read`);
+    const { id, title } = matter.fields as { id: number; title: string };
+    const row = page
+      .getByRole('row')
+      .filter({ has: page.getByRole('link', { name: title, exact: true }) });
+    await expect(row.getByRole('cell').first()).toHaveText(String(id));
+    await expect(row.getByText('Draft')).toHaveCount(0);
+  }
+});
+
+test('changes only the line that was changed, and nothing without a change', async ({
+  page,
+  running,
+}) => {
+  for (const slug of slugs()) {
+    const before = readPost(slug);
+    const form = await open(page, running.desk, slug);
+    await expect(form.unsaved).toHaveCount(0);
+
+    await form.text.getByRole('paragraph').first().click();
+    await page.keyboard.press('ControlOrMeta+Home');
+    await page.keyboard.type('Now ');
+    await form.save();
+    await expect.poll(() => readPost(slug)).not.toBe(before);
+    expect(changedLines(before, readPost(slug)), slug).toHaveLength(1);
+
+    // What is in the form now has been read from the saved file.
+    const again = await open(page, running.desk, slug);
+    await again.text.getByRole('paragraph').first().click();
+    await page.keyboard.press('ControlOrMeta+Home');
+    for (let letter = 0; letter < 'Now '.length; letter += 1) await page.keyboard.press('Delete');
+    await again.save();
+    await expect.poll(() => readPost(slug), { message: slug }).toBe(before);
+  }
+});
+
+test('says what is wrong with a field in the words of the build, and saves nothing', async ({
+  page,
+  running,
+}) => {
+  const [slug = ''] = slugs();
+  const before = readPost(slug);
+  const form = await open(page, running.desk, slug);
+
+  await form.field('Title').fill('Short');
+  await form.save();
+  await expect(form.field('Title')).toBeFocused();
+  await expect(
+    page.getByText('Title is too short (it has 5); it needs at least 10 characters'),
+  ).toBeVisible();
+  expect(readPost(slug)).toBe(before);
+
+  await form.field('Title').fill('A title that is long enough');
+  await form.field('Changed on').fill('2001-01-01');
+  await form.save();
+  await expect(
+    page.getByText('Not saved: updated is not after date; correct it or leave it out.'),
+  ).toBeVisible();
+  expect(readPost(slug)).toBe(before);
+});
+
+test('begins a new post with the next number, the template and a stand-in picture', async ({
+  page,
+  running,
+}) => {
+  const next = slugs().length + 1;
+  await page.goto(running.desk);
+  const title = page.getByRole('textbox', { name: 'Title of a new post' });
+  await title.fill('Short');
+  await page.getByRole('button', { name: 'Begin the post' }).click();
+  await expect(
+    page.getByText('The title has 5 characters; write between 10 and 90.'),
+  ).toBeVisible();
+
+  await title.fill('Cycle counts that stores will do');
+  await page.getByRole('button', { name: 'Begin the post' }).click();
+  const form = formOf(page);
+  await expect(form.field('Title')).toHaveValue('Cycle counts that stores will do');
+  await expect(page.getByText(`Number ${next}`)).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^Draft/ })).toBeChecked();
+  await expect(page.getByRole('combobox', { name: 'Picture' })).toHaveValue(
+    'blog-cycle-counts-that-stores-will-do',
+  );
+  expect(existsSync(path.join(SITE, 'public/art/blog-cycle-counts-that-stores-will-do.svg'))).toBe(
+    true,
+  );
+
+  await page.goto(running.desk);
+  const row = page.getByRole('row').filter({ hasText: 'Cycle counts that stores will do' });
+  await expect(row.getByText('Draft')).toBeVisible();
+});
+
+test('writes a post with every part, which the preview shows', async ({ page, running }) => {
+  const slug = slugs().at(-1) ?? '';
+  const form = await open(page, running.desk, slug);
+  await form
+    .field('Summary')
+    .fill('Counting ten bins each morning finds what the yearly count hides, and says why.');
+  await page.getByText(/^Services:/).click();
+  await page.getByRole('checkbox', { name: 'Power BI' }).click();
+
+  const PARTS = ['Callout', 'Figure', 'Table with a caption', 'Steps', 'Pull quote', 'Download'];
+  await form.text.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('Delete');
+  for (const part of PARTS) {
+    await page.keyboard.type(`Before ${part}.`);
+    await page.keyboard.press('Enter');
+  }
+  await page.keyboard.type('The end.');
+
+  const edit = page.getByRole('button', { name: 'Edit', exact: true });
+  /** Adds a part below its paragraph; the order on the page is that of {@link PARTS}. */
+  const insert = async (part: string) => {
+    await form.text.getByText(`Before ${part}.`, { exact: true }).click();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('/');
+    await page.getByRole('option', { name: part, exact: true }).click();
+    await expect(edit).toHaveCount(PARTS.indexOf(part) + 1);
+  };
+  /** Fills in the values of the part that was inserted last. */
+  const fillIn = async (values: Readonly<Record<string, string>>) => {
+    await edit.last().click();
+    const dialog = page.getByRole('dialog');
+    for (const [name, value] of Object.entries(values)) {
+      const control = dialog.getByLabel(name, { exact: true });
+      await control.fill(value);
+      if ((await control.getAttribute('role')) === 'combobox') {
+        await page.getByRole('option', { name: value, exact: true }).click();
+      }
+    }
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(dialog).toBeHidden();
+  };
+  /** Puts the cursor into the part that was inserted last. */
+  const enter = () =>
+    form.text.locator('.part').last().locator('+ *').getByRole('paragraph').click();
+
+  await insert('Callout');
+  await enter();
+  await page.keyboard.type('The other two are on the line.');
+  await form.save();
+  await expect(page.getByRole('alert')).toContainText('Callout: “Title” is missing; write text.');
+  await fillIn({ Title: 'Illustrative: two pieces short' });
+  await expect(page.getByText('“Title” is missing')).toBeHidden();
+
+  await insert('Figure');
+  await fillIn({
+    Drawing: 'gate-pass',
+    'What it shows': 'A gate pass with two dates.',
+    Caption: 'The second date holds the lot.',
+  });
+
+  await insert('Table with a caption');
+  await fillIn({ Caption: 'Where a difference comes from' });
+  await enter();
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await page.getByRole('columnheader').first().click();
+  await page.keyboard.type('Cause');
+
+  await insert('Steps');
+  await enter();
+  await page.getByRole('radio', { name: 'Numbered list' }).click();
+  await page.keyboard.type('Choose ten bins.');
+
+  await insert('Pull quote');
+  await enter();
+  await page.keyboard.type('A count that nobody explains is only a second opinion.');
+
+  await insert('Download');
+  await fillIn({
+    File: '/downloads/erp-readiness-checklist.csv',
+    'Words of the link': 'Tally sheet for ten bins a day',
+  });
+  await form.save();
+  await expect.poll(() => readPost(slug)).toContain('<Download');
+  const post = readPost(slug);
+  expect(post).toContain('services: [powerbi-details]');
+  expect(post).toContain(
+    '<Callout title="Illustrative: two pieces short">\n\nThe other two are on the line.\n\n</Callout>',
+  );
+
+  await page.goto(`${running.desk}/preview/${slug}`);
+  await expect(page).toHaveURL(`${running.preview}/blogs/${slugs().length}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Cycle counts that stores will do',
+  );
+  await expect(page.getByRole('note', { name: 'Illustrative: two pieces short' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'A gate pass with two dates.' })).toBeVisible();
+  await expect(page.getByRole('table').getByText('Cause')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Choose ten bins.' })).toBeVisible();
+  await expect(page.getByText('A count that nobody explains')).toBeVisible();
+  await expect(page.getByRole('link', { name: /Tally sheet for ten bins a day/ })).toBeVisible();
+});
+
+test('names a busy port, takes the next one, and ends with both servers at Ctrl+C', async ({
+  running,
+}) => {
+  const other = createServer();
+  await listen(other, 3280);
+  // Two desks would build into one folder: the first has to end.
+  running.process.kill('SIGINT');
+  await running.ended;
+  const desk = await startDesk(['--port', '3280', '--preview', '3290']);
+  expect(desk.output).toContain('Port 3280 for the desk is busy, trying 3281.');
+  expect(desk.desk).toBe('http://127.0.0.1:3281');
+  expect((await fetch(desk.desk)).status).toBe(200);
+
+  desk.process.kill('SIGINT');
+  expect(await desk.ended).toContain('The desk is closed.');
+  expect(await Promise.all([3281, 3290].map(isBusy))).toEqual([false, false]);
+  await close(other);
+});

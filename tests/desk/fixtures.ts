@@ -1,0 +1,83 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { test as base } from '@playwright/test';
+
+/** The copy of the site whose posts the tests change. */
+export const SITE = process.env.DESK_COPY ?? '';
+
+const blog = path.join(SITE, 'content/blog');
+
+/** The names of the posts' files, without the ending, by number. */
+export const slugs = (): string[] =>
+  readdirSync(blog)
+    .map((name) => name.replace(/\.mdx$/, ''))
+    .sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10));
+
+export const readPost = (slug: string): string =>
+  readFileSync(path.join(blog, `${slug}.mdx`), 'utf8');
+
+/** What `npm run edit` printed and where it leads. */
+export interface RunningDesk {
+  readonly output: string;
+  /** Addresses without a slash at their end. */
+  readonly desk: string;
+  readonly preview: string;
+  readonly process: ChildProcess;
+  /** Resolves with everything printed when the command has ended. */
+  readonly ended: Promise<string>;
+}
+
+const addressIn = (output: string, name: string): string | undefined =>
+  new RegExp(`The ${name} +(http://[\\d.:]+)`).exec(output)?.[1];
+
+/**
+ * Starts the desk as the command does, for the copy of the site.
+ *
+ * @param args further options of the command
+ */
+export function startDesk(args: string[]): Promise<RunningDesk> {
+  const command = spawn(
+    process.execPath,
+    ['--import=tsx', 'scripts/edit.ts', '--site', SITE, ...args],
+    { stdio: ['ignore', 'pipe', 'pipe'] },
+  );
+  let output = '';
+  const ended = new Promise<string>((resolve) => {
+    command.on('close', () => {
+      resolve(output);
+    });
+  });
+  return new Promise((resolve, reject) => {
+    const read = (chunk: unknown) => {
+      output += String(chunk);
+      const desk = addressIn(output, 'desk');
+      const preview = addressIn(output, 'preview');
+      if (desk && preview && output.includes('Ctrl+C')) {
+        resolve({ output, desk, preview, process: command, ended });
+      }
+    };
+    command.stdout.on('data', read);
+    command.stderr.on('data', read);
+    void ended.then((said) => {
+      reject(new Error(`The desk ended: ${said}`));
+    });
+  });
+}
+
+/** Far from the usual ports: somebody may have the desk open. */
+const PORTS = ['--port', '3270', '--preview', '3290'];
+
+/** One desk for all tests of a worker. */
+export const test = base.extend<object, { running: RunningDesk }>({
+  running: [
+    // Playwright finds out what a fixture needs by its first argument.
+    async ({}, use) => {
+      const running = await startDesk(PORTS);
+      await use(running);
+      running.process.kill('SIGINT');
+      await running.ended;
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});

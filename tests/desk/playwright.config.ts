@@ -1,0 +1,28 @@
+import path from 'node:path';
+import { defineConfig, devices } from '@playwright/test';
+import { browserSwitches } from '../../scripts/find-browser';
+
+const { BROWSER_PATH, DESK_COPY, DESK_REPORT } = process.env;
+if (!BROWSER_PATH || !DESK_COPY || !DESK_REPORT) {
+  throw new Error('Start the tests of the desk with: npm run edit:test -- [options of Playwright]');
+}
+
+/** The desk and its preview are started once; the tests use them one after another. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: path.join(import.meta.dirname, '../../test-results/desk'),
+  forbidOnly: process.env.CI === 'true',
+  workers: 1,
+  retries: process.env.CI === 'true' ? 1 : 0,
+  // Development servers compile a page when it is opened first; a slow machine decides nothing.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
+  reporter: [[process.env.CI === 'true' ? 'dot' : 'list'], ['json', { outputFile: DESK_REPORT }]],
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { executablePath: BROWSER_PATH, args: browserSwitches([]) },
+  },
+});

@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+
+const manifest = z.object({ dependencies: z.record(z.string(), z.string()) });
+const lockfile = z.object({
+  packages: z.record(z.string(), z.object({ resolved: z.string().optional() })),
+});
+
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+/** The names of the packages that a lockfile installs. */
+const packagesOf = (file: string): string[] => Object.keys(lockfile.parse(read(file)).packages);
+
+describe('the packages of the desk', () => {
+  it('are not among those of the site', () => {
+    expect(packagesOf('editor/package-lock.json')).toContain('node_modules/@keystatic/core');
+    expect(packagesOf('package-lock.json').join('\n')).not.toMatch(/keystatic|keystar/);
+  });
+
+  it('come from whatever registry npm is set to', () => {
+    for (const file of ['package-lock.json', 'editor/package-lock.json']) {
+      const { packages } = lockfile.parse(read(file));
+      expect(Object.values(packages).filter(({ resolved }) => resolved !== undefined)).toEqual([]);
+    }
+  });
+
+  it('have the versions that the site has, where it has them too', () => {
+    const site = manifest.parse(read('package.json')).dependencies;
+    const desk = Object.entries(manifest.parse(read('editor/package.json')).dependencies);
+    const shared = desk.filter(([name]) => site[name] !== undefined);
+    expect(shared.map(([name]) => name)).toEqual(expect.arrayContaining(['next', 'react', 'yaml']));
+    expect(shared).toEqual(shared.map(([name]) => [name, site[name]]));
+  });
+});
