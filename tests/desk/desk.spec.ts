@@ -11,7 +11,10 @@ const formOf = (page: Page) => ({
   text: page.getByRole('textbox', { name: 'Text', exact: true }),
   field: (name: string) => page.getByRole('textbox', { name, exact: true }),
   save: () => page.getByRole('button', { name: 'Save' }).click(),
-  unsaved: page.getByText('Unsaved', { exact: true }),
+  /** What is shown until the form holds what is in the file. */
+  unsaved: page
+    .getByText('Unsaved', { exact: true })
+    .or(page.getByRole('progressbar', { name: 'Saving changes' })),
 });
 
 async function open(page: Page, desk: string, slug: string) {
