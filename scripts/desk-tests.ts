@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { installDesk } from './desk/install-desk';
 import { NoBrowserError, findBrowser } from './find-browser';
@@ -9,6 +9,8 @@ export const DESK_RESULT = 'test-results/desk.json';
 
 /** Inside the repository, so that the copy finds the packages of the site above itself. */
 const COPY = path.join(root, '.next', 'desk-site');
+
+const FONTS = path.join('node_modules', '@fontsource-variable');
 
 /** What a site needs to be written in and previewed. */
 const PARTS = [
@@ -37,6 +39,9 @@ function copySite(): void {
   for (const name of [...PARTS, ...settings]) {
     cpSync(path.join(root, name), path.join(COPY, name), { recursive: true });
   }
+  // The drawing kit reads the fonts by their path, not as a package that is found further up.
+  mkdirSync(path.join(COPY, 'node_modules'));
+  symlinkSync(path.join(root, FONTS), path.join(COPY, FONTS), 'junction');
 }
 
 /**

@@ -42,7 +42,7 @@ async function takePictures(page: Page, desk: string): Promise<void> {
   await title.fill(rightTitle);
   const paragraph = text.getByRole('paragraph').first();
   await paragraph.click();
-  await page.keyboard.press('Home');
+  await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.type('/');

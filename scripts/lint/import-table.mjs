@@ -60,7 +60,7 @@ const rooms = [
   { room: 'scripts', values: ['content', 'lib'], why: 'a script uses content and lib' },
   {
     room: 'editor',
-    values: ['content/schema', 'content/front-matter'],
+    values: ['content/schema', 'content/front-matter', 'content/build-day'],
     why: 'the desk takes its rules from the schemas and is no part of the site',
   },
   {

@@ -11,7 +11,10 @@ const formOf = (page: Page) => ({
   text: page.getByRole('textbox', { name: 'Text', exact: true }),
   field: (name: string) => page.getByRole('textbox', { name, exact: true }),
   save: () => page.getByRole('button', { name: 'Save' }).click(),
-  unsaved: page.getByText('Unsaved', { exact: true }),
+  /** What is shown until the form holds what is in the file. */
+  unsaved: page
+    .getByText('Unsaved', { exact: true })
+    .or(page.getByRole('progressbar', { name: 'Saving changes' })),
 });
 
 async function open(page: Page, desk: string, slug: string) {
@@ -45,31 +48,33 @@ test('lists the posts with number, date and mark of a draft', async ({ page, run
   }
 });
 
-test('changes only the line that was changed, and nothing without a change', async ({
-  page,
-  running,
-}) => {
-  for (const slug of slugs()) {
+for (const slug of slugs()) {
+  test(`changes of ${slug} only the line that was changed, and nothing without a change`, async ({
+    page,
+    running,
+  }) => {
     const before = readPost(slug);
     const form = await open(page, running.desk, slug);
-    await expect(form.unsaved).toHaveCount(0);
-
-    await form.text.getByRole('paragraph').first().click();
-    await page.keyboard.press('ControlOrMeta+Home');
+    const goToStart = async () => {
+      await form.text.getByRole('paragraph').first().click();
+      await page.keyboard.press('ControlOrMeta+Home');
+    };
+    await expect(form.unsaved).toBeHidden();
+    await goToStart();
     await page.keyboard.type('Now ');
+    await expect(form.unsaved).toBeVisible();
     await form.save();
     await expect.poll(() => readPost(slug)).not.toBe(before);
-    expect(changedLines(before, readPost(slug)), slug).toHaveLength(1);
+    expect(changedLines(before, readPost(slug))).toHaveLength(1);
 
-    // What is in the form now has been read from the saved file.
-    const again = await open(page, running.desk, slug);
-    await again.text.getByRole('paragraph').first().click();
-    await page.keyboard.press('ControlOrMeta+Home');
+    // Once it is saved, the form holds what it has read from the file.
+    await expect(form.unsaved).toBeHidden();
+    await goToStart();
     for (let letter = 0; letter < 'Now '.length; letter += 1) await page.keyboard.press('Delete');
-    await again.save();
-    await expect.poll(() => readPost(slug), { message: slug }).toBe(before);
-  }
-});
+    await form.save();
+    await expect.poll(() => readPost(slug)).toBe(before);
+  });
+}
 
 test('says what is wrong with a field in the words of the build, and saves nothing', async ({
   page,
