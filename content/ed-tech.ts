@@ -15,7 +15,7 @@ export const edTech = {
     heading: 'An IT services company that also teaches',
     paragraphs: [
       'We set up Business Central, shop tills, reports, Azure subscriptions, applications and websites for companies. Our ten courses teach the same systems, and the work around them: testing, marketing and IT support. Every course is led by an instructor with 10+ yrs of industry experience. The examples come from daily work, such as a freight bill that arrives after the sale, or a backup that nobody has tested.',
-      'Eight courses are for beginners with ordinary computer skills. Application Development needs some programming first. IT Service Management is for all levels. Nine courses are planned at 10 hours a week: six months for most, eight for Application Development. IT Service Management is self-paced.',
+      'Eight courses are for beginners with ordinary computer skills. Application Development needs some programming first, and IT Service Management is for all levels. Nine courses are planned at 10 hours a week: six months for most, eight for Application Development. IT Service Management is self-paced.',
       'You get our certificate of completion. Exams of Microsoft, ISTQB, PeopleCert and others are held by them and cost extra. Each course page names the exam it prepares you for, or says that there is none. Exams that were retired are named as retired.',
     ],
   },

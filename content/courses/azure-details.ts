@@ -37,7 +37,7 @@ export const course = defineCourse('azure-details', {
     ],
   },
   outcomes: {
-    heading: 'What you can do in a subscription',
+    heading: 'An administrator’s tasks, from budget to restore',
     items: [
       'Set budgets, alerts, tags and policies so that an untagged or oversized machine is refused.',
       'Give a person the least access needed, for a limited time, and prove the limits.',

@@ -39,7 +39,7 @@ export const course = defineCourse('business-central-details', {
     ],
   },
   outcomes: {
-    heading: 'What you can do after the course',
+    heading: 'Tasks of a junior consultant that you can do',
     items: [
       'Set up a company from an empty environment: number series, posting groups, dimensions and permission sets.',
       'Say which entries a sales, purchase, bank or production posting will make, and check it in Find entries.',

@@ -39,7 +39,7 @@ export const course = defineCourse('data-science-details', {
     ],
   },
   outcomes: {
-    heading: 'Tasks you can do afterwards',
+    heading: 'From a business question to a deployed model',
     items: [
       'Turn a business question into a target, a baseline and a cost for each kind of error.',
       'Clean and join tables in pandas and SQL, with a log of every dropped row.',
@@ -52,7 +52,7 @@ export const course = defineCourse('data-science-details', {
     ],
   },
   learn: {
-    heading: 'Fourteen modules in 26 weeks',
+    heading: 'Data first, then models, then generative AI',
     intro:
       'Weeks 1 to 7 teach data, weeks 8 to 14 models for tables, weeks 15 to 21 text, networks and generative AI. The last weeks cover operation, responsibility and your capstone.',
     modules: [

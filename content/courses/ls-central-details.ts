@@ -210,7 +210,7 @@ export const course = defineCourse('ls-central-details', {
       'Cashier training',
     ],
     certification:
-      'Microsoft has no exam for LS Central. The vendor, LS Retail, runs its own academy with its own certificates, and this course is independent of it. The weeks on the back office cover parts of MB-800, the exam for Business Central consultants, which was active in November 2026. To take that exam, add our Business Central course. LS Retail and Microsoft charge their own fees. You get a certificate of completion from us.',
+      'Microsoft has no exam for LS Central. The vendor, LS Retail, runs its own academy with its own certificates, and this course is independent of it. The weeks on the back office cover parts of MB-800, the exam for Business Central consultants, which was active in November 2026. To take that exam, add our Business Central course. LS Retail and Microsoft charge their own fees, and we give you a certificate of completion.',
     roles: ['Retail functional consultant', 'POS support engineer', 'Store systems executive'],
   },
   facts: {

@@ -32,7 +32,7 @@ export const course = defineCourse('powerbi-details', {
   about: {
     heading: 'Why two managers report two totals',
     paragraphs: [
-      'The course starts with a practical case. For the same quarter, the sales head reports Rs 4.18 crore and the finance head Rs 3.96 crore, both from one ERP. You get both Excel files and find the reasons. Credit notes are missing in one file. A join counts one branch twice. A column named Date means order date in one file and invoice date in the other. A clear data model prevents such differences, so the model comes before the charts.',
+      'The course starts with a practical case. For the same quarter, the sales head reports Rs 4.18 crore and the finance head Rs 3.96 crore, both from one ERP. You get both Excel files and find the reasons: credit notes are missing in one, and a join counts one branch twice. A column named Date means order date in one file and invoice date in the other. A clear data model prevents such differences, so the model comes before the charts.',
       'Knowing Excel is enough to begin. Power Query replaces manual copying, and DAX is the formula language of Power BI. Most learners need time for filter context: one DAX measure gives a different, correct answer in each cell. We practise it on paper with six rows first.',
       'Power Apps has its own difficulty, called delegation. A list that is complete with 300 test rows can miss records with 30,000. You see this fault in a small app and learn to avoid it.',
       'In the last three weeks both halves meet. The report shows an overdue customer, the app puts the order on hold, and the decision appears in the report again.',
@@ -220,7 +220,7 @@ export const course = defineCourse('powerbi-details', {
       'Licence planning',
     ],
     certification:
-      'The first half prepares you for PL-300, Power BI Data Analyst Associate, active in November 2026. The certificate lasts a year and is renewed online without a fee. For Power Apps the exams have changed. PL-200 was retired on 31 August 2026; AB-410, Intelligent Applications Builder, followed and needs more AI than this course has. PL-400 for developers is active. You book and pay for exams with Microsoft. Our certificate confirms that you completed the course.',
+      'The first half prepares you for PL-300, Power BI Data Analyst Associate, active in November 2026. The certificate lasts a year and is renewed online without a fee. For Power Apps the exams have changed. PL-200 was retired on 31 August 2026; AB-410, Intelligent Applications Builder, followed and needs more AI than this course has. PL-400 for developers is active. You book and pay for exams with Microsoft, and our certificate confirms that you completed the course.',
     roles: ['BI analyst', 'Report developer', 'Power Platform maker', 'MIS executive'],
   },
   facts: {
@@ -238,7 +238,7 @@ export const course = defineCourse('powerbi-details', {
     demoClass: openFact('Ask us for the date of the next one.'),
     sampleCertificate: openFact('Ask us to email you a sample.'),
     laptop:
-      'Windows, because Power BI Desktop runs on Windows only. 16 GB of memory. Power Apps works in any browser.',
+      'Windows with 16 GB of memory, because Power BI Desktop runs on Windows only. Power Apps works in any browser.',
   },
   lab: [
     {

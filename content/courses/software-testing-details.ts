@@ -149,7 +149,7 @@ export const course = defineCourse('software-testing-details', {
     ],
   },
   skills: {
-    heading: 'Skills that a test lead asks about',
+    heading: 'What a test lead asks about',
     items: [
       'Test design techniques',
       'Requirement reviews',
