@@ -5,7 +5,7 @@ import { NoBrowserError, findBrowser } from './find-browser';
 import { type StepResult, root, tool } from './steps';
 
 /** Where the tests of the desk leave their result, below the top level. */
-export const DESK_RESULT = 'test-results/desk.json';
+const DESK_RESULT = 'test-results/desk.json';
 
 /** Inside the repository, so that the copy finds the packages of the site above itself. */
 const COPY = path.join(root, '.next', 'desk-site');

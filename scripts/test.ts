@@ -6,7 +6,6 @@ import { checkBudgets } from './budgets/check-budgets';
 import { buildSite } from './build-site';
 import { UNIT_RESULT, checkCode } from './check-code';
 import { contentStep } from './content/report';
-import { DESK_RESULT, runDeskTests } from './desk-tests';
 import { E2E_RESULT, runEndToEnd } from './end-to-end';
 import { HOSTS_RESULT, runHostTests } from './host-tests';
 import { type Step, root, runSteps, since } from './steps';
@@ -60,7 +59,7 @@ const e2eReport = z
   }));
 
 const start = performance.now();
-for (const file of [UNIT_RESULT, HOSTS_RESULT, BROWSERS_RESULT, DESK_RESULT, E2E_RESULT]) {
+for (const file of [UNIT_RESULT, HOSTS_RESULT, BROWSERS_RESULT, E2E_RESULT]) {
   rmSync(path.join(root, file), { force: true });
 }
 
@@ -75,7 +74,6 @@ if (built) {
     { name: 'budgets of every page', run: checkBudgets },
     { name: 'host tests', run: () => runHostTests([], false) },
     { name: 'browser tests', run: () => runBrowserTests(false) },
-    { name: 'desk tests', run: () => runDeskTests([], false) },
   ];
   failedSteps.push(...(await runSteps(ofTheExport, 2)));
 } else if (contentIsRight) {
@@ -87,7 +85,6 @@ if (built) {
   counts.push(
     readCount(HOSTS_RESULT, jestReport),
     readCount(BROWSERS_RESULT, ownReport),
-    readCount(DESK_RESULT, e2eReport),
     readCount(E2E_RESULT, e2eReport),
   );
 }

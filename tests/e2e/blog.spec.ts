@@ -97,7 +97,7 @@ test('the feed has every section of every post', async ({ request }) => {
 test('a table scrolls inside its own box @phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/blogs/3');
-  const box = page.getByRole('group', { name: 'Table' }).first();
+  const box = page.getByRole('region', { name: 'Four signals and where each reading goes' });
   const sizes = await box.evaluate((element) => ({
     inside: element.scrollWidth > element.clientWidth,
     page: document.documentElement.scrollWidth > document.documentElement.clientWidth,

@@ -112,7 +112,7 @@ for (const address of PATHS) {
 
     await test.step('its tables scroll in a region that bears their caption as its name', async () => {
       for (const table of await page.getByRole('main').getByRole('table').all()) {
-        const region = page.getByRole('region').filter({ has: table }).last();
+        const region = table.locator('xpath=ancestor::*[@role="region"][1]');
         const caption = await table
           .locator('xpath=(caption | ancestor::figure/figcaption)[1]')
           .textContent();
