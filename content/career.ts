@@ -54,13 +54,13 @@ export const career = defineCareer({
   fairness: {
     heading: 'Equal opportunity',
     paragraphs: [
-      'We decide by the exercise, the conversation and your work. Religion, caste, gender, marriage, pregnancy, age, disability, birthplace and mother tongue do not count, and interviewers are told not to ask about them. Equal work gets equal pay. If you need a step arranged differently, such as a ground-floor room, more time or captions on a call, tell us. It has no effect on the decision. The POSH Act, 2013, the law against sexual harassment at work, also covers interviews. All jobs are for people of 18 or older.',
+      'We decide by the exercise, the conversation and your work. Religion, caste, gender, marriage, pregnancy, age, disability, birthplace and mother tongue do not count, and interviewers are told not to ask about them. Equal work gets equal pay. If you need a step arranged differently, such as a ground-floor room, more time or captions on a call, tell us. It has no effect on the decision. The POSH Act, 2013, the law against sexual harassment at work, also protects women who come for an interview. All jobs are for people of 18 or older.',
     ],
   },
   fees: {
     heading: 'No fee, no deposit, no bond',
     paragraphs: [
-      `Applying costs nothing. Nobody may ask you for a registration fee, a deposit, a training charge or the price of a laptop. You sign no bond, and we do not keep original certificates. You need not take one of our courses, and taking one gives no advantage. Offers come only from email addresses at ${company.domain}. If somebody asks for money in our name, do not pay. Keep the message and tell ${careers}.`,
+      `Applying costs nothing. Nobody may ask you for a registration fee, a deposit, a training charge or the price of a laptop. You sign no bond, and we do not keep original certificates. You need not take one of our courses, and taking one gives no advantage. Offers come only from email addresses at ${company.domain}. If somebody asks for money in our name, do not pay. Keep the message and forward it to ${careers}.`,
     ],
   },
   data: {

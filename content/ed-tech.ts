@@ -15,7 +15,7 @@ export const edTech = {
     heading: 'An IT services company that also teaches',
     paragraphs: [
       'We set up Business Central, shop tills, reports, Azure subscriptions, applications and websites for companies. Our ten courses teach the same systems, and the work around them: testing, marketing and IT support. Every course is led by an instructor with 10+ yrs of industry experience. The examples come from daily work, such as a freight bill that arrives after the sale, or a backup that nobody has tested.',
-      'Eight courses are for beginners with ordinary computer skills. Application Development needs some programming first. IT Service Management is for all levels. Nine courses are planned at 10 hours a week: six months for most, eight for Application Development. IT Service Management is self-paced.',
+      'Eight courses are for beginners with ordinary computer skills. Application Development needs some programming first, and IT Service Management is for all levels. Nine courses are planned at 10 hours a week: six months for most, eight for Application Development. IT Service Management is self-paced.',
       'You get our certificate of completion. Exams of Microsoft, ISTQB, PeopleCert and others are held by them and cost extra. Each course page names the exam it prepares you for, or says that there is none. Exams that were retired are named as retired.',
     ],
   },
@@ -32,7 +32,7 @@ export const edTech = {
     steps: [
       {
         title: 'Ask for a place',
-        text: 'Press ENROLL NOW on a course page and fill in seven details: name, email, phone, course, degree, institute and address. This is only a request and costs nothing. We contact you about fee, batch and timing.',
+        text: 'Press ENROLL NOW on a course page and fill in seven details. If you already work, give your last degree and institute. The request costs nothing. To send several employees, use the contact form instead: name the course, the number of people and your GSTIN for the invoice.',
       },
       {
         title: 'Plan your weeks',
@@ -40,7 +40,7 @@ export const edTech = {
       },
       {
         title: 'Build something in each module',
-        text: 'Lessons are short and tasks are long. You keep all your work in one folder or repository, for example a setup sheet, a test pack or a dashboard. You can show it in interviews.',
+        text: 'Most of the time goes into tasks. You keep all your work in one folder or repository, for example a setup sheet, a test pack or a dashboard. You can show it in interviews.',
       },
       {
         title: 'Present your project and get the certificate',
@@ -65,7 +65,7 @@ export const edTech = {
       {
         icon: 'career',
         title: 'Career support',
-        text: 'We help you read job descriptions, choose jobs that fit your projects and decide whether an exam is worth its fee. You apply yourself, and the employer decides. No course can honestly promise employment.',
+        text: 'We help you read job descriptions, choose jobs that fit your projects and decide whether an exam is worth its fee. You apply yourself, and the employer decides.',
       },
     ],
   },

@@ -30,7 +30,7 @@ export const course = defineCourse('application-development-details', {
   about: {
     heading: 'One product, built layer by layer',
     paragraphs: [
-      'The example is a returnable gate pass: goods leave a factory and must come back. It sounds simple. But a guard at gate 2 has no network and saves a pass on the phone. Meanwhile someone closes the same pass at gate 1. In the evening both records reach the server. Your design must decide which one is right.',
+      'The example is a returnable gate pass: goods leave a factory and must come back. A guard at gate 2 has no network and saves a pass on the phone, while someone closes the same pass at gate 1. In the evening both records reach the server, and your design must decide which one is right.',
       'Months 1 to 3 cover rules, API and database, without a phone. You write the pass as classes with states such as issued, out, partly returned, closed and overdue. Months 4 and 5 add sign-in, the phone app and offline storage. Months 6 to 8 add camera, queues, cloud, tests, security and release. Everything stays in one repository, so you meet your own early decisions again.',
       'Sync is the hardest topic and gets three weeks. Sign-in costs many learners time too, so it has lab days with prepared faults.',
       'You must bring one programming language at the level of functions, lists and a small program of your own. Complete beginners should take Web Development first. In the final demonstration you create three passes in flight mode, cause one conflict and reconnect.',
@@ -213,7 +213,9 @@ export const course = defineCourse('application-development-details', {
     fee: openFact('Ask us for the fee, with and without 18% GST.'),
     instalments: openFact('Ask us if you can pay in parts, and on which dates.'),
     nextBatch: openFact('Ask us for the start date, and for its language and phone framework.'),
-    mode: openFact('Ask us: classroom in Noida or online, weekdays or weekend.'),
+    mode: openFact(
+      'Ask us: classroom in Noida or online, weekdays or weekend, and in which language.',
+    ),
     classSize: openFact('Ask us how many learners are in one batch.'),
     missedClasses: openFact('Ask us if classes are recorded or repeated.'),
     trainer: openFact(
@@ -238,7 +240,7 @@ export const course = defineCourse('application-development-details', {
     {
       item: 'Cloud subscription',
       use: 'Weeks 26 to 28.',
-      paid: openFact('Ask us about credits and the spending limit.'),
+      paid: openFact('Ask us about credits, and whether you need a card.'),
     },
     {
       item: 'Store developer account',

@@ -37,7 +37,7 @@ export const course = defineCourse('azure-details', {
     ],
   },
   outcomes: {
-    heading: 'What you can do in a subscription',
+    heading: 'An administrator’s tasks, from budget to restore',
     items: [
       'Set budgets, alerts, tags and policies so that an untagged or oversized machine is refused.',
       'Give a person the least access needed, for a limited time, and prove the limits.',
@@ -208,7 +208,9 @@ export const course = defineCourse('azure-details', {
     fee: openFact('Ask us for the fee, with and without 18% GST.'),
     instalments: openFact('Ask us if you can pay in parts, and on which dates.'),
     nextBatch: openFact('Ask us for the next start date and the timing.'),
-    mode: openFact('Ask us: classroom in Noida or online, weekdays or weekend.'),
+    mode: openFact(
+      'Ask us: classroom in Noida or online, weekdays or weekend, and in which language.',
+    ),
     classSize: openFact('Ask us how many learners are in one batch.'),
     missedClasses: openFact('Ask us if classes are recorded or repeated.'),
     trainer: openFact(
@@ -225,8 +227,8 @@ export const course = defineCourse('azure-details', {
       paid: openFact('Ask us if the course includes credits or you use your own card.'),
     },
     {
-      item: 'Spending limit and auto-shutdown',
-      use: 'Set in week 1, so that a forgotten machine does not run all month.',
+      item: 'Budget alert and auto-shutdown',
+      use: 'Set in week 1, so that you notice a forgotten machine before the bill.',
       paid: 'You set them yourself; they cost nothing.',
     },
     {
@@ -250,6 +252,7 @@ export const course = defineCourse('azure-details', {
       {
         skill: 'AZ-900: Azure architecture and services (35-40%)',
         modules: [
+          'Cloud concepts and cost limits',
           'Identity',
           'Networks',
           'Storage',
@@ -259,21 +262,32 @@ export const course = defineCourse('azure-details', {
       },
       {
         skill: 'AZ-900: management and governance (30-35%)',
-        modules: ['Governance', 'Monitoring and security', 'Code, cost and hybrid'],
+        modules: [
+          'Cloud concepts and cost limits',
+          'Governance',
+          'Monitoring and security',
+          'Code, cost and hybrid',
+        ],
       },
-      { skill: 'AZ-104: identities and governance', modules: ['Identity', 'Governance'] },
-      { skill: 'AZ-104: storage', modules: ['Storage'] },
       {
-        skill: 'AZ-104: compute resources',
+        skill: 'AZ-104: identities and governance (20-25%)',
+        modules: ['Cloud concepts and cost limits', 'Identity', 'Governance'],
+      },
+      { skill: 'AZ-104: storage (15-20%)', modules: ['Storage'] },
+      {
+        skill: 'AZ-104: compute resources (20-25%)',
         modules: ['Virtual machines', 'App Service and containers', 'Code, cost and hybrid'],
       },
-      { skill: 'AZ-104: virtual networking', modules: ['Networks', 'Traffic and resilience'] },
       {
-        skill: 'AZ-104: monitoring and backup',
+        skill: 'AZ-104: virtual networking (15-20%)',
+        modules: ['Networks', 'Virtual machines', 'Traffic and resilience'],
+      },
+      {
+        skill: 'AZ-104: monitoring and backup (10-15%)',
         modules: ['Monitoring and security', 'Backup and recovery'],
       },
     ],
-    note: 'Skills and shares are as in Microsoft’s study guides, AZ-104 in short form. Microsoft changes them from time to time, so read the current guides before you book.',
+    note: 'Skills and shares are as in Microsoft’s study guides of January 2026 (AZ-900) and April 2026 (AZ-104). Microsoft changes them, so read the current guides before you book.',
   },
   questions: [
     {
@@ -284,12 +298,12 @@ export const course = defineCourse('azure-details', {
     {
       question: 'In which order should I take the exams?',
       answer:
-        'AZ-900, then AZ-104, then AZ-305 with some working experience. AZ-204 and AZ-500 were retired in 2026, so ignore advertisements for them. If you already work as an administrator, you can skip AZ-900.',
+        'AZ-900, then AZ-104, then AZ-305 with some working experience. The AZ-305 certificate also requires AZ-104. AZ-204 and AZ-500 were retired in 2026, so ignore advertisements for them. If you already work as an administrator, you can skip AZ-900.',
     },
     {
       question: 'Will the labs cost me money?',
       answer:
-        'They can, if machines keep running. In week 1 you set a budget, an alert and automatic shutdown, and each lab ends with clean-up. A budget warns you and does not stop spending by itself. Ask us which credits the course includes and what limit applies.',
+        'Yes, if you use your own subscription and machines keep running. In week 1 you set a budget, an alert and automatic shutdown, and each lab ends with clean-up. A budget warns you and does not stop spending by itself. Ask us which credits the course includes and what limit applies.',
     },
     {
       question: 'Must I be a server administrator already?',

@@ -33,13 +33,13 @@ export const course = defineCourse('business-central-details', {
     heading: 'For accountants, commerce graduates and ERP users',
     paragraphs: [
       'You need basic accounting and Excel. If you have kept books in Tally or run a store, you already know half of the terms. You do not need to code, and no earlier ERP experience is asked for. NAV consultants can join to learn the current version.',
-      'Before each posting you write down which ledgers will change and by how much. Then you post, open Find entries and compare. A posted document cannot be edited, only reversed, so this habit saves trouble at work. In week 1 you post one purchase invoice: 380 seal kits from one vendor. By the end of that week you can explain each entry it made, including the input GST.',
+      'Before each posting you write down which ledgers will change and by how much. Then you post, open Find entries and compare. Posted amounts cannot be edited. They are corrected by a reversal or a credit memo, so this habit saves trouble at work. In week 1 you post one purchase invoice: 380 seal kits from one vendor. By the end of that week you can explain each entry it made, including the input GST.',
       'Two subjects take most learners longer. Posting groups decide which account is used, and you notice them only when one is missing. Item cost keeps changing after a sale, because the freight bill comes later. Both return in several labs.',
       'At the end you have two configured companies and data packages that match a trial balance. You also have signed test scripts and a closed month with GST reconciled. You can show all of it in an interview.',
     ],
   },
   outcomes: {
-    heading: 'What you can do after the course',
+    heading: 'Tasks of a junior consultant that you can do',
     items: [
       'Set up a company from an empty environment: number series, posting groups, dimensions and permission sets.',
       'Say which entries a sales, purchase, bank or production posting will make, and check it in Find entries.',
@@ -81,6 +81,7 @@ export const course = defineCourse('business-central-details', {
         when: 'Weeks 5-7',
         topics: [
           'Chart of accounts, general and recurring journals, accruals',
+          'Accounting periods, payment terms, currencies and exchange rates',
           'Bank statement import, matching and reconciliation',
           'Fixed assets: purchase, depreciation books, disposal',
           'Budgets and financial reports with row and column definitions',
@@ -142,7 +143,7 @@ export const course = defineCourse('business-central-details', {
           'GST on sales, purchases, advances, imports and reverse charge',
           'TDS and TCS under sections 393 and 394 of the Income-tax Act, 2025',
           'Standard: e-invoice JSON out, signed JSON in, e-way bill Excel template',
-          'Extension: the connector that gets the IRN with one click',
+          'Extension: the connector that fetches the IRN from the portal',
           'Gate entry and delivery challans for subcontracting',
           'GST reconciliation and settlement, and where GSTR-2B needs an extension',
         ],
@@ -162,6 +163,7 @@ export const course = defineCourse('business-central-details', {
         topics: [
           'Edit in Excel and data analysis on lists, with their limits',
           'A Word layout for an Indian tax invoice',
+          'Report selection, and reports run at night by the job queue',
           'Microsoft’s Power BI apps for finance and inventory',
         ],
       },
@@ -232,7 +234,9 @@ export const course = defineCourse('business-central-details', {
     fee: openFact('Ask us for the fee, with and without 18% GST.'),
     instalments: openFact('Ask us if you can pay in parts, and on which dates.'),
     nextBatch: openFact('Ask us for the next start date and the timing.'),
-    mode: openFact('Ask us: classroom in Noida or online, weekdays or weekend.'),
+    mode: openFact(
+      'Ask us: classroom in Noida or online, weekdays or weekend, and in which language.',
+    ),
     classSize: openFact('Ask us how many learners are in one batch.'),
     missedClasses: openFact('Ask us if classes are recorded or repeated.'),
     trainer: openFact(
@@ -269,28 +273,36 @@ export const course = defineCourse('business-central-details', {
     caption: 'MB-800, Business Central Functional Consultant: what it measures',
     rows: [
       {
-        skill: 'Set up Business Central',
-        modules: ['An ERP and its ledgers', 'Company setup', 'Data migration'],
+        skill: 'Set up Business Central (20-25%)',
+        modules: [
+          'An ERP and its ledgers',
+          'Company setup',
+          'Purchase and payables',
+          'Data migration',
+          'Reports and layouts',
+          'Copilot, agents and AL',
+        ],
       },
       {
-        skill: 'Configure financials',
+        skill: 'Configure financials (30-35%)',
         modules: ['Company setup', 'Finance', 'Purchase and payables', 'Sales and receivables'],
       },
       {
-        skill: 'Configure sales and purchasing',
+        skill: 'Configure sales and purchasing (10-15%)',
         modules: ['Inventory and costing', 'Sales and receivables', 'Purchase and payables'],
       },
       {
-        skill: 'Perform Business Central operations',
+        skill: 'Perform Business Central operations (30-35%)',
         modules: [
           'Finance',
           'Sales and receivables',
           'Purchase and payables',
+          'Inventory and costing',
           'Reports and layouts',
         ],
       },
     ],
-    note: 'The four skills are those of Microsoft’s study guide. Read the current guide before you book. Manufacturing and the India localisation are not exam subjects; we teach them for work in India.',
+    note: 'Skills and shares are those of Microsoft’s study guide of June 2026. Read the current guide before you book. Manufacturing and the India localisation are not exam subjects; we teach them for work in India.',
   },
   questions: [
     {
@@ -316,7 +328,7 @@ export const course = defineCourse('business-central-details', {
     {
       question: 'Where do I practise, and may I continue after the course?',
       answer:
-        'You practise in a Business Central environment in the browser, with two training companies. Ask us who provides it and how long you keep access. A Microsoft trial or a sandbox of your employer works for later practice.',
+        'You practise in a Business Central environment in the browser, with two training companies. Ask us who provides it and how long you keep access. For later practice you can use a sandbox of your employer or a Microsoft trial, which needs a work account.',
     },
   ],
   related: {

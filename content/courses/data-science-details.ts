@@ -19,7 +19,7 @@ export const course = defineCourse('data-science-details', {
     },
   },
   description:
-    'You learn Python, SQL, statistics and machine learning from zero, then deep learning, generative AI and agents. The data is about sales, machine downtime, customer loss and scanned documents. Every model is compared with a simple guess, so that you know whether it helps. The capstone is a running service with monitoring and a model card, a page that states its limits.',
+    'You learn Python, SQL, statistics and machine learning from zero, then deep learning, generative AI and agents. The data is about sales, machine downtime, customers who leave and scanned documents. Every model is compared with a simple guess, so that you know whether it helps. The capstone is a running service with monitoring and a model card, a page that states its limits.',
   enrolAs: 'AI & Data Science',
   certificate: {
     rating: 4.8,
@@ -27,7 +27,7 @@ export const course = defineCourse('data-science-details', {
     duration: '6 months at 10 hours a week',
     schedule: 'Flexible schedule',
     pace: 'Learn at your own pace',
-    note: 'A certificate of completion from us. The AI modules are aligned to Microsoft’s AI-901 exam, which you book and pay for separately.',
+    note: 'A certificate of completion from us. It covers the concepts of Microsoft’s AI-901 exam; the practical half needs extra work. You book and pay for the exam separately.',
   },
   about: {
     heading: 'What to expect from six months',
@@ -39,7 +39,7 @@ export const course = defineCourse('data-science-details', {
     ],
   },
   outcomes: {
-    heading: 'Tasks you can do afterwards',
+    heading: 'From a business question to a deployed model',
     items: [
       'Turn a business question into a target, a baseline and a cost for each kind of error.',
       'Clean and join tables in pandas and SQL, with a log of every dropped row.',
@@ -52,7 +52,7 @@ export const course = defineCourse('data-science-details', {
     ],
   },
   learn: {
-    heading: 'Fourteen modules in 26 weeks',
+    heading: 'Data first, then models, then generative AI',
     intro:
       'Weeks 1 to 7 teach data, weeks 8 to 14 models for tables, weeks 15 to 21 text, networks and generative AI. The last weeks cover operation, responsibility and your capstone.',
     modules: [
@@ -225,7 +225,7 @@ export const course = defineCourse('data-science-details', {
       'MLOps and model cards',
     ],
     certification:
-      'The AI modules are aligned to AI-901, Microsoft’s exam on Azure AI fundamentals. Later steps are AI-103 for developers of AI apps and agents, and AI-300 for machine learning operations. Two older exams cannot be taken any more: DP-100 was retired on 1 June 2026 and AI-900 on 30 June 2026. You book an exam with Microsoft and pay its fee. From us you get a certificate of completion.',
+      'The course covers the concepts of AI-901, Microsoft’s exam on Azure AI fundamentals. More than half of that exam is about Microsoft Foundry, and the course has one lab on it. Later steps are AI-103 for developers of AI apps and agents, and AI-300 for machine learning operations. Two older exams cannot be taken any more: DP-100 was retired on 1 June 2026 and AI-900 on 30 June 2026. You book an exam with Microsoft and pay its fee. From us you get a certificate of completion.',
     roles: [
       'Data analyst',
       'Junior data scientist',
@@ -237,7 +237,9 @@ export const course = defineCourse('data-science-details', {
     fee: openFact('Ask us for the fee, with and without 18% GST.'),
     instalments: openFact('Ask us if you can pay in parts, and on which dates.'),
     nextBatch: openFact('Ask us for the next start date and the timing.'),
-    mode: openFact('Ask us: classroom in Noida or online, weekdays or weekend.'),
+    mode: openFact(
+      'Ask us: classroom in Noida or online, weekdays or weekend, and in which language.',
+    ),
     classSize: openFact('Ask us how many learners are in one batch.'),
     missedClasses: openFact('Ask us if classes are recorded or repeated.'),
     trainer: openFact(
@@ -274,7 +276,7 @@ export const course = defineCourse('data-science-details', {
     caption: 'AI-901, Microsoft Azure AI Fundamentals: the two skills it measures',
     rows: [
       {
-        skill: 'Identify AI concepts and capabilities',
+        skill: 'Identify AI concepts and capabilities (40-45%)',
         modules: [
           'Machine learning on tables',
           'Text, embeddings and Hugging Face',
@@ -283,11 +285,16 @@ export const course = defineCourse('data-science-details', {
         ],
       },
       {
-        skill: 'Implement AI solutions by using Microsoft Foundry',
-        modules: ['Python, notebooks, Git', 'Fine-tuning and agents', 'MLOps in the cloud'],
+        skill: 'Implement AI solutions by using Microsoft Foundry (55-60%)',
+        modules: [
+          'Text, embeddings and Hugging Face',
+          'Generative AI and retrieval',
+          'Fine-tuning and agents',
+          'MLOps in the cloud',
+        ],
       },
     ],
-    note: 'The skills are those of Microsoft’s study guide of April 2026. The exam asks for more Foundry practice than our one lab, so plan extra hours. Read the current guide before you book.',
+    note: 'Skills and shares are those of Microsoft’s study guide of April 2026. The second skill is taught only in part: plan extra Foundry practice, above all in speech and images. Read the current guide before you book.',
   },
   questions: [
     {
@@ -298,7 +305,7 @@ export const course = defineCourse('data-science-details', {
     {
       question: 'Does the course prepare for DP-100 or AI-900?',
       answer:
-        'No. Microsoft retired DP-100 on 1 June 2026 and AI-900 on 30 June 2026. The current exams are AI-901 for fundamentals, AI-103 for AI developers and AI-300 for operations. The AI modules are aligned to AI-901.',
+        'No. Microsoft retired DP-100 on 1 June 2026 and AI-900 on 30 June 2026. The current exams are AI-901 for fundamentals, AI-103 for AI developers and AI-300 for operations. For AI-901, the table above shows what the course covers.',
     },
     {
       question: 'Will I be a data scientist after six months?',
@@ -308,12 +315,12 @@ export const course = defineCourse('data-science-details', {
     {
       question: 'Do I need a laptop with a GPU?',
       answer:
-        'No. Most exercises run on an ordinary laptop with 16 GB. Deep learning and fine-tuning run in notebooks in the cloud, with a spending limit set first. Ask us which credits are included.',
+        'No. Most exercises run on an ordinary laptop with 16 GB. Deep learning and fine-tuning run in notebooks in the cloud, with a budget alert set first. Ask us which credits are included.',
     },
     {
       question: 'Whose data do we use?',
       answer:
-        'Synthetic data made for the course and public data sets. We use no personal data, which keeps the exercises clear of the DPDP Act. You can publish your notebooks without asking anyone.',
+        'Synthetic data made for the course and public data sets without personal data. You can publish your notebooks. For a public data set, check its licence first and name the source.',
     },
     {
       question: 'Is generative AI taught, or only classical models?',

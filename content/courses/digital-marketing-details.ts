@@ -34,7 +34,7 @@ export const course = defineCourse('digital-marketing-details', {
     paragraphs: [
       'For eleven weeks you spend nothing on ads. First the offer is clear in one sentence. Then the landing page loads fast on a cheap phone, and each form, call and WhatsApp click is counted in the report. Keywords, content and the Google Business Profile follow. Ads start in week 12, because only then can you see what a visitor did.',
       'The brand is small and real, for example a pickle maker in Ghaziabad who takes orders by phone. You ask its last ten customers how they found it. The owner agrees in writing on the largest amount that may be spent and who pays it. You keep a log with a date and a reason for every change, and this log becomes your portfolio.',
-      'Be ready for two uncertain things. SEO takes months, and nobody can guarantee a rank. Attribution, the question which channel brought the order, never has one exact answer. You learn to read several reports and still decide.',
+      'Be ready for two uncertain things. SEO takes months, and nobody can guarantee a rank. Attribution, which assigns an order to a channel, has no single exact answer. You learn to compare several reports before you decide.',
       'You need ordinary computer skills and good written English or Hindi. AI tools and Canva are used for drafts and designs, with rules on what to check and what to label.',
     ],
   },
@@ -133,7 +133,7 @@ export const course = defineCourse('digital-marketing-details', {
         topics: [
           'Objectives, audiences and the learning phase on Meta',
           'LinkedIn for companies that sell to factories',
-          'Marketplace ads: sponsored products on Amazon and Flipkart',
+          'Marketplace ads: sponsored listings on Amazon and Flipkart',
           'Listing quality, and advertising cost as a share of sales',
           'Three creatives with one difference; frequency and stopping',
         ],
@@ -206,7 +206,7 @@ export const course = defineCourse('digital-marketing-details', {
       'Campaign reporting',
     ],
     certification:
-      'No exam or licence is required in marketing. Recruiters know three vendor programmes: Google Skillshop for Ads and Analytics, HubSpot Academy and Meta Blueprint. Skillshop is free. Their certificates expire and must be taken again, so the date on yours matters. Our modules are aligned to the Google ones. All of them are optional and you take them in your own account. We give you a certificate of completion.',
+      'No exam or licence is required in marketing. Recruiters know three vendor programmes: Google Skillshop for Ads and Analytics, HubSpot Academy and Meta Blueprint. Skillshop is free, and its certificates are valid for one year. Those of the other two expire as well, so the date on yours matters. Our modules are aligned to the Google ones. All of them are optional and you take them in your own account. We give you a certificate of completion.',
     roles: [
       'SEO executive',
       'Performance marketing executive',
@@ -218,7 +218,9 @@ export const course = defineCourse('digital-marketing-details', {
     fee: openFact('Ask us for the fee, with and without 18% GST.'),
     instalments: openFact('Ask us if you can pay in parts, and on which dates.'),
     nextBatch: openFact('Ask us for the next start date and the timing.'),
-    mode: openFact('Ask us: classroom in Noida or online, weekdays or weekend.'),
+    mode: openFact(
+      'Ask us: classroom in Noida or online, weekdays or weekend, and in which language.',
+    ),
     classSize: openFact('Ask us how many learners are in one batch.'),
     missedClasses: openFact('Ask us if classes are recorded or repeated.'),
     trainer: openFact(
@@ -262,7 +264,7 @@ export const course = defineCourse('digital-marketing-details', {
     {
       question: 'Does the fee include money for ads?',
       answer:
-        'Ask us for the current batch. In each case the limit is agreed in writing before an account is opened: how much, who pays, and when the campaign stops. You learn little from large spending; a small budget with clean measurement is enough.',
+        'Ask us for the current batch. In each case the limit is agreed in writing before an account is opened: how much, who pays, and when the campaign stops. A small budget with clean measurement is enough to learn from.',
     },
     {
       question: 'Are Google certificates worth it?',

@@ -19,7 +19,7 @@ export const course = defineCourse('it-service-management-details', {
     },
   },
   description:
-    'Payroll is down at 9:40, a director wants a new laptop, and forty people report the same printer. A service desk must decide what comes first. This course teaches how: incidents, requests, problems, changes, service levels, assets, suppliers and measures, in the terms of ITIL. At the end you run a simulated day at the desk. The course is self-paced and takes about 80 hours.',
+    'This self-paced course teaches how a service desk works, in the terms of ITIL: incidents, requests, problems, changes, service levels, assets, suppliers and measures. For example, payroll is down, a director wants a new laptop, and forty people report the same printer. You learn to decide what comes first. It takes about 80 hours and ends with a simulated day at the desk.',
   enrolAs: 'IT Services',
   certificate: {
     rating: 4.9,
@@ -59,6 +59,7 @@ export const course = defineCourse('it-service-management-details', {
         topics: [
           'What a user expects from a service',
           'Utility and warranty, with payroll as the example',
+          'The four dimensions: people, technology, partners, value streams',
           'The service desk and other ways to ask for help',
         ],
       },
@@ -80,6 +81,7 @@ export const course = defineCourse('it-service-management-details', {
         topics: [
           'What Version 5 adds: digital products next to services',
           'Eight life cycle activities on one example',
+          'Value streams: the steps from a demand to its value, drawn and timed',
           'Thirty-four practices, and which a desk of six people needs',
         ],
       },
@@ -109,7 +111,7 @@ export const course = defineCourse('it-service-management-details', {
         when: '8 hours',
         topics: [
           'A catalogue entry in the words of the user',
-          'Service level agreement and supplier contract: do the times fit?',
+          'Service level agreement and supplier contract: comparing their times',
           'Availability figures and what they leave out',
           'A review meeting with an unhappy department',
         ],
@@ -155,7 +157,7 @@ export const course = defineCourse('it-service-management-details', {
         title: 'Simulation: one day at the desk',
         when: '11 hours',
         topics: [
-          'Eight hours of calls, mails and alerts in scripted order',
+          'Eight hours of calls, emails and alerts in scripted order',
           'One major incident, one failed change, one angry director',
           'Handover at six and review the next day',
           'The dashboard presented, with your proposals',
@@ -186,7 +188,7 @@ export const course = defineCourse('it-service-management-details', {
       'User communication',
     ],
     certification:
-      'The content is aligned to ITIL (Version 5) Foundation, released on 12 February 2026. ITIL 4 certificates stay valid, and progress under ITIL 4 counts towards the new scheme. Only organisations accredited by PeopleCert may sell official ITIL training. We claim no such accreditation and use no official course material. If you want the ITIL certificate, you register with PeopleCert and pay there. Our certificate says that you completed this course.',
+      'The content is aligned to ITIL (Version 5) Foundation, released on 12 February 2026. The exam has 40 questions in 60 minutes, and 26 correct answers pass. PeopleCert asks you to renew the certificate every three years. ITIL 4 certificates stay valid, and progress under ITIL 4 counts towards the new scheme. Only organisations accredited by PeopleCert may sell official ITIL training. We claim no such accreditation and use no official course material. For the ITIL certificate you register with PeopleCert and pay there. Our certificate says that you completed this course.',
     roles: [
       'Service desk analyst',
       'Incident coordinator',
@@ -198,7 +200,7 @@ export const course = defineCourse('it-service-management-details', {
     fee: openFact('Ask us for the fee, with and without 18% GST.'),
     instalments: openFact('Ask us if you can pay in parts.'),
     nextBatch: openFact('No fixed batch. Ask us when you can start.'),
-    mode: openFact('Self-paced. Ask us for the access period and the mentor hours.'),
+    mode: openFact('Self-paced. Ask us for the access period, mentor hours and language.'),
     classSize: openFact('You study alone. Ask us if a group meets for the simulation.'),
     missedClasses: openFact('Nothing to miss. Ask us how long you can pause.'),
     trainer: openFact(
@@ -228,27 +230,27 @@ export const course = defineCourse('it-service-management-details', {
   exam: {
     caption: 'ITIL (Version 5) Foundation: its subjects in this course',
     rows: [
-      { skill: 'Key concepts: service, value, outcome', modules: ['Service, value, outcome'] },
-      { skill: 'Guiding principles', modules: ['The seven guiding principles'] },
+      { skill: 'Key terms (30%)', modules: ['Service, value, outcome'] },
+      { skill: 'Four dimensions (10%)', modules: ['Service, value, outcome'] },
       {
-        skill: 'Product and service life cycle',
+        skill: 'Product and service life cycle (10%)',
         modules: ['The life cycle of products and services'],
       },
       {
-        skill: 'Practices for support',
-        modules: ['Incident, request, problem', 'Monitoring, suppliers and AMC'],
-      },
-      {
-        skill: 'Practices for change, levels and assets',
+        skill: 'ITIL Value System: principles, governance, practices, improvement (40%)',
         modules: [
+          'The seven guiding principles',
+          'Incident, request, problem',
           'Change enablement and release',
           'Service levels and catalogue',
-          'Assets and configuration',
+          'Knowledge and improvement',
         ],
       },
-      { skill: 'Continual improvement', modules: ['Knowledge and improvement'] },
+      { skill: 'Value streams (5%)', modules: ['The life cycle of products and services'] },
+      { skill: 'AI (2.5%)', modules: ['Measures, standards and AI'] },
+      { skill: 'Other frameworks (2.5%)', modules: [] },
     ],
-    note: 'The list groups subjects in our own words. PeopleCert publishes the official syllabus; compare it before you book, because the exam asks for exact definitions.',
+    note: 'Subjects and shares follow PeopleCert’s syllabus of February 2026, in short form. Read the current syllabus before you book, because the exam asks for exact definitions.',
   },
   questions: [
     {
@@ -259,7 +261,7 @@ export const course = defineCourse('it-service-management-details', {
     {
       question: 'Is the ITIL exam included?',
       answer:
-        'No. You register with PeopleCert, pay its fee and take the exam there. Only accredited organisations sell official ITIL training, and we make no claim to be one. Our course is aligned to the subjects.',
+        'No. You register with PeopleCert, pay its fee and take the exam there. Only accredited organisations sell official ITIL training, and we do not claim to be one. The table above shows which exam subjects the course teaches.',
     },
     {
       question: 'Do I need a technical background?',

@@ -27,7 +27,7 @@ export const course = defineCourse('ls-central-details', {
     duration: '6 months at 10 hours a week',
     schedule: 'Flexible schedule',
     pace: 'Learn at your own pace',
-    note: 'A certificate of completion from us. Microsoft has no LS Central exam. Some weeks match parts of MB-800, and LS Retail’s own academy is separate.',
+    note: 'A certificate of completion from us. Microsoft has no LS Central exam. Some weeks match parts of MB-800, and LS Retail’s academy is separate.',
   },
   about: {
     heading: 'Week 1 starts at the till',
@@ -210,14 +210,16 @@ export const course = defineCourse('ls-central-details', {
       'Cashier training',
     ],
     certification:
-      'Microsoft has no exam for LS Central. The vendor, LS Retail, runs its own academy with its own certificates, and this course is independent of it. The weeks on the back office cover parts of MB-800, the exam for Business Central consultants, which was active in November 2026. To take that exam, add our Business Central course. LS Retail and Microsoft charge their own fees. You get a certificate of completion from us.',
+      'Microsoft has no exam for LS Central. The vendor, LS Retail, runs its own academy with its own certificates, and this course is independent of it. The weeks on the back office cover parts of MB-800, the exam for Business Central consultants, which was active in November 2026. To take that exam, add our Business Central course. LS Retail and Microsoft charge their own fees, and we give you a certificate of completion.',
     roles: ['Retail functional consultant', 'POS support engineer', 'Store systems executive'],
   },
   facts: {
     fee: openFact('Ask us for the fee, with and without 18% GST.'),
     instalments: openFact('Ask us if you can pay in parts, and on which dates.'),
     nextBatch: openFact('Ask us for the next start date and the timing.'),
-    mode: openFact('Ask us: classroom in Noida or online, weekdays or weekend.'),
+    mode: openFact(
+      'Ask us: classroom in Noida or online, weekdays or weekend, and in which language.',
+    ),
     classSize: openFact('Ask us how many learners share one training POS.'),
     missedClasses: openFact('Ask us if classes are recorded or repeated.'),
     trainer: openFact(
@@ -226,7 +228,7 @@ export const course = defineCourse('ls-central-details', {
     demoClass: openFact('Ask us for the date of the next one.'),
     sampleCertificate: openFact('Ask us to email you a sample.'),
     laptop:
-      'Windows, 16 GB of memory. The back office runs in the browser; the POS is a Windows or web screen.',
+      'Windows, 16 GB of memory. The back office runs in the browser, the POS in the browser or as a Windows app.',
   },
   lab: [
     {
@@ -248,18 +250,18 @@ export const course = defineCourse('ls-central-details', {
   exam: {
     caption: 'MB-800, Business Central Functional Consultant: what this course covers of it',
     rows: [
-      { skill: 'Set up Business Central', modules: ['Business Central for a retailer'] },
-      { skill: 'Configure financials', modules: [] },
+      { skill: 'Set up Business Central (20-25%)', modules: ['Business Central for a retailer'] },
+      { skill: 'Configure financials (30-35%)', modules: [] },
       {
-        skill: 'Configure sales and purchasing',
+        skill: 'Configure sales and purchasing (10-15%)',
         modules: ['Business Central for a retailer', 'Retail items'],
       },
       {
-        skill: 'Perform Business Central operations',
+        skill: 'Perform Business Central operations (30-35%)',
         modules: ['Business Central for a retailer', 'Statements and GST'],
       },
     ],
-    note: 'The course covers these skills in part. Our Business Central course prepares you for the whole exam. There is no Microsoft exam for the other modules.',
+    note: 'The course covers three skills in part and leaves out financials. Our Business Central course prepares you for the whole exam. The shares are those of June 2026.',
   },
   questions: [
     {

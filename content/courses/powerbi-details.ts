@@ -19,7 +19,7 @@ export const course = defineCourse('powerbi-details', {
     },
   },
   description:
-    'In the first thirteen weeks you build a Power BI report on overdue customer payments. It refreshes by itself and shows each manager only the own region. In the next thirteen weeks you build apps and approval flows with Power Apps and Power Automate on the same data. You also learn which licence each user needs, because that decides what a company can use.',
+    'In the first thirteen weeks you build a Power BI report on overdue customer payments. It refreshes on a schedule and shows managers only their own region. In the next thirteen weeks you build apps and approval flows with Power Apps and Power Automate on the same data. You also learn which licence each user needs, because that decides what a company can use.',
   enrolAs: 'Power BI & Power Apps',
   certificate: {
     rating: 4.8,
@@ -32,7 +32,7 @@ export const course = defineCourse('powerbi-details', {
   about: {
     heading: 'Why two managers report two totals',
     paragraphs: [
-      'The course starts with a practical case. For the same quarter, the sales head reports Rs 4.18 crore and the finance head Rs 3.96 crore, both from one ERP. You get both Excel files and find the reasons. Credit notes are missing in one file. A join counts one branch twice. A column named Date means order date in one file and invoice date in the other. A clear data model prevents such differences, so the model comes before the charts.',
+      'The course starts with a practical case. For the same quarter, the sales head reports Rs 4.18 crore and the finance head Rs 3.96 crore, both from one ERP. You get both Excel files and find the reasons: credit notes are missing in one, and a join counts one branch twice. A column named Date means order date in one file and invoice date in the other. A clear data model prevents such differences, so the model comes before the charts.',
       'Knowing Excel is enough to begin. Power Query replaces manual copying, and DAX is the formula language of Power BI. Most learners need time for filter context: one DAX measure gives a different, correct answer in each cell. We practise it on paper with six rows first.',
       'Power Apps has its own difficulty, called delegation. A list that is complete with 300 test rows can miss records with 30,000. You see this fault in a small app and learn to avoid it.',
       'In the last three weeks both halves meet. The report shows an overdue customer, the app puts the order on hold, and the decision appears in the report again.',
@@ -63,7 +63,7 @@ export const course = defineCourse('powerbi-details', {
           'Excel, folders, SQL and Business Central as sources',
           'Steps, and query folding',
           'Merges that multiply rows, and how to notice',
-          'Parameters and data types',
+          'Parameters, data types and column profiling',
         ],
       },
       {
@@ -92,6 +92,7 @@ export const course = defineCourse('powerbi-details', {
         topics: [
           'Eight visuals or fewer, each for one question',
           'Drill-through, bookmarks and tooltips',
+          'Grouping, reference lines, forecasts and AI visuals',
           'Tab order, alt text and contrast',
           'The receivables page, reviewed by a manager',
         ],
@@ -109,7 +110,7 @@ export const course = defineCourse('powerbi-details', {
         title: 'The Power BI service',
         when: 'Weeks 11-12',
         topics: [
-          'Workspaces, apps and endorsement',
+          'Workspaces, apps, dashboards, endorsement and sensitivity labels',
           'A gateway on an always-on server',
           'Incremental refresh',
           'Deployment pipelines, and usage read each month',
@@ -219,14 +220,16 @@ export const course = defineCourse('powerbi-details', {
       'Licence planning',
     ],
     certification:
-      'The first half prepares you for PL-300, Power BI Data Analyst Associate, active in November 2026. The certificate lasts a year and is renewed online without a fee. For Power Apps the exams have changed. PL-200 was retired on 31 August 2026; AB-410, Intelligent Applications Builder, followed and needs more AI than this course has. PL-400 for developers is active. You book and pay for exams with Microsoft. Our certificate confirms that you completed the course.',
+      'The first half prepares you for PL-300, Power BI Data Analyst Associate, active in November 2026. The certificate lasts a year and is renewed online without a fee. For Power Apps the exams have changed. PL-200 was retired on 31 August 2026; AB-410, Intelligent Applications Builder, followed and needs more AI than this course has. PL-400 for developers is active. You book and pay for exams with Microsoft, and our certificate confirms that you completed the course.',
     roles: ['BI analyst', 'Report developer', 'Power Platform maker', 'MIS executive'],
   },
   facts: {
     fee: openFact('Ask us for the fee, with and without 18% GST.'),
     instalments: openFact('Ask us if you can pay in parts, and on which dates.'),
     nextBatch: openFact('Ask us for the next start date and the timing.'),
-    mode: openFact('Ask us: classroom in Noida or online, weekdays or weekend.'),
+    mode: openFact(
+      'Ask us: classroom in Noida or online, weekdays or weekend, and in which language.',
+    ),
     classSize: openFact('Ask us how many learners are in one batch.'),
     missedClasses: openFact('Ask us if classes are recorded or repeated.'),
     trainer: openFact(
@@ -235,7 +238,7 @@ export const course = defineCourse('powerbi-details', {
     demoClass: openFact('Ask us for the date of the next one.'),
     sampleCertificate: openFact('Ask us to email you a sample.'),
     laptop:
-      'Windows, because Power BI Desktop runs on Windows only. 16 GB of memory. Power Apps works in any browser.',
+      'Windows with 16 GB of memory, because Power BI Desktop runs on Windows only. Power Apps works in any browser.',
   },
   lab: [
     {
@@ -264,18 +267,18 @@ export const course = defineCourse('powerbi-details', {
   exam: {
     caption: 'PL-300, Power BI Data Analyst: what it measures',
     rows: [
-      { skill: 'Prepare the data', modules: ['Power Query'] },
-      { skill: 'Model the data', modules: ['The star schema', 'DAX'] },
+      { skill: 'Prepare the data (25-30%)', modules: ['Power Query', 'The star schema'] },
+      { skill: 'Model the data (25-30%)', modules: ['The star schema', 'DAX', 'Cost and speed'] },
       {
-        skill: 'Visualize and analyze the data',
+        skill: 'Visualize and analyze the data (25-30%)',
         modules: ['Report pages', 'Fabric, Copilot and their limits'],
       },
       {
-        skill: 'Manage and secure Power BI',
+        skill: 'Manage and secure Power BI (15-20%)',
         modules: ['Security and licences', 'The Power BI service'],
       },
     ],
-    note: 'The four skills are those of Microsoft’s study guide for PL-300; read the current guide before you book. The modules on Power Apps and Power Automate are not part of this exam.',
+    note: 'Skills and shares follow Microsoft’s guide of April 2026. Read the current guide before you book. The modules on Power Apps and Power Automate are not part of this exam.',
   },
   questions: [
     {

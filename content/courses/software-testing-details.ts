@@ -31,9 +31,9 @@ export const course = defineCourse('software-testing-details', {
   about: {
     heading: 'What testers and web developers learn together',
     paragraphs: [
-      'Web learners build the form; you learn to look through it. You follow what it sends to the server and check the row in the database. A defect report that names the field, the status code and the record is understood at first reading. JavaScript comes in week 15, after you have done the same checks by hand many times.',
-      'The first exercise is a registration form with an age field. Before you touch it, you write what should happen for 17, 18, 120, an empty field and the word “eighteen”. Two of the five behave differently. One is a defect, and the other is a gap in the requirement. Every later exercise begins with expected results too.',
-      'Choosing tests is the difficult skill. A discount screen with six conditions has more combinations than a team can run before Thursday. You learn named techniques that tell you which twelve tests matter.',
+      'Web learners build a form. You check what it sends to the server and what arrives in the database. A defect report that names the field, the status code and the record is understood at first reading. JavaScript comes in week 15, after you have done the same checks by hand many times.',
+      'The first exercise is a registration form with an age field. Before you touch it, you write what should happen for 17, 18, 120, an empty field and the word “eighteen”. Two of the five inputs behave differently: the first shows a defect, the second a gap in the requirement. Every later exercise begins with expected results too.',
+      'Choosing tests is the difficult skill. A discount screen with six yes-or-no conditions has 64 combinations. You learn named techniques that tell you which of them to test.',
       'Non-IT graduates can join, and commerce graduates often do well at ERP acceptance tests: they notice a wrong credit note. You need ordinary computer skills and clear written English.',
     ],
   },
@@ -61,6 +61,7 @@ export const course = defineCourse('software-testing-details', {
         topics: [
           'Error, defect, failure, and the seven principles',
           'Testing in waterfall, agile and support teams; shift-left',
+          'Test levels from component to acceptance, and test types',
           'The first defect report, rewritten until it is short',
         ],
       },
@@ -72,6 +73,7 @@ export const course = defineCourse('software-testing-details', {
           'Equivalence classes and boundary values on form fields',
           'Decision tables for discounts and approvals',
           'State transition: an order from draft to cancelled',
+          'Statement and branch coverage; acceptance criteria of a user story',
           'Exploratory sessions with a charter and a time limit',
         ],
       },
@@ -147,7 +149,7 @@ export const course = defineCourse('software-testing-details', {
     ],
   },
   skills: {
-    heading: 'Skills that a test lead asks about',
+    heading: 'What a test lead asks about',
     items: [
       'Test design techniques',
       'Requirement reviews',
@@ -166,14 +168,16 @@ export const course = defineCourse('software-testing-details', {
       'Testing AI features',
     ],
     certification:
-      'The testing modules are aligned to the ISTQB Certified Tester Foundation Level, CTFL v4.0. The exam has 40 questions in 60 minutes, 26 correct answers pass, and the certificate is valid for life. Self-study is allowed. We are not claiming ISTQB accreditation; you register with an exam provider and pay its fee. Later steps are CTAL-TM v3.0 for test managers and CT-AI v2.0 for AI testing, which requires CTFL.',
+      'The testing modules are aligned to the ISTQB Certified Tester Foundation Level, CTFL v4.0. The exam has 40 questions in 60 minutes, 26 correct answers pass, and the certificate is valid for life. Self-study is allowed. We do not claim ISTQB accreditation; you register with an exam provider and pay its fee. Later steps are CTAL-TM v3.0 for test managers and CT-AI v2.0 for AI testing, which requires CTFL.',
     roles: ['Manual tester', 'Automation tester', 'QA analyst', 'UAT coordinator'],
   },
   facts: {
     fee: openFact('Ask us for the fee, with and without 18% GST.'),
     instalments: openFact('Ask us if you can pay in parts, and on which dates.'),
     nextBatch: openFact('Ask us for the next start date and the timing.'),
-    mode: openFact('Ask us: classroom in Noida or online, weekdays or weekend.'),
+    mode: openFact(
+      'Ask us: classroom in Noida or online, weekdays or weekend, and in which language.',
+    ),
     classSize: openFact('Ask us how many learners are in one batch.'),
     missedClasses: openFact('Ask us if classes are recorded or repeated.'),
     trainer: openFact(
@@ -203,31 +207,37 @@ export const course = defineCourse('software-testing-details', {
   exam: {
     caption: 'ISTQB CTFL v4.0: the six chapters of the syllabus',
     rows: [
-      { skill: 'Fundamentals of testing', modules: ['Fundamentals of testing'] },
       {
-        skill: 'Testing throughout the software development life cycle',
+        skill: 'Fundamentals of testing (8 of 40 questions)',
+        modules: ['Fundamentals of testing'],
+      },
+      {
+        skill: 'Testing throughout the software development life cycle (6)',
         modules: ['Fundamentals of testing', 'ERP acceptance and regression'],
       },
-      { skill: 'Static testing', modules: ['Reviews, plans, risks and defects'] },
-      { skill: 'Test analysis and design', modules: ['Test design techniques'] },
+      { skill: 'Static testing (4)', modules: ['Reviews, plans, risks and defects'] },
+      { skill: 'Test analysis and design (11)', modules: ['Test design techniques'] },
       {
-        skill: 'Managing the test activities',
-        modules: ['Reviews, plans, risks and defects'],
+        skill: 'Managing the test activities (9)',
+        modules: ['Reviews, plans, risks and defects', 'Git and pull requests'],
       },
-      { skill: 'Test tools', modules: ['Automation with Playwright', 'Load, security, devices'] },
+      {
+        skill: 'Test tools (2)',
+        modules: ['Automation with Playwright', 'Load, security, devices'],
+      },
     ],
-    note: 'Chapter names follow the v4.0 syllabus, which ISTQB publishes free of charge. Read it before you book. The web, SQL and API modules are for the job and not for this exam.',
+    note: 'Chapters follow the v4.0 syllabus, and the numbers of questions ISTQB’s exam structure of May 2026. Both are free to read. The web, SQL and API modules are for the job and not for this exam.',
   },
   questions: [
     {
       question: 'Is this course about manual testing or automation?',
       answer:
-        'Both. The first half is test design, defects, SQL and API tests by hand. JavaScript and Playwright follow from week 15, and Selenium is compared. Automation of badly chosen tests helps nobody, so design comes first.',
+        'Both. The first half is test design, defects, SQL and API tests by hand. JavaScript and Playwright follow from week 15, and Selenium is compared. You choose the tests first and automate them later.',
     },
     {
       question: 'How does the course relate to the ISTQB exam?',
       answer:
-        'It is aligned to CTFL v4.0 and the table above shows where each chapter is taught. The exam has 40 questions in 60 minutes, and 26 correct answers pass. You register with an exam provider. Only accredited providers may call their training accredited, and we do not.',
+        'It is aligned to CTFL v4.0 and the table above shows where each chapter is taught. The exam has 40 questions in 60 minutes, or 75 minutes if you take it in a foreign language. You need 26 correct answers. You register with an exam provider. Only accredited providers may call their training accredited, and we do not.',
     },
     {
       question: 'Will AI replace testers?',

@@ -34,7 +34,7 @@ export const course = defineCourse('web-development-details', {
     heading: 'Almost every week you put something online',
     paragraphs: [
       'The first page is plain text about a shop in your street, and anyone can open it. Design, behaviour and data are added in later releases. A public page shows faults that a laptop hides, such as a button covered by the keyboard or a photo of 4 MB.',
-      'You need ordinary computer skills, and no programming, mathematics or degree. Plan 10 hours a week and expect weeks 6 to 14 to be the hardest part of the course. That is where JavaScript waits for answers from a server and React draws a list again without a visible reason. We go slower there and use the debugger a lot.',
+      'You need ordinary computer skills, and no programming, mathematics or degree. Plan 10 hours a week and expect weeks 6 to 14 to be the hardest part of the course. These weeks cover asynchronous JavaScript and React’s rendering. We go slower there and use the debugger a lot.',
       'AI coding tools are allowed, and week 21 teaches how to use them. They write drafts. You must read, test and correct the code, and you may not merge a line that you cannot explain.',
       'Employers see your work in your GitHub account: three sites, a history of small pull requests and a final project. They can run its tests and its Lighthouse report (Google’s speed and accessibility check).',
     ],
@@ -182,7 +182,9 @@ export const course = defineCourse('web-development-details', {
     fee: openFact('Ask us for the fee, with and without 18% GST.'),
     instalments: openFact('Ask us if you can pay in parts, and on which dates.'),
     nextBatch: openFact('Ask us for the next start date and the timing.'),
-    mode: openFact('Ask us: classroom in Noida or online, weekdays or weekend.'),
+    mode: openFact(
+      'Ask us: classroom in Noida or online, weekdays or weekend, and in which language.',
+    ),
     classSize: openFact('Ask us how many learners are in one batch.'),
     missedClasses: openFact('Ask us if classes are recorded or repeated.'),
     trainer: openFact(
@@ -205,9 +207,9 @@ export const course = defineCourse('web-development-details', {
     },
     {
       item: 'Hosting and a domain',
-      use: 'Three public sites.',
+      use: 'Three public sites; Azure in weeks 22 and 23.',
       paid: openFact(
-        'Free plans are enough for the exercises. A domain of your own is optional and you pay it.',
+        'Free plans are enough. Azure asks for a card when you open an account. A domain is optional, and you pay it.',
       ),
     },
     {
@@ -240,7 +242,7 @@ export const course = defineCourse('web-development-details', {
     {
       question: 'What can I apply for, and do you promise a job?',
       answer:
-        'Junior frontend developer, junior full-stack developer and web support engineer are realistic first jobs. We review your resume, run mock interviews and help you choose jobs to apply for. We promise no job, and no honest course can.',
+        'Junior frontend developer, junior full-stack developer and web support engineer are realistic first jobs. We review your resume, run mock interviews and help you choose jobs to apply for. We do not promise a job.',
     },
   ],
   related: {

@@ -17,7 +17,7 @@ export const job = defineJob('azure-cloud-administrator', {
       'Run client workloads on Azure: identity, networks, virtual machines, backup, patching, cost alerts and incidents. Hybrid, full time. Duties and needs.',
   },
   summary:
-    'You keep the Azure subscriptions of our clients secure, patched, backed up and within budget. Windows Server 2016 leaves support on 12 January 2027, so several clients are moving servers this year.',
+    'You keep the Azure subscriptions of our clients secure, patched, backed up and within budget. Windows Server 2016 leaves support on 12 January 2027, so moving servers is a large part of the work.',
   responsibilities: [
     'Check each client every Monday: failed backups, Advisor findings, budget alerts, unusual sign-ins.',
     'Run virtual machines, disks, networks and private endpoints, and describe them in Bicep.',

@@ -31,13 +31,13 @@ export const job = defineJob('cloud-support-intern', {
     'Windows and some Linux on the command line.',
     'AZ-900 learning started, at any module.',
     'Polite writing and phone manners, in English and Hindi.',
-    'Readiness for shifts, because the desk works day and night.',
+    'Readiness for shifts: systems under contract are monitored day and night.',
     'Three to six months on site. You are 18 or older.',
   ],
   facts: {
     pay: openFact('Ask us for the stipend a month. You pay no fee and no deposit.'),
     openings: openFact('Ask us how many interns we are taking.'),
-    hours: openFact('Shifts, some of them at night. Ask us for the rota and weekly days off.'),
+    hours: openFact('In shifts. Ask us for the rota, the nights and the weekly days off.'),
     closing: openFact('Ask us for the last date.'),
     benefits: openFact('Ask us about leave and examination days.'),
     tools: 'Ticket tool, Azure portal, monitoring board, Windows and Linux command line.',
@@ -45,7 +45,9 @@ export const job = defineJob('cloud-support-intern', {
     terms: openFact('Three to six months. Ask us for the start date, and if an offer can follow.'),
     outcome:
       'An internship certificate, help articles that you wrote, a restore record, and feedback from your mentor.',
-    travel: openFact('Some shifts end at night. Ask us about the ride home.'),
+    travel: openFact(
+      'Ask us which shifts end at night, how you get home, and if you can decline night shifts.',
+    ),
     process: openFact(
       'Five steps; interns meet their mentor in step 4. Ask us for the days to an answer.',
     ),

@@ -17,7 +17,7 @@ export const job = defineJob('node-js-api-intern', {
       'A remote 3 to 6 month internship on REST APIs in Node.js: endpoints, validation, tests, Swagger pages and small fixes, with a code review on each one.',
   },
   summary:
-    'Gate passes and leave requests reach our systems through APIs. You write some of these endpoints, starting with small ones, and learn how to check input, test and document them.',
+    'You write API endpoints, for example for gate passes and leave requests. You start with small ones and learn to check input, test the code and document it.',
   responsibilities: [
     'Write endpoints from a ticket: route, validation, database query, response codes and log line.',
     'Test each for the good request, the missing field, the wrong role and the repeated call.',

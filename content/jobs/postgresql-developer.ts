@@ -17,7 +17,7 @@ export const job = defineJob('postgresql-developer', {
       'Remote freelance work on PostgreSQL for our applications: schema design, partitioning, replication, query plans and migration scripts. Scope and needs.',
   },
   summary:
-    'Our applications store attendance, visitor logs and sensor events, which grow every hour. You design tables that stay fast when they are large, and you repair some that are slow today.',
+    'Our applications store attendance, visitor logs and sensor events, and these tables grow quickly. You design tables that stay fast when they are large, and speed up slow ones.',
   responsibilities: [
     'Model new modules with the application team: keys, constraints and rules that belong in the database.',
     'Write queries, views and PL/pgSQL functions, with a test for each rule.',

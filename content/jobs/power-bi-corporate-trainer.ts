@@ -28,7 +28,7 @@ export const job = defineJob('power-bi-corporate-trainer', {
     'Read the feedback with us and improve the exercises.',
   ],
   requirements: [
-    'Four years or more in business intelligence, part of it building reports.',
+    'Four years or more in business intelligence, with reports that you built yourself.',
     'A training record: topics, audiences, and a contact who has seen you teach.',
     'DAX that you can explain on paper.',
     'Patience with mixed groups.',

@@ -17,7 +17,7 @@ export const job = defineJob('power-bi-report-developer', {
       'A remote full-time job: star-schema semantic models, DAX, row-level security, incremental refresh and deployment pipelines on ERP data. Duties, needs.',
   },
   summary:
-    'Plant and finance heads open your reports in the morning: receivables, non-moving stock, plan against actual. You own the semantic model (the data model) below the page. Its figures must equal those in the ERP.',
+    'You build the reports that plant and finance heads read daily: receivables, non-moving stock, plan against actual. You also own the semantic model (the data model) below the page, whose figures must equal those in the ERP.',
   responsibilities: [
     'Model Business Central and NAV data as a star: facts, shared dimensions, one date table for an April year.',
     'Write DAX measures with finance’s own names, and a page of definitions.',
@@ -34,7 +34,7 @@ export const job = defineJob('power-bi-report-developer', {
     'Power Query with folding, and SQL.',
     'Performance Analyzer and DAX Studio used on a real slow page.',
     'Accounting terms: posting date, document date, open entry, ageing bucket.',
-    'Clear written updates, because the team works in several cities.',
+    'Clear written updates, because you work from home.',
     'Available from 11:00 to 16:00 IST on working days for reviews and client calls.',
     'PL-300 is a plus.',
   ],

@@ -17,7 +17,7 @@ export const job = defineJob('react-frontend-developer', {
       'Build React 19 and TypeScript screens for ERP add-ons and portals in Noida: components, API work, tests, Web Vitals. See the duties and requirements.',
   },
   summary:
-    'You build the screens of our ERP add-ons and client portals in React 19 and TypeScript. Storekeepers use them between two trucks, finance heads at month end, learners on old phones. You test them and keep them fast.',
+    'You build the screens of our ERP add-ons and client portals in React 19 and TypeScript. Storekeepers and finance staff use them every day, some of them on old phones. You test the screens and keep them fast.',
   responsibilities: [
     'Build each screen with all its states: empty, loading, filled, error and offline.',
     'Build form, table and dialog components that other projects reuse, with labels and keyboard support.',

@@ -15,10 +15,10 @@ export const job = defineJob('seo-specialist', {
   seo: {
     title: 'SEO specialist job in Noida, full or part time',
     description:
-      'Technical audits, content plans, Business Profile and honest reporting for manufacturers, schools and food brands. Hybrid, full-time or part-time.',
+      'Technical audits, content plans, Business Profile and reports that an owner can check, for companies such as manufacturers. Hybrid, full-time or part-time.',
   },
   summary:
-    'Our clients sell pumps, spices, school seats and ERP projects, so few people search for them, and very specifically. You make them easy to find, also in AI answers, and report results that an owner can check. You can work full-time or part-time on fixed days.',
+    'You make business websites easy to find, also in AI answers, and report results that an owner can check. A maker of pumps, for example, has few searches a month, and each is very specific. You can work full-time or part-time on fixed days.',
   responsibilities: [
     'Crawl a client’s site on the first day: broken redirects, duplicate titles, orphan pages, blocked pages.',
     'Build the keyword list from sales calls, Search Console and keyword tools.',

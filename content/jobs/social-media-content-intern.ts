@@ -17,7 +17,7 @@ export const job = defineJob('social-media-content-intern', {
       'A remote internship with an editor: content calendar, reel scripts, captions, community replies and a weekly report for real client accounts.',
   },
   summary:
-    'You write for the accounts of real businesses: a bakery, a training institute, a machine maker. An editor reads everything before it is published and explains the corrections to you.',
+    'You write for the accounts of real businesses, for example a bakery or a machine maker. An editor reads everything before it is published and explains the corrections to you.',
   responsibilities: [
     'Keep the content calendar of two client accounts two weeks ahead, with festivals and product dates.',
     'Write reel scripts of 20 to 40 seconds: how it is made, who makes it, what is on offer.',

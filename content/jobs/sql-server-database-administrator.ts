@@ -17,7 +17,7 @@ export const job = defineJob('sql-server-database-administrator', {
       'Look after SQL Server behind client ERP systems: restore drills, patching, tuning, Always On and the move away from SQL Server 2016. Duties and needs.',
   },
   summary:
-    'You look after the SQL Server databases behind our clients’ ERP systems. SQL Server 2016 left support on 14 July 2026, so much of this year’s work is migration. Restore tests and performance at month end are the rest.',
+    'You look after the SQL Server databases behind our clients’ ERP systems. SQL Server 2016 left support on 14 July 2026, so a large part of the work is migration. You also test restores and improve performance at month end.',
   responsibilities: [
     'Read the overnight report first: failed jobs, unusual backup sizes, log growth, free disk space.',
     'Restore one production backup to a test server in each drill, check it and record the time.',
@@ -35,7 +35,7 @@ export const job = defineJob('sql-server-database-administrator', {
     'Backup strategy by what a business can lose and how long it can wait.',
     'PowerShell for repeated work.',
     'A plus: Azure SQL Database or Managed Instance, and NAV or Business Central databases.',
-    'Calm on the phone at night.',
+    'Readiness to answer calls at night when you are on call.',
   ],
   facts: {
     pay: openFact('Ask us for the yearly CTC band, fixed and variable parts.'),

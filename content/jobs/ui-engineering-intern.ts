@@ -17,7 +17,7 @@ export const job = defineJob('ui-engineering-intern', {
       'A 3 to 6 month internship: turn Figma files into responsive code, write Storybook stories, log UI bugs and check accessibility. What you do and need.',
   },
   summary:
-    'You turn Figma designs into working screens. A design comes on Monday. By Friday it is in Storybook, works at 360 and at 1440 pixels, and a colleague has tested it.',
+    'You turn Figma designs into working screens. In a usual week a design comes on Monday. By Friday it is in Storybook, works at 360 and 1440 pixels, and a colleague has tested it.',
   responsibilities: [
     'Convert Figma frames into semantic HTML and responsive CSS, and ask about states that the frame leaves out.',
     'Write a Storybook story for each variant of a component: long label, no data, error, disabled.',
