@@ -55,7 +55,7 @@ export const about = defineAbout({
     paragraphs: [
       'We set up Microsoft Dynamics 365 Business Central and support its predecessor, Microsoft Dynamics NAV (formerly Navision). For shops and restaurants we add LS Central. Around the ERP we build Power BI reports, Power Apps, SharePoint libraries and Azure hosting.',
       'We also develop five products: visitor management, HRMS, gate passes (RGP and NRGP), quality and maintenance. The last three are modules inside Business Central.',
-      'Other teams build websites and applications, run digital marketing and design for print and screen. Our trainers teach ten courses. Each instructor has 10+ years of work at industry level.',
+      'Other teams build websites and applications, run digital marketing and design for print and screen. Our trainers teach ten courses.',
     ],
   },
   name: {
@@ -158,13 +158,13 @@ export const about = defineAbout({
       {
         icon: 'training',
         title: 'Trainers who work in projects',
-        desc: 'Our instructors have 10+ years of work at industry level. Your key users do the same exercises as our new consultants.',
+        desc: 'Each instructor has 10+ years of work at industry level. Consultants from our client projects teach the courses, so the exercises come from practice.',
       },
     ],
   },
   team: {
     heading: 'Team',
-    lead: 'Eight practices, each with one person who is responsible. You meet that person before you sign.',
+    lead: 'Each practice has one responsible person. Ask to meet that person in the first talk.',
     cards: [
       {
         icon: 'business-central',

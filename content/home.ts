@@ -122,7 +122,7 @@ export const home = define('content/home.ts', schema, {
       {
         url: '/ed-tech',
         title: 'Ed Tech',
-        description: 'Ten professional certificate courses, from ERP to testing',
+        description: 'Ten certificate courses, from ERP to software testing',
         picture: {
           name: 'hero-8',
           alt: 'Three threads climb as steps named Finance, Stores and Plant up to a certificate and a graduate’s cap',
@@ -131,13 +131,13 @@ export const home = define('content/home.ts', schema, {
     ],
   },
   services: {
-    heading: 'Eleven services from one team',
+    heading: 'Eleven services from one company',
     lead: 'Most clients start with an ERP project: Dynamics NAV, Business Central or, for shops and restaurants, LS Central. Reports, cloud, applications, websites and training follow. You can also take each service alone.',
     edTech: 'Ten certificate courses taught by people who do the work',
   },
   industries: {
     heading: 'Twelve industries, each with its own page',
-    lead: 'Every industry page says what the standard ERP does, what needs an extension, and which Indian rules it has to follow.',
+    lead: 'Every industry page says what the standard ERP does, what needs an extension, and which Indian rules apply.',
   },
   whyChooseUs: {
     heading: 'Why companies choose us',
@@ -153,7 +153,7 @@ export const home = define('content/home.ts', schema, {
       },
       {
         title: 'Five products of our own',
-        text: 'Gate pass, quality and maintenance are modules inside Business Central and post to its ledgers. Visitor management and HRMS run separately and send their entries to accounts. We develop and support all five ourselves.',
+        text: 'Gate pass, quality and maintenance are modules inside Business Central and post to its ledgers. Visitor management and HRMS run separately; the HRMS sends its salary journal to accounts. We develop and support all five ourselves.',
       },
       {
         title: 'Training for your own people',

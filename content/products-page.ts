@@ -39,7 +39,7 @@ const words = define(FILE, schema, {
   },
   heading: 'Our Products',
   intro: [
-    'Five products for work that most companies still do in registers and spreadsheets. RGP, quality and maintenance are modules inside Microsoft Dynamics 365 Business Central and post to its ledgers. Visitor management and HRMS run as separate applications, with or without an ERP, and send accounts the entries it needs.',
+    'Five products for work that most companies still do in registers and spreadsheets. RGP, quality and maintenance are modules inside Microsoft Dynamics 365 Business Central and post to its ledgers. Visitor management and HRMS are separate applications. They work with or without an ERP, and the HRMS sends its salary journal to accounts.',
     'Business Central covers a part of this work by itself. The page of each product says which part is standard and what the product adds, so that you buy only what you need.',
   ],
   banner: {

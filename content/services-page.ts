@@ -64,7 +64,7 @@ const words = define(FILE, schema, {
     {
       id: 'around-the-ledger',
       heading: 'Reports, cloud, apps and documents',
-      lead: 'Four Microsoft platforms that work with an ERP. You can use each of them alone, also with Tally or another system.',
+      lead: 'These four Microsoft platforms work together with an ERP. Each of them also works alone, or with Tally.',
       entries: [
         {
           service: 'powerbi-details',
@@ -118,7 +118,7 @@ const words = define(FILE, schema, {
     when: 'Your team uses a small part of the system, or you want to start a career in IT.',
     href: '/ed-tech#courses-we-offer',
   },
-  call: 'Describe the report or register that causes trouble. We say which service fixes it.',
+  call: 'If no entry fits, write two lines about the problem. We name the service.',
 });
 
 /**

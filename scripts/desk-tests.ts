@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { installDesk } from './desk/install-desk';
 import { NoBrowserError, findBrowser } from './find-browser';
@@ -9,6 +9,8 @@ export const DESK_RESULT = 'test-results/desk.json';
 
 /** Inside the repository, so that the copy finds the packages of the site above itself. */
 const COPY = path.join(root, '.next', 'desk-site');
+
+const FONTS = path.join('node_modules', '@fontsource-variable');
 
 /** What a site needs to be written in and previewed. */
 const PARTS = [
@@ -25,6 +27,11 @@ const PARTS = [
   'tsconfig.json',
 ];
 
+const CODE_CHECKS: [string, ...string[]][] = [
+  ['next', 'typegen', 'editor'],
+  ['typescript:tsc', '--noEmit', '--project', 'editor'],
+];
+
 function copySite(): void {
   rmSync(COPY, { recursive: true, force: true });
   mkdirSync(COPY, { recursive: true });
@@ -32,11 +39,14 @@ function copySite(): void {
   for (const name of [...PARTS, ...settings]) {
     cpSync(path.join(root, name), path.join(COPY, name), { recursive: true });
   }
+  // The drawing kit reads the fonts by their path, not as a package that is found further up.
+  mkdirSync(path.join(COPY, 'node_modules'));
+  symlinkSync(path.join(root, FONTS), path.join(COPY, FONTS), 'junction');
 }
 
 /**
- * Tries the editor's desk in a browser, with a copy of the site, whose posts it changes. Its code
- * is checked first: its types are there only once its packages are.
+ * Tries the editor's desk in a browser, with a copy of the site, whose posts it changes. The types
+ * of its code are checked first: they are there only once its packages are.
  *
  * @param args options of Playwright, such as `-g 'a new post'`
  * @param live whether the output is shown at once
@@ -50,8 +60,12 @@ export async function runDeskTests(args: string[], live: boolean): Promise<StepR
     if (error instanceof NoBrowserError || !live) return { ok: false, output: String(error) };
     throw error;
   }
-  const checked = await tool('', ['typescript:tsc', '--noEmit', '--project', 'editor']).run();
-  if (!checked.ok) return checked;
+  // Next.js writes the types of the routes, which tsc needs on a fresh checkout. The linter takes
+  // the desk in by itself once its packages are there.
+  for (const command of CODE_CHECKS) {
+    const checked = await tool('', command).run();
+    if (!checked.ok) return checked;
+  }
 
   const report = path.join(root, DESK_RESULT);
   mkdirSync(path.dirname(report), { recursive: true });

@@ -42,7 +42,7 @@ async function takePictures(page: Page, desk: string): Promise<void> {
   await title.fill(rightTitle);
   const paragraph = text.getByRole('paragraph').first();
   await paragraph.click();
-  await page.keyboard.press('Home');
+  await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.type('/');
@@ -54,7 +54,7 @@ installDesk();
 mkdirSync(FOLDER, { recursive: true });
 const deskPort = await freePort(3200, 'the desk');
 const previewPort = await freePort(3000, 'the preview');
-const desk = await openDesk({ site: root, deskPort, previewPort });
+const desk = openDesk({ site: root, deskPort, previewPort });
 const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: browserSwitches([]),

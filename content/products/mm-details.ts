@@ -20,7 +20,7 @@ export const product = defineProduct('mm-details', {
   },
   image: {
     name: 'maintenance-plan',
-    alt: 'Plan of week 48, one thread a machine: press P-03 lubricated on Tuesday, compressor C-1 due on Thursday at 4,000 hours, the examination of crane K-2 overdue.',
+    alt: 'Plan of week 48, one thread for each machine: press P-03 lubricated on Tuesday, compressor C-1 due on Thursday at 4,000 hours, the examination of crane K-2 overdue.',
   },
   demo: 'https://video.samvaya.example/mm',
   intro: [
@@ -333,7 +333,7 @@ export const product = defineProduct('mm-details', {
     {
       id: 'industry-use-cases',
       heading: 'Industry Use Cases',
-      lead: 'The machines that matter most in eight trades, and what their plans contain.',
+      lead: 'Which machines matter most in each trade, and what their plans contain.',
       blocks: [
         {
           type: 'accordion',
@@ -430,7 +430,7 @@ export const product = defineProduct('mm-details', {
               title: 'Electrical equipment',
               picture: { name: 'industry-electricals', alt: '' },
               content: [
-                'Every order passes the test bench, so its instruments have the shortest calibration intervals. The plan shows an overdue instrument a week before it stops the bench.',
+                'Every order passes the test bench, so its instruments have the shortest calibration intervals. The plan shows each due date a week before an overdue instrument would stop the bench.',
               ],
               points: [
                 'Winding machines and ovens by hours, crimping tools by number of crimps',

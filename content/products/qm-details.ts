@@ -166,8 +166,8 @@ export const product = defineProduct('qm-details', {
               points: [
                 'Example from the classic tables: lot of 1,201 to 3,200, level II, letter K, sample 125',
                 'AQL 1.0 on that sample: accept with 3 defective pieces, reject with 4',
-                'Two of five lots rejected: tightened inspection starts',
-                'Five lots accepted under tightened inspection: back to normal',
+                'Two of five consecutive lots rejected: tightened inspection starts',
+                'Five consecutive lots accepted under tightened inspection: back to normal',
                 'Tightened inspection that continues too long: receipts stop until the supplier has acted',
               ],
             },
@@ -301,13 +301,13 @@ export const product = defineProduct('qm-details', {
             {
               title: 'Supplier meetings with figures',
               content: [
-                'The scorecard shows lots received, lots rejected, PPM, days to answer and repeated faults. Good suppliers move to reduced inspection by rule and lose it by rule. Purchase sees the same scorecard while placing an order. Measure the rejected PPM of your ten largest suppliers before the start and after each quarter.',
+                'The scorecard shows lots received, lots rejected, PPM, days to answer and repeated faults. Good suppliers move to reduced inspection; a rejected lot brings them back to normal. Purchase sees the same scorecard while placing an order. Measure the rejected PPM of your ten largest suppliers before the start and after each quarter.',
               ],
             },
             {
               title: 'Fewer repeated faults',
               content: [
-                'Each new NCR is compared with closed ones by item, defect and cause. A repeat is marked as such. The monthly review looks at three figures: days to close, share of repeats, and share of actions that passed the effectiveness check. If the last figure is low, the actions are treating symptoms.',
+                'Each new NCR is compared with closed ones by item, defect and cause. A repeat is marked as such. The monthly review looks at three figures: days to close, share of repeats, and share of actions that passed the effectiveness check. If the last figure is low, review how causes are found.',
               ],
             },
             {
@@ -329,7 +329,7 @@ export const product = defineProduct('qm-details', {
     {
       id: 'industry-use-cases',
       heading: 'Industry Use Cases',
-      lead: 'Typical checks, records and customer demands in eight trades.',
+      lead: 'What is checked in each trade, which records are kept and what customers ask for.',
       blocks: [
         {
           type: 'accordion',
@@ -366,7 +366,7 @@ export const product = defineProduct('qm-details', {
               title: 'Food and beverage',
               picture: { name: 'industry-food-beverage', alt: '' },
               content: [
-                'Milk is tested in the tanker, spices in the laboratory, biscuits at the metal detector. Each test has its sheet, its limit and its hold.',
+                'Milk is tested in the tanker, spices in the laboratory, biscuits at the metal detector. Each test has a sheet with limits, and a failed test blocks the batch.',
               ],
               points: [
                 'Batch release only after the laboratory result',
@@ -440,7 +440,7 @@ export const product = defineProduct('qm-details', {
     },
     {
       id: 'questions',
-      heading: 'Questions about quality in Business Central',
+      heading: 'What quality heads ask before they buy',
       ground: 'tint',
       blocks: [
         {
@@ -489,7 +489,7 @@ export const product = defineProduct('qm-details', {
     posts: [3, 7],
   },
   call: {
-    heading: 'Email an inspection sheet of yours. We demonstrate it on a blocked lot.',
+    heading: 'We can load one of your inspection sheets for the demonstration',
     product: 'Quality Modules in ERP',
   },
 });

@@ -1,3 +1,4 @@
+import { company } from '../company';
 import { defineProduct } from '../schema/service';
 
 export const product = defineProduct('rgp-details', {
@@ -24,7 +25,7 @@ export const product = defineProduct('rgp-details', {
   },
   demo: 'https://video.samvaya.example/rgp',
   intro: [
-    'Motors go out for rewinding, dies go to a press shop, gauges go to a calibration laboratory. In most plants the guard writes a line in the gate register. Nobody checks the open lines until the year-end audit.',
+    'Motors go out for rewinding, dies go to a press shop, gauges go to a calibration laboratory. In most plants the guard writes a line in the gate register. Often nobody checks the open lines until the year-end audit.',
     'A returnable gate pass (RGP) stays open until the return is booked, with a party, a quantity and a due date. A non-returnable gate pass (NRGP) is for scrap, samples given away, material rejected to a vendor and e-waste. Both are recorded in Business Central, and the guard uses a mobile app.',
     'Business Central for India already has Gate Entry. It records vehicle, LR number (the transporter’s receipt) and challan against an order, in and out. It keeps no due date, no ageing and no returnable balance. Our module adds these.',
   ],
@@ -138,7 +139,7 @@ export const product = defineProduct('rgp-details', {
             {
               title: 'Four types of gate pass',
               content: [
-                'Each type has its own number series for each location. A missing number is found at once, and your goods are not mixed with goods of others.',
+                'Each type has its own number series for each location. A missing number shows in the list, and your goods are not mixed with goods of others.',
               ],
               points: [
                 'Outward RGP: your material, tools or assets that must come back',
@@ -306,7 +307,7 @@ export const product = defineProduct('rgp-details', {
             {
               title: 'You know what is outside, with whom and since when',
               content: [
-                'We first load the open lines of your paper register. You get a list by party, with value and age. It includes lines whose requester has left the company. From then on each gate-out and gate-in updates the list. We measure two figures at month end: overdue value, and the share of passes returned on time.',
+                'We first load the open lines of your paper register. You get a list by party, with value and age, including lines whose requester has left the company. From then on each gate-out and gate-in updates the list. We measure two figures at month end: overdue value, and the share of passes returned on time.',
               ],
             },
             {
@@ -324,7 +325,7 @@ export const product = defineProduct('rgp-details', {
             {
               title: 'Up to 20% lower inventory cost outside the gate',
               content: [
-                'Castings at a plater and motors at a rewinder are still your stock. If nobody knows when they return, purchase buys a second set. With dates and balances, purchase checks the outside stock first. The measure is the month-end value of material outside plus its duplicates in stores, at similar output. The claim is up to 20% lower inventory cost on it.',
+                'Castings at a plater and motors at a rewinder are still your stock. If nobody knows when they return, purchase buys a second set. With dates and balances, purchase checks the outside stock first. The measure is the month-end value of material outside plus its duplicates in stores, at similar output. The claim is up to 20% lower inventory cost on this value.',
               ],
             },
             {
@@ -493,8 +494,7 @@ export const product = defineProduct('rgp-details', {
             },
             {
               question: 'What do we have to prepare before the start?',
-              answer:
-                'Four lists: open challans and register lines by party, serial numbers of tools and dies, approvers by value, and reason codes. The guard needs a device with a camera at each gate. We load the lists and test one pass of each type with your stores before the first real pass. Ask us for the template; we answer within one working day.',
+              answer: `Four lists: open challans and register lines by party, serial numbers of tools and dies, approvers by value, and reason codes. The guard needs a device with a camera at each gate. We load the lists and test one pass of each type with your stores before the first real pass. Ask us for the template. ${company.replyTime.text}`,
             },
           ],
         },

@@ -27,7 +27,7 @@ export const service = defineService('application-development-details', {
         {
           type: 'text',
           paragraphs: [
-            'For a common process such as leave or petty cash, buy a product. For an internal form with an approval, use Power Apps. Custom code is right for public users, high volume, offline work, or a calculation that gives you an advantage. One project often combines all three. Then we draw the borders between them before we estimate.',
+            'For a common process such as leave or petty cash, buy a product. For an internal form with an approval, use Power Apps. Custom code is right for public users, high volume, offline work, or a calculation that gives you an advantage. One project often combines all three. Then we agree which part does what before we estimate.',
           ],
         },
         {
@@ -116,7 +116,7 @@ export const service = defineService('application-development-details', {
       id: 'implement',
       number: 1,
       heading: 'Implement',
-      lead: 'Four steps from the first talk to the first release. After each one you have a result to check.',
+      lead: 'From the first talk to the first release, each step ends with a result that you can check.',
       blocks: [
         {
           type: 'accordion',
@@ -242,17 +242,17 @@ export const service = defineService('application-development-details', {
             {
               title: 'Mobile store rules',
               content: [
-                'Google Play asks for a recent target API level (Android version) every August. Apple asks for its current SDK every April. An old app can then not be updated, and Google hides it from new users on newer phones. Plan one technical release a year for each app. We test it on the cheapest phone that your people use and watch crash reports during a gradual release.',
+                'Google Play asks for a recent target API level (Android version) every August. Apple asks for its current SDK every April. An old app cannot be updated until it is built again for them, and Google hides it from new users on newer phones. Plan one technical release a year for each app. We test it on the cheapest phone that your people use and watch crash reports during a gradual release.',
               ],
             },
             {
               title: 'Libraries and security holes',
               content: [
-                'Most code in an application comes from open-source libraries. The build keeps a list of them (SBOM). When a security hole is published, you know within minutes whether you are affected.',
+                'Most code in an application comes from open-source libraries. The build keeps a list of them (SBOM). When a security hole is published, the list shows whether you are affected.',
               ],
               points: [
                 'Libraries and container images scanned at every build',
-                'Small updates every week; large ones separately',
+                'Small updates often; large ones separately',
                 'Libraries without a maintainer are replaced early',
               ],
             },
@@ -361,9 +361,9 @@ export const service = defineService('application-development-details', {
           type: 'list',
           title: 'What we connect',
           items: [
-            'Business Central: the standard API v2.0 and webhooks are included; posting receipts, inspections and lots needs an extension with custom API pages',
+            'Business Central: standard API v2.0 and webhooks; an extension with custom API pages for receipts without invoice, inspections and lots',
             'Dynamics NAV: web services or an exchange table',
-            'Sign-in: Microsoft Entra ID and other OpenID Connect providers, with PKCE (a protection for phones)',
+            'Sign-in: Microsoft Entra ID and other OpenID Connect providers, with PKCE (protects sign-in on phones)',
             'Payments: UPI, cards and net banking through an authorised aggregator, matched with orders',
             'E-invoice and e-way bill: through a GST Suvidha Provider, a licensed GST service',
             'Messages: email, SMS by registered template, WhatsApp',
@@ -375,7 +375,7 @@ export const service = defineService('application-development-details', {
     },
     {
       id: 'questions',
-      heading: 'Questions about contract, code and app stores',
+      heading: 'Contract, code and app stores: what clients ask',
       blocks: [
         {
           type: 'questions',

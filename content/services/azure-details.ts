@@ -95,7 +95,7 @@ export const service = defineService('azure-details', {
     {
       id: 'consulting-options',
       heading: 'Consulting options',
-      lead: 'You can order these five separately or together. We list your systems and choose, for each, the model that needs the least work from you.',
+      lead: 'We list your systems and choose, for each, the service model that needs the least work from you.',
       blocks: [
         {
           type: 'accordion',
@@ -175,7 +175,7 @@ export const service = defineService('azure-details', {
     {
       id: 'benefits',
       heading: 'Benefits',
-      lead: 'Each of these six needs a certain setup, which its text names.',
+      lead: 'Each benefit depends on a certain setup, which its text names.',
       ground: 'sand',
       blocks: [
         {
@@ -185,7 +185,7 @@ export const service = defineService('azure-details', {
             {
               title: 'Availability that you can calculate',
               content: [
-                'Each service has its own SLA. If an application needs two services, their SLAs multiply. App Service at 99.95% and its database at 99.99% give 99.94% together. We draw the chain for your system and find its weakest part. Then you see what a better disk or a second zone costs, and how much downtime it saves.',
+                'Each service has its own SLA. If an application needs two services, their SLAs multiply. For example, App Service at 99.95% and Azure SQL Database at 99.99% give 99.94% together. We draw the chain for your system and find its weakest part. Then you see what a better disk or a second zone costs, and how much downtime it saves.',
               ],
             },
             {
@@ -211,7 +211,7 @@ export const service = defineService('azure-details', {
             {
               title: 'Costs by department',
               content: [
-                'Azure is not automatically cheaper than your own server. Savings come from the right size, from commitments for one or three years, and from switching off what is idle.',
+                'Each department sees the cost of its own systems. Savings come from the right size, from commitments for one or three years, and from switching off what is idle.',
               ],
               points: [
                 'Tags, budgets and alerts by department; a budget warns but does not stop spending',
@@ -249,7 +249,7 @@ export const service = defineService('azure-details', {
     {
       id: 'features',
       heading: 'Features that we set up first',
-      lead: 'These eight parts are ready before the first system moves.',
+      lead: 'Identity, network, backup and cost control are ready before the first system moves.',
       blocks: [
         {
           type: 'cards',
@@ -347,7 +347,7 @@ export const service = defineService('azure-details', {
             {
               question: 'Will Azure be cheaper than our own server?',
               answer:
-                'Not always. A machine that runs day and night at full size often costs more. Savings come from smaller sizes, reservations, switched-off test systems and hardware that you no longer buy. We calculate three years of both, with electricity and staff time.',
+                'Not always. A machine that runs day and night at full size often costs more than your own. We calculate three years of both, with electricity, staff time and the hardware that you no longer buy. You get the figures before anything moves.',
             },
             {
               question: 'Who answers at night?',
@@ -365,5 +365,7 @@ export const service = defineService('azure-details', {
     industries: ['logistics', 'medicine', 'food-beverage'],
     posts: [3, 5],
   },
-  call: { heading: 'Tell us which system must not stop, and we plan its recovery first.' },
+  call: {
+    heading: 'Start with the system that must not stop: get its recovery plan and monthly cost',
+  },
 });

@@ -51,7 +51,7 @@ export const service = defineService('business-central-details', {
               points: [
                 'Standard: items, barcodes, purchase, stock by location, accounts',
                 'LS Central: POS, promotions, replenishment, loyalty, restaurant functions',
-                'Partner extension: GST print on the POS bill; we name it in writing before the contract',
+                'Usually a partner extension: the GST print on the POS bill',
               ],
             },
             {
@@ -85,9 +85,7 @@ export const service = defineService('business-central-details', {
                 'Service Management, in the Premium licence, keeps one card per customer machine with contract, warranty, visits and parts. The standard product does the following.',
               ],
               points: [
-                'Lists of contracts due for renewal or invoice',
                 'Service orders that book hours and spares together',
-                'The service van as a stock location',
                 'Billing by rule: contract, warranty or chargeable',
                 'Extension or Power App: an offline job card for the engineer’s phone',
               ],
@@ -95,7 +93,7 @@ export const service = defineService('business-central-details', {
             {
               title: 'Manufacturing',
               content: [
-                'Before setup you decide three things: the costing method, when consumption is booked and who closes a production order. We then load one product family and run it in a test company. Your cost accountant compares the computed cost with the present cost sheet. Production orders, routings and capacity are standard with the Premium licence. Scrap codes and subcontracting are standard too. Quality plans beyond the standard app and machine maintenance are our modules.',
+                'You first decide the costing method, when consumption is booked and who closes a production order. We then run one product family in a test company, and your cost accountant compares the result with the present cost sheet. Production orders, routings, capacity and subcontracting are standard with the Premium licence. Quality plans beyond the standard app and machine maintenance are our modules.',
               ],
             },
             {
@@ -180,7 +178,7 @@ export const service = defineService('business-central-details', {
             'One production environment and three sandboxes (test copies) are included',
             'Each extra production environment adds three sandboxes and 4 GB',
             'Over the storage limit posting continues; new or copied environments are blocked until you buy storage',
-            'Licences are sold only through Cloud Solution Provider (CSP) partners, per user and month',
+            'Licences are sold only through Cloud Solution Provider (CSP) partners, per user or device and month',
           ],
         },
         {
@@ -232,16 +230,14 @@ export const service = defineService('business-central-details', {
               points: [
                 'Indian databases: Microsoft’s toolkit starts from NAV 2016 India and no other version',
                 'Source on SQL Server 2016 or later, compatibility level 130 or above',
-                'Clear logs first: Microsoft advises less than about 30 GB per run',
                 'A dry run compares trial balance, open entries and stock by location',
-                'Users and permissions are created again on Microsoft Entra ID accounts',
                 'Other way: a fresh start with masters, opening balances and open orders',
               ],
             },
             {
               title: 'On-premises to cloud',
               content: [
-                'Microsoft’s cloud migration copies data one way, through Azure Data Factory and a small program on your server. Your firewall needs no inbound port. The data arrives in Microsoft’s India geography. We then replace what depended on the local server: label printing, the weighbridge link, and programs that wrote directly into SQL tables. They get an API or a file exchange, because the online product has no direct SQL access.',
+                'Microsoft’s cloud migration copies data one way, through Azure Data Factory and a small program on your server. The data arrives in Microsoft’s India geography. We then replace what depended on the local server: label printing, the weighbridge link, and programs that wrote directly into SQL tables. They get an API or a file exchange, because the online product has no direct SQL access.',
               ],
             },
             {
@@ -314,7 +310,7 @@ export const service = defineService('business-central-details', {
             {
               title: 'Major version upgrades',
               content: [
-                'Microsoft releases a major version every April and October. Version 28 came in April 2026, version 29 in October 2026. During the preview month we install your extensions in a sandbox and list what fails. Your process owners then test order to payment, purchase to payment, one production order, a month end and the GST return. They sign the update date. On your own server each major version is serviced for about 18 months.',
+                'Microsoft releases a major version every April and October. Version 28 came in April 2026, version 29 in October 2026. Your process owners test order to payment, purchase to payment, one production order, a month end and the GST return. Then they sign the update date. On your own server each major version is serviced for about 18 months.',
               ],
             },
             {
@@ -459,19 +455,9 @@ export const service = defineService('business-central-details', {
               text: 'Quality modules; before version 28 they also bring the inspections',
             },
             {
-              need: 'Indents with stock check, approval and budget',
+              need: 'Indents, returnable gate passes, maintenance work orders',
               from: 'ours',
-              text: 'Indent module; the standard has requisition worksheets and order approvals',
-            },
-            {
-              need: 'Returnable gate passes with due date and balance',
-              from: 'ours',
-              text: 'RGP/NRGP module',
-            },
-            {
-              need: 'Work orders, preventive plans, meters, calibration',
-              from: 'ours',
-              text: 'Maintenance module',
+              text: 'Three modules, described above; the standard has requisition worksheets and Gate Entry',
             },
             {
               need: 'Indian payroll',
@@ -511,7 +497,7 @@ export const service = defineService('business-central-details', {
             {
               title: 'Warehouse consulting',
               icon: 'warehouse',
-              text: 'We follow a receipt and a pick on foot and take the times. The report has a bin map, put-away rules by item class and a counting plan. It also names the places where a scanner saves time.',
+              text: 'We follow a receipt and a pick on foot and take the times. The report has a bin map, put-away rules and a counting plan.',
             },
             {
               title: 'Inventory consulting',
@@ -526,7 +512,7 @@ export const service = defineService('business-central-details', {
             {
               title: 'Process consulting',
               icon: 'process',
-              text: 'We draw purchase, sales and month end as people do them, with every wait and every second typing. You also get a duty matrix, so that no one person can order, receive and pay.',
+              text: 'We draw purchase, sales and month end as people do them today. You also get a duty matrix, so that no one person can order, receive and pay.',
             },
           ],
         },
@@ -573,27 +559,23 @@ export const service = defineService('business-central-details', {
         {
           type: 'table',
           caption: 'The 35+ applications by kind of link; each link is scoped and quoted',
-          columns: ['Kind of link', 'What connects this way', 'What we agree first'],
+          columns: ['Kind of link', 'What connects this way'],
           rows: [
             [
               'Connector by Microsoft',
               'Dynamics 365 Sales, Shopify, Outlook, Excel, Teams, OneDrive, Power BI, Power Apps, Power Automate',
-              'Licence of the other product, fields, owner of each master',
             ],
             [
               'API (REST, webhooks)',
               'Our HRMS, VMS and gate app; other payroll and CRM; web shops, marketplaces, couriers, GST gateways, banks, weighbridge, laboratory systems',
-              'Fields, direction, error list, who pays per document',
             ],
             [
               'OData (read for reports)',
               'Excel workbooks, Power BI models and other reporting tools',
-              'Who may see which company and which columns',
             ],
             [
               'File',
               'Bank statements and payments, TallyPrime, attendance devices, vehicle-maker schedules, e-invoice JSON',
-              'Layout, folder, time, and who checks rejected lines',
             ],
           ],
         },
@@ -603,7 +585,7 @@ export const service = defineService('business-central-details', {
     {
       id: 'india',
       heading: 'Business Central in India: tax, books and Copilot',
-      lead: 'Microsoft builds the Indian localisation itself. This list follows its documentation; we test the items that matter to you in your version.',
+      lead: 'Microsoft builds the Indian localisation itself. This list follows its documentation of June 2025; we test the items that matter to you in your version.',
       blocks: [
         {
           type: 'table',
@@ -665,19 +647,19 @@ export const service = defineService('business-central-details', {
           items: [
             {
               title: 'Audit trail (edit log)',
-              text: 'Since 1 April 2023, companies need software with an audit trail that cannot be disabled (Companies (Accounts) Rules, rule 3(1)). Posted entries in Business Central are corrected by reversal or credit memo. The G/L Register cannot be edited, and online there is no direct access to the database.',
+              text: 'For financial years from 1 April 2023, companies need software with an audit trail that cannot be disabled (Companies (Accounts) Rules, rule 3(1)). Posted entries in Business Central are corrected by reversal or credit memo. The G/L Register cannot be edited, and online there is no direct access to the database.',
             },
             {
               title: 'Change log',
-              text: 'Masters and setup need the Change Log, which does not run by itself. We set it up by table, give two people access to its setup and keep its entries for 8 years. Switching it off is itself logged. This helps you meet the audit-trail rule; your auditor decides.',
+              text: 'Masters and setup need the Change Log, which does not run by itself. We set it up by table, give two people access to its setup and keep its entries for 8 years. Switching it off is itself logged, but it pauses during an upgrade. This helps you meet the audit-trail rule; your auditor decides.',
             },
             {
               title: 'Daily backup in India',
-              text: 'Rule 3(5) asks for a daily backup on a server in India. Online, Microsoft holds the backups in the India geography, with restore to any point of the last 28 days. The admin center shows the restore period; keep a copy as evidence.',
+              text: 'Rule 3(5) asks for a daily backup on a server in India. Online, Microsoft holds the backups in the India geography, with restore to any point of the last 28 days. Keep a copy of the restore period from the admin center as evidence.',
             },
             {
               title: 'Copy of your own',
-              text: 'The 28 days are no 8-year archive. You can export the database (BACPAC file) to your own Azure storage, ten times a month. Each year the company also tells the Registrar the provider’s name, IP address and location.',
+              text: 'The 28 days are no 8-year archive. You can export the database (BACPAC file) to your own Azure storage, ten times a month. Each year the company also tells the Registrar who holds its books, and where.',
             },
           ],
         },
@@ -688,7 +670,7 @@ export const service = defineService('business-central-details', {
           columns: ['Function', 'In India', 'What to know'],
           rows: [
             [
-              'Copilot: chat, summaries, autofill, analysis and bank reconciliation assist',
+              'Copilot: chat, summaries, autofill, marketing text, e-document mapping, analysis and bank reconciliation assist',
               'Yes; English (India) is tested',
               'In the licence, with fair-use limits; no Hindi; a person checks the output',
             ],
@@ -709,7 +691,7 @@ export const service = defineService('business-central-details', {
         {
           type: 'text',
           paragraphs: [
-            'From an India environment, Copilot features are processed in the India geography, agents in the United States. The setting “Allow data movement” is on by default. If you switch it off, Copilot and agents both stop. To keep Copilot without agents, leave it on and deactivate the agents. Prompts may be stored up to 24 hours for abuse checks and do not train models.',
+            'From an India environment, Copilot features run in the India geography and agents in the United States. If you switch off “Allow data movement”, both stop. To keep Copilot only, leave it on and deactivate the agents.',
           ],
         },
       ],
@@ -751,14 +733,12 @@ export const service = defineService('business-central-details', {
             'We name the partner extension that prints the Indian GST bill, and its cost, before the contract',
             'Offline test: we pull out the network cable and bill; the POS must sell and sync later',
             'Roll-out: one pilot store, two or three of other formats, then the rest in groups',
-            'Item master and barcode rules are fixed first; cashiers get a one-page guide',
-            'Figures watched: stock-outs, shrinkage, inventory days, billing time per basket, day-closing time',
           ],
         },
         {
           type: 'text',
           paragraphs: [
-            'You need Business Central licences and LS Central licences, by store, device and module. LS Central versions follow Business Central: LS Central 28 runs on version 28. Offline billing needs the offline POS setup; a POS that runs only in the cloud stops with the connection.',
+            'You need Business Central licences and LS Central licences, by store, device and module. LS Central versions follow Business Central; for example, LS Central 28 runs on version 28. Offline billing needs the offline POS setup; a POS that runs only in the cloud stops with the connection.',
           ],
         },
       ],
@@ -780,16 +760,6 @@ export const service = defineService('business-central-details', {
               question: 'Does Business Central file GST returns and create the IRN?',
               answer:
                 'It calculates GST, keeps the registers, exports e-invoice JSON and imports the signed file. For the e-way bill it fills an Excel file. It does not file returns. IRN from the screen, e-way bill, GSTR-2B and filing need a connector to a GST Suvidha Provider. The quotation names the connector and says who pays per document.',
-            },
-            {
-              question: 'Does it run Indian payroll?',
-              answer:
-                'No. It has employee cards, absences and timesheets. A payroll program such as our HRMS calculates salary, PF, ESI and TDS. Business Central receives one journal by cost centre and employee class. Salary details stay in the HRMS.',
-            },
-            {
-              question: 'Can our Tally history come over?',
-              answer:
-                'Masters, opening balances and open bills: yes. Old vouchers normally stay in Tally, which you keep read-only for audit. A Tally ledger becomes an account with posting groups and dimensions, so the mapping is your accountant’s main task. Plan a trial load and compare the trial balance before go-live.',
             },
             {
               question: 'What happens when the internet is down?',

@@ -70,7 +70,7 @@ export const service = defineService('digital-marketing-details', {
     {
       id: 'channels',
       heading: 'Channels, and what we do in each',
-      lead: 'Most businesses need three or four of these. Each text says how you can tell that it works.',
+      lead: 'You rarely need all of these. Start with the channels that your buyers already use.',
       ground: 'sand',
       blocks: [
         {
@@ -111,7 +111,7 @@ export const service = defineService('digital-marketing-details', {
             {
               title: 'Google Business Profile',
               content: [
-                'This is the panel in Google Search and Maps. For a showroom, clinic or restaurant it often has more views than the website. The primary category matters most. Name, address and phone must match your website and signboard. Google now usually verifies by video: street, signboard, premises and proof of management. We reply to every review. Chat and call history ended on 31 July 2024. Watch calls and requests for directions.',
+                'This is the panel in Google Search and Maps. For a showroom, clinic or restaurant it often has more views than the website. The primary category matters most. Name, address and phone must match your website and signboard. Google now usually verifies by video: street, signboard, premises and proof of management. We reply to every review. Chat and call history ended on 31 July 2024, so watch calls and requests for directions.',
               ],
             },
             {
@@ -147,7 +147,7 @@ export const service = defineService('digital-marketing-details', {
             {
               title: 'Advertising law and consent',
               content: [
-                'Guidelines of the Central Consumer Protection Authority (CCPA) of 2022 require proof for every claim. We keep this proof in a dated file. The dark-pattern guidelines of 2023 forbid false urgency, hidden extra items and forced actions. Consent must be free, specific and easy to withdraw. The DPDP Rules make this a duty from May 2027. We do not target children. AI-made audio and video carry a label.',
+                'Guidelines of the Central Consumer Protection Authority (CCPA) of 2022 require proof for every claim. We keep this proof in a dated file. The dark-pattern guidelines of 2023 forbid false urgency, hidden extra items and forced actions. Consent must be free, specific and easy to withdraw. The DPDP Rules make this a duty from May 2027. We do not target children, and we label audio and video made with AI.',
               ],
             },
           ],
@@ -164,7 +164,7 @@ export const service = defineService('digital-marketing-details', {
             {
               question: 'How soon do leads come?',
               answer:
-                'Paid search usually brings enquiries within weeks, if the landing page is good. SEO usually needs months. Nobody can guarantee a rank on Google. Advertising stops when you stop paying; good pages keep working for longer.',
+                'Paid search usually brings enquiries within weeks, if the landing page is good. SEO usually needs months. Nobody can guarantee a rank on Google. Enquiries from advertising end when you stop paying, while pages that rank bring some for longer.',
             },
             {
               question: 'Who owns the ad account and the data?',

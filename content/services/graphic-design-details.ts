@@ -99,7 +99,7 @@ export const service = defineService('graphic-design-details', {
             {
               title: 'Press-ready files',
               content: [
-                'We check each file as the printer would. Colours are CMYK or named spot colours, because ink cannot show neon screen colours. Pictures have 300 dpi at final size. Bleed is 3 mm and the safe zone 3 to 5 mm. Small text is pure black; large areas use a rich black. Overprint is checked and fonts are outlined. We export PDF/X-1a or X-4, and you sign the proof.',
+                'We check each file as the printer would. Colours are CMYK or named spot colours, because CMYK inks cannot show neon screen colours. Pictures have 300 dpi at final size. Bleed is 3 mm and the safe zone 3 to 5 mm. Small black text uses black ink only; large black areas use a rich black. Overprint is checked and fonts are outlined. We export PDF/X-1a or X-4, and you sign the proof.',
               ],
             },
             {
@@ -164,7 +164,7 @@ export const service = defineService('graphic-design-details', {
     },
     {
       id: 'questions',
-      heading: 'Questions about files, rights and colours',
+      heading: 'Files, rights and colours: before you order',
       blocks: [
         {
           type: 'questions',
@@ -187,7 +187,7 @@ export const service = defineService('graphic-design-details', {
             {
               question: 'What must a food or cosmetic pack carry?',
               answer:
-                'All packs need the Legal Metrology declarations, such as net quantity, MRP and consumer care. Food also needs the FSSAI details, ingredients, allergens and nutrition. Cosmetics have their own rules. The brand owner answers for the text, so your regulatory person must approve it.',
+                'Retail packs need the Legal Metrology declarations, such as net quantity, MRP and consumer care. Food also needs the FSSAI details, ingredients, allergens and nutrition. Cosmetics have their own rules. The brand owner answers for the text, so your regulatory person must approve it.',
             },
             {
               question: 'How many options and rounds are included?',
@@ -211,6 +211,6 @@ export const service = defineService('graphic-design-details', {
     posts: [2, 5],
   },
   call: {
-    heading: 'Printing soon? Send the artwork and the dieline for a check.',
+    heading: 'A check before printing needs two files: your artwork and the dieline',
   },
 });

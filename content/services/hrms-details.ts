@@ -105,7 +105,7 @@ export const service = defineService('hrms-details', {
     {
       id: 'features',
       heading: 'Features',
-      lead: 'In the order of an employee’s time with you, from appointment letter to final settlement.',
+      lead: 'The list starts with the appointment letter and ends with the journal to your accounts.',
       ground: 'sand',
       blocks: [
         {
@@ -155,7 +155,7 @@ export const service = defineService('hrms-details', {
             {
               title: 'Salary structure and the 50% rule',
               content: [
-                'Wages are basic, dearness allowance and retaining allowance. If all other parts together exceed half of the total, the excess is added to wages. An example per month:',
+                'Wages are basic, dearness allowance and retaining allowance. If the excluded parts, such as house rent allowance, exceed half of the total, the excess is added to wages. An example per month:',
               ],
               points: [
                 'Total Rs 40,000; basic and DA Rs 14,000; other allowances Rs 26,000',
@@ -250,7 +250,7 @@ export const service = defineService('hrms-details', {
             {
               title: 'Employee self-service on the phone',
               content: [
-                'Employees can punch, apply for leave, see payslips, declare tax savings, upload proofs, claim expenses and ask HR a question. Managers approve in the same app and see who is on shift that day. Workers without a smartphone use a kiosk with card and PIN. Every question to HR gets a number, so no request is lost.',
+                'Employees can punch, apply for leave, see payslips, declare tax savings, upload proofs, claim expenses and ask HR a question. Managers approve in the same app and see who is on shift that day. Workers without a smartphone use a kiosk with card and PIN. Every question to HR gets a number and a status.',
               ],
             },
             {

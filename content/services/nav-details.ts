@@ -8,7 +8,7 @@ export const service = defineService('nav-details', {
   meta: {
     title: 'Dynamics NAV support, upgrade and migration',
     description:
-      'Support end dates by NAV version, routes to Business Central for NAV 2016 India and other databases, audit trail on NAV, C/AL to AL, daily support.',
+      'Support end dates by NAV version, routes to Business Central for NAV 2016 India and other databases, audit trail on NAV, C/AL to AL, running support.',
   },
   banner: {
     heading: 'Dynamics NAV: keep it running, plan the move',
@@ -16,7 +16,7 @@ export const service = defineService('nav-details', {
     tone: 'sand',
     picture: {
       name: 'service-nav',
-      alt: 'A sheet headed Last security date with one row a version: NAV 2013 R2 10 January 2023, NAV 2015 14 January 2025, NAV 2016 14 April 2026, NAV 2017 11 January 2027, and NAV 2018 11 January 2028 highlighted.',
+      alt: 'A sheet headed Last security date with one row for each version: NAV 2013 R2 10 January 2023, NAV 2015 14 January 2025, NAV 2016 14 April 2026, NAV 2017 11 January 2027, and NAV 2018 11 January 2028 highlighted.',
     },
   },
   sections: [
@@ -24,7 +24,7 @@ export const service = defineService('nav-details', {
       id: 'implement',
       number: 1,
       heading: 'Implement',
-      lead: 'We do not sell new NAV licences. In a running NAV we add plants, tax changes, audit evidence and support.',
+      lead: 'We do not sell new NAV licences. For the NAV that you run, we add plants, follow tax changes, prepare audit evidence and answer your users.',
       blocks: [
         {
           type: 'accordion',
@@ -100,7 +100,7 @@ export const service = defineService('nav-details', {
       id: 'migration',
       number: 2,
       heading: 'Migration',
-      lead: 'Version numbers first: Business Central 14 came in April 2019, 25 in October 2024, 28 in April 2026. Your NAV version and your tax data decide the route.',
+      lead: 'Your NAV version and your tax data decide the route. Business Central 14 came in April 2019, version 25 in October 2024 and version 29 in October 2026.',
       ground: 'sand',
       blocks: [
         {
@@ -114,7 +114,7 @@ export const service = defineService('nav-details', {
               ],
               points: [
                 'Step 1, to version 14: the India tables are moved to upgrade tables, company by company',
-                'Step 2, to version 25 or later: the Indian apps for GST, TDS, TCS, gate entry and fixed assets are installed',
+                'Step 2, to version 25: the Indian apps for GST, TDS, TCS, gate entry and fixed assets are installed',
                 'By hand: your own fields in India tables, roles and permissions',
                 'Not carried over: excise, structure, service tax and letter-of-credit tables',
                 'A dry run on a copy shows what arrives, before we promise any history',
@@ -123,13 +123,13 @@ export const service = defineService('nav-details', {
             {
               title: 'NAV 2017 or 2018 with Indian tax by a partner',
               content: [
-                'Microsoft’s toolkit does not cover this case, because the tax code is your partner’s. Moving its tables would be a project of its own. The usual way is a fresh start in Business Central with masters, open items and opening balances. The old database stays readable, but closed for posting. Do not wait for 2028: tax updates come only from the partner.',
+                'Microsoft documents its toolkit for NAV 2016 India only. In these versions the tax code usually comes from a partner, and moving its tables would be a project of its own. The usual way is a fresh start in Business Central with masters, open items and opening balances. The old database stays readable, but closed for posting. Do not wait for 2028: tax updates come only from the partner.',
               ],
             },
             {
               title: 'NAV 2015, 2016, 2017 or 2018 without Indian tax data',
               content: [
-                'Such databases go to Business Central 14, the last version that runs C/AL. The next stop is version 25 or later, which knows only AL extensions. Most of the work is between these two.',
+                'Such databases go to Business Central 14, the last version that runs C/AL. The next stop is version 25, because later versions no longer upgrade from 14. It accepts only AL extensions, so most of the work is between these two.',
               ],
               points: [
                 'Code is rewritten and tested by the people who use it',
@@ -181,7 +181,7 @@ export const service = defineService('nav-details', {
           rows: [
             [
               'NAV 2016 India (CU 66, TDS 194 hotfix)',
-              'Version 14 with the India toolkit, version 25 or later, online',
+              'Version 14 with the India toolkit, version 25, online',
               'Own fields in India tables',
             ],
             [
@@ -191,22 +191,22 @@ export const service = defineService('nav-details', {
             ],
             [
               'NAV 2017 or 2018 with Indian tax by a partner',
-              'Fresh start; Microsoft has no toolkit for it',
+              'Fresh start; Microsoft documents no toolkit for it',
               'Cleaning of masters and open items',
             ],
             [
               'NAV 2015 to 2018 without Indian tax data',
-              'Version 14, version 25 or later, online',
+              'Version 14, version 25, online',
               'Changes without documents',
             ],
             [
               'NAV 2013 and 2013 R2 without Indian tax data',
-              'NAV 2018, version 14, version 25 or later, online',
+              'NAV 2018, version 14, version 25, online',
               'Add-ons whose maker has closed',
             ],
             [
               'NAV 2009 SP1 and R2 without Indian tax data',
-              'NAV 2013 or 2015, NAV 2018, version 14, version 25 or later, online',
+              'NAV 2013 or 2015, NAV 2018, version 14, version 25, online',
               'Classic forms, dataports, old servers',
             ],
           ],
@@ -256,13 +256,13 @@ export const service = defineService('nav-details', {
             {
               title: 'Staying on NAV 2018',
               content: [
-                'This can be right for a database without Indian tax, for example a foreign branch. With Indian tax it is no holding position, since the date covers security fixes only.',
+                'This can be right for a database without Indian tax, for example a foreign branch. With Indian tax you should not wait on it, since the date covers security fixes only.',
               ],
               points: [
                 'Last security date: 11 January 2028',
                 'No new tax functions and no bug fixes since January 2023',
                 'Access to extended support needs a Unified Support contract with Microsoft',
-                'AL code written in NAV 2018 runs up to version 14 and must be adapted after it',
+                'AL code written for NAV 2018 must be adapted for versions after Business Central 14',
               ],
             },
             {
@@ -279,7 +279,7 @@ export const service = defineService('nav-details', {
             {
               title: 'Business Central on your own server',
               content: [
-                'Choose it if a plant has no dependable link, or if a machine needs local SQL. The stops are version 14, version 25 and version 28, with the India steps for Indian data.',
+                'Choose it if a plant has no dependable link, or if a machine needs local SQL. The stops are version 14, version 25 and the current version, with the India steps for Indian data.',
               ],
               points: [
                 'You install updates, and must stay current for support',
@@ -291,10 +291,10 @@ export const service = defineService('nav-details', {
             {
               title: 'From C/AL to AL',
               content: [
-                'C/AL changed Microsoft’s objects in place. AL puts your change into an extension that reacts to events of the base product. It has to be rewritten, and old conditions need a decision.',
+                'C/AL code changed Microsoft’s objects in place. In AL, your change is an extension that reacts to events of the base product. So the code is rewritten, and you decide for each old special case whether it stays.',
               ],
               points: [
-                'Order: tables and pages, code, report layouts',
+                'Order of work: tables and pages, code, report layouts',
                 'A change in posting becomes an event subscriber with an automated test',
                 'The code is kept in version control, where you can see every change',
               ],
@@ -386,7 +386,7 @@ export const service = defineService('nav-details', {
             {
               title: 'Approval workflows',
               content: [
-                'Orders, credit limits and journals go to the person whose limit covers the amount. Approval by phone call and paper folder ends.',
+                'Orders, credit limits and journals go to the person whose limit covers the amount. The approval is stored with name and time.',
               ],
               points: [
                 'Limits by amount and department, with a deputy',
@@ -460,7 +460,7 @@ export const service = defineService('nav-details', {
       id: 'consulting',
       number: 5,
       heading: 'Business consulting',
-      lead: 'Four studies that help you on NAV now and in the move later.',
+      lead: 'Each study helps you on NAV today, and we use its result again in the move.',
       beside: true,
       blocks: [
         {
@@ -477,7 +477,7 @@ export const service = defineService('nav-details', {
             },
             {
               title: 'Cost of staying on NAV',
-              text: 'One sheet compares servers, support and tax changes with licences, migration and training. You supply the figures; we supply the list.',
+              text: 'One sheet compares servers, support and tax changes with licences, migration and training. You fill in the figures in our list.',
             },
             {
               title: 'Date of the move',
@@ -533,7 +533,7 @@ export const service = defineService('nav-details', {
             {
               question: 'Can we go straight to Business Central online?',
               answer:
-                'No. NAV 2016 India goes through versions 14 and 25 or later before it goes online, and Microsoft’s toolkit moves the Indian tables. Other versions have their own stops, listed in the table above. The other honest way is a fresh start with masters, open items and opening balances.',
+                'No. NAV 2016 India goes through versions 14 and 25 before it goes online, and Microsoft’s toolkit moves the Indian tables. Other versions have their own stops, listed in the table above. The other honest way is a fresh start with masters, open items and opening balances.',
             },
             {
               question: 'What happens to our excise and service-tax data?',
@@ -547,8 +547,7 @@ export const service = defineService('nav-details', {
             },
             {
               question: 'What do you check before you quote, and what does the check cost?',
-              answer:
-                'We check version and cumulative update, modified objects, add-ons, companies, database size, interfaces, licence file and open tickets. Your version number and a list of companies and interfaces are enough for a first talk. Fee, days and report of the health check: ask us; we answer within one working day.',
+              answer: `We check version and cumulative update, modified objects, add-ons, companies, database size, interfaces, licence file and open tickets. Your version number and a list of companies and interfaces are enough for a first talk. Ask us then for the fee and the days of the health check. ${company.replyTime.text}`,
             },
             {
               question: 'Who answers on the 7th and the 20th, when TDS and GST are due?',

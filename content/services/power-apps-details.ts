@@ -78,7 +78,7 @@ export const service = defineService('power-apps-details', {
     {
       id: 'features',
       heading: 'Power Apps features',
-      lead: 'Eight parts of the tool, and what to watch in each.',
+      lead: 'What the tool can do, and what we check before we use each part.',
       blocks: [
         {
           type: 'accordion',
@@ -177,7 +177,7 @@ export const service = defineService('power-apps-details', {
     {
       id: 'benefits',
       heading: 'Power Apps benefits',
-      lead: 'Twelve benefits, and how you can measure each one.',
+      lead: 'Most of these benefits can be measured: once on paper before the start, and again with the app.',
       ground: 'sand',
       blocks: [
         {
@@ -374,7 +374,7 @@ export const service = defineService('power-apps-details', {
     {
       id: 'automate-features',
       heading: 'Power Automate features',
-      lead: 'Ten features, from simple flows to robots and AI.',
+      lead: 'Start with simple flows and approvals. Robots and AI steps need more care and other licences.',
       blocks: [
         {
           type: 'accordion',
@@ -462,7 +462,7 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Error handling',
               content: [
-                'Every flow fails at some time. Ours have a block that catches errors, tries again where useful, and sends an email that names the document.',
+                'A flow fails, for example, when a service is down or a value is wrong. Ours have a block that catches errors, tries again where useful, and sends an email that names the document.',
               ],
               points: [
                 'Retry for a busy service, no retry for a wrong value',
@@ -483,7 +483,7 @@ export const service = defineService('power-apps-details', {
     {
       id: 'automate-benefits',
       heading: 'Power Automate benefits',
-      lead: 'Twelve common uses, each with a figure to measure.',
+      lead: 'Common uses of flows in Indian companies, with the figure that shows whether the flow helps.',
       ground: 'tint',
       blocks: [
         {
@@ -532,7 +532,7 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Gate passes return on time',
               content: [
-                'The owner gets a reminder three days before a returnable pass is due. The vendor gets one on the day, and the department head a week later. For inputs and capital goods at a job worker, the message shows how much of the legal period is left. After it the dispatch counts as a supply, with tax and interest. Measure the value of overdue passes.',
+                'The flow reads the open passes of our RGP module. The owner gets a reminder three days before a returnable pass is due. The vendor gets one on the day, and the department head a week later. For inputs and capital goods at a job worker, the message shows how much of the legal period is left. After it the dispatch counts as a supply, with tax and interest. Measure the value of overdue passes.',
               ],
             },
             {
@@ -626,7 +626,7 @@ export const service = defineService('power-apps-details', {
             {
               question: 'What if the maker leaves?',
               answer:
-                'Nothing stops, if the app was built in a solution with two owners, a service account and connection references. Ask for these four points in the contract. Our handover contains the solution file, the list of connections and a short description. We can also review apps that others built.',
+                'The app keeps running, if it was built in a solution with two owners, a service account and connection references. Ask for these four points in the contract. Our handover contains the solution file, the list of connections and a short description. We can also review apps that others built.',
             },
             {
               question: 'What does AI in an app cost now?',

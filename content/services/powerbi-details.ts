@@ -27,7 +27,7 @@ export const service = defineService('powerbi-details', {
         {
           type: 'text',
           paragraphs: [
-            'Power BI calls this model a semantic model. It holds one date table, one list of branches and one definition of net sales. We build it first and compare it with a month that finance has closed. Only then do we draw pages. Each figure has an owner who approves its definition. The definition is printed on the report page.',
+            'Power BI calls this model a semantic model. It holds one date table, one list of branches and one definition of net sales. We build it first and compare it with a month that finance has closed. Only then do we draw pages. Each figure has an owner, and its approved definition is printed on the report page.',
             'This page explains the licences, the connection to each data source, and what to do when a report opens slowly. Licence prices change, so we quote the current Microsoft list price with its date.',
           ],
         },
@@ -223,7 +223,7 @@ export const service = defineService('powerbi-details', {
             {
               title: 'Business Central online',
               content: [
-                'No gateway is needed. Microsoft publishes standard report apps for finance, sales, purchasing, inventory, manufacturing and projects. They do not know your own dimensions or extensions. We add those fields through an extension with API pages.',
+                'No gateway is needed. Microsoft publishes standard report apps for finance, sales, purchasing, inventory, manufacturing and projects. They do not know the fields of your own extensions. We add these through API pages in an extension.',
               ],
               points: [
                 'Reports can be shown inside the Business Central role centre',
@@ -298,7 +298,7 @@ export const service = defineService('powerbi-details', {
     {
       id: 'performance-tips',
       heading: 'Performance Tips',
-      lead: 'Seven changes, in the order in which we try them. The first three cost little and often solve the problem.',
+      lead: 'We try these changes in this order, because the first three cost little and often solve the problem.',
       ground: 'tint',
       blocks: [
         {
@@ -364,7 +364,7 @@ export const service = defineService('powerbi-details', {
             {
               title: 'Test changes before release',
               content: [
-                'A quick change can make a report slow again. With deployment pipelines or Git, a change goes from development to test and then to production. It can also be taken back. We run Best Practice Analyzer before each release. One certified model feeds many reports, so a changed definition is changed once. The people who approved it are told first.',
+                'A quick change can make a report slow again. With deployment pipelines or Git, a change goes from development to test and then to production. It can also be taken back. We run Best Practice Analyzer before each release. One certified model feeds many reports, so a definition is changed in one place. The people who approved it are told first.',
               ],
             },
           ],
@@ -373,7 +373,7 @@ export const service = defineService('powerbi-details', {
     },
     {
       id: 'questions',
-      heading: 'Questions before you buy Power BI',
+      heading: 'Power BI licences, data and support: what buyers ask',
       blocks: [
         {
           type: 'questions',
@@ -421,7 +421,7 @@ export const service = defineService('powerbi-details', {
     posts: [3, 7],
   },
   call: {
-    heading: 'Send us two reports with different totals. We look for the reason.',
+    heading: 'Let us find out why two of your reports show different totals',
     product: 'Power BI',
   },
 });

@@ -11,7 +11,7 @@ export const service = defineService('sharepoint-details', {
   },
   banner: {
     heading: 'SharePoint: one approved version of every document',
-    lead: 'Work instructions, contracts and drawings get one place, one valid version and clear access rights. You use the Microsoft 365 that you already have.',
+    lead: 'Work instructions, contracts and drawings get one place, one valid version and clear access rights. Most of it works with the Microsoft 365 licences that you already have; a table below lists the rest.',
     tone: 'indigo',
     picture: {
       name: 'service-sharepoint',
@@ -92,7 +92,7 @@ export const service = defineService('sharepoint-details', {
     {
       id: 'scope',
       heading: 'What we set up',
-      lead: 'Choose one item or several. Most companies start with document control or with permissions.',
+      lead: 'Most companies start with document control or with permissions.',
       ground: 'sand',
       blocks: [
         {
@@ -164,7 +164,7 @@ export const service = defineService('sharepoint-details', {
             {
               title: 'Retention, records and legal holds',
               content: [
-                'Purview retention labels give each document type its period, for example from the end of a financial year. A record cannot be edited. A disposition review asks a named person before anything is deleted.',
+                'Purview retention labels give each document type its period, for example from the end of a financial year. A locked record cannot be edited. A disposition review asks a named person before anything is deleted.',
               ],
               points: [
                 'For a legal case, an eDiscovery hold or a retention policy preserves a site',
@@ -187,7 +187,7 @@ export const service = defineService('sharepoint-details', {
             {
               title: 'Search that finds the right document',
               content: [
-                'Search shows people only what they may open. Good results need clear titles, so ‘Final_v3_new’ must go. We set bookmarks for the documents most often searched, add your internal abbreviations, and filters by product and document type. After a month we read the list of searches without a result and add what is missing.',
+                'Search shows people only what they may open. Good results need clear titles, so files such as ‘Final_v3_new’ are renamed. We set bookmarks for the documents most often searched, add your internal abbreviations, and filters by product and document type. After a month we read the list of searches without a result and add what is missing.',
               ],
             },
             {

@@ -317,10 +317,10 @@ export const service = defineService('vms-details', {
           type: 'list',
           items: [
             'Shorter gate time: minutes from arrival to entry, by kind of visitor and hour.',
-            'A correct count of people inside, by gate and zone, at any time.',
+            'The count of people inside, by gate and zone, at any time.',
             'Overstays and unescorted visitors are known on the same day.',
             'Faster roll-call: minutes from alarm to the last name, measured in a drill.',
-            'No contractor works with expired insurance or without induction, with a list as proof for the audit.',
+            'Contractors with expired insurance or without induction are stopped at the gate; a list shows this to the auditor.',
             'Visitors’ phone numbers are no longer open on the counter, and old records are erased.',
             'Vendors’ tools and samples are matched at exit.',
             'Guards write less and can watch people and vehicles.',
@@ -330,7 +330,7 @@ export const service = defineService('vms-details', {
     },
     {
       id: 'questions',
-      heading: 'Questions on hardware, messages and privacy',
+      heading: 'Hardware, messages, privacy and price',
       blocks: [
         {
           type: 'questions',
@@ -377,7 +377,7 @@ export const service = defineService('vms-details', {
     posts: [3],
   },
   call: {
-    heading: 'Tell us your gates and visits per month. We list the hardware.',
+    heading: 'Your number of gates and visits is enough for a first hardware list',
     product: 'Visitor Management System (VMS)',
   },
 });

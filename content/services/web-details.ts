@@ -22,7 +22,7 @@ export const service = defineService('web-details', {
     {
       id: 'what-we-build',
       heading: 'What we build',
-      lead: 'Six kinds of website. The right technology depends on who visits, how often the content changes and who edits it.',
+      lead: 'The right technology depends on who visits the site, how often the content changes and who edits it.',
       blocks: [
         {
           type: 'cards',
@@ -40,7 +40,7 @@ export const service = defineService('web-details', {
             {
               icon: 'rupee',
               title: 'Online shops',
-              desc: 'Customers pay by UPI, card, net banking or cash on delivery. A payment aggregator authorised by the RBI handles the payment. Card numbers are replaced by tokens, because merchants may not store them. Orders go to your ERP with the right GST, and the invoice goes back to the customer. We write the returns policy with you.',
+              desc: 'Customers pay by UPI, card, net banking or cash on delivery. A payment aggregator authorised by the RBI handles the payment. Card numbers are replaced by tokens, because merchants may not store them. Orders go to your ERP with the right GST, and the invoice goes back to the customer. In Business Central only the Shopify connector is standard; other shops need an extension.',
             },
             {
               icon: 'people',
@@ -64,7 +64,7 @@ export const service = defineService('web-details', {
     {
       id: 'what-every-build-carries',
       heading: 'What every project includes',
-      lead: 'These eight points are in every quotation. You can check each one before you accept the site.',
+      lead: 'Every quotation contains these points, and you can check each one before you accept the site.',
       ground: 'sand',
       blocks: [
         {
@@ -205,7 +205,7 @@ export const service = defineService('web-details', {
     posts: [5, 6],
   },
   call: {
-    heading: 'Send the address of your present site, and we list what to redirect.',
+    heading: 'Ask which pages of your present site a new one must keep or redirect',
     product: 'Custom Applications',
   },
 });

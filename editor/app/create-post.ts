@@ -7,25 +7,36 @@ import { listPosts, siteFolder } from '../lib/site';
 const run = promisify(execFile);
 
 /** What a program printed before it failed. */
-const complaintOf = (error: unknown): string =>
-  error instanceof Error && 'stderr' in error && typeof error.stderr === 'string'
-    ? error.stderr.trim()
-    : String(error);
+function complaintOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { stderr, stdout } = error as Error & {
+    readonly stderr?: string;
+    readonly stdout?: string;
+  };
+  return stderr?.trim() || stdout?.trim() || error.message;
+}
+
+/** A title for which no post could be begun, and why. */
+export interface Refusal {
+  readonly title: string;
+  readonly problem: string;
+}
 
 /**
  * Begins the next post as `npm run new:post` does, and opens it.
  *
  * @returns what is wrong with the title, if anything
  */
-export async function createPost(_before: string | undefined, form: FormData): Promise<string> {
-  const title = form.get('title');
-  if (typeof title !== 'string' || title.trim() === '') return 'Write a title first.';
+export async function createPost(_before: Refusal | undefined, form: FormData): Promise<Refusal> {
+  const entry = form.get('title');
+  const title = typeof entry === 'string' ? entry.trim() : '';
+  if (title === '') return { title, problem: 'Write a title first.' };
   try {
-    await run(process.execPath, ['--import=tsx', 'scripts/new-post.ts', title.trim()], {
+    await run(process.execPath, ['--import=tsx', 'scripts/new-post.ts', title], {
       cwd: siteFolder(),
     });
   } catch (error) {
-    return complaintOf(error);
+    return { title, problem: complaintOf(error) };
   }
   const newest = listPosts().reduce((last, post) => (post.id > last.id ? post : last));
   redirect(`/keystatic/collection/posts/item/${newest.slug}`);

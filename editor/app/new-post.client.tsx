@@ -4,11 +4,17 @@ import { createPost } from './create-post';
 
 /** Asks for a title and begins the next post. */
 export function NewPost() {
-  const [problem, create, isCreating] = useActionState(createPost, undefined);
+  const [refusal, create, isCreating] = useActionState(createPost, undefined);
   return (
     <form className="new" action={create}>
       <label htmlFor="title">Title of a new post</label>
-      <input id="title" name="title" autoComplete="off" aria-describedby="title-hint" />
+      <input
+        id="title"
+        name="title"
+        autoComplete="off"
+        aria-describedby="title-hint"
+        defaultValue={refusal?.title}
+      />
       <button type="submit" disabled={isCreating}>
         {isCreating ? 'Beginning…' : 'Begin the post'}
       </button>
@@ -16,7 +22,7 @@ export function NewPost() {
         It gets the next number, a stand-in picture and the mark of a draft. You can change the
         title later.
       </p>
-      {problem === undefined ? null : <p role="alert">{problem}</p>}
+      {refusal ? <p role="alert">{refusal.problem}</p> : null}
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { connection } from 'next/server';
+import { buildDay } from '../../content/build-day';
 import { NewPost } from './new-post.client';
 import { deskSettings, listPosts } from '../lib/site';
 
@@ -14,6 +15,7 @@ const inWords = (date: string): string => {
 export default async function ListOfPosts() {
   await connection();
   const { company, preview } = deskSettings();
+  const today = buildDay();
   return (
     <main className="list">
       <header>
@@ -40,6 +42,9 @@ export default async function ListOfPosts() {
               <th scope="row">
                 <a href={`/keystatic/collection/posts/item/${slug}`}>{title}</a>
                 {draft ? <strong className="draft">Draft</strong> : null}
+                {!draft && date > today ? (
+                  <strong className="draft">Appears on its date</strong>
+                ) : null}
                 {problem === undefined ? null : <span className="problem">{problem}</span>}
               </th>
               <td>{inWords(date)}</td>

@@ -11,9 +11,8 @@ declare global {
   }
 }
 
-/** How long all files of the framework may take, and then the framework itself, in milliseconds. */
-const FILES_MS = 30_000;
-const ANSWER_MS = 10_000;
+/** How long all files of the framework may take, and then its answer, in milliseconds. */
+const WAIT_MS = 20_000;
 
 /** How long the visitor rests before a part in sight starts the framework, in milliseconds. */
 const REST_MS = 500;
@@ -55,7 +54,6 @@ export function startSite(tag: HTMLElement): void {
   /** Lets the style sheets' rules for browsers without scripts hold. */
   const showUnscripted = () => {
     isOver = true;
-    clearTimeout(limit);
     for (const sheet of document.styleSheets) {
       try {
         for (const rule of sheet.cssRules) {
@@ -73,12 +71,12 @@ export function startSite(tag: HTMLElement): void {
   /** The framework's announcer is there once it answers the visitor. */
   const answers = () => document.querySelector('next-route-announcer');
 
-  const waitAtMost = (time: number) => {
+  const wait = () => {
     clearTimeout(limit);
     limit = setTimeout(() => {
       // It may have answered in a hidden tab, where there are no frames.
       if (!answers()) showUnscripted();
-    }, time);
+    }, WAIT_MS);
   };
 
   /** Does what was asked for before the framework answered. */
@@ -88,7 +86,6 @@ export function startSite(tag: HTMLElement): void {
       requestAnimationFrame(catchUp);
       return;
     }
-    clearTimeout(limit);
     waiting.abort();
     for (const button of pressed) button.click();
     // The link under the mouse, or with the focus, does not know of it.
@@ -98,7 +95,7 @@ export function startSite(tag: HTMLElement): void {
   };
 
   const fetchAndRun = async () => {
-    waitAtMost(FILES_MS);
+    wait();
     try {
       const [flight] = await Promise.all([
         fetch(plan.flight).then((answer) => answer.text()),
@@ -110,7 +107,7 @@ export function startSite(tag: HTMLElement): void {
       self.__next_f = [[0], [1, flight]];
       (self.TURBOPACK ??= []).push(plan.entry);
       await load(plan.runtime);
-      waitAtMost(ANSWER_MS);
+      wait();
       catchUp();
     } catch {
       showUnscripted();
@@ -184,7 +181,7 @@ export function startSite(tag: HTMLElement): void {
       onRest();
     });
     for (const part of parts) observer.observe(part);
-    addEventListener('scroll', onRest, { passive: true, signal: waiting.signal });
+    addEventListener('scroll', onRest, { signal: waiting.signal });
   };
 
   // No form is ever sent by the browser itself, which would show what was typed in the address.
@@ -202,8 +199,9 @@ export function startSite(tag: HTMLElement): void {
   addEventListener('pointermove', onMove, { signal });
   addEventListener('focusin', onFocus, { signal });
   addEventListener('load', () => {
-    if ('IntersectionObserver' in self) {
-      fadeInLazyImages();
+    const main = document.querySelector('main');
+    if (main && 'IntersectionObserver' in self) {
+      fadeInLazyImages(main);
       startInSight([...document.querySelectorAll('[data-start-when="visible"]')]);
     }
     // Some time later, so that it takes nothing from the pictures in sight.

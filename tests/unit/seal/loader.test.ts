@@ -99,7 +99,7 @@ test('a missing file does, beside a style sheet of another origin, too', async (
 test('files that do not come are not waited for for ever, and do nothing afterwards', async () => {
   await startPage();
   await arrive('/a.js');
-  await jest.advanceTimersByTimeAsync(29_000);
+  await jest.advanceTimersByTimeAsync(19_000);
   expect(isUnscripted()).toBe(false);
   await jest.advanceTimersByTimeAsync(2_000);
   expect(isUnscripted()).toBe(true);
@@ -120,7 +120,7 @@ test('a framework that answers in a hidden tab, where there are no frames, has a
 test('nor is a framework that does not answer', async () => {
   await startPage();
   for (const file of ['/a.js', '/b.js', '/run.js']) await arrive(file);
-  await jest.advanceTimersByTimeAsync(9_000);
+  await jest.advanceTimersByTimeAsync(19_000);
   expect(isUnscripted()).toBe(false);
   await jest.advanceTimersByTimeAsync(2_000);
   expect(isUnscripted()).toBe(true);
