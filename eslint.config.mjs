@@ -26,7 +26,7 @@ export default defineConfig([
     '**/next-env.d.ts',
   ]),
   // The desk's types come with its packages, which are installed when it is first started.
-  ...(existsSync('editor/node_modules') ? [] : [globalIgnores(['editor/**'])]),
+  ...(existsSync('editor/.next/types') ? [] : [globalIgnores(['editor/**'])]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   ...nextVitals,
   ...nextTypeScript,

@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { ChatLink } from '@/components/chrome/chat-link';
-import { LazyImages } from '@/components/chrome/lazy-images.client';
 import { RevealTarget } from '@/components/chrome/reveal-target.client';
 import { SiteFooter } from '@/components/chrome/site-footer';
 import { SiteHeader } from '@/components/chrome/site-header';
@@ -51,9 +50,6 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         <main id="main">{children}</main>
         <SiteFooter company={company} {...footer} />
         <ChatLink whatsapp={company.whatsapp} />
-        <Optional>
-          <LazyImages />
-        </Optional>
         <Optional>
           <RevealTarget />
         </Optional>

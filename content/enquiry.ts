@@ -31,12 +31,12 @@ export const enquiry = defineEnquiry({
     heading: 'What happens next',
     paragraphs: [
       'Your enquiry reaches our general mailbox and goes to the team for the product that you chose. They ask a few questions first and then show the product with an example from your own work.',
-      'The quotation lists what is standard, what is an extension, what we would build, and what we need from you. It names the support hours and all yearly costs.',
+      'The quotation lists what is standard, what is an extension, what we would build, and what we need from you. It names the support hours and the yearly costs.',
     ],
   },
   draftNote:
     'What you type is kept in this browser tab until you send it or close the tab. The code and the file are not kept.',
-  noScript: 'This page cannot send an enquiry without JavaScript. Please write to us or phone:',
+  noScript: 'This page cannot send an enquiry without JavaScript. Please email or call us:',
   productNote:
     'Another service, such as Business Central or Azure? Choose Custom Applications and name it in the subject.',
   fileNote:

@@ -4,16 +4,16 @@ const LAZY_ROOT_MARGIN = '50px';
 const LAZY_THRESHOLD = 0.1;
 
 /**
- * Fades pictures in as they come near the viewport (section 9; the fade's length is in base.scss).
+ * Fades pictures in as they come near the viewport (section 9; the fade's length is in base.scss),
+ * those of pages that replace this one too.
  *
- * The browser fetches them by itself (`loading="lazy"`), so without this script, or without
- * IntersectionObserver, every picture is simply there. Pictures that are already loaded or on
+ * The browser, which must have IntersectionObserver, fetches them by itself (`loading="lazy"`), so
+ * without this script every picture is simply there. Pictures that are already loaded or on
  * screen are left alone, so nothing that a visitor sees disappears.
  *
- * @returns a function that stops watching
+ * @param main holds the parts of the page, which a navigation within the site replaces
  */
-export function fadeInLazyImages(): () => void {
-  if (!('IntersectionObserver' in window)) return () => undefined;
+export function fadeInLazyImages(main: Element): void {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) {
@@ -29,12 +29,13 @@ export function fadeInLazyImages(): () => void {
     },
     { rootMargin: LAZY_ROOT_MARGIN, threshold: LAZY_THRESHOLD },
   );
-  for (const image of document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')) {
-    if (image.complete || image.dataset.lazy) continue;
-    image.dataset.lazy = 'waiting';
-    observer.observe(image);
-  }
-  return () => {
-    observer.disconnect();
+  const watch = () => {
+    for (const image of document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')) {
+      if (image.complete || image.dataset.lazy) continue;
+      image.dataset.lazy = 'waiting';
+      observer.observe(image);
+    }
   };
+  watch();
+  new MutationObserver(watch).observe(main, { childList: true });
 }

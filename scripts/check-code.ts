@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { contentStep } from './content/report';
-import { type Step, root, runSteps, tool } from './steps';
+import { type Step, root, runSteps, script, tool } from './steps';
 
 /** Where the unit tests leave their result, below the top level. */
 export const UNIT_RESULT = 'test-results/unit.json';
@@ -21,6 +21,7 @@ const steps: Step[] = [
   tool('types', ['typescript:tsc', '--noEmit']),
   tool('format', ['prettier', '--check', '.']),
   tool('style sheets', ['stylelint', '**/*.scss', '--allow-empty-input']),
+  script('words', ['scripts/words.ts']),
   tool('unused code', ['knip', '--no-progress']),
 ];
 

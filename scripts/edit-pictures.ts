@@ -54,7 +54,7 @@ installDesk();
 mkdirSync(FOLDER, { recursive: true });
 const deskPort = await freePort(3200, 'the desk');
 const previewPort = await freePort(3000, 'the preview');
-const desk = await openDesk({ site: root, deskPort, previewPort });
+const desk = openDesk({ site: root, deskPort, previewPort });
 const browser = await chromium.launch({
   executablePath: findBrowser(),
   args: browserSwitches([]),

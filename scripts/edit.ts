@@ -22,7 +22,7 @@ async function edit(): Promise<void> {
   installDesk();
   const deskPort = await freePort(Number(options.port), 'the desk');
   const previewPort = await freePort(Number(options.preview), 'the preview');
-  const desk = await openDesk({ site: path.resolve(options.site), deskPort, previewPort });
+  const desk = openDesk({ site: path.resolve(options.site), deskPort, previewPort });
   // Ctrl+C reaches both servers, too; another signal does not.
   process.once('SIGINT', desk.stop);
   process.once('SIGTERM', desk.stop);

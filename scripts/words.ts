@@ -1,11 +1,13 @@
 import { beyondLimits, measure } from './words/measure';
-import { contentFiles } from './words/texts';
+import { contentFiles, textsOf } from './words/texts';
 import { checkSpelling } from './words/spelling';
 
 // `npm run words -- courses` measures the files whose path holds "courses" and lists long sentences.
 const [part = ''] = process.argv.slice(2);
 const files = contentFiles().filter((file) => file.includes(part));
-const pages = files.map(measure).filter(({ sentences }) => sentences > 0);
+const pages = files
+  .map((file) => measure(file, textsOf(file)))
+  .filter(({ sentences }) => sentences > 0);
 
 console.log('words  sentences  words/sentence  over 24 words  file');
 for (const page of pages) {

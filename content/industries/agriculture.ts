@@ -10,7 +10,7 @@ export const industry = defineIndustry('agriculture', {
   },
   banner: {
     heading: 'Agriculture: weigh, grade and pay the farmer the same day',
-    lead: 'Business Central for processors, producer companies (FPO), cold stores and input dealers, with a farmer settlement that works without signal.',
+    lead: 'Business Central with a farmer settlement that works without signal, for processors, producer companies (FPO), cold stores and input dealers.',
     tone: 'indigo',
     picture: {
       name: 'banner-agriculture',
@@ -18,7 +18,7 @@ export const industry = defineIndustry('agriculture', {
     },
   },
   overview: {
-    lead: 'A farmer waits at the weighbridge and watches the moisture meter. The payment depends on a slip that a clerk fills by hand.',
+    lead: 'At many centres a clerk writes the purchase slip by hand while the farmer waits. The payment to the farmer depends on this slip.',
     paragraphs: [
       'The slip has gross and tare, grade, moisture, deductions and the rate of the day. The farmer also owes for seed, fertiliser and an advance. All this must be settled by evening, for hundreds of trolleys, in a season of a few weeks.',
       'We read weight and moisture from the instruments, and a rate card gives the deductions. The farmer account recovers what is due, and the net amount goes to the bank file. This settlement is an extension: the standard product has vendor accounts and purchase only.',
@@ -150,14 +150,14 @@ export const industry = defineIndustry('agriculture', {
   ],
   testimonial: {
     quote:
-      'Farmers accept a low rate sooner than a changed weight. Since the slip shows the meter reading, the arguments at our counter are about the rate only.',
+      'The slip shows the meter reading, and farmers compare it with the display. The arguments at our counter are about the rate only.',
     by: 'Chief executive, farmer producer company',
   },
   faqs: [
     {
       question: 'Do we pay GST in place of the farmer?',
       answer:
-        'For four kinds of produce, yes. They are raw cotton, tobacco leaf, unshelled cashew nuts and tendu leaf. A registered buyer pays the tax on them under reverse charge. You issue a self-invoice, and the farmer gets the full price. Farmers need not register for their own produce. Other crops carry the tax of the commodity, with a start date on the item. On tendu leaves income-tax TCS also applies; since April 2026 the rate is 2%, which your adviser confirms.',
+        'Yes, if an agriculturist sells you raw cotton, tobacco leaf, unshelled cashew nuts or tendu leaf. A registered buyer then pays the tax under reverse charge. You issue a self-invoice, and the farmer gets the full price. Farmers need not register for their own produce. On other crops from a farmer you pay no GST. A trader’s invoice carries the rate of the commodity, which has a start date on the item. On tendu leaves income-tax TCS also applies; since April 2026 the rate is 2%, which your adviser confirms.',
     },
     {
       question: 'How fast must we pay suppliers, and may we pay in cash?',

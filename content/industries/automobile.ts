@@ -22,7 +22,7 @@ export const industry = defineIndustry('automobile', {
     paragraphs: [
       'Component makers buy steel, castings and bought-out parts weeks ahead. The customer calls off parts by the day and charges for a stopped line. So plants keep extra stock, because nobody trusts the lead time or the balance at the heat treater.',
       'We put schedule, stores, job workers, quality and dispatch into one Business Central database. A new schedule shows planning what changed since yesterday. Each lot keeps its heat number, its inspection result and its plating vendor.',
-      'Dealers and workshops use the same system. Every vehicle is recorded by its chassis number (VIN), and workshop jobs are service orders with parts and labour. If your OEM prescribes its own dealer system, we connect accounts, spares and GST to it.',
+      'Dealers and workshops use the same system. Every vehicle is recorded by its chassis number (VIN), and workshop jobs are service orders with parts and labour. If your OEM prescribes its own dealer system, we connect to it as far as the OEM allows.',
     ],
   },
   origins: [
@@ -91,7 +91,7 @@ export const industry = defineIndustry('automobile', {
     {
       icon: 'quality',
       title: 'A blocked lot cannot be shipped',
-      desc: 'A received lot stays blocked until the inspector decides, and a gauge past its calibration date cannot record a reading. If a customer reports a bad part, Item Tracing lists its steel, its vendors and every invoice. We train operators to scan the lot at each operation, because one missed scan breaks the list.',
+      desc: 'The standard Quality Management app keeps a received lot blocked until the inspector decides. In our module, a gauge past its calibration date cannot record a reading. If a customer reports a bad part, Item Tracing lists its steel, its vendors and every invoice. We train operators to scan the lot at each operation, because one missed scan breaks the list.',
     },
   ],
   cases: [
@@ -101,7 +101,7 @@ export const industry = defineIndustry('automobile', {
       title: 'Springs, seals and fasteners at a brake maker with two plants',
       problem:
         'Buyers ordered a full schedule ahead, because the lead times in the system were wrong. Both plants stocked the same parts without seeing the stock of the other.',
-      work: 'Lead times are corrected from past receipts. MRP runs every night on the schedules of both plants. Vendors see their call-offs on a portal, and fasteners move to two-bin kanban.',
+      work: 'Lead times are corrected from past receipts. MRP runs every night on the schedules of both plants. Vendors see their call-offs on a portal (an extension), and fasteners move to two-bin kanban.',
       measured:
         'Month-end value of bought-out stock in the inventory ledger, at constant purchase prices. We set the average of twelve months after go-live against the twelve before.',
     },
@@ -140,7 +140,7 @@ export const industry = defineIndustry('automobile', {
     {
       icon: 'factory',
       name: 'Press counters (IoT)',
-      use: 'Count strokes per shift for each die, so maintenance is due by strokes.',
+      use: 'Count the strokes of each die, so our maintenance module plans by strokes.',
     },
     {
       icon: 'power-apps',
@@ -155,14 +155,14 @@ export const industry = defineIndustry('automobile', {
   ],
   testimonial: {
     quote:
-      'Our planner compared two OEM schedules by hand every morning. Now the changes are on a list before I reach the plant. We call the vendor first and the dispatch clerk later.',
+      'We spent a month on correct lead times, and I doubted that it was worth it. Since MRP uses them, buyers order to the schedule and do not add weeks of their own.',
     by: 'Head of operations, auto-component maker',
   },
   faqs: [
     {
       question: 'The OEM has revised prices from April. Who raises 2,000 notes?',
       answer:
-        'A price-amendment run does; it is an extension to Business Central. You load the new price and its start date. The run finds every invoice since that date and proposes a debit or credit note with GST for each. Your accounts team checks the list and posts it. Each note needs its own IRN if e-invoicing applies to you. From Rs 10 crore of annual turnover, the portal rejects notes older than 30 days, so report them in the month of posting.',
+        'A price-amendment run does; it is an extension to Business Central. You load the new price and its start date. The run finds every invoice since that date and proposes a debit or credit note with GST for each. Your accounts team checks the list and posts it. Each note needs its own IRN if e-invoicing applies to you. From Rs 10 crore of annual turnover, the portal rejects notes older than 30 days, so fetch the IRN when you post.',
     },
     {
       question: 'Will your quality records satisfy an IATF 16949 auditor?',

@@ -10,7 +10,7 @@ export const industry = defineIndustry('construction', {
   },
   banner: {
     heading: 'Construction: see the overrun before you pay for it',
-    lead: 'Business Central with a construction extension, for developers and contractors who run several sites: BOQ cost, site stores, running bills and RERA figures.',
+    lead: 'Business Central controls budget, purchase and site stores of developers and contractors. A construction extension adds running bills, retention and RERA figures.',
     tone: 'tint',
     picture: {
       name: 'banner-construction',
@@ -18,11 +18,11 @@ export const industry = defineIndustry('construction', {
     },
   },
   overview: {
-    lead: 'Steel is ordered in April, fixed in May and found over budget in August. By then the slab is cast and the contractor is paid.',
+    lead: 'Many sites learn months later that their steel is over budget. By then the slab is cast and the contractor is paid.',
     paragraphs: [
-      'We count cost on the day an order is signed. Each line of the bill of quantities (BOQ) then shows budget, ordered, certified and cost to complete, by tower. An indent that breaks the budget needs approval while the steel is still at the mill. This works only if the site enters receipts and progress daily.',
+      'We count cost on the day an order is signed. Each line of the bill of quantities (BOQ) then shows budget, ordered, certified and cost to complete, by tower. An indent over budget needs approval before steel is ordered; this check is part of the extension. This works only if the site enters receipts and progress daily.',
       'Projects, purchase and stock are standard in Business Central. Measurement book, running account (RA) bill and retention are an extension. We agree the list of both in the first workshop.',
-      'Promoters have more duties. RERA wants 70% of receipts in a separate account, figures every quarter and five years of liability for structural defects. So receipts and withdrawals carry the project from the first booking on.',
+      'Promoters have more duties. RERA wants 70% of receipts in a separate account, figures every quarter and five years of liability for structural defects. So each receipt and withdrawal is booked with its project.',
     ],
   },
   origins: [
@@ -42,7 +42,7 @@ export const industry = defineIndustry('construction', {
       text: 'Section 393(1), formerly 194C, once the section codes are set up and tested.',
     },
     {
-      need: 'BOQ import and measurement book',
+      need: 'BOQ import, indent against budget, measurement book',
       from: 'extension',
       text: 'The construction extension, on Projects.',
     },
@@ -81,12 +81,12 @@ export const industry = defineIndustry('construction', {
     {
       icon: 'warehouse',
       title: 'Site stock can be checked',
-      desc: 'The storekeeper works on a phone: indent, receipt with a photo of the challan, issue to tower, floor and BOQ line. Cement and steel have a wastage norm, so a difference belongs to a place. Pumps and shuttering move on our gate passes, and hire cost falls on the site that has them. The storekeeper joins our first workshop.',
+      desc: 'The storekeeper works on a phone: indent, receipt with a photo of the challan, issue to tower, floor and BOQ line. Cement and steel have a wastage norm, so a difference shows its tower and floor. Pumps and shuttering move on our gate passes, and hire cost falls on the site that has them. The storekeeper joins our first workshop.',
     },
     {
       icon: 'document',
       title: 'The running bill comes from the measurement',
-      desc: 'The engineer enters dimensions and sees the quantity already paid, so no wall is billed twice. After certification the bill takes rates, extra items, retention, recoveries and TDS. The contractor can follow each amount back to a dimension. Bill and certificates reach accounts together.',
+      desc: 'The engineer enters dimensions and sees the quantity already paid, so no wall is billed twice. After certification the bill takes rates, extra items, retention, recoveries and TDS. The contractor can follow each amount back to its measurement. Bill and certificates reach accounts together.',
     },
     {
       icon: 'calendar',
@@ -155,14 +155,14 @@ export const industry = defineIndustry('construction', {
   ],
   testimonial: {
     quote:
-      'Earlier I heard about extra steel after the pour. Now the indent stops on my phone, and I can ask the engineer while the bars are still in the yard.',
+      'An indent over budget stops on my phone before the order goes out. I ask the engineer for the reason, and sometimes the reason is good.',
     by: 'Project director, housing developer',
   },
   faqs: [
     {
       question: 'Which GST applies to flats, and how do we keep the 80% rule?',
       answer:
-        'Flats under construction carry 1% (affordable) or 5%, both without input credit. Works contracts carry 18% with credit. At 1% and 5%, a project must buy 80% of its inputs and services in a year from registered suppliers. On a shortfall the promoter pays 18%. Cement from an unregistered seller is taxed under reverse charge in any case. The extension marks each purchase line and shows the share per project every month. At 74% in December, for example, you still have three months to correct it.',
+        'Flats under construction carry 1% (affordable) or 5%, both without input credit. Works contracts carry 18% with credit. At 1% and 5%, a project must buy 80% of its inputs and services in a year from registered suppliers. On a shortfall the promoter pays 18%. Cement from an unregistered seller is taxed under reverse charge in any case. Land rights, electricity, diesel, petrol and natural gas are not counted. The extension shows the share per project every month. At 74% in December, you have three months to correct it.',
     },
     {
       question: 'Are RA bills, retention and RERA forms standard?',

@@ -10,7 +10,7 @@ export const industry = defineIndustry('ecommerce', {
   },
   banner: {
     heading: 'E-commerce: know the profit of every order',
-    lead: 'Business Central for brands and sellers on Shopify and marketplaces: one stock, matched settlements, graded returns and Indian tax.',
+    lead: 'Business Central keeps one stock for your shop and all marketplaces. A settlement import, which is an extension, matches each payout to its orders.',
     tone: 'indigo',
     picture: {
       name: 'banner-ecommerce',
@@ -22,7 +22,7 @@ export const industry = defineIndustry('ecommerce', {
     paragraphs: [
       'Every marketplace, courier and warehouse has its own panel. Stock counts differ, and on a sale day the last piece is sold twice. Accounts downloads files, pastes them into a workbook and searches for order numbers.',
       'We keep one stock figure in Business Central and give each channel a share of it. Orders arrive through the Shopify connector or through marketplace middleware. Each settlement line is matched to its order. A line without a match goes on the claims list.',
-      'The law also asks for things on your site. Every e-commerce entity publishes the name and contact of a grievance officer. Listings show the Legal Metrology declarations, such as net quantity and country of origin. These are fields of the item, and an item with an empty one is not listed.',
+      'The law also asks for things on your site. Every e-commerce entity publishes the name and contact of a grievance officer. Listings show the Legal Metrology declarations, such as net quantity and country of origin. We add them as fields of the item, and an added check holds back an item with an empty field.',
     ],
   },
   origins: [
@@ -91,7 +91,7 @@ export const industry = defineIndustry('ecommerce', {
     {
       icon: 'refresh',
       title: 'Returns and complaints carry dates',
-      desc: 'Staff scan the waybill, photograph the piece and grade it: sellable, refurbish or scrap. Then the credit note is posted. Reason codes show which items and couriers cause returns. The E-Commerce Rules 2020 give you 48 hours to acknowledge a complaint and one month to resolve it. Each complaint shows both dates.',
+      desc: 'Staff scan the waybill, photograph the piece and grade it: sellable, refurbish or scrap. Then the credit note is posted. Reason codes show which items and couriers cause returns. The E-Commerce Rules 2020 give you 48 hours to acknowledge a complaint and one month to resolve it. We add a complaint register (an extension) that shows both dates.',
     },
   ],
   cases: [
@@ -101,7 +101,7 @@ export const industry = defineIndustry('ecommerce', {
       title: 'Marketplace settlements at a home-textiles seller',
       problem:
         'Accounts downloaded a report from each panel and pasted all into one workbook. Order numbers were matched by eye, and small differences were written off because the search cost more.',
-      work: 'A scheduled import reads the reports and matches order and item. Fees with GST and deducted taxes post by themselves. Clerks see only the lines that do not match, each with a reason.',
+      work: 'A scheduled import reads the reports and matches order and item. Fees with GST and deducted taxes are posted by fixed rules. Clerks see only the lines that do not match, each with a reason.',
       measured:
         'Clerk hours per settlement cycle, from timesheets, divided by the number of order lines. Two ordinary months are compared with the same two months a year later.',
     },
@@ -155,19 +155,19 @@ export const industry = defineIndustry('ecommerce', {
   ],
   testimonial: {
     quote:
-      'We knew our sales every evening and our profit once a year. Last month a marketplace raised a fee. Our own screen showed it before the next payout came, and we claimed the rest.',
+      'A marketplace had charged more commission than its rate card says. The list of differences showed it, and we claimed the amount with the proof attached.',
     by: 'Finance lead, online home-textiles seller',
   },
   faqs: [
     {
       question: 'Why is the marketplace payout smaller than our sales?',
       answer:
-        'Five deductions come first: commission, fees such as shipping (both with GST), GST TCS of 0.5%, income tax of 0.1%, and older returns. The income-tax deduction is now under section 393 (formerly 194-O). We post each kind to its own account, with the order number. One payment for 400 orders then becomes 400 results. You claim TCS and income tax against the right entries, and a short payment is visible at once.',
+        'Five deductions come first: commission, fees such as shipping (both with GST), GST TCS of 0.5%, income tax of 0.1%, and older returns. The income-tax deduction is now under section 393 (formerly 194-O). We post each kind to its own account, with the order number. So you see the result of each order in a payment. You claim TCS and income tax against the right entries, and a short payment is visible at once.',
     },
     {
       question: 'We keep stock in three States. What does GST ask of us?',
       answer:
-        'You usually need a GST registration in each State where you hold stock; your chartered accountant confirms it. A transfer between two of your GSTINs is a taxable supply with a tax invoice. Consumer orders need no e-invoice. Orders from registered businesses need an IRN if your turnover was above Rs 5 crore in any year since 2017-18. So every warehouse has its GSTIN in the system, and every order is sorted by the GSTIN of its buyer.',
+        'You usually need a GST registration in each State where you hold stock; your chartered accountant confirms it. A transfer between two of your GSTINs is a taxable supply with a tax invoice. This transfer and orders from registered businesses need an IRN, if your turnover was above Rs 5 crore in any year since 2017-18. Consumer orders do not. So every warehouse has its GSTIN in the system, and every order is sorted by the GSTIN of its buyer.',
     },
   ],
   call: 'We can check one settlement file with you, line by line',

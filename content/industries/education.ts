@@ -10,7 +10,7 @@ export const industry = defineIndustry('education', {
   },
   banner: {
     heading: 'Education: enter a student once, use it everywhere',
-    lead: 'Business Central and Power Apps for schools, colleges and their trusts: fees, purchase, stores, campus accounts and the processes around a student.',
+    lead: 'Business Central keeps the fees, purchase, stores and accounts of schools, colleges and trusts. Power Apps adds the processes around a student.',
     tone: 'marigold',
     picture: {
       name: 'banner-education',
@@ -22,7 +22,7 @@ export const industry = defineIndustry('education', {
     paragraphs: [
       'Admission, attendance, timetable and marks need a student system or Power Apps. If you have a student system, we connect it; if not, we build the processes you need on Power Apps. Either way, the fee account is created from the approved admission.',
       'Today many offices type the same child into five lists: admission, fees, bus, hostel and identity card. Spelling differs from list to list, and UDISE+ or AISHE asks for the data again. A concession granted in June is unknown to the cashier in September.',
-      'With one approved entry, all departments work from the same record. Receipts reach the accounts the same day, by campus and stream. Fee heads and revisions have dates, because an Act of 2018 regulates the fees of self-financed schools in Uttar Pradesh. Trusts with several societies keep separate books and consolidate them.',
+      'With one approved entry, all departments work from the same record. Receipts reach the accounts the same day, by campus and stream. Fee heads and revisions have dates, because an Act of 2018 regulates the fees of self-financed schools in Uttar Pradesh. A trust with several institutions keeps separate books and consolidates them.',
     ],
   },
   origins: [
@@ -170,7 +170,7 @@ export const industry = defineIndustry('education', {
         'Education up to a recognised school certificate or degree is exempt. Coaching and commercial training are taxed, mostly at 18%. A hostel or canteen run by an outside company is usually taxed; your own may not be. Uniforms, hall rent and transport need a decision each, with your chartered accountant. We give each fee head its tax treatment and a date. A trust with a coaching arm keeps separate books for it, so that input credit stays apart.',
     },
   ],
-  call: 'For fees in April, talk to us before November',
+  call: 'Tell us your campuses and fee heads; we propose a start date for April fees',
   related: {
     services: [
       'power-apps-details',

@@ -21,15 +21,15 @@ export const industry = defineIndustry('electricals', {
     lead: 'Copper has a new price every morning. Sales offices often quote on an older one and find out at the invoice.',
     paragraphs: [
       'Items are complicated too. A breaker exists by pole, rating and curve, a switch plate by module and finish. A cable drum is rarely full, and its remaining length is an estimate. A contractor calls about a failed unit after three years and gives only a serial number.',
-      'We model four things for each item: metal content, variant, remaining length and serial number. Prices have a start date and an approval. Every drum is a lot with its own balance. A serial number leads to its test values, invoice and warranty.',
-      'BIS rules name products one by one and change often. Licence number, test report and expiry date are therefore stored with the item, and dispatch sees them before a label is printed. Large project orders go out in stages, with milestones and retention on the project.',
+      'We model four things for each item: metal content, variant, remaining length and serial number. Prices have a start date, and one person releases them. Every drum is a lot with its own balance. A serial number leads to its test values, invoice and warranty.',
+      'BIS rules name products one by one and change often. Licence number, test report and expiry date are therefore stored with the item, and dispatch sees them before a label is printed. Large orders go out in stages as a project; retention money is an extension.',
     ],
   },
   origins: [
     {
-      need: 'Dated price lists with approval',
+      need: 'Dated price lists',
       from: 'standard',
-      text: 'Price lists with start and end date.',
+      text: 'Start and end date per list. A draft applies only after somebody with the right activates it.',
     },
     {
       need: 'Variants by pole, rating and colour',
@@ -150,19 +150,19 @@ export const industry = defineIndustry('electricals', {
   ],
   testimonial: {
     quote:
-      'My branches used five copper rates in one week. Now they quote the rate that I released last night, and a dealer who claims another must send me the paper.',
+      'All five branches quote the copper rate that I released the evening before. If a dealer names another rate, the branch asks me first.',
     by: 'Commercial head, cable and winding-wire maker',
   },
   faqs: [
     {
       question: 'Copper moves every day. How do our prices follow?',
       answer:
-        'Dated price lists are standard: you prepare a list, it is approved, and it applies from its start date. A formula on the copper rate is an extension. It multiplies the metal weight of the item with the rate released that day. A quotation keeps its rate until its validity ends and must then be calculated again. Long contracts follow the formula agreed in them, and differences become debit or credit notes with GST. Start with a list if you change prices monthly.',
+        'Dated price lists are standard: you prepare a draft, an authorised person activates it, and it applies from its start date. A formula on the copper rate is an extension. It multiplies the metal weight of the item by the rate released that day. A quotation keeps its rate until its validity ends and must then be calculated again. Long contracts follow the formula agreed in them, and differences become debit or credit notes with GST. Start with a list if you change prices monthly.',
     },
     {
       question: 'When does the machinery safety order apply, and can we print the ISI mark?',
       answer:
-        'The Omnibus Technical Regulation (OTR) for machinery and electrical equipment has no start date at present. The fixed date of 1 September 2026 was removed in November 2025. A new date will be notified, and a separate one for components; certification will be under BIS Scheme X. Other goods follow Scheme I (ISI mark) or Scheme II (R-number). Only BIS gives the right to mark. The system prints the mark while the licence of that item and plant is valid.',
+        'The Omnibus Technical Regulation (OTR) for machinery and electrical equipment has no start date as of November 2026. The fixed date of 1 September 2026 was removed in November 2025. A new date will be notified, and a separate one for components; certification will be under BIS Scheme X. Other goods follow Scheme I (ISI mark) or Scheme II (R-number). Only BIS gives the right to mark. The system prints the mark while the licence of that item and plant is valid.',
     },
   ],
   call: 'Price ten of your items with us at today’s copper rate',

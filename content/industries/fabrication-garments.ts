@@ -81,7 +81,7 @@ export const industry = defineIndustry('fabrication-garments', {
     {
       icon: 'inventory',
       title: 'Stock shows shade, width and heat number',
-      desc: 'Two hundred metres in three shades cannot make one order of two hundred metres. We receive rolls with shade, width and shrinkage, and plates with heat number and MTC. The cut plan chooses by these values. An offcut goes back into stock with its size and source, and purchase looks there first.',
+      desc: 'One order needs fabric of one shade. We receive rolls with shade, width and shrinkage, and plates with heat number and MTC. The cut plan chooses by these values. An offcut goes back into stock with its size and source, and purchase looks there first.',
     },
     {
       icon: 'hrms',

@@ -10,7 +10,7 @@ export const industry = defineIndustry('food-beverage', {
   },
   banner: {
     heading: 'Food and beverage: trace a batch, know its cost',
-    lead: 'Business Central for dairies, bakeries, snack makers and bottlers, with batches, expiry dates, recipes and GST for every plant and depot.',
+    lead: 'Business Central records batches, expiry dates and recipes of dairies, bakeries, snack makers and bottlers, with GST for every plant and depot.',
     tone: 'marigold',
     picture: {
       name: 'banner-food-beverage',
@@ -18,7 +18,7 @@ export const industry = defineIndustry('food-beverage', {
     },
   },
   overview: {
-    lead: 'A supermarket reports a bad packet and asks which milk, oil and film went into it. Many plants need two days of paper to answer.',
+    lead: 'A supermarket reports a bad packet and asks which milk, oil and film went into it. In many plants, finding the answer on paper takes days.',
     paragraphs: [
       'Ingredient lot, cooking batch, film roll, pallet and invoice are written in five registers. Laboratory slips arrive after the truck has left, and yield is known only at month-end.',
       'In Business Central the five records share one chain, and Item Tracing reads it in both directions. Expired stock drops out of the pick once strict expiry posting is on. Production orders compare the recipe with what was really used. For a mock recall, you trace the lot, reconcile the quantities and call the customers on the list. That drill stays with your team.',
@@ -44,7 +44,7 @@ export const industry = defineIndustry('food-beverage', {
     {
       need: 'Inspections, lot hold and certificates of analysis',
       from: 'standard',
-      text: 'The Quality Management app, since April 2026. Older environments install it first.',
+      text: 'The Quality Management app, since April 2026. Older environments install it; checks of production output need Premium.',
     },
     {
       need: 'Remaining life by customer, near-expiry block',
@@ -135,7 +135,7 @@ export const industry = defineIndustry('food-beverage', {
     {
       icon: 'tools',
       name: 'Weighing-scale interface',
-      use: 'Takes weights from the scale for charging, buying and packing.',
+      use: 'An extension that takes weights from the scale for charging, buying and packing.',
     },
     {
       icon: 'cloud',

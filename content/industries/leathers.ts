@@ -10,7 +10,7 @@ export const industry = defineIndustry('leathers', {
   },
   banner: {
     heading: 'Leather: follow weight, area and grade to the buyer',
-    lead: 'Business Central for tanneries, finishers and footwear makers in Kanpur, Unnao and Agra: dual units, drum recipes, job work and export records.',
+    lead: 'Business Central with an extension for weight and area of each hide. For tanneries, finishers and footwear makers in Kanpur, Unnao and Agra.',
     tone: 'sand',
     picture: {
       name: 'banner-leathers',

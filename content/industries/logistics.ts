@@ -10,7 +10,7 @@ export const industry = defineIndustry('logistics', {
   },
   banner: {
     heading: 'Logistics: invoice the trip on the day of delivery',
-    lead: 'Business Central with a transport extension, for fleet owners, carriers, customs agents and 3PL warehouses that bill by trip, pallet or shipment.',
+    lead: 'Business Central alone has no trips. With a transport extension, fleet owners, carriers, customs agents and 3PL warehouses bill by trip, pallet or shipment.',
     tone: 'sand',
     picture: {
       name: 'banner-logistics',
@@ -18,9 +18,9 @@ export const industry = defineIndustry('logistics', {
     },
   },
   overview: {
-    lead: 'Freight is billed when the signed consignment note (LR) reaches the branch. That is often two weeks after the truck has delivered.',
+    lead: 'Freight is billed when the signed consignment note (LR) reaches the branch. That is often weeks after the truck has delivered.',
     paragraphs: [
-      'Money is also lost on the way. Fuel slips are not checked against kilometres run, and detention is not charged because no gate time was noted. An e-way bill expires at night and the truck can be fined.',
+      'Money is also lost on the way. Fuel slips are not checked against kilometres run, and detention is not charged because no gate time was noted. An e-way bill expires at night, and the truck can be held until a penalty is paid.',
       'Standard Business Central has no transport module, so we add one as an extension. Order, LR, vehicle, advance, e-way bill, gate times, proof of delivery (POD) and freight invoice then share one trip number. Accounts, GST, purchase and fixed assets are standard.',
       'A 3PL warehouse bills storage per pallet and day, handling in and out, and extra work such as labelling. The billing run counts these from stock movements. A customs agent bills the agency fee with GST and passes on the duty separately, with the bill of entry number on both.',
     ],
@@ -155,14 +155,14 @@ export const industry = defineIndustry('logistics', {
   ],
   testimonial: {
     quote:
-      'I spent mornings calling drivers for the POD. Now the photo comes from the gate of the customer, and my calls are with people who have loads for us.',
+      'The photo of the signed LR comes from the gate of the customer. I need not call drivers for it, so I have time to call customers for loads.',
     by: 'Branch manager, regional fleet operator',
   },
   faqs: [
     {
       question: 'Which GST do we charge on freight?',
       answer:
-        'Since 22 September 2025 a goods transport agency (GTA) has three cases. You charge 5% and take no input credit. Or you choose 18% and take credit, for example on trucks, tyres and repairs. If you charge nothing, specified recipients such as companies and registered businesses pay 5% under reverse charge. We store your choice for each GSTIN with its date. The invoice then carries the right rate and the right sentence, and reverse-charge trips are listed for your return.',
+        'Since 22 September 2025 a goods transport agency (GTA) has three cases. You charge 5% and take no input credit. Or you choose 18% and take credit, for example on trucks, tyres and repairs. If you charge nothing, specified recipients such as companies and registered businesses pay 5% under reverse charge. We store your choice for each GSTIN with its date. The invoice then carries the right rate and declaration, and reverse-charge trips are listed for your return.',
     },
     {
       question: 'What changed for e-way bills on 1 August 2026?',

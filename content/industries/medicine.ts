@@ -10,7 +10,7 @@ export const industry = defineIndustry('medicine', {
   },
   banner: {
     heading: 'Medicine: release, expiry and price under control',
-    lead: 'Business Central for medicine makers, distributors and hospital stores: batch status, expiry, registers and costs, with the add-ons that regulated work needs.',
+    lead: 'Business Central controls batches, expiry and costs of medicine makers, distributors and hospital stores. Add-ons cover what regulated work needs.',
     tone: 'tint',
     picture: {
       name: 'banner-medicine',
@@ -86,7 +86,7 @@ export const industry = defineIndustry('medicine', {
     {
       icon: 'tools',
       title: 'A balance past its calibration date is blocked',
-      desc: 'Our maintenance module holds each instrument with its due date and traceable certificate. Dispensing checks the date before it accepts a weight. If a balance fails its check, the system lists every batch weighed on it since the last good one. Inspectors ask for this list next.',
+      desc: 'Our maintenance module holds each instrument with its due date and traceable certificate. An interface checks the date before dispensing accepts a weight. If a balance fails its check, the system lists every batch weighed on it since the last good one. Inspectors ask for this list next.',
     },
     {
       icon: 'packaging',
@@ -162,7 +162,7 @@ export const industry = defineIndustry('medicine', {
     {
       question: 'Is Business Central GMP-validated, and what does validation add?',
       answer:
-        'No product is validated by itself. Your configured system is validated, with your processes and your users. Under GAMP 5 that means user requirements (URS), then installation, operational and performance qualification (IQ, OQ, PQ). Each step has a document. Microsoft releases two major updates a year, so each needs an impact check and a test in a sandbox. The quotation names which documents we write and what they cost. For sites under 21 CFR Part 11, this work sets the date.',
+        'No product is validated by itself. Your configured system is validated, with your processes and your users. Under GAMP 5 that means user requirements (URS), then installation, operational and performance qualification (IQ, OQ, PQ). Each step has a document. Microsoft releases two major updates a year, so each needs an impact check and a test in a sandbox. The quotation names which documents we write and what they cost. For sites under 21 CFR Part 11, this work decides the go-live date.',
     },
     {
       question: 'Can a batch leave the plant before QC has released it?',

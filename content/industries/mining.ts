@@ -10,7 +10,7 @@ export const industry = defineIndustry('mining', {
   },
   banner: {
     heading: 'Mining: weighbridge, royalty and invoice agree',
-    lead: 'Business Central with a mining extension for open-cast mines, quarries and contractors: dispatch, royalty, explosives, diesel and machine hours.',
+    lead: 'Business Central handles stores, purchase and accounts of mines, quarries and contractors. A mining extension adds dispatch, royalty and explosives records.',
     tone: 'madder',
     picture: {
       name: 'banner-mining',
@@ -18,7 +18,7 @@ export const industry = defineIndustry('mining', {
     },
   },
   overview: {
-    lead: 'Surveyor, weighbridge, transit permit, royalty return and buyer each report tonnes. At most mines these figures differ every month.',
+    lead: 'Surveyor, weighbridge, transit permit, royalty return and buyer each report tonnes. At many mines these figures differ every month.',
     paragraphs: [
       'The difference costs money. Royalty, DMF and NMEDT are due on dispatched mineral, and a permit balance is used up even if its slip is lost. Production depends on a few large machines: when one dumper waits for a hose, the shovel waits too.',
       'We start at the weighbridge. Vehicle tag, permit and weight are read together and make one dispatch entry, which gives the tonnes for royalty and invoice. The weighing, permit and royalty functions are an extension, because Business Central has none.',
@@ -150,7 +150,7 @@ export const industry = defineIndustry('mining', {
   ],
   testimonial: {
     quote:
-      'Surveyor and weighbridge still differ, as they always will. But now I know from which pit the difference comes, and the royalty working is ready on the second of the month.',
+      'Survey and weighbridge still differ, but I can see from which pit the difference comes. The royalty working is ready on the second of the month.',
     by: 'Mine manager, limestone quarry',
   },
   faqs: [
@@ -162,7 +162,7 @@ export const industry = defineIndustry('mining', {
     {
       question: 'The Mines Act is repealed. Which rules and forms apply now?',
       answer:
-        'The OSH Code 2020 (occupational safety, health and working conditions) has applied since 21 November 2025. New regulations for coal and metalliferous mines were published as drafts in January and February 2026. We have seen no final version. The Coal Mines Regulations 2017 and the Metalliferous Mines Regulations 1961 are therefore taken to continue, where they do not conflict with the Code. Ask your safety officer. We store the facts with dates, and a new form is then only a new layout. Filing with DGMS and IBM stays with you.',
+        'The OSH Code 2020 (occupational safety, health and working conditions) has applied since 21 November 2025. New regulations for coal and metalliferous mines were published as drafts in January and February 2026. Up to November 2026 we have seen no final version. The Coal Mines Regulations 2017 and the Metalliferous Mines Regulations 1961 are therefore taken to continue, where they do not conflict with the Code. Ask your safety officer. We store the facts with dates, and a new form is then only a new layout. Filing with DGMS and IBM stays with you.',
     },
   ],
   call: 'Match one day of weighbridge slips with the royalty return, with our help',

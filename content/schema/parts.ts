@@ -79,7 +79,7 @@ export const question = z.strictObject({
 });
 
 /** Where a capability comes from (decision 42). */
-export const ORIGINS = ['standard', 'extension', 'ours'] as const;
+const ORIGINS = ['standard', 'extension', 'ours'] as const;
 
 /** A capability that the reader needs, and whether it is standard, an extension or our own. */
 export const origin = z.strictObject({

@@ -29,8 +29,8 @@ function problemOfContent({ content }: PostPart, node: Node): string | undefined
 }
 
 function problemsOfPart(part: PostPart, node: Node): string[] {
-  // What Keystatic keeps of a part are the values of its attributes, by their names.
-  const values = node.attrs.props as Readonly<Record<string, unknown>>;
+  // What Keystatic keeps of a part: the values of its attributes, by their names.
+  const { value: values } = node.attrs.props as { value: Readonly<Record<string, unknown>> };
   const problems = part.attributes.map((attribute) => {
     const rules = fieldRules(attributeSchema(attribute));
     const problem = rules.problemOf(values[attribute.name] || undefined);

@@ -36,6 +36,8 @@ const RESTED = 6000;
 const JUST_LOADED = 500;
 const WATCHED = 4000;
 const SCROLL_PX = 500;
+/** Where on the screen the finger begins. */
+const FINGER_FROM = 700;
 
 /** Up to here a task blocks nobody. */
 const LONG_MS = 50;
@@ -176,13 +178,18 @@ async function scroll(browser: Browser, url: string): Promise<Scroll> {
   await page.evaluate(() => {
     (window as unknown as { longTasks: number[] }).longTasks.length = 0;
   });
-  await devtools.send('Input.synthesizeScrollGesture', {
-    x: 195,
-    y: 600,
-    yDistance: -SCROLL_PX,
-    gestureSourceType: 'touch',
-  });
+  const at = (y: number) => ({ touchPoints: [{ x: 195, y }] });
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(FINGER_FROM) });
+  for (let way = 20; way <= SCROLL_PX; way += 20) {
+    await devtools.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      ...at(FINGER_FROM - way),
+    });
+  }
+  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   await page.waitForTimeout(WATCHED);
+  const place = await page.evaluate(() => window.scrollY);
+  if (place < SCROLL_PX / 2) throw new Error(`${url} was scrolled by ${place} px only.`);
   const tasks = await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks);
   const after = await scriptsOf(page);
   await leave();

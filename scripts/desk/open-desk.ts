@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { company } from '@/content/company';
+import { courses, industries, products, services } from '@/content/entries';
 import { isBusy } from '../listen';
 import { nodeCommand } from '../steps';
-import { type EntryName, entryNames } from './entry-names';
 import { deskFolder } from './install-desk';
 
 /** Where the desk and the preview are to be, and of which site. */
@@ -30,7 +30,17 @@ export interface OpenDesk {
   readonly stop: () => void;
 }
 
-const KINDS = ['services', 'products', 'courses', 'industries'];
+/** One entry, by its slug and by the name that its page has. */
+interface EntryName {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** Entries by their names, in alphabetical order. */
+const namesOf = (entries: readonly { readonly slug: string; readonly title: string }[]) =>
+  entries
+    .map(({ slug, title }): EntryName => ({ value: slug, label: title }))
+    .sort((a, b) => a.label.localeCompare(b.label, 'en'));
 
 /** How often a server is asked whether it listens yet, in milliseconds. */
 const ASK_MS = 100;
@@ -57,12 +67,16 @@ function start({ folder, command, port, env }: Server): ChildProcess {
 }
 
 /** Starts the desk and the development server of the site, which shows what is written in it. */
-export async function openDesk({ site, deskPort, previewPort }: DeskOptions): Promise<OpenDesk> {
-  const names = await Promise.all(KINDS.map((kind) => entryNames(site, kind)));
+export function openDesk({ site, deskPort, previewPort }: DeskOptions): OpenDesk {
   const settings: DeskSettings = {
     company: company.name,
     preview: `http://127.0.0.1:${previewPort}`,
-    related: Object.fromEntries(KINDS.map((kind, index) => [kind, names[index] ?? []])),
+    related: {
+      services: namesOf(services),
+      products: namesOf(products),
+      courses: namesOf(courses),
+      industries: namesOf(industries),
+    },
   };
   const servers: Server[] = [
     {

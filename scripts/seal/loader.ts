@@ -55,7 +55,6 @@ export function startSite(tag: HTMLElement): void {
   /** Lets the style sheets' rules for browsers without scripts hold. */
   const showUnscripted = () => {
     isOver = true;
-    clearTimeout(limit);
     for (const sheet of document.styleSheets) {
       try {
         for (const rule of sheet.cssRules) {
@@ -88,7 +87,6 @@ export function startSite(tag: HTMLElement): void {
       requestAnimationFrame(catchUp);
       return;
     }
-    clearTimeout(limit);
     waiting.abort();
     for (const button of pressed) button.click();
     // The link under the mouse, or with the focus, does not know of it.
@@ -202,8 +200,9 @@ export function startSite(tag: HTMLElement): void {
   addEventListener('pointermove', onMove, { signal });
   addEventListener('focusin', onFocus, { signal });
   addEventListener('load', () => {
-    if ('IntersectionObserver' in self) {
-      fadeInLazyImages();
+    const main = document.querySelector('main');
+    if (main && 'IntersectionObserver' in self) {
+      fadeInLazyImages(main);
       startInSight([...document.querySelectorAll('[data-start-when="visible"]')]);
     }
     // Some time later, so that it takes nothing from the pictures in sight.

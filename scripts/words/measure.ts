@@ -1,12 +1,12 @@
 import { type Sentence, sentencesOf } from './sentences';
-import { textsOf } from './texts';
+import type { Text } from './texts';
 
 /** At most so many words a sentence on average (voice.md: 14, and what rounding needs). */
-export const MOST_WORDS_A_SENTENCE = 14.5;
+const MOST_WORDS_A_SENTENCE = 14.5;
 /** A sentence of more words is long. */
-export const LONG_SENTENCE = 24;
+const LONG_SENTENCE = 24;
 /** At most this share of a page's sentences may be long. */
-export const MOST_LONG = 0.04;
+const MOST_LONG = 0.04;
 /** Below so many sentences an average says nothing. */
 const LEAST_SENTENCES = 12;
 /** At most so many words of one habit on a page. */
@@ -33,8 +33,8 @@ export interface Measure {
 }
 
 /** Measures the running text of a content file. */
-export function measure(file: string): Measure {
-  const all = textsOf(file).flatMap(sentencesOf);
+export function measure(file: string, texts: readonly Text[]): Measure {
+  const all = texts.flatMap(sentencesOf);
   const complete = all.filter((sentence) => sentence.complete);
   const words = complete.reduce((sum, sentence) => sum + sentence.words, 0);
   const long = all.filter((sentence) => sentence.words > LONG_SENTENCE);

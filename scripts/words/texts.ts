@@ -1,9 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { createProcessor } from '@mdx-js/mdx';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
 import ts from 'typescript';
+import { parseText } from '../content/mdx-tree';
 
 /** One text of a content file: a paragraph, a list item, a cell or a label. */
 export interface Text {
@@ -48,12 +46,11 @@ const wordsOf = ({ type, value = '', children = [] }: MarkdownNode): string =>
   type === 'text' || type === 'inlineCode' ? value : children.map(wordsOf).join('');
 
 function textsOfMarkdown(source: string): Text[] {
-  const processor = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] });
   const visit = (node: MarkdownNode): Text[] =>
     HOLDS_TEXT.has(node.type)
       ? [{ line: node.position?.start.line ?? 1, text: wordsOf(node) }]
       : (node.children ?? []).flatMap(visit);
-  return visit(processor.parse(source));
+  return visit(parseText(source).root);
 }
 
 /**

@@ -55,16 +55,18 @@ test('changes only the line that was changed, and nothing without a change', asy
     await expect(form.unsaved).toHaveCount(0);
 
     await form.text.getByRole('paragraph').first().click();
-    await page.keyboard.press('Home');
+    await page.keyboard.press('ControlOrMeta+Home');
     await page.keyboard.type('Now ');
     await form.save();
-    await expect(form.unsaved).toHaveCount(0);
     await expect.poll(() => readPost(slug)).not.toBe(before);
     expect(changedLines(before, readPost(slug)), slug).toHaveLength(1);
 
-    for (let letter = 0; letter < 'Now '.length; letter += 1)
-      await page.keyboard.press('Backspace');
-    await form.save();
+    // What is in the form now has been read from the saved file.
+    const again = await open(page, running.desk, slug);
+    await again.text.getByRole('paragraph').first().click();
+    await page.keyboard.press('ControlOrMeta+Home');
+    for (let letter = 0; letter < 'Now '.length; letter += 1) await page.keyboard.press('Delete');
+    await again.save();
     await expect.poll(() => readPost(slug), { message: slug }).toBe(before);
   }
 });
@@ -134,19 +136,29 @@ test('writes a post with every part, which the preview shows', async ({ page, ru
   await page.getByText(/^Services:/).click();
   await page.getByRole('checkbox', { name: 'Power BI' }).click();
 
+  const PARTS = ['Callout', 'Figure', 'Table with a caption', 'Steps', 'Pull quote', 'Download'];
   await form.text.click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('Delete');
-  await page.keyboard.type('The card says 48, the bin holds 46.');
-  await page.keyboard.press('Enter');
+  for (const part of PARTS) {
+    await page.keyboard.type(`Before ${part}.`);
+    await page.keyboard.press('Enter');
+  }
+  await page.keyboard.type('The end.');
 
-  const insert = async (name: string) => {
-    await page.keyboard.type(`/${name}`);
-    await page.getByRole('option', { name: new RegExp(`^${name} `) }).click();
+  const edit = page.getByRole('button', { name: 'Edit', exact: true });
+  /** Adds a part below its paragraph; the order on the page is that of {@link PARTS}. */
+  const insert = async (part: string) => {
+    await form.text.getByText(`Before ${part}.`, { exact: true }).click();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('/');
+    await page.getByRole('option', { name: part, exact: true }).click();
+    await expect(edit).toHaveCount(PARTS.indexOf(part) + 1);
   };
   /** Fills in the values of the part that was inserted last. */
   const fillIn = async (values: Readonly<Record<string, string>>) => {
-    await page.getByRole('button', { name: 'Edit', exact: true }).last().click();
+    await edit.last().click();
     const dialog = page.getByRole('dialog');
     for (const [name, value] of Object.entries(values)) {
       const control = dialog.getByLabel(name, { exact: true });
@@ -158,31 +170,41 @@ test('writes a post with every part, which the preview shows', async ({ page, ru
     await dialog.getByRole('button', { name: 'Done' }).click();
     await expect(dialog).toBeHidden();
   };
-  const leavePart = async () => {
-    await page.keyboard.press('ControlOrMeta+End');
-  };
+  /** Puts the cursor into the part that was inserted last. */
+  const enter = () =>
+    form.text.locator('.part').last().locator('+ *').getByRole('paragraph').click();
 
   await insert('Callout');
+  await enter();
   await page.keyboard.type('The other two are on the line.');
   await form.save();
-  await expect(page.getByRole('alert').getByText(/^Callout: “Title” is missing/)).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('Callout: “Title” is missing; write text.');
   await fillIn({ Title: 'Illustrative: two pieces short' });
-  await leavePart();
+  await expect(page.getByText('“Title” is missing')).toBeHidden();
+
   await insert('Figure');
   await fillIn({
     Drawing: 'gate-pass',
     'What it shows': 'A gate pass with two dates.',
     Caption: 'The second date holds the lot.',
   });
-  await leavePart();
+
   await insert('Table with a caption');
   await fillIn({ Caption: 'Where a difference comes from' });
-  await leavePart();
+  await enter();
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await page.getByRole('columnheader').first().click();
+  await page.keyboard.type('Cause');
+
   await insert('Steps');
-  await leavePart();
+  await enter();
+  await page.getByRole('radio', { name: 'Numbered list' }).click();
+  await page.keyboard.type('Choose ten bins.');
+
   await insert('Pull quote');
+  await enter();
   await page.keyboard.type('A count that nobody explains is only a second opinion.');
-  await leavePart();
+
   await insert('Download');
   await fillIn({
     File: '/downloads/erp-readiness-checklist.csv',
@@ -203,6 +225,8 @@ test('writes a post with every part, which the preview shows', async ({ page, ru
   );
   await expect(page.getByRole('note', { name: 'Illustrative: two pieces short' })).toBeVisible();
   await expect(page.getByRole('img', { name: 'A gate pass with two dates.' })).toBeVisible();
+  await expect(page.getByRole('table').getByText('Cause')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Choose ten bins.' })).toBeVisible();
   await expect(page.getByText('A count that nobody explains')).toBeVisible();
   await expect(page.getByRole('link', { name: /Tally sheet for ten bins a day/ })).toBeVisible();
 });

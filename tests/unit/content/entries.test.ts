@@ -68,3 +68,31 @@ describe('the page of products', () => {
     );
   });
 });
+
+describe('a service or product page', () => {
+  it.each([...services, ...products].map((entry) => [entry.slug, entry] as const))(
+    '%s ends with four to six questions',
+    (_slug, { sections }) => {
+      const last = sections.at(-1);
+      expect(last?.heading).toMatch(/question/i);
+      const questions = last?.blocks.flatMap((block) =>
+        block.type === 'questions' ? block.items : [],
+      );
+      expect(questions?.length).toBeGreaterThanOrEqual(4);
+      expect(questions?.length).toBeLessThanOrEqual(6);
+    },
+  );
+
+  // Decision 42: where the pages of the ERP and its modules name capabilities.
+  it.each(['nav-details', 'business-central-details', 'rgp-details', 'qm-details', 'mm-details'])(
+    '%s says what is standard, what an extension and what ours',
+    (slug) => {
+      const entry = [...services, ...products].find((candidate) => candidate.slug === slug);
+      const kinds = entry?.sections
+        .flatMap(({ blocks }) => blocks)
+        .flatMap((block) => (block.type === 'origins' ? block.items : []))
+        .map(({ from }) => from);
+      expect(new Set(kinds).size).toBeGreaterThanOrEqual(2);
+    },
+  );
+});

@@ -1,8 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { courses, industries, products, services } from '@/content';
-import { entryNames } from '@/scripts/desk/entry-names';
 
 const manifest = z.object({ dependencies: z.record(z.string(), z.string()) });
 const lockfile = z.object({
@@ -33,23 +31,5 @@ describe('the packages of the desk', () => {
     const shared = desk.filter(([name]) => site[name] !== undefined);
     expect(shared.map(([name]) => name)).toEqual(expect.arrayContaining(['next', 'react', 'yaml']));
     expect(shared).toEqual(shared.map(([name]) => [name, site[name]]));
-  });
-});
-
-describe('the entries that a post can name', () => {
-  it.each([
-    ['services', services],
-    ['products', products],
-    ['courses', courses],
-    ['industries', industries],
-  ])('are all %s, by name', async (kind, entries) => {
-    const names = await entryNames(process.cwd(), kind);
-    expect(names).toHaveLength(entries.length);
-    expect(names).toEqual(
-      expect.arrayContaining(entries.map(({ slug, title }) => ({ value: slug, label: title }))),
-    );
-    expect(names.map(({ label }) => label)).toEqual(
-      names.map(({ label }) => label).toSorted((a, b) => a.localeCompare(b, 'en')),
-    );
   });
 });
