@@ -77,7 +77,8 @@ export const edTech = {
   },
   lab: {
     heading: 'Software and accounts you need',
-    columns: ['You need', 'What for', 'Who provides and pays'],
+    caption: 'What the labs use',
+    columns: ['You need', 'Who provides and pays'],
   },
   exam: {
     heading: 'From the modules to the exam',

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { installDesk } from './desk/install-desk';
 import { NoBrowserError, findBrowser } from './find-browser';
@@ -32,8 +32,13 @@ const CODE_CHECKS: [string, ...string[]][] = [
   ['typescript:tsc', '--noEmit', '--project', 'editor'],
 ];
 
+/** A server that has just ended may still be writing. */
+const removeCopy = (): void => {
+  rmSync(COPY, { recursive: true, force: true, maxRetries: 10 });
+};
+
 function copySite(): void {
-  rmSync(COPY, { recursive: true, force: true });
+  removeCopy();
   mkdirSync(COPY, { recursive: true });
   const settings = readdirSync(root).filter((name) => name.startsWith('.env'));
   for (const name of [...PARTS, ...settings]) {
@@ -78,6 +83,6 @@ export async function runDeskTests(args: string[], live: boolean): Promise<StepR
     );
     return await tests.run();
   } finally {
-    if (existsSync(COPY)) rmSync(COPY, { recursive: true, force: true });
+    removeCopy();
   }
 }

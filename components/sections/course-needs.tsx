@@ -1,53 +1,87 @@
+import type { ReactNode } from 'react';
 import type { Course } from '@/content';
-import { TableBlock } from './blocks/table-block';
 import styles from './course-needs.module.scss';
+
+interface Words {
+  readonly heading: string;
+  readonly columns: readonly [string, string];
+}
+
+interface PartProps {
+  readonly id: string;
+  readonly words: Words;
+  readonly caption: string;
+  /** The table's rows. */
+  readonly children: ReactNode;
+  readonly note?: string;
+}
+
+/** A heading with a table of two columns, which fits the narrowest screen. */
+function Part({ id, words, caption, children, note }: PartProps) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{words.heading}</h2>
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            {words.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+      {note ? <p className={styles.note}>{note}</p> : null}
+    </section>
+  );
+}
 
 interface Props {
   readonly lab: Course['lab'];
   readonly exam: Course['exam'];
   readonly words: {
-    readonly lab: { readonly heading: string; readonly columns: readonly string[] };
-    readonly exam: {
-      readonly heading: string;
-      readonly columns: readonly string[];
-      readonly untaught: string;
-    };
+    readonly lab: Words & { readonly caption: string };
+    readonly exam: Words & { readonly untaught: string };
   };
 }
 
 /** The programs and accounts of a course and, where it names an exam, what prepares for which skill. */
 export function CourseNeeds({ lab, exam, words }: Props) {
   return (
-    <div className="wrap section">
-      <section className={styles.part} aria-labelledby="lab">
-        <h2 id="lab">{words.lab.heading}</h2>
-        <TableBlock
-          block={{
-            type: 'table',
-            caption: 'What the labs use',
-            columns: [...words.lab.columns],
-            rows: lab.map(({ item, use, paid }) => [item, use, paid.text]),
-          }}
-          id="lab-table"
-        />
-      </section>
+    <div className={`wrap section ${styles.needs ?? ''}`}>
+      <Part id="lab" words={words.lab} caption={words.lab.caption}>
+        {lab.map(({ item, use, paid }) => (
+          <tr key={item}>
+            <th scope="row">
+              {item}
+              <span>{use}</span>
+            </th>
+            <td>{paid.text}</td>
+          </tr>
+        ))}
+      </Part>
       {exam ? (
-        <section className={styles.part} aria-labelledby="exam">
-          <h2 id="exam">{words.exam.heading}</h2>
-          <TableBlock
-            block={{
-              type: 'table',
-              caption: exam.caption,
-              columns: [...words.exam.columns],
-              rows: exam.rows.map(({ skill, modules }) => [
-                skill,
-                modules.length > 0 ? modules.join('; ') : words.exam.untaught,
-              ]),
-            }}
-            id="exam-table"
-          />
-          <p className={styles.note}>{exam.note}</p>
-        </section>
+        <Part id="exam" words={words.exam} caption={exam.caption} note={exam.note}>
+          {exam.rows.map(({ skill, modules }) => (
+            <tr key={skill}>
+              <th scope="row">{skill}</th>
+              <td>
+                {modules.length > 0 ? (
+                  <ul>
+                    {modules.map((title) => (
+                      <li key={title}>{title}</li>
+                    ))}
+                  </ul>
+                ) : (
+                  words.exam.untaught
+                )}
+              </td>
+            </tr>
+          ))}
+        </Part>
       ) : null}
     </div>
   );

@@ -11,6 +11,13 @@ const PAY_LABEL = {
   Internship: 'Stipend',
 } as const satisfies Record<Job['type'], string>;
 
+/** How they name the terms. */
+const TERMS_LABEL = {
+  'Full Time': 'Probation and notice',
+  Freelance: 'Contract',
+  Internship: 'Duration and start',
+} as const satisfies Record<Job['type'], string>;
+
 type Entry = readonly [term: string, text: string | undefined];
 
 /** Terms with their texts; a fact that the job does not have is left out. */
@@ -92,7 +99,7 @@ export function JobDetails({ job, office, replyTime }: Props) {
           ['Travel and late hours', facts.travel?.text],
           ['Tools', facts.tools],
           ['Benefits', facts.benefits.text],
-          [job.type === 'Freelance' ? 'Contract' : 'Probation and notice', facts.terms.text],
+          [TERMS_LABEL[job.type], facts.terms.text],
           ['Bond', facts.bond],
           ['Process', facts.process.text],
         ]}

@@ -32,7 +32,7 @@ export const course = defineCourse('application-development-details', {
     paragraphs: [
       'The example is a returnable gate pass: goods leave a factory and must come back. A guard at gate 2 has no network and saves a pass on the phone, while someone closes the same pass at gate 1. In the evening both records reach the server, and your design must decide which one is right.',
       'Months 1 to 3 cover rules, API and database, without a phone. You write the pass as classes with states such as issued, out, partly returned, closed and overdue. Months 4 and 5 add sign-in, the phone app and offline storage. Months 6 to 8 add camera, queues, cloud, tests, security and release. Everything stays in one repository, so you meet your own early decisions again.',
-      'Sync is the hardest topic and gets three weeks. Sign-in costs many learners time too, so it has lab days with prepared faults.',
+      'Sync is the hardest topic and gets three weeks. Sign-in has lab days with prepared faults.',
       'You must bring one programming language at the level of functions, lists and a small program of your own. Complete beginners should take Web Development first. In the final demonstration you create three passes in flight mode, cause one conflict and reconnect.',
     ],
   },

@@ -293,7 +293,7 @@ export const course = defineCourse('azure-details', {
     {
       question: 'What does AZ-900 test, and when am I ready for it?',
       answer:
-        'Cloud concepts make up 25-30%, architecture and services 35-40%, management and governance 30-35%. The largest part is taught in weeks 5 to 16. Most learners should plan the exam after week 16. The certificate does not expire.',
+        'Cloud concepts make up 25-30%, architecture and services 35-40%, management and governance 30-35%. The largest part is taught in weeks 5 to 16. Plan the exam after week 16. The certificate does not expire.',
     },
     {
       question: 'In which order should I take the exams?',

@@ -34,7 +34,7 @@ export const course = defineCourse('business-central-details', {
     paragraphs: [
       'You need basic accounting and Excel. If you have kept books in Tally or run a store, you already know half of the terms. You do not need to code, and no earlier ERP experience is asked for. NAV consultants can join to learn the current version.',
       'Before each posting you write down which ledgers will change and by how much. Then you post, open Find entries and compare. Posted amounts cannot be edited. They are corrected by a reversal or a credit memo, so this habit saves trouble at work. In week 1 you post one purchase invoice: 380 seal kits from one vendor. By the end of that week you can explain each entry it made, including the input GST.',
-      'Two subjects take most learners longer. Posting groups decide which account is used, and you notice them only when one is missing. Item cost keeps changing after a sale, because the freight bill comes later. Both return in several labs.',
+      'Two subjects need more time. Posting groups decide which account is used, and you notice them only when one is missing. Item cost keeps changing after a sale, because the freight bill comes later. Both return in several labs.',
       'At the end you have two configured companies and data packages that match a trial balance. You also have signed test scripts and a closed month with GST reconciled. You can show all of it in an interview.',
     ],
   },
@@ -323,7 +323,7 @@ export const course = defineCourse('business-central-details', {
     {
       question: 'Which job can I get with this course?',
       answer:
-        'Learners apply for junior functional consultant, ERP support or implementation executive. Partners want knowledge of accounts, stores or production as much as knowledge of the software. We help with your CV, mock interviews and the search. We do not guarantee a job.',
+        'You can apply for junior functional consultant, ERP support or implementation executive. Partners want knowledge of accounts, stores or production as much as knowledge of the software. We help with your CV, mock interviews and the search. We do not guarantee a job.',
     },
     {
       question: 'Where do I practise, and may I continue after the course?',

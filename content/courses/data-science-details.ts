@@ -34,7 +34,7 @@ export const course = defineCourse('data-science-details', {
     paragraphs: [
       'Expect more homework here than in our other courses. School mathematics is enough to start, because each formula is computed by hand on ten rows before a library does it. Programming starts from zero. Six months do not make a senior data scientist. Realistic first jobs are data analyst, junior data scientist and junior AI application developer.',
       'You begin without any AI. You forecast next week’s sales of forty items by repeating last week, and note the error. Every later model must beat that error on weeks it has not seen, and some models fail. So you get used to asking what a result was compared with.',
-      'Leakage is the topic that most learners find hard. A model looks excellent because its data contains the answer, for example a field filled in after the customer left. You build such a model on purpose and find the fault. Generative AI has a similar problem: an answer can sound right and be wrong. You therefore learn retrieval, vector stores, fine-tuning and agents together with the questions that test them.',
+      'Leakage is the hardest topic. A model looks excellent because its data contains the answer, for example a field filled in after the customer left. You build such a model on purpose and find the fault. Generative AI has a similar problem: an answer can sound right and be wrong. You therefore learn retrieval, vector stores, fine-tuning and agents together with the questions that test them.',
       'All data is synthetic or public, so no personal data is used. Training that needs a GPU runs in the cloud.',
     ],
   },
@@ -310,7 +310,7 @@ export const course = defineCourse('data-science-details', {
     {
       question: 'Will I be a data scientist after six months?',
       answer:
-        'You will be a beginner with a portfolio. Data analyst and junior AI application developer are realistic first jobs. Some learners start with reports and move to models later. We help you prepare your search and promise no job.',
+        'You will be a beginner with a portfolio. Data analyst and junior AI application developer are realistic first jobs. You can start with reports and move to models later. We help you prepare your search and promise no job.',
     },
     {
       question: 'Do I need a laptop with a GPU?',

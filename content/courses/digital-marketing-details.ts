@@ -269,7 +269,7 @@ export const course = defineCourse('digital-marketing-details', {
     {
       question: 'Are Google certificates worth it?',
       answer:
-        'They are free, they expire, and many applicants have them. Take them, because some recruiters filter by them. A documented campaign with its cost per qualified lead says more about you.',
+        'They are free and expire after a year. Take them, because they cost you only time. A documented campaign with its cost per qualified lead says more about you.',
     },
     {
       question: 'Is SEO finished now that AI answers questions?',
@@ -289,7 +289,7 @@ export const course = defineCourse('digital-marketing-details', {
     {
       question: 'What is a typical first job?',
       answer:
-        'SEO executive, social media executive, performance marketing executive or content writer. Agencies hire beginners who can show a campaign. We help with resume, interview and search, and we give no guarantee.',
+        'SEO executive, social media executive, performance marketing executive or content writer. Take your campaign file to interviews. We help with resume, interview and search, and we give no guarantee.',
     },
   ],
   related: {

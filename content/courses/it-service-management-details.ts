@@ -31,7 +31,7 @@ export const course = defineCourse('it-service-management-details', {
     heading: 'Where to start: newcomer, engineer or manager',
     paragraphs: [
       'Newcomers read from the first module. You do not need to be technical; clear writing and calm on the phone matter more. Your first exercise is a mailbox of sixty messages. You sort them into incidents (something stopped working), requests (something is wanted) and problems (the cause behind incidents).',
-      'Engineers with years of tickets can begin with the mailbox and the module on change. Two experienced people rarely agree on all sixty messages, and comparing your reasons with the solution is the lesson. Reports go wrong when the three kinds are mixed: a password reset makes the average look better than it is.',
+      'Engineers with years of tickets can begin with the mailbox and the module on change. They learn most by comparing their reasons with the sample solution. Reports go wrong when the three kinds are mixed: a password reset makes the average look better than it is.',
       'Managers may start with service levels and suppliers, then return to the practices. Two tasks are written for you: negotiating a service level and reading a dashboard.',
       'Everybody practises difficult conversations. You explain to a head of department why the incident has only priority 3. You review an incident without blaming anyone, and you refuse a change on a Friday evening. You keep a file with a priority matrix, a service level agreement, two change records, a problem record and a dashboard.',
     ],
@@ -102,7 +102,7 @@ export const course = defineCourse('it-service-management-details', {
         topics: [
           'Standard, normal and emergency change',
           'What a complete change record contains',
-          'Calendars, freezes and the Friday evening',
+          'Change calendars, freeze periods and a change on a Friday evening',
           'Release, deployment and rollback',
         ],
       },

@@ -282,7 +282,7 @@ export const course = defineCourse('ls-central-details', {
     {
       question: 'Who hires people with LS Central knowledge?',
       answer:
-        'Retail and restaurant chains that run LS Central, and the small number of LS Central partners. It is a narrow market, but few candidates know the product. Typical first jobs are POS support engineer, store systems executive and junior retail consultant. We help you prepare and do not promise a job.',
+        'Retail and restaurant chains that run LS Central, and the small number of LS Central partners. The market is narrow but real. Typical first jobs are POS support engineer, store systems executive and junior retail consultant. We help you prepare and do not promise a job.',
     },
     {
       question: 'Is GST on retail bills covered?',

@@ -33,7 +33,7 @@ export const course = defineCourse('powerbi-details', {
     heading: 'Why two managers report two totals',
     paragraphs: [
       'The course starts with a practical case. For the same quarter, the sales head reports Rs 4.18 crore and the finance head Rs 3.96 crore, both from one ERP. You get both Excel files and find the reasons: credit notes are missing in one, and a join counts one branch twice. A column named Date means order date in one file and invoice date in the other. A clear data model prevents such differences, so the model comes before the charts.',
-      'Knowing Excel is enough to begin. Power Query replaces manual copying, and DAX is the formula language of Power BI. Most learners need time for filter context: one DAX measure gives a different, correct answer in each cell. We practise it on paper with six rows first.',
+      'Knowing Excel is enough to begin. Power Query replaces manual copying, and DAX is the formula language of Power BI. Filter context needs the most time: one DAX measure gives a different, correct answer in each cell. We practise it on paper with six rows first.',
       'Power Apps has its own difficulty, called delegation. A list that is complete with 300 test rows can miss records with 30,000. You see this fault in a small app and learn to avoid it.',
       'In the last three weeks both halves meet. The report shows an overdue customer, the app puts the order on hold, and the decision appears in the report again.',
     ],
@@ -309,7 +309,7 @@ export const course = defineCourse('powerbi-details', {
     {
       question: 'Which jobs use these skills?',
       answer:
-        'BI analyst, report developer, MIS executive and Power Platform maker. Many learners use the skills in their present finance or operations job. Our career support helps with resume and interviews; it is not a job guarantee.',
+        'BI analyst, report developer, MIS executive and Power Platform maker. You can also use the skills in your present finance or operations job. Our career support helps with resume and interviews; it is not a job guarantee.',
     },
   ],
   related: {

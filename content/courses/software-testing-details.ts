@@ -34,7 +34,7 @@ export const course = defineCourse('software-testing-details', {
       'Web learners build a form. You check what it sends to the server and what arrives in the database. A defect report that names the field, the status code and the record is understood at first reading. JavaScript comes in week 15, after you have done the same checks by hand many times.',
       'The first exercise is a registration form with an age field. Before you touch it, you write what should happen for 17, 18, 120, an empty field and the word “eighteen”. Two of the five inputs behave differently: the first shows a defect, the second a gap in the requirement. Every later exercise begins with expected results too.',
       'Choosing tests is the difficult skill. A discount screen with six yes-or-no conditions has 64 combinations. You learn named techniques that tell you which of them to test.',
-      'Non-IT graduates can join, and commerce graduates often do well at ERP acceptance tests: they notice a wrong credit note. You need ordinary computer skills and clear written English.',
+      'Non-IT graduates can join. Knowledge of accounts helps in ERP acceptance tests, for example to notice a wrong credit note. You need ordinary computer skills and clear written English.',
     ],
   },
   outcomes: {
@@ -247,7 +247,7 @@ export const course = defineCourse('software-testing-details', {
     {
       question: 'I am not from IT. Can I become a tester?',
       answer:
-        'It is possible. Commerce graduates often start with ERP acceptance tests, where knowledge of invoices and stock counts. You need time for SQL and JavaScript, which are taught from the first line.',
+        'It is possible. ERP acceptance tests are a good start for commerce graduates, because knowledge of invoices and stock counts there. You need time for SQL and JavaScript, which are taught from the first line.',
     },
     {
       question: 'What do I show in an interview?',

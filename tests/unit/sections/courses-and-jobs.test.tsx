@@ -96,9 +96,10 @@ describe('what a course needs', () => {
       within(table)
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
-    ).toEqual(['You need', 'What for', 'Who provides and pays']);
-    for (const { item, paid } of lab) {
+    ).toEqual(['You need', 'Who provides and pays']);
+    for (const { item, use, paid } of lab) {
       const row = within(table).getByRole('row', { name: new RegExp(`^${item}`) });
+      expect(row).toHaveTextContent(use);
       expect(row).toHaveTextContent(paid.text);
     }
   });
@@ -107,9 +108,12 @@ describe('what a course needs', () => {
     const { lab, exam } = courseOf('ls-central-details');
     render(<CourseNeeds lab={lab} exam={exam} words={edTech} />);
     const region = screen.getByRole('region', { name: edTech.exam.heading });
-    expect(within(region).getByRole('row', { name: /^Configure sales/ })).toHaveTextContent(
-      'Business Central for a retailer; Retail items',
-    );
+    const row = within(region).getByRole('row', { name: /^Configure sales/ });
+    expect(
+      within(row)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Business Central for a retailer', 'Retail items']);
     expect(within(region).getByRole('row', { name: /^Configure financials/ })).toHaveTextContent(
       'Not taught in this course.',
     );
@@ -175,6 +179,7 @@ describe('a job', () => {
   it('names the stipend of an intern, what the intern has at the end and late shifts', () => {
     const terms = renderJob('Cloud Support Intern');
     expect(terms['Stipend']).toMatch(/no fee/);
+    expect(terms['Duration and start']).toMatch(/three to six months/i);
     expect(terms['At the end you have']).toMatch(/certificate/);
     expect(terms['Travel and late hours']).toMatch(/night/);
   });
