@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { tabByKey } from '@/lib/tab-keys';
-import { chosenEarly } from '../ui/chosen-early';
+import { chosenEarly, takeOver } from '../ui/chosen-early';
 import styles from './hiring-steps.module.scss';
 
 interface Props {
@@ -20,6 +20,7 @@ export function HiringSteps({ heading, steps }: Props) {
   const list = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
+    takeOver(list.current);
     setSelected(chosenEarly(list.current));
   }, []);
 

@@ -18,6 +18,7 @@ import {
   writeBoardAddress,
 } from '@/lib/job-filter';
 import { Button } from '../ui/button';
+import { takeOver } from '../ui/chosen-early';
 import styles from './job-board.module.scss';
 
 interface Listing extends FilterableJob {
@@ -83,6 +84,7 @@ export function JobBoard({ jobs, offered, empty }: Props) {
     const readAddress = () => {
       setState(stateOf(window.location.search, offered));
     };
+    takeOver(form.current);
     readAddress();
     const chosen = form.current && chosenEarly(form.current, offered);
     if (chosen) {

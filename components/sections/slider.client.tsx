@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { BANNER_ADVANCE_MS, BANNER_DESKTOP_QUERY } from '@/lib/banner';
-import { chosenEarly } from '../ui/chosen-early';
+import { chosenEarly, takeOver } from '../ui/chosen-early';
 import styles from './slider.module.scss';
 
 interface Props {
@@ -72,6 +72,7 @@ export function Slider({ label, slides }: Props) {
   const advancing = moving && !attended && !hiddenTab;
 
   useLayoutEffect(() => {
+    takeOver(dots.current);
     setActive(chosenEarly(dots.current));
   }, []);
 

@@ -1,7 +1,8 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { tabByKey } from '@/lib/tab-keys';
+import { takeOver } from './chosen-early';
 import styles from './tabs.module.scss';
 
 interface Tab {
@@ -28,7 +29,8 @@ export function Tabs({ label, tabs }: Props) {
   const [ready, setReady] = useState(false);
   const list = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
+    takeOver(list.current);
     const followHash = () => {
       const key = window.location.hash.slice(1);
       if (tabs.some((tab) => tab.key === key)) setActive(key);

@@ -146,7 +146,10 @@ function takeFirstStep(event: Event): void {
   else if (control && isClick) {
     isDone = choose(control) || (control instanceof HTMLButtonElement && command(control));
   }
-  if (isDone) event.preventDefault();
+  if (!isDone) return;
+  event.preventDefault();
+  // React, which listens already while it starts, must not take the step once more.
+  event.stopPropagation();
 }
 
 /**
