@@ -66,7 +66,7 @@ const widthOf = (page: Page): Promise<number> =>
 const linesOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const ignored =
-      ':has(> form) > *, button, [aria-hidden="true"], [role="status"], [role="tablist"], noscript';
+      ':has(> form, > div > form) > *, button, [aria-hidden="true"], [role="status"], [role="tablist"], noscript';
     const lines = new Set<string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {
