@@ -34,7 +34,7 @@ async function watchChanges(page: Page, selector: string): Promise<() => Promise
 }
 
 test.describe('the job board', () => {
-  const board = (page: Page) => page.getByRole('region', { name: 'Open posts' });
+  const board = (page: Page) => page.getByRole('region', { name: 'Open jobs' });
   const titles = (page: Page) => board(page).getByRole('heading', { level: 3 });
   const loadMore = (page: Page) => board(page).getByRole('button', { name: 'Load more' });
   const search = (page: Page) => board(page).getByRole('searchbox', { name: 'Search by title' });

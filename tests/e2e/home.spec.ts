@@ -123,7 +123,7 @@ test.describe('the home page', () => {
 
   test('shows the five product promo cards', async ({ sharedPage: page }) => {
     await page.goto('/');
-    await expectCards(page, /modules/i, PRODUCTS);
+    await expectCards(page, /five products/i, PRODUCTS);
   });
 
   test('shows the first three posts', async ({ sharedPage: page }) => {
