@@ -113,6 +113,14 @@ for (const address of PATHS) {
     await test.step('its tables scroll in a region that bears their caption as its name', async () => {
       for (const table of await page.getByRole('main').getByRole('table').all()) {
         const region = table.locator('xpath=ancestor::*[@role="region"][1]');
+        if ((await region.count()) === 0) {
+          // A table without such a region must fit, also on a phone (checked below for the page).
+          const fits = await table.evaluate(
+            ({ parentElement: box }) => box !== null && box.scrollWidth <= box.clientWidth,
+          );
+          expect(fits).toBe(true);
+          continue;
+        }
         const caption = await table
           .locator('xpath=(caption | ancestor::figure/figcaption)[1]')
           .textContent();
