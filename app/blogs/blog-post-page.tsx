@@ -11,14 +11,16 @@ import {
   type Post,
   blogPage,
   company,
+  crumbsOf,
   posts,
   postsAround,
   readPostText,
   relatedEntries,
 } from '@/content';
 import { headingsOf } from '@/lib/build/headings';
+import { PATHS } from '@/lib/routes';
 import { blogPostingData } from '@/lib/structured-data';
-import { described, site } from '../described';
+import { described } from '../described';
 import { loadPostBody } from './post-body';
 
 /** How many posts the sidebar shows (section 9). */
@@ -28,15 +30,10 @@ const SIDEBAR_POSTS = 7;
 export async function BlogPostPage({ post }: { readonly post: Post }) {
   const Body = await loadPostBody(post);
   const words = blogPage.article;
-  const crumbs = [
-    { name: 'Home', path: '/' },
-    { name: 'Blogs', path: '/blogs' },
-    { name: post.title, path: `/blogs/${post.id}` },
-  ];
   return (
     <>
       <article>
-        <PostHeader post={post} breadcrumb={<Breadcrumb site={site} crumbs={crumbs} />} />
+        <PostHeader post={post} breadcrumb={<Breadcrumb crumbs={crumbsOf(post.path)} />} />
         <PostLayout
           label={words.contents}
           headings={headingsOf(readPostText(post))}
@@ -56,8 +53,8 @@ export async function BlogPostPage({ post }: { readonly post: Post }) {
       </article>
       <Related heading={words.related} entries={relatedEntries(post.related)} />
       <PostNeighbors words={words} {...postsAround(post)} />
-      <CallBand heading={words.call} label="ENQUIRY" href="/enquiry" />
-      <JsonLd data={blogPostingData(site, described(`/blogs/${post.id}`), post)} />
+      <CallBand heading={words.call} label="ENQUIRY" href={PATHS.enquiry} />
+      <JsonLd data={blogPostingData(described(post.path), post)} />
     </>
   );
 }

@@ -5,6 +5,11 @@ export const service = defineService('business-central-details', {
   title: 'Business Central',
   icon: 'business-central',
   desc: 'Finance, stock, production and service in one database, set up for Indian tax and for your kind of business.',
+  listing: {
+    page: 'services',
+    group: 'ledger',
+    when: 'Stores, production and accounts show three different stock figures, and every month end is late.',
+  },
   meta: {
     title: 'Business Central implementation in India',
     description:

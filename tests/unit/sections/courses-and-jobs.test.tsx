@@ -32,6 +32,7 @@ describe('the certificate card', () => {
     render(
       <CertificateCard
         certificate={certificate}
+        ratingScale={edTech.ratingScale}
         ratingBasis={{ text: '212 learners, 2025 and 2026.', open: false }}
       >
         {null}
