@@ -1,12 +1,9 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { CallBand } from '@/components/shared/call-band';
-import { PostHeader } from '@/components/blog/post-header';
-import { PostLayout } from '@/components/blog/post-layout';
+import { PostArticle } from '@/components/blog/post-article';
 import { PostNeighbors } from '@/components/blog/post-neighbors';
-import { PostSidebar } from '@/components/blog/post-sidebar';
 import { Related } from '@/components/shared/related';
 import { JsonLd } from '@/components/ui/json-ld';
-import { Prose } from '@/components/ui/prose/prose';
 import {
   type Post,
   blogPage,
@@ -32,25 +29,16 @@ export async function BlogPostPage({ post }: { readonly post: Post }) {
   const words = blogPage.article;
   return (
     <>
-      <article>
-        <PostHeader post={post} breadcrumb={<Breadcrumb crumbs={crumbsOf(post.path)} />} />
-        <PostLayout
-          label={words.contents}
-          headings={headingsOf(readPostText(post))}
-          sidebar={
-            <PostSidebar
-              words={words}
-              posts={posts.slice(0, SIDEBAR_POSTS)}
-              current={post.id}
-              social={company.social}
-            />
-          }
-        >
-          <Prose>
-            <Body />
-          </Prose>
-        </PostLayout>
-      </article>
+      <PostArticle
+        post={post}
+        words={words}
+        headings={headingsOf(readPostText(post))}
+        recent={posts.slice(0, SIDEBAR_POSTS)}
+        social={company.social}
+        breadcrumb={<Breadcrumb crumbs={crumbsOf(post.path)} />}
+      >
+        <Body />
+      </PostArticle>
       <Related heading={words.related} entries={relatedEntries(post.related)} />
       <PostNeighbors words={words} {...postsAround(post)} />
       <CallBand heading={words.call} label="ENQUIRY" href={PATHS.enquiry} />
