@@ -45,7 +45,10 @@ export default function CareerPage() {
           empty={career.board.empty}
         />
       </TitledSection>
-      <Assurances passages={[career.fairness, career.fees, career.data]} />
+      <Assurances
+        label={career.assurances}
+        passages={[career.fairness, career.fees, career.data]}
+      />
     </>
   );
 }

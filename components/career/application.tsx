@@ -18,7 +18,14 @@ export function Application({ id, job, words, company }: Props) {
   const office = { ...offices.corporate, email: emails.careers };
   return (
     <ApplyLayout
-      details={<JobDetails job={job} office={office} replyTime={replyTime} />}
+      details={
+        <JobDetails
+          job={job}
+          questions={words.apply.questions}
+          office={office}
+          replyTime={replyTime}
+        />
+      }
       formId={id}
       form={
         <>

@@ -532,6 +532,10 @@ export const service = defineService('business-central-details', {
       blocks: [
         {
           type: 'integrations',
+          picture: {
+            name: 'integration-weave',
+            alt: 'Threads of many colours run together and are woven into one square',
+          },
           claim: { figure: '35+', label: 'Connect to 35+ applications' },
           items: [
             {
