@@ -1,11 +1,11 @@
 import type { MDXComponents } from 'mdx/types';
-import { Callout } from './components/ui/callout';
-import { Cell, DataTable, HeadCell, Table } from './components/ui/data-table';
-import { Download } from './components/ui/download';
-import { Figure } from './components/ui/figure';
-import { ProseLink } from './components/ui/prose-link';
-import { PullQuote } from './components/ui/pull-quote';
-import { Steps } from './components/ui/steps';
+import { Callout } from './components/ui/prose/callout';
+import { Cell, DataTable, HeadCell, Table } from './components/ui/prose/data-table';
+import { Download } from './components/ui/prose/download';
+import { Figure } from './components/ui/prose/figure';
+import { ProseLink } from './components/ui/prose/prose-link';
+import { PullQuote } from './components/ui/prose/pull-quote';
+import { Steps } from './components/ui/prose/steps';
 
 /** What Markdown elements become, and the parts that editors use (docs/content.md). */
 const components: MDXComponents = {

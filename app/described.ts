@@ -1,5 +1,5 @@
 import { company, publicPageAt, publicPages } from '@/content';
-import { env } from '@/lib/env';
+import { env } from '@/lib/build/env';
 import type { DescribedPage, Site } from '@/lib/structured-data';
 import { listPages, listPath } from './blogs/list-pages';
 import { shareCardFile } from './share-card';

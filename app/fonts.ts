@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-// Cut by scripts/fonts.py. Next.js makes the metric-matched fallbacks, so that nothing shifts.
+// Cut by scripts/fonts/subset-fonts.py. Next.js makes the metric-matched fallbacks, so that nothing shifts.
 export const display = localFont({
   src: './fonts/anek-latin.woff2',
   weight: '640',

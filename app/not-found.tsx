@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { MissingPage } from '@/components/forms/missing-page.client';
-import { PageBanner } from '@/components/sections/page-banner';
-import { PageList } from '@/components/sections/page-list';
+import { PageBanner } from '@/components/shared/page-banner';
+import { PageList } from '@/components/shared/page-list';
 import { ButtonLink } from '@/components/ui/button-link';
 import { company, missingPage } from '@/content';
 

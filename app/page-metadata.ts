@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { type Meta, company, nearestPublicPage } from '@/content';
-import { SHARE_CARD_SIZE } from '@/lib/share-card';
+import { SHARE_CARD_SIZE } from '@/lib/build/share-card';
 import { site } from './described';
 import { shareCardFile } from './share-card';
 

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { CallBand } from '@/components/sections/call-band';
-import { HomeHero } from '@/components/sections/home-hero';
-import { IndustryFrieze } from '@/components/sections/industry-frieze';
-import { PostTeaser } from '@/components/sections/post-teaser';
-import { PromoGrid } from '@/components/sections/promo-grid';
-import { ServiceGrid } from '@/components/sections/service-grid';
-import { WhyChooseUs } from '@/components/sections/why-choose-us';
+import { CallBand } from '@/components/shared/call-band';
+import { HomeHero } from '@/components/home/hero';
+import { IndustryFrieze } from '@/components/home/industry-frieze';
+import { PostTeaser } from '@/components/home/post-teaser';
+import { PromoGrid } from '@/components/home/promo-grid';
+import { ServiceGrid } from '@/components/home/service-grid';
+import { WhyChooseUs } from '@/components/home/why-choose-us';
 import { JsonLd } from '@/components/ui/json-ld';
 import { company, home, industries, listedServices, posts, productCards } from '@/content';
 import { organizationData, webSiteData } from '@/lib/structured-data';

@@ -1,5 +1,5 @@
 import { type PublicPage, company } from '@/content';
-import type { ShareCard } from '@/lib/share-card';
+import type { ShareCard } from '@/lib/build/share-card';
 
 /** The file name of a page's share card, below /share: letters, digits and hyphens. */
 export function shareCardFile({ path }: PublicPage): string {

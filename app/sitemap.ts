@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { publicPages } from '@/content';
-import { env } from '@/lib/env';
+import { env } from '@/lib/build/env';
 
 export const dynamic = 'force-static';
 

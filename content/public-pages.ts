@@ -5,7 +5,7 @@ import type { Industry } from './schema/industry';
 import type { Job } from './schema/job';
 import { day, line, pictureName, sitePath } from './schema/parts';
 import type { Product, Service } from './schema/service';
-import type { Post } from './posts';
+import type { Post } from './read/posts';
 
 /** The parts of the site, in the order in which machines are told of them. */
 export const SITE_PARTS = [

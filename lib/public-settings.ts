@@ -4,7 +4,7 @@ export const LOCAL_INBOX_ENDPOINT = `http://127.0.0.1:${LOCAL_INBOX_PORT}/submit
 export const LOCAL_INBOX_KEY = 'local-inbox';
 
 /**
- * The build settings that browser code may know, unchecked (`lib/env.ts` and `npm run build`
+ * The build settings that browser code may know, unchecked (`lib/build/env.ts` and `npm run build`
  * check them). Each is read by its full name, because Next.js writes the value in that place. An empty
  * value counts as none, hence `||`.
  */

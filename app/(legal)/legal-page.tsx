@@ -1,11 +1,11 @@
 import type { MDXComponents, MDXContent } from 'mdx/types';
 import type { Metadata } from 'next';
-import { Breadcrumb } from '@/components/chrome/breadcrumb';
-import { CompanyDetail } from '@/components/sections/company-detail';
-import { LegalText } from '@/components/sections/legal-text';
-import { PageBanner } from '@/components/sections/page-banner';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { CompanyDetail } from '@/components/legal/company-detail';
+import { LegalText } from '@/components/legal/legal-text';
+import { PageBanner } from '@/components/shared/page-banner';
 import { type CompanyField, company, legal } from '@/content';
-import { headingsOf } from '@/lib/headings';
+import { headingsOf } from '@/lib/build/headings';
 import { site } from '../described';
 import { pageMetadata } from '../page-metadata';
 

@@ -1,16 +1,16 @@
 import type { Metadata } from 'next';
-import { Breadcrumb } from '@/components/chrome/breadcrumb';
-import { CallBand } from '@/components/sections/call-band';
-import { CaseStudies } from '@/components/sections/case-studies';
-import { FaqList } from '@/components/sections/faq-list';
-import { IndustryNeighbors } from '@/components/sections/industry-neighbors';
-import { IndustryOrigins } from '@/components/sections/industry-origins';
-import { IndustryOverview } from '@/components/sections/industry-overview';
-import { IndustryReasons } from '@/components/sections/industry-reasons';
-import { PageBanner } from '@/components/sections/page-banner';
-import { Related } from '@/components/sections/related';
-import { TechnologyTable } from '@/components/sections/technology-table';
-import { Testimonial } from '@/components/sections/testimonial';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { CallBand } from '@/components/shared/call-band';
+import { CaseStudies } from '@/components/industries/case-studies';
+import { FaqList } from '@/components/industries/faq-list';
+import { IndustryNeighbors } from '@/components/industries/industry-neighbors';
+import { IndustryOrigins } from '@/components/industries/industry-origins';
+import { IndustryOverview } from '@/components/industries/industry-overview';
+import { IndustryReasons } from '@/components/industries/industry-reasons';
+import { PageBanner } from '@/components/shared/page-banner';
+import { Related } from '@/components/shared/related';
+import { TechnologyTable } from '@/components/industries/technology-table';
+import { Testimonial } from '@/components/industries/testimonial';
 import { JsonLd } from '@/components/ui/json-ld';
 import {
   getIndustry,

@@ -1,8 +1,8 @@
-import { Breadcrumb } from '@/components/chrome/breadcrumb';
-import { BlogMasthead } from '@/components/sections/blog-masthead';
-import { LeadPost } from '@/components/sections/lead-post';
-import { PageNumbers } from '@/components/sections/page-numbers';
-import { PostRows } from '@/components/sections/post-rows';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { BlogMasthead } from '@/components/blog/masthead';
+import { LeadPost } from '@/components/blog/lead-post';
+import { PageNumbers } from '@/components/blog/page-numbers';
+import { PostRows } from '@/components/blog/post-rows';
 import { blogPage } from '@/content';
 import { site } from '../described';
 import { listPages, listPath } from './list-pages';

@@ -1,12 +1,12 @@
-import { Breadcrumb } from '@/components/chrome/breadcrumb';
-import { CallBand } from '@/components/sections/call-band';
-import { PostHeader } from '@/components/sections/post-header';
-import { PostLayout } from '@/components/sections/post-layout';
-import { PostNeighbors } from '@/components/sections/post-neighbors';
-import { PostSidebar } from '@/components/sections/post-sidebar';
-import { Related } from '@/components/sections/related';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { CallBand } from '@/components/shared/call-band';
+import { PostHeader } from '@/components/blog/post-header';
+import { PostLayout } from '@/components/blog/post-layout';
+import { PostNeighbors } from '@/components/blog/post-neighbors';
+import { PostSidebar } from '@/components/blog/post-sidebar';
+import { Related } from '@/components/shared/related';
 import { JsonLd } from '@/components/ui/json-ld';
-import { Prose } from '@/components/ui/prose';
+import { Prose } from '@/components/ui/prose/prose';
 import {
   type Post,
   blogPage,
@@ -16,7 +16,7 @@ import {
   readPostText,
   relatedEntries,
 } from '@/content';
-import { headingsOf } from '@/lib/headings';
+import { headingsOf } from '@/lib/build/headings';
 import { blogPostingData } from '@/lib/structured-data';
 import { described, site } from '../described';
 import { loadPostBody } from './post-body';

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { Breadcrumb } from '@/components/chrome/breadcrumb';
-import { Assurances } from '@/components/sections/assurances';
-import { HiringSteps } from '@/components/sections/hiring-steps.client';
-import { JobBoard } from '@/components/sections/job-board.client';
-import { JobCard } from '@/components/sections/job-card';
-import { PageBanner, buttonOn } from '@/components/sections/page-banner';
-import { TitledSection } from '@/components/sections/titled-section';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Assurances } from '@/components/career/assurances';
+import { HiringSteps } from '@/components/career/hiring-steps.client';
+import { JobBoard } from '@/components/career/job-board.client';
+import { JobCard } from '@/components/career/job-card';
+import { PageBanner, buttonOn } from '@/components/shared/page-banner';
+import { TitledSection } from '@/components/career/titled-section';
 import { ButtonLink } from '@/components/ui/button-link';
 import { JOB_CATEGORY_FILTERS, JOB_LOCATIONS, JOB_TYPES, career, jobs } from '@/content';
 import { site } from '../described';

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
-import { Breadcrumb } from '@/components/chrome/breadcrumb';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ContactForm } from '@/components/forms/contact-form.client';
 import { FormPanel } from '@/components/forms/form-panel';
-import { BeforeAndAfter } from '@/components/sections/before-and-after';
-import { FormColumns } from '@/components/sections/form-columns';
-import { Offices } from '@/components/sections/offices';
-import { PageBanner } from '@/components/sections/page-banner';
+import { BeforeAndAfter } from '@/components/contact/before-and-after';
+import { FormColumns } from '@/components/contact/form-columns';
+import { Offices } from '@/components/contact/offices';
+import { PageBanner } from '@/components/shared/page-banner';
 import { company, contact } from '@/content';
 import { site } from '../described';
 import { pageMetadata } from '../page-metadata';

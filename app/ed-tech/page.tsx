@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { Breadcrumb } from '@/components/chrome/breadcrumb';
-import { CareerResources } from '@/components/sections/career-resources';
-import { CourseCards } from '@/components/sections/course-cards';
-import { FinePrint } from '@/components/sections/fine-print';
-import { PageBanner } from '@/components/sections/page-banner';
-import { ProviderIntroduction } from '@/components/sections/provider-introduction';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { CareerResources } from '@/components/courses/career-resources';
+import { CourseCards } from '@/components/courses/course-cards';
+import { FinePrint } from '@/components/courses/fine-print';
+import { PageBanner } from '@/components/shared/page-banner';
+import { ProviderIntroduction } from '@/components/courses/provider-introduction';
 import { courses, edTech } from '@/content';
 import { site } from '../described';
 import { pageMetadata } from '../page-metadata';

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { Breadcrumb } from '@/components/chrome/breadcrumb';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { EnquiryForm } from '@/components/forms/enquiry-form.client';
 import { FormPanel } from '@/components/forms/form-panel';
-import { BeforeAndAfter } from '@/components/sections/before-and-after';
-import { FormColumns } from '@/components/sections/form-columns';
-import { PageBanner } from '@/components/sections/page-banner';
+import { BeforeAndAfter } from '@/components/contact/before-and-after';
+import { FormColumns } from '@/components/contact/form-columns';
+import { PageBanner } from '@/components/shared/page-banner';
 import { CONTACT_METHODS, ENQUIRY_PRODUCTS, company, enquiry } from '@/content';
 import { site } from '../described';
 import { pageMetadata } from '../page-metadata';

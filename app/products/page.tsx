@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
-import { Breadcrumb } from '@/components/chrome/breadcrumb';
-import { CallBand } from '@/components/sections/call-band';
-import { ProductCarousel } from '@/components/sections/product-carousel';
-import { ProductCatalog } from '@/components/sections/product-catalog';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { CallBand } from '@/components/shared/call-band';
+import { ProductCarousel } from '@/components/products/product-carousel';
+import { ProductCatalog } from '@/components/products/product-catalog';
 import { productsPage } from '@/content';
 import { site } from '../described';
 import { pageMetadata } from '../page-metadata';

@@ -1,9 +1,9 @@
 import { feedParts } from './feed-parts';
 import { loadPostBody } from '../blogs/post-body';
 import { blogPage, company, posts } from '@/content';
-import { env } from '@/lib/env';
-import { feedXml } from '@/lib/feed';
-import { htmlOf } from '@/lib/html-of';
+import { env } from '@/lib/build/env';
+import { feedXml } from '@/lib/build/feed';
+import { htmlOf } from '@/lib/build/html-of';
 
 export const dynamic = 'force-static';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
-import { Breadcrumb } from '@/components/chrome/breadcrumb';
-import { CallBand } from '@/components/sections/call-band';
-import { ServiceWarp } from '@/components/sections/service-warp';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { CallBand } from '@/components/shared/call-band';
+import { ServiceWarp } from '@/components/services/service-list';
 import { servicesPage } from '@/content';
 import { site } from '../described';
 import { pageMetadata } from '../page-metadata';

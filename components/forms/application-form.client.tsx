@@ -11,10 +11,10 @@ import {
 import { RESUME_HINT, RESUME_TYPES } from '@/lib/forms/constants';
 import { readValues } from '@/lib/forms/payloads';
 import { Button } from '../ui/button';
-import { Field } from '../ui/field.client';
+import { Field } from './kit/field.client';
 import buttonStyles from '../ui/button.module.scss';
 import styles from './application-form.module.scss';
-import { Form } from './form-kit.client';
+import { Form } from './kit/form-kit.client';
 
 const PREPARE = 'Prepare my application';
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { spellCaptcha } from '@/lib/captcha';
 import { CAPTCHA_LINES, layOut } from '@/lib/captcha-strokes';
 import { CAPTCHA_WORDS } from '@/lib/forms/messages';
-import { prepareVoices, readAloud } from '@/lib/speech';
+import { prepareVoices, readAloud } from '@/lib/browser/speech';
 import styles from './captcha.module.scss';
 
 /** Units between two characters and around them. */

@@ -3,8 +3,8 @@
 import { CONTACT_FIELDS, contactPayload, readValues } from '@/lib/forms/payloads';
 import { sendForm } from '@/lib/forms/send';
 import { publicSettings } from '@/lib/public-settings';
-import { Field } from '../ui/field.client';
-import { Form } from './form-kit.client';
+import { Field } from './kit/field.client';
+import { Form } from './kit/form-kit.client';
 
 const send = (data: FormData) =>
   sendForm(

@@ -4,17 +4,17 @@ import { type FocusEvent, type InputEvent, useEffect, useRef, useState } from 'r
 import type { ContactMethod, EnquiryProduct } from '@/content';
 import { createCaptcha, matchesCaptcha } from '@/lib/captcha';
 import { wishOf } from '@/lib/enquiry';
-import { isFirstVisit } from '@/lib/first-visit';
+import { isFirstVisit } from '@/lib/browser/first-visit';
 import { capitalize, mayCapitalize } from '@/lib/forms/capitalize';
-import { isAsGiven, prefill } from '@/lib/forms/draft';
+import { isAsGiven, prefill } from '@/lib/browser/form-draft';
 import { CAPTCHA_MISMATCH } from '@/lib/forms/messages';
 import { ENQUIRY_FIELDS, enquiryPayload, readValues } from '@/lib/forms/payloads';
 import { sendForm } from '@/lib/forms/send';
 import { publicSettings } from '@/lib/public-settings';
-import { Field } from '../ui/field.client';
+import { Field } from './kit/field.client';
 import { Captcha } from './captcha.client';
 import styles from './captcha.module.scss';
-import { Form, type Reply } from './form-kit.client';
+import { Form, type Reply } from './kit/form-kit.client';
 
 interface Props {
   readonly labelledBy: string;

@@ -4,8 +4,8 @@ import type { EnrolmentCourse } from '@/content';
 import { ENROLMENT_FIELDS, enrolmentPayload, readValues } from '@/lib/forms/payloads';
 import { type Outcome, sendForm } from '@/lib/forms/send';
 import { publicSettings } from '@/lib/public-settings';
-import { Field } from '../ui/field.client';
-import { Form } from './form-kit.client';
+import { Field } from './kit/field.client';
+import { Form } from './kit/form-kit.client';
 
 export interface EnrolmentFormProps {
   readonly labelledBy: string;

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { goToMeantPage } from '@/lib/known-address';
+import { goToMeantPage } from '@/lib/browser/known-address';
 import { standInFor } from '@/lib/missing-page';
 import { publicSettings } from '@/lib/public-settings';
 import { ApplicationForm } from './application-form.client';

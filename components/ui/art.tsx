@@ -1,4 +1,4 @@
-import { readDrawing } from '@/lib/art';
+import { readDrawing } from '@/lib/build/art';
 import { asset } from '@/lib/site';
 
 interface Props {

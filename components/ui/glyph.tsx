@@ -1,4 +1,4 @@
-import { readDrawing } from '@/lib/art';
+import { readDrawing } from '@/lib/build/art';
 import styles from './glyph.module.scss';
 
 /** A small sign, inlined so that it follows the theme. It is decoration: its words stand beside it. */

@@ -1,4 +1,4 @@
-import { readDrawing } from '@/lib/art';
+import { readDrawing } from '@/lib/build/art';
 import styles from './numeral.module.scss';
 
 /** A section number drawn of three threads; the text reads it as a plain number. */

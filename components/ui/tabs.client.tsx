@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { tabByKey } from '@/lib/tab-keys';
-import { takeOver } from './chosen-early';
+import { takeOver } from '../../lib/browser/chosen-early';
 import styles from './tabs.module.scss';
 
 interface Tab {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { drawingExists } from './drawings';
+import { drawingExists } from '../read/drawings';
 
 /** One line of text without a line break. */
 export const line = (max: number, min = 1) =>

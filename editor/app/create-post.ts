@@ -32,7 +32,7 @@ export async function createPost(_before: Refusal | undefined, form: FormData): 
   const title = typeof entry === 'string' ? entry.trim() : '';
   if (title === '') return { title, problem: 'Write a title first.' };
   try {
-    await run(process.execPath, ['--import=tsx', 'scripts/new-post.ts', title], {
+    await run(process.execPath, ['--import=tsx', 'scripts/commands/new-post.ts', title], {
       cwd: siteFolder(),
     });
   } catch (error) {

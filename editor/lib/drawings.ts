@@ -5,5 +5,5 @@ export function setDrawings(drawings: readonly string[]): void {
   names = new Set(drawings);
 }
 
-/** Stands in for content/schema/drawings.ts, which looks into the site's folder. */
+/** Stands in for content/read/drawings.ts, which looks into the site's folder. */
 export const drawingExists = (name: string): boolean => names?.has(name) ?? true;

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { readFrontMatter } from '../../content/front-matter';
+import { readFrontMatter } from '../../content/read/front-matter';
 import type { Choices, DeskSettings } from './names';
 
 /** A post as the list shows it. */

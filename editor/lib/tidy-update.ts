@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { readFrontMatter } from '../../content/front-matter';
+import { readFrontMatter } from '../../content/read/front-matter';
 import { mistakesOf } from '../../content/schema/define';
 import { postSchema } from '../../content/schema/post';
 import { setDrawings } from './drawings';

@@ -8,11 +8,11 @@ import {
   chromium,
   devices,
 } from '@playwright/test';
-import { browserSwitches, findBrowser } from '../find-browser';
-import { createHost } from '../host/host';
-import { readHostRules } from '../host/rules';
-import { close, listen } from '../listen';
-import { root } from '../steps';
+import { browserSwitches, findBrowser } from '../tests/find-browser';
+import { createHost } from '../preview-server/preview-server';
+import { readHostRules } from '../preview-server/rules';
+import { close, listen } from '../shared/listen';
+import { root } from '../shared/steps';
 import { median } from './median';
 
 const help = `npm run bench:click                 milliseconds from a click to the next page's first frame

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
-import { findBrowser } from '../find-browser';
+import { findBrowser } from '../tests/find-browser';
 import { median } from './median';
 
 /**

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { createHost } from '../host/host';
-import { readHostRules } from '../host/rules';
-import { close, freePort, listen } from '../listen';
-import { root } from '../steps';
+import { createHost } from '../preview-server/preview-server';
+import { readHostRules } from '../preview-server/rules';
+import { close, freePort, listen } from '../shared/listen';
+import { root } from '../shared/steps';
 import { PAGE_OF_EACH_KIND, PROFILES, measure } from './lighthouse-run';
 
 const help = `npm run bench:lighthouse                        one page of each kind, phone and desktop

@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { createHost } from '../host/host';
-import { readHostRules } from '../host/rules';
-import { close, listen } from '../listen';
+import { createHost } from '../preview-server/preview-server';
+import { readHostRules } from '../preview-server/rules';
+import { close, listen } from '../shared/listen';
 import { compressFolder } from '../seal/compress';
-import { root } from '../steps';
+import { root } from '../shared/steps';
 import { PAGE_OF_EACH_KIND, measure } from './lighthouse-run';
 
 const help = `npm run bench:limit                   one page of each kind beside a copy without scripts

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { loadSettings } from '../build-site';
-import { findServer, hasNginxBrotli, nginx } from '../hosting/find-server';
-import { startNginx } from '../hosting/run-server';
+import { loadSettings } from '../build/build-site';
+import { findServer, hasNginxBrotli, nginx } from '../host-config/find-server';
+import { startNginx } from '../host-config/run-server';
 import { generateLoad } from './generate-load';
-import { root } from '../steps';
+import { root } from '../shared/steps';
 
 const help = `npm run bench:load    shows what one nginx process on one core serves of the last build
   -- --requests 20000   ends a round after so many answers

@@ -14,7 +14,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '../steps';
+import { root } from '../shared/steps';
 import { type Usage, measure } from './measure';
 import { type PostFile, samplePosts } from './sample-posts';
 
@@ -97,7 +97,7 @@ export async function benchBuild(
       const posts = samplePosts(real, count);
       for (const { name, text } of posts) writeFileSync(path.join(copy, BLOG, name), text);
 
-      const usage = await measure(['--import=tsx', 'scripts/build.ts'], copy);
+      const usage = await measure(['--import=tsx', 'scripts/commands/build.ts'], copy);
       if (!usage.ok) throw new Error(`The build of ${count} posts failed:\n${usage.output}`);
       report({ ...usage, posts: posts.length, ...sizeOf(path.join(copy, 'out')) });
     }

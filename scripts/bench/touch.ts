@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import path from 'node:path';
 import { type Browser, type CDPSession, type Page, chromium, devices } from '@playwright/test';
-import { browserSwitches, findBrowser } from '../find-browser';
-import { createHost } from '../host/host';
-import { readHostRules } from '../host/rules';
-import { close, listen } from '../listen';
-import { root } from '../steps';
+import { browserSwitches, findBrowser } from '../tests/find-browser';
+import { createHost } from '../preview-server/preview-server';
+import { readHostRules } from '../preview-server/rules';
+import { close, listen } from '../shared/listen';
+import { root } from '../shared/steps';
 import { PAGE_OF_EACH_KIND } from './lighthouse-run';
 import { median } from './median';
 

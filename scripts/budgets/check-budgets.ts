@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { loadSettings } from '../build-site';
-import { type StepResult, root } from '../steps';
+import { loadSettings } from '../build/build-site';
+import { type StepResult, root } from '../shared/steps';
 import { overrunsOf, readExport } from './budgets';
 import { loadTable, overrunTable } from './table';
 

@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ContentMistake } from '@/content/schema/define';
-import { isPublished } from '@/content/publication';
-import { POST_TEMPLATE, type PostSource, readBlog } from '@/content/posts';
-import { LEGAL_SLUGS, readLegalSource } from '@/content/legal';
-import { readText } from '@/content/read-text';
-import { root } from '../steps';
+import { isPublished } from '@/content/read/publication';
+import { POST_TEMPLATE, type PostSource, readBlog } from '@/content/read/posts';
+import { LEGAL_SLUGS, readLegalSource } from '@/content/read/legal';
+import { readText } from '@/content/read/read-text';
+import { root } from '../shared/steps';
 import { type ParsedText, parseText } from './mdx-tree';
 import { type LinkTarget, anchorsIn, mistakesInText, passagesOf } from './text-mistakes';
 
@@ -135,7 +135,7 @@ export async function checkContent(today: string): Promise<ContentReport> {
   let pages: Map<string, LinkTarget> | undefined;
   let dangling: ContentMistake[] = [];
   if (typed.length === 0) {
-    const { danglingReferences } = await import('@/content/dangling');
+    const { danglingReferences } = await import('@/content/read/dangling');
     dangling = danglingReferences(blog.sources, today);
     pages = await pagesOfEntries();
     for (const [address, target] of pagesOfPosts(blog.sources, parsed)) pages.set(address, target);

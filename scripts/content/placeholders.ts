@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import type { ContentMistake } from '@/content/schema/define';
-import { root } from '../steps';
+import { root } from '../shared/steps';
 
 /** A value that only stands in for the company's own, and what has to be written. */
 interface Kind {

@@ -1,6 +1,6 @@
-import { buildDay } from '@/content/build-day';
+import { buildDay } from '@/content/read/build-day';
 import { type ContentMistake, mistakeLine } from '@/content/schema/define';
-import type { Step } from '../steps';
+import type { Step } from '../shared/steps';
 import type { ContentReport } from './check-content';
 
 // Both are loaded when they are needed: they bring the parsers of MDX and of TypeScript, and most

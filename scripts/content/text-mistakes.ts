@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type Publication, tooEarly } from '@/content/publication';
+import { type Publication, tooEarly } from '@/content/read/publication';
 import { COMPANY_FIELDS } from '@/content/schema/company';
 import type { ContentMistake, Place } from '@/content/schema/define';
 import { POST_PARTS, type PartAttribute, type PostPart } from '@/content/schema/post-parts';
-import { headingAnchors } from '@/lib/headings';
+import { headingAnchors } from '@/lib/build/headings';
 import { PARTS_HINT, remedyOfElement } from './html-elements';
 import {
   BRACES,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { spawnSync } from 'node:child_process';
-import { root } from '../steps';
+import { root } from '../shared/steps';
 
 /** The folder of the desk, whose packages are not among the site's. */
 export const deskFolder = path.join(root, 'editor');

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { company } from '@/content/company';
 import { courses, industries, products, services } from '@/content/entries';
-import { isBusy } from '../listen';
-import { nodeCommand } from '../steps';
+import { isBusy } from '../shared/listen';
+import { nodeCommand } from '../shared/steps';
 import { deskFolder } from './install-desk';
 
 /** Where the desk and the preview are to be, and of which site. */

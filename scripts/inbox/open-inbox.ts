@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { LOCAL_INBOX_KEY, LOCAL_INBOX_PORT } from '@/lib/public-settings';
-import { freePort, listen } from '../listen';
-import { root } from '../steps';
+import { freePort, listen } from '../shared/listen';
+import { root } from '../shared/steps';
 import { createInbox } from './inbox';
 
 /**

@@ -1,5 +1,19 @@
 import path from 'node:path';
 
+/** Kinds of pages, each with a folder of sections of its own. */
+const PAGE_KINDS = [
+  'home',
+  'about',
+  'services',
+  'products',
+  'courses',
+  'industries',
+  'blog',
+  'career',
+  'contact',
+  'legal',
+];
+
 /**
  * Who may import whom: the table of docs/architecture.md, as data. The first entry whose folder
  * holds the file decides. `values` are rooms whose code may be used, `types` rooms of which only
@@ -15,16 +29,28 @@ const rooms = [
     why: 'a route composes components with content',
   },
   {
-    room: 'components/chrome',
+    room: 'components/layout',
     values: ['components/ui', 'lib'],
     types: ['content'],
     why: 'a part that wraps every page knows ui parts, lib and the types of content',
   },
+  ...PAGE_KINDS.map((kind) => ({
+    room: `components/${kind}`,
+    values: ['components/shared', 'components/blocks', 'components/forms', 'components/ui', 'lib'],
+    types: ['content'],
+    why: 'a section gets its content from the route and is used by its own kind of page only',
+  })),
   {
-    room: 'components/sections',
+    room: 'components/blocks',
     values: ['components/ui', 'lib'],
     types: ['content'],
-    why: 'a section gets its content from the route and knows only the types of it',
+    why: 'a block gets its content from the route and knows only the types of it',
+  },
+  {
+    room: 'components/shared',
+    values: ['components/ui', 'lib'],
+    types: ['content'],
+    why: 'a shared section knows no kind of page',
   },
   {
     room: 'components/forms',
@@ -34,17 +60,37 @@ const rooms = [
   },
   { room: 'components/ui', values: ['lib'], why: 'a ui part knows nothing of the business' },
   {
-    room: 'content',
-    values: [],
+    room: 'content/read',
+    values: ['content'],
     packages: /^(zod|yaml|node:.+)$/,
+    why: 'it reads and checks the files of the content',
+  },
+  {
+    room: 'content',
+    values: ['content/read'],
+    packages: /^zod$/,
     why: 'content knows zod and its own schema only',
+  },
+  {
+    room: 'lib/build',
+    values: ['lib'],
+    types: ['content'],
+    packages: /^(?!react($|\/))/,
+    why: 'it runs in Node.js while the site is built, without components and content data',
+  },
+  {
+    room: 'lib/browser',
+    values: ['lib'],
+    types: ['content'],
+    packages: /^(?!node:|react(-dom)?($|\/))/,
+    why: 'it runs in the browser, without React and content data',
   },
   {
     room: 'lib',
     values: [],
     types: ['content'],
-    packages: /^(?!react(-dom)?($|\/))/,
-    why: 'lib is pure functions: no components, no React, no content data',
+    packages: /^(?!node:|react(-dom)?($|\/))/,
+    why: 'lib is pure functions: no files, no components, no React, no content data',
   },
   { room: 'art', values: [], why: 'the drawing kit knows nothing of the site' },
   {
@@ -57,10 +103,14 @@ const rooms = [
     values: ['content', 'lib', 'scripts'],
     why: 'the desk opens while a post has a mistake, and the door of the content does not',
   },
-  { room: 'scripts', values: ['content', 'lib'], why: 'a script uses content and lib' },
+  {
+    room: 'scripts',
+    values: ['content', 'lib', 'scripts/content', 'scripts/desk'],
+    why: 'a script uses content and lib',
+  },
   {
     room: 'editor',
-    values: ['content/schema', 'content/front-matter', 'content/build-day'],
+    values: ['content/schema', 'content/read/front-matter', 'content/read/build-day'],
     why: 'the desk takes its rules from the schemas and is no part of the site',
   },
   {
@@ -71,9 +121,11 @@ const rooms = [
 ];
 
 /** Rooms that may go past the one door of the content. */
-const insiders = ['tests', 'scripts/content', 'scripts/desk', 'editor'];
+const insiders = ['content', 'content/read', 'tests', 'scripts/content', 'scripts/desk', 'editor'];
 
 const isIn = (file, room) => file === room || file.startsWith(`${room}/`);
+
+const roomOf = (file) => rooms.find(({ room }) => isIn(file, room));
 
 /** The path below the top level that an import names, or null for a package. */
 function sitePath(specifier, file) {
@@ -93,7 +145,7 @@ function sitePath(specifier, file) {
  * @returns {string | null}
  */
 export function checkImport(file, specifier, isType) {
-  const from = rooms.find(({ room }) => isIn(file, room));
+  const from = roomOf(file);
   if (!from) return null;
 
   const target = sitePath(specifier, file);
@@ -101,7 +153,7 @@ export function checkImport(file, specifier, isType) {
     if (isType || !from.packages || from.packages.test(specifier)) return null;
     return `${from.room} must not import the package '${specifier}': ${from.why}.`;
   }
-  if (isIn(target, from.room)) return null;
+  if (roomOf(target) === from) return null;
   // Content has one door; posts (.mdx) are loaded one by one, by routes.
   if (isIn(target, 'content') && target !== 'content' && !insiders.includes(from.room)) {
     if (!(from.room === 'app' && target.endsWith('.mdx'))) {

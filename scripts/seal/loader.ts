@@ -1,5 +1,5 @@
-import { fadeInLazyImages } from '@/lib/lazy-images';
-import { revealsByItself } from '@/lib/reveal-target';
+import { fadeInLazyImages } from '@/lib/browser/lazy-images';
+import { revealsByItself } from '@/lib/browser/reveal-target';
 import type { StartWhen } from '@/lib/start-when';
 import type { StartPlan } from './start-plan';
 import { textHash } from './text-hash';

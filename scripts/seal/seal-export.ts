@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Settings } from '@/lib/settings';
-import { encodePath } from '../host/encode-path';
-import { contentPolicy } from '../hosting/security-headers';
-import type { StepResult } from '../steps';
+import type { Settings } from '@/lib/build/settings';
+import { encodePath } from '../preview-server/encode-path';
+import { contentPolicy } from '../host-config/security-headers';
+import type { StepResult } from '../shared/steps';
 import { buildFirstSteps, buildLoader } from './build-scripts';
 import { compileAhead } from './compile-ahead';
 import { compressFolder } from './compress';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { nodeCommand, root } from '../steps';
+import { nodeCommand, root } from '../shared/steps';
 
 /**
  * Checks spelling and terms with cspell: British English, the field's words in `content/words.txt`,

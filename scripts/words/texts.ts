@@ -70,6 +70,6 @@ export function textsOf(file: string): Text[] {
 export function contentFiles(): string[] {
   return readdirSync(path.join(process.cwd(), 'content'), { recursive: true, encoding: 'utf8' })
     .map((name) => path.posix.join('content', ...name.split(path.sep)))
-    .filter((file) => /\.(ts|mdx)$/.test(file) && !file.startsWith('content/schema/'))
+    .filter((file) => /\.(ts|mdx)$/.test(file) && !/^content\/(?:schema|read)\//.test(file))
     .sort();
 }

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { type Page, expect } from '@playwright/test';
-import { readFrontMatter } from '../../content/front-matter';
-import { close, isBusy, listen } from '../../scripts/listen';
+import { readFrontMatter } from '../../content/read/front-matter';
+import { close, isBusy, listen } from '../../scripts/shared/listen';
 import { SITE, readPost, slugs, startDesk, test } from './fixtures';
 
 /** The form of a post, as an editor sees it. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pathsOfSitemap } from '../../lib/known-address';
+import { pathsOfSitemap } from '../../lib/browser/known-address';
 import { expect, test } from './fixtures';
 import { start } from './start';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { pathsOfSitemap } from '../../lib/known-address';
+import { pathsOfSitemap } from '../../lib/browser/known-address';
 import { DESKTOP, expect, expectNoViolations, test } from './fixtures';
 import { start } from './start';
 

@@ -11,10 +11,10 @@ import {
   expect,
 } from '@playwright/test';
 import { LOCAL_INBOX_ENDPOINT } from '../../lib/public-settings';
-import { browserSwitches } from '../../scripts/find-browser';
+import { browserSwitches } from '../../scripts/tests/find-browser';
 import { normalBehavior } from '../../scripts/inbox/behavior';
 import { type Inbox, createInbox } from '../../scripts/inbox/inbox';
-import { close, listen } from '../../scripts/listen';
+import { close, listen } from '../../scripts/shared/listen';
 
 /**
  * Notes everything that must not happen on a page of this site: an error or a violation of the

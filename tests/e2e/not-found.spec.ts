@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { createHost } from '../../scripts/host/host';
-import { close, listen } from '../../scripts/listen';
+import { createHost } from '../../scripts/preview-server/preview-server';
+import { close, listen } from '../../scripts/shared/listen';
 import { expect, expectNoViolations, test } from './fixtures';
 
 // The browser reports the status of the page itself as an error; one test asks a host of its own.

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { createHostRules } from '@/scripts/hosting/host-rules';
-import { root } from '@/scripts/steps';
+import { createHostRules } from '@/scripts/host-config/host-rules';
+import { root } from '@/scripts/shared/steps';
 
 /** The exported folder that the tests look at, and what it was made with. */
 export const exported = path.join(root, 'out');

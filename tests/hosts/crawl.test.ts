@@ -1,4 +1,4 @@
-import type { RunningServer } from '@/scripts/hosting/run-server';
+import type { RunningServer } from '@/scripts/host-config/run-server';
 import { ask, hangUp } from './ask';
 import { basePath, exportedNames, read, siteUrl } from './build';
 import { hosts } from './hosts';

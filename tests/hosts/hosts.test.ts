@@ -1,7 +1,7 @@
 import { courses, jobs, publicPages } from '@/content';
-import { cacheControl } from '@/scripts/host/cache-rules';
-import { contentType } from '@/scripts/host/content-type';
-import type { RunningServer } from '@/scripts/hosting/run-server';
+import { cacheControl } from '@/scripts/preview-server/cache-rules';
+import { contentType } from '@/scripts/preview-server/content-type';
+import type { RunningServer } from '@/scripts/host-config/run-server';
 import { generateLoad } from '@/scripts/bench/generate-load';
 import { type Answer, type Question, ask, hangUp } from './ask';
 import { basePath, exportedFile, read, rules, siteUrl } from './build';

@@ -1,16 +1,16 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createHost } from '@/scripts/host/host';
-import { hasNginxBrotli } from '@/scripts/hosting/find-server';
+import { createHost } from '@/scripts/preview-server/preview-server';
+import { hasNginxBrotli } from '@/scripts/host-config/find-server';
 import {
   type RunningServer,
   type ServerOptions,
   startCaddy,
   startNginx,
-} from '@/scripts/hosting/run-server';
-import { close, listen } from '@/scripts/listen';
-import { root } from '@/scripts/steps';
+} from '@/scripts/host-config/run-server';
+import { close, listen } from '@/scripts/shared/listen';
+import { root } from '@/scripts/shared/steps';
 import { basePath, exported, rules } from './build';
 
 /** A host with the site on it. */

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
-import { Breadcrumb } from '@/components/chrome/breadcrumb';
-import { CallBand } from '@/components/sections/call-band';
-import { DetailBody } from '@/components/sections/detail-body';
-import { PageBanner, buttonOn } from '@/components/sections/page-banner';
-import { RelatedStrip } from '@/components/sections/related-strip';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { CallBand } from '@/components/shared/call-band';
+import { DetailBody } from '@/components/blocks/detail-body';
+import { PageBanner, buttonOn } from '@/components/shared/page-banner';
+import { RelatedStrip } from '@/components/shared/related-strip';
 import { ButtonLink } from '@/components/ui/button-link';
 import { JsonLd } from '@/components/ui/json-ld';
 import { getService, listedServices, questionsOf, relatedEntries, services } from '@/content';

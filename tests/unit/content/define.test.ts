@@ -5,7 +5,7 @@ import { fact } from '@/content/schema/fact';
 import { defineIndustry } from '@/content/schema/industry';
 import { defineService } from '@/content/schema/service';
 import { line, picture, sitePath } from '@/content/schema/parts';
-import { findDanglingReferences } from '@/content/references';
+import { findDanglingReferences } from '@/content/read/references';
 
 const schema = z.strictObject({
   title: line(10),

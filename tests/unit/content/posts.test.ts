@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { POST_TEMPLATE, readBlog } from '@/content/posts';
+import { POST_TEMPLATE, readBlog } from '@/content/read/posts';
 import { ContentError } from '@/content/schema/define';
 
 const repository = process.cwd();

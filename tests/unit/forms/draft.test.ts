@@ -1,4 +1,4 @@
-import { clearDraft, prefill, restoreDraft, saveDraft } from '@/lib/forms/draft';
+import { clearDraft, prefill, restoreDraft, saveDraft } from '@/lib/browser/form-draft';
 
 const MARKUP = `
   <input name="name">

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Form, type Reply } from '@/components/forms/form-kit.client';
-import { Field } from '@/components/ui/field.client';
+import { Form, type Reply } from '@/components/forms/kit/form-kit.client';
+import { Field } from '@/components/forms/kit/field.client';
 
 beforeAll(() => {
   // jsdom has dialogs, but cannot open them.

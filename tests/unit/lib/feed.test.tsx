@@ -1,6 +1,6 @@
 import { feedParts } from '@/app/rss.xml/feed-parts';
-import { feedXml } from '@/lib/feed';
-import { htmlOf } from '@/lib/html-of';
+import { feedXml } from '@/lib/build/feed';
+import { htmlOf } from '@/lib/build/html-of';
 import Post from '../../../content/blog/3-iot-erp-integration.mdx';
 
 const home = 'https://www.company.example/site';

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { render, screen } from '@testing-library/react';
 import type { MDXContent } from 'mdx/types';
-import { headingsOf } from '@/lib/headings';
+import { headingsOf } from '@/lib/build/headings';
 
 const posts = readdirSync('content/blog').filter((name) => name.endsWith('.mdx'));
 const legal = readdirSync('content/legal');

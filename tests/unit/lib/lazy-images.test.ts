@@ -1,4 +1,4 @@
-import { fadeInLazyImages } from '@/lib/lazy-images';
+import { fadeInLazyImages } from '@/lib/browser/lazy-images';
 
 let main: HTMLElement;
 /** The wait for the picture that is near, and what ends it. */

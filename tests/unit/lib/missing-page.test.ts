@@ -1,4 +1,4 @@
-import { meantPage, pathsOfSitemap } from '@/lib/known-address';
+import { meantPage, pathsOfSitemap } from '@/lib/browser/known-address';
 import { standInFor } from '@/lib/missing-page';
 
 test.each([

@@ -1,7 +1,7 @@
 import { ENQUIRY_PRODUCTS } from '@/content/schema/options';
 import { enquiryHref, wishOf } from '@/lib/enquiry';
 import { leadIns } from '@/lib/lead-in';
-import { revealTarget } from '@/lib/reveal-target';
+import { revealTarget } from '@/lib/browser/reveal-target';
 
 describe('the way to the enquiry form', () => {
   it('chooses the product, safely encoded', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readDrawing } from '@/lib/art';
+import { readDrawing } from '@/lib/build/art';
 import { formatDate } from '@/lib/dates';
 import { slugify } from '@/lib/slugify';
 

@@ -1,4 +1,4 @@
-import { prepareVoices, readAloud } from '@/lib/speech';
+import { prepareVoices, readAloud } from '@/lib/browser/speech';
 
 /** Lets `window.speechSynthesis` be what a getter says. */
 function browserWith(get: () => unknown) {

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
-import { CertificateCard } from '@/components/sections/certificate-card';
-import { CourseFacts } from '@/components/sections/course-facts';
-import { CourseNeeds } from '@/components/sections/course-needs';
-import { CourseQuestions } from '@/components/sections/course-questions';
-import { JobDetails } from '@/components/sections/job-details';
+import { CertificateCard } from '@/components/courses/certificate-card';
+import { CourseFacts } from '@/components/courses/course-facts';
+import { CourseNeeds } from '@/components/courses/course-needs';
+import { CourseQuestions } from '@/components/courses/course-questions';
+import { JobDetails } from '@/components/career/job-details';
 import { company, courses, edTech, jobs } from '@/content';
 
 const office = company.offices.corporate;

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { DataTable, Table } from '@/components/ui/data-table';
+import { DataTable, Table } from '@/components/ui/prose/data-table';
 
 const rows = (
   <tbody>

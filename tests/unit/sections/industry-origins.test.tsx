@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { IndustryOrigins } from '@/components/sections/industry-origins';
+import { IndustryOrigins } from '@/components/industries/industry-origins';
 import { industryPage } from '@/content';
 
 const words = industryPage.origins;

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Related } from '@/components/sections/related';
+import { Related } from '@/components/shared/related';
 
 const nothing = { services: [], products: [], courses: [], industries: [], posts: [] };
 

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import type { Block, Section } from '@/content';
-import { SectionRenderer } from '@/components/sections/blocks/section-renderer';
+import { SectionRenderer } from '@/components/blocks/section-renderer';
 
 const section = (blocks: Block[], rest: Partial<Section> = {}): Section => ({
   id: 'scope',

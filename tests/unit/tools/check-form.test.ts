@@ -2,10 +2,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkForm } from '@/scripts/check-form';
+import { checkForm } from '@/scripts/inbox/check-form';
 import { type Inbox, createInbox } from '@/scripts/inbox/inbox';
 import { type Outcome, REFUSAL } from '@/scripts/inbox/behavior';
-import { close, listen } from '@/scripts/listen';
+import { close, listen } from '@/scripts/shared/listen';
 
 let folder: string;
 let inbox: Inbox;

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { readFrontMatter } from '@/content/front-matter';
+import { readFrontMatter } from '@/content/read/front-matter';
 import { posts } from '@/content';
-import { composePost } from '@/scripts/compose-post';
+import { composePost } from '@/scripts/posts/compose-post';
 import stillToDraw from '@/art/pictures/posts/still-to-draw.json';
 
 const template = readFileSync('content/post-template.mdx', 'utf8');

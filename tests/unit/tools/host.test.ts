@@ -4,9 +4,9 @@ import { type IncomingHttpHeaders, type Server, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { createHost } from '@/scripts/host/host';
-import { type HostRules } from '@/scripts/host/rules';
-import { close, listen } from '@/scripts/listen';
+import { createHost } from '@/scripts/preview-server/preview-server';
+import { type HostRules } from '@/scripts/preview-server/rules';
+import { close, listen } from '@/scripts/shared/listen';
 
 const style = 'body { color: red }';
 const files: Record<string, string | Buffer> = {

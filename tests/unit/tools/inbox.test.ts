@@ -6,7 +6,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { type Inbox, createInbox } from '@/scripts/inbox/inbox';
 import { type Behavior, REFUSAL } from '@/scripts/inbox/behavior';
-import { close, listen } from '@/scripts/listen';
+import { close, listen } from '@/scripts/shared/listen';
 
 const siteOrigin = 'http://localhost:3000';
 const contact = {

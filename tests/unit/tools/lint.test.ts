@@ -44,11 +44,11 @@ const forbidden: [file: string, source: string, rule: string][] = [
     "import type { Service } from '@/content';\nexport type A = Service;",
     importTable,
   ],
-  ['components/ui/x.tsx', "import { a } from '../sections/a';\na();", importTable],
-  ['components/sections/x.tsx', "import { a } from '@/components/forms/a';\na();", importTable],
-  ['components/sections/x.tsx', "import { services } from '@/content';\nservices();", importTable],
+  ['components/ui/x.tsx', "import { a } from '../home/a';\na();", importTable],
+  ['components/home/x.tsx', "import { a } from '@/components/about/a';\na();", importTable],
+  ['components/home/x.tsx', "import { services } from '@/content';\nservices();", importTable],
   [
-    'components/chrome/x.tsx',
+    'components/layout/x.tsx',
     "import type { A } from '@/content/schema/a';\nexport type B = A;",
     importTable,
   ],
@@ -90,7 +90,7 @@ const allowed: [file: string, source: string][] = [
   ],
   ['app/blogs/page.tsx', 'export const load = (id: string) => import(`@/content/blog/${id}.mdx`);'],
   [
-    'components/sections/x.tsx',
+    'components/home/x.tsx',
     "import type { Service } from '@/content';\nimport { a } from '@/components/ui/a';\nexport const b = (service: Service) => a(service);",
   ],
   [

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { POST_TEMPLATE, readBlog } from '@/content/posts';
+import { POST_TEMPLATE, readBlog } from '@/content/read/posts';
 import { samplePosts } from '@/scripts/bench/sample-posts';
 
 const real = readdirSync('content/blog').map((name) => ({

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { Breadcrumb } from '@/components/chrome/breadcrumb';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ApplicationForm } from '@/components/forms/application-form.client';
 import { NoScriptContact } from '@/components/forms/no-script-contact';
-import { ApplyLayout } from '@/components/sections/apply-layout';
-import { JobDetails } from '@/components/sections/job-details';
-import { OtherJobs } from '@/components/sections/other-jobs';
-import { PageBanner, buttonOn } from '@/components/sections/page-banner';
+import { ApplyLayout } from '@/components/career/apply-layout';
+import { JobDetails } from '@/components/career/job-details';
+import { OtherJobs } from '@/components/career/other-jobs';
+import { PageBanner, buttonOn } from '@/components/shared/page-banner';
 import { ButtonLink } from '@/components/ui/button-link';
 import { JsonLd } from '@/components/ui/json-ld';
 import { career, company, findJob, jobs } from '@/content';

@@ -1,0 +1,26 @@
+import type { About } from '@/content';
+import styles from './name.module.scss';
+
+interface Props {
+  readonly name: string;
+  readonly text: About['name'];
+}
+
+/** The name in large with the three threads running out of it; each paragraph hangs on one. */
+export function AboutName({ name, text }: Props) {
+  return (
+    <section className={`onDark ${styles.band ?? ''}`} aria-labelledby="name">
+      <div className="wrap">
+        <h2 id="name">{text.heading}</h2>
+        <p className={styles.word} aria-hidden>
+          <span>{name}</span>
+        </p>
+        <div className={styles.paragraphs}>
+          {text.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { AccordionItem, BlockOf } from '@/content';
+import { itemAnchor } from '@/lib/item-anchor';
+import { Accordion } from '../ui/accordion';
+import { Art } from '../ui/art';
+import { Ticks } from '../ui/ticks';
+import styles from './accordion-block.module.scss';
+import { BlockTitle } from './block-title';
+
+function ItemContent({ item }: { readonly item: AccordionItem }) {
+  const { content = [], points, picture } = item;
+  const look = picture ? styles.illustrated : points ? styles.pointed : styles.plain;
+  return (
+    <div className={look}>
+      <div className={styles.text}>
+        {content.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {points && picture ? <Ticks items={points} /> : null}
+      </div>
+      {points && !picture ? <Ticks items={points} /> : null}
+      {picture ? <Art {...picture} /> : null}
+    </div>
+  );
+}
+
+interface Props {
+  readonly block: BlockOf<'accordion'>;
+  readonly sectionId: string;
+  /** Distinguishes the accordions of one section. */
+  readonly index: number;
+}
+
+/** Items of which at most one is open (section 4); each has an anchor that opens it. */
+export function AccordionBlock({ block, sectionId, index }: Props) {
+  return (
+    <>
+      <BlockTitle title={block.title} />
+      <Accordion
+        name={`${sectionId}-${index}`}
+        open={block.open}
+        level={block.title === undefined ? 3 : 4}
+        items={block.items.map((item) => ({
+          id: itemAnchor(sectionId, item),
+          title: item.title,
+          children:
+            item.content || item.points || item.picture ? <ItemContent item={item} /> : undefined,
+        }))}
+      />
+    </>
+  );
+}

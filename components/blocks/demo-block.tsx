@@ -1,0 +1,19 @@
+import type { BlockOf } from '@/content';
+import { DemoLink } from '../ui/demo-link';
+import styles from './demo-block.module.scss';
+
+interface Props {
+  readonly block: BlockOf<'demo'>;
+  /** What the video shows. */
+  readonly about: string;
+}
+
+/** The demo: what the video shows, and the button that opens it. */
+export function DemoBlock({ block, about }: Props) {
+  return (
+    <div className={styles.demo}>
+      <DemoLink href={block.href} label={block.label} about={about} />
+      <p>{block.text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Section } from '@/content';
+import { itemAnchor } from '@/lib/item-anchor';
+import { SectionRenderer } from './section-renderer';
+import { type ContentsEntry, ContentsList } from '../ui/contents-list';
+import styles from './detail-body.module.scss';
+
+/** Up to so many accordion items the contents name them too; more would not fit beside the page. */
+const MOST_ITEMS_IN_CONTENTS = 12;
+
+/** The contents of a page, from its sections. */
+function contentsOf(sections: readonly Section[]): ContentsEntry[] {
+  const entries = sections.map(({ id, heading, number, blocks }) => ({
+    id,
+    label: heading,
+    number,
+    items: blocks.flatMap((block) =>
+      block.type === 'accordion'
+        ? block.items.map((item) => ({ id: itemAnchor(id, item), label: item.title }))
+        : [],
+    ),
+  }));
+  const items = entries.reduce((count, entry) => count + entry.items.length, 0);
+  return items > MOST_ITEMS_IN_CONTENTS
+    ? entries.map(({ id, label, number }) => ({ id, label, number }))
+    : entries;
+}
+
+interface Props {
+  readonly sections: readonly Section[];
+  /** The name of the service or product. */
+  readonly subject: string;
+}
+
+/** The body of a service or product page: the contents in the margin, the sections beside them. */
+export function DetailBody({ sections, subject }: Props) {
+  return (
+    <div className={styles.body}>
+      <div className={`wrap ${styles.columns ?? ''}`}>
+        <ContentsList entries={contentsOf(sections)} />
+        <div className={styles.sections}>
+          <SectionRenderer sections={sections} subject={subject} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { BlockOf } from '@/content';
+import { Ticks } from '../ui/ticks';
+import { BlockTitle } from './block-title';
+import styles from './list-block.module.scss';
+
+/** Short exact points: beside their title, or in two columns when they have none. */
+export function ListBlock({ block }: { readonly block: BlockOf<'list'> }) {
+  return (
+    <div className={block.title === undefined ? styles.alone : styles.titled}>
+      <BlockTitle title={block.title} />
+      <Ticks items={block.items} />
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import type { Block, Section } from '@/content';
+import { Breakable } from '../ui/breakable';
+import { Numeral } from '../ui/numeral';
+import { AccordionBlock } from './accordion-block';
+import { CardsBlock } from './cards-block';
+import { ClaimsBlock } from './claims-block';
+import { DemoBlock } from './demo-block';
+import { EntriesBlock } from './entries-block';
+import { FlowBlock } from './flow-block';
+import { IntegrationsBlock } from './integrations-block';
+import { ListBlock } from './list-block';
+import { OriginsBlock } from './origins-block';
+import { PictureBlock } from './picture-block';
+import { QuestionsBlock } from './questions-block';
+import styles from './section-renderer.module.scss';
+import { TableBlock } from './table-block';
+import { TextBlock } from './text-block';
+
+interface BlockProps {
+  readonly block: Block;
+  readonly sectionId: string;
+  readonly index: number;
+  /** What the page is about, for labels that need it. */
+  readonly subject: string;
+}
+
+function BlockView({ block, sectionId, index, subject }: BlockProps) {
+  switch (block.type) {
+    case 'text':
+      return <TextBlock block={block} />;
+    case 'accordion':
+      return <AccordionBlock block={block} sectionId={sectionId} index={index} />;
+    case 'list':
+      return <ListBlock block={block} />;
+    case 'entries':
+      return <EntriesBlock block={block} />;
+    case 'cards':
+      return <CardsBlock block={block} />;
+    case 'claims':
+      return <ClaimsBlock block={block} />;
+    case 'flow':
+      return <FlowBlock block={block} />;
+    case 'table':
+      return <TableBlock block={block} id={`${sectionId}-table-${index}`} />;
+    case 'demo':
+      return <DemoBlock block={block} about={subject} />;
+    case 'picture':
+      return <PictureBlock block={block} />;
+    case 'integrations':
+      return <IntegrationsBlock block={block} />;
+    case 'origins':
+      return <OriginsBlock block={block} id={`${sectionId}-table-${index}`} />;
+    case 'questions':
+      return <QuestionsBlock block={block} />;
+  }
+}
+
+/** Blocks without a rule of their own at the top; a split head gives them one. */
+const UNRULED: readonly Block['type'][] = ['text', 'list', 'picture'];
+
+interface HeadProps {
+  readonly section: Section;
+  readonly split: boolean;
+}
+
+function Head({ section: { id, number, heading, lead, blocks }, split }: HeadProps) {
+  const headingId = `${id}-heading`;
+  if (number !== undefined) {
+    return (
+      <div className={styles.numbered}>
+        <h2 id={headingId}>
+          <Numeral value={number} />
+          <span>
+            <Breakable text={heading} />
+          </span>
+        </h2>
+        {lead ? <p>{lead}</p> : null}
+      </div>
+    );
+  }
+  const ruled = blocks[0] !== undefined && UNRULED.includes(blocks[0].type);
+  const look = split
+    ? ruled
+      ? `${styles.split ?? ''} ${styles.ruled ?? ''}`
+      : styles.split
+    : styles.stacked;
+  return (
+    <div className={look}>
+      <h2 id={headingId}>{heading}</h2>
+      {lead ? <p>{lead}</p> : null}
+    </div>
+  );
+}
+
+interface SectionProps {
+  readonly section: Section;
+  /** From 1; the contents list follows the sections by their places. */
+  readonly place: number;
+  readonly split: boolean;
+  readonly subject: string;
+}
+
+function SectionView({ section, place, split, subject }: SectionProps) {
+  const classes = [
+    styles.section,
+    styles[section.ground],
+    styles[`place${place}`],
+    section.ground === 'indigo' ? 'onDark' : undefined,
+  ];
+  return (
+    <section
+      id={section.id}
+      className={classes.filter(Boolean).join(' ')}
+      aria-labelledby={`${section.id}-heading`}
+    >
+      <Head section={section} split={split} />
+      <div className={styles.blocks}>
+        {section.blocks.map((block, index) => (
+          <div key={`${block.type}-${index}`}>
+            <BlockView block={block} sectionId={section.id} index={index} subject={subject} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Sections that stand side by side on wide screens are put together. */
+function inGroups(sections: readonly Section[]): Section[][] {
+  const groups: Section[][] = [];
+  let open = false;
+  for (const section of sections) {
+    const group = open ? groups.at(-1) : undefined;
+    if (group) group.push(section);
+    else groups.push([section]);
+    open = section.beside;
+  }
+  return groups;
+}
+
+interface Props {
+  readonly sections: readonly Section[];
+  /** The name of the service or product. */
+  readonly subject: string;
+}
+
+/** All sections of a service or product page, from typed blocks (section 2 of the specification). */
+export function SectionRenderer({ sections, subject }: Props) {
+  return inGroups(sections).map((group, index) => {
+    const views = group.map((section) => (
+      <SectionView
+        key={section.id}
+        section={section}
+        place={sections.indexOf(section) + 1}
+        split={index % 2 === 1}
+        subject={subject}
+      />
+    ));
+    return group.length > 1 ? (
+      <div key={group[0]?.id} className={styles.beside}>
+        {views}
+      </div>
+    ) : (
+      views
+    );
+  });
+}

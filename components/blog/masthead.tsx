@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { BlogPage } from '@/content';
+import { asset } from '@/lib/site';
+import styles from './masthead.module.scss';
+
+interface Props {
+  readonly words: BlogPage;
+  /** The page of the list, counted from 1. */
+  readonly page: number;
+  readonly breadcrumb: ReactNode;
+}
+
+/** The head of the blog's list: its name at the left, what to expect at the right. */
+export function BlogMasthead({ words, page, breadcrumb }: Props) {
+  return (
+    <div className={`wrap ${styles.masthead ?? ''}`}>
+      <div>
+        {breadcrumb}
+        <h1>
+          {words.heading}
+          {page > 1 ? <span className="visuallyHidden">, page {page}</span> : null}
+        </h1>
+      </div>
+      <div className={styles.side}>
+        <p className="lead">{words.lead}</p>
+        <a href={asset('/rss.xml')} data-print="hide">
+          {words.feed}
+        </a>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Post } from '@/content';
+import { thumbnailOf } from '@/lib/build/art';
+import { Art } from '../ui/art';
+import { More } from '../ui/more';
+import { SiteLink } from '../ui/site-link.client';
+import styles from './post-rows.module.scss';
+import { PostFacts } from './post-facts';
+
+/** The other articles, one a row; their pictures stand on each other as one strip of cloth. */
+export function PostRows({ posts }: { readonly posts: readonly Post[] }) {
+  return (
+    <ul className={`wrap ${styles.rows ?? ''}`}>
+      {posts.map((post) => (
+        <li key={post.id}>
+          <SiteLink className={styles.row} href={`/blogs/${post.id}`}>
+            <Art name={post.image} alt={post.imageAlt} small={thumbnailOf(post.image)} />
+            <div className={styles.title}>
+              <h2>{post.title}</h2>
+              <PostFacts post={post} />
+            </div>
+            <div className={styles.excerpt}>
+              <p>{post.excerpt}</p>
+              <More label="Read More" about={post.title} />
+            </div>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

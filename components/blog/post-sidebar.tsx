@@ -1,0 +1,62 @@
+import type { BlogPage, Company, Post } from '@/content';
+import { thumbnailOf } from '@/lib/build/art';
+import { formatDate } from '@/lib/dates';
+import { Art } from '../ui/art';
+import { Glyph } from '../ui/glyph';
+import { SiteLink } from '../ui/site-link.client';
+import styles from './post-sidebar.module.scss';
+
+interface Props {
+  readonly words: BlogPage['article'];
+  /** The recent posts, newest first. */
+  readonly posts: readonly Post[];
+  /** The post at hand. */
+  readonly current: number;
+  readonly social: Company['social'];
+}
+
+const NETWORKS = [
+  ['facebook', 'Facebook'],
+  ['x', 'X'],
+  ['instagram', 'Instagram'],
+  ['linkedin', 'LinkedIn'],
+  ['youtube', 'YouTube'],
+] as const;
+
+/** Beside each article: the recent posts, and where else to read the company (section 2). */
+export function PostSidebar({ words, posts, current, social }: Props) {
+  return (
+    <>
+      <nav className={styles.recent} aria-labelledby="recent-posts">
+        <h2 id="recent-posts">{words.recent}</h2>
+        <ul>
+          {posts.map(({ id, title, date, image }) => (
+            <li key={id}>
+              <SiteLink href={`/blogs/${id}`} aria-current={id === current ? 'page' : undefined}>
+                <Art name={thumbnailOf(image)} alt="" />
+                <span>
+                  <b>{title}</b>
+                  <time dateTime={date}>{formatDate(date)}</time>
+                </span>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <nav className={styles.follow} aria-labelledby="follow-us">
+        <h2 id="follow-us">{words.follow}</h2>
+        <ul>
+          {NETWORKS.map(([network, name]) => (
+            <li key={network}>
+              <a href={social[network]} target="_blank" rel="noopener noreferrer">
+                <Glyph name={network} />
+                {name}
+                <span className="visuallyHidden">, opens in a new tab</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Job } from '@/content';
+import { ButtonLink } from '../ui/button-link';
+import { JobCard } from './job-card';
+import styles from './other-jobs.module.scss';
+import { SectionHead } from '../shared/section-head';
+
+interface Props {
+  readonly heading: string;
+  /** The jobs of the same category. */
+  readonly jobs: readonly Job[];
+  /** The words of the way back to the board. */
+  readonly all: string;
+}
+
+/** Where somebody goes on from whom a job does not suit. */
+export function OtherJobs({ heading, jobs, all }: Props) {
+  return (
+    <section
+      className={`section ${styles.ground ?? ''}`}
+      aria-labelledby="others"
+      data-print="hide"
+    >
+      <div className="wrap">
+        <SectionHead id="others" heading={heading} look="inline">
+          <ButtonLink href="/career#jobs" look="dark">
+            {all}
+          </ButtonLink>
+        </SectionHead>
+        <ul className={styles.list}>
+          {jobs.map((job) => (
+            <li key={job.title}>
+              <JobCard job={job} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

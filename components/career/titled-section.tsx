@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { SectionHead } from '../shared/section-head';
+import styles from './titled-section.module.scss';
+
+interface Props {
+  /** The heading's anchor. */
+  readonly id: string;
+  readonly heading: string;
+  readonly lead: string;
+  readonly ground?: 'paper' | 'sand';
+  readonly children: ReactNode;
+}
+
+/** A section with its heading and lead above one interactive part. */
+export function TitledSection({ id, heading, lead, ground = 'paper', children }: Props) {
+  return (
+    <section className={`section ${styles[ground] ?? ''}`} aria-labelledby={id}>
+      <div className="wrap">
+        <SectionHead id={id} heading={heading} look={ground === 'paper' ? 'split' : 'stacked'}>
+          <p>{lead}</p>
+        </SectionHead>
+        {children}
+      </div>
+    </section>
+  );
+}

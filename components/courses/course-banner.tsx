@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { Course } from '@/content';
+import styles from './course-banner.module.scss';
+import { PageBanner } from '../shared/page-banner';
+
+interface Props {
+  readonly course: Course;
+  readonly instructorNote: string;
+  readonly breadcrumb: ReactNode;
+  /** The button that opens the enrolment dialog. */
+  readonly children: ReactNode;
+}
+
+/** The opening of a course: title, description, ENROLL NOW and the note on the instructor. */
+export function CourseBanner({ course, instructorNote, breadcrumb, children }: Props) {
+  const { heading, tone, picture } = course.banner;
+  return (
+    <PageBanner
+      heading={heading}
+      lead={course.description}
+      tone={tone}
+      picture={picture}
+      breadcrumb={breadcrumb}
+    >
+      {children}
+      <p className={styles.note}>Taught by an instructor with {instructorNote}</p>
+    </PageBanner>
+  );
+}

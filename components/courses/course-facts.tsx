@@ -1,0 +1,55 @@
+import type { Course, Fact, Office } from '@/content';
+import styles from './course-facts.module.scss';
+import { SectionHead } from '../shared/section-head';
+
+interface Props {
+  readonly words: { readonly heading: string; readonly lead: string; readonly refund: string };
+  readonly facts: Course['facts'];
+  /** How much of the fee is paid back. */
+  readonly refundShare: Fact;
+  /** Answers what is still open. */
+  readonly office: Office;
+  readonly replyTime: Fact;
+}
+
+/** What a learner asks before enrolling: fee, batch, class, laptop, refund and whom to ask. */
+export function CourseFacts({ words, facts, refundShare, office, replyTime }: Props) {
+  const entries: [term: string, text: string][] = [
+    ['Fee', facts.fee.text],
+    ['Instalments', facts.instalments.text],
+    ['Refund', `${words.refund} ${refundShare.text}`],
+    ['Next batch', facts.nextBatch.text],
+    ['Mode', facts.mode.text],
+    ['Class size', facts.classSize.text],
+    ['Trainer', facts.trainer.text],
+    ['Missed classes', facts.missedClasses.text],
+    ['Demonstration class', facts.demoClass.text],
+    ['Certificate sample', facts.sampleCertificate.text],
+    ['Laptop', facts.laptop],
+  ];
+  return (
+    <section className={`section ${styles.section ?? ''}`} aria-labelledby="facts">
+      <div className="wrap">
+        <SectionHead id="facts" heading={words.heading} look="split">
+          <p>{words.lead}</p>
+        </SectionHead>
+        <dl className={styles.facts}>
+          {entries.map(([term, text]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>Contact</dt>
+            <dd>
+              <a href={`mailto:${office.email}`}>{office.email}</a>
+              <a href={office.phone.href}>{office.phone.text}</a>
+              {replyTime.text}
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useEffect, useId, useRef } from 'react';
+import { summaryHeading } from '@/lib/forms/messages';
+import type { FieldErrors } from '@/lib/browser/form-validation';
+import styles from './error-summary.module.scss';
+
+interface Props {
+  /** The form's id, with which those of its controls begin (field.client.tsx). */
+  readonly form: string;
+  /** What is wrong, by the name of the field where it can be put right. */
+  readonly errors: FieldErrors;
+}
+
+/** The list of what is wrong in a form; takes the focus whenever it gets new errors. */
+export function ErrorSummary({ form, errors }: Props) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.focus();
+  }, [errors]);
+  return (
+    <div ref={box} className={styles.summary} role="group" aria-labelledby={id} tabIndex={-1}>
+      <p id={id}>{summaryHeading(Object.keys(errors).length)}</p>
+      <ul>
+        {Object.entries(errors).map(([field, text]) => (
+          <li key={field}>
+            <a
+              href={`#${form}-${field}`}
+              onClick={(event) => {
+                // The focus is enough: the address of the page stays what it was.
+                event.preventDefault();
+                document.getElementById(`${form}-${field}`)?.focus();
+              }}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,175 @@
+'use client';
+
+import { type ReactNode, type SubmitEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import { HONEYPOT } from '@/lib/forms/constants';
+import { controlOf } from '@/lib/browser/form-controls';
+import { clearDraft, restoreDraft, saveDraft } from '@/lib/browser/form-draft';
+import { type FieldName, FORM_WORDS } from '@/lib/forms/messages';
+import { type FieldErrors, errorsOf, withoutSolved } from '@/lib/browser/form-validation';
+import { AlertDialog } from './alert-dialog.client';
+import { useHydrated, useOnline } from './browser-state.client';
+import { Button } from '../../ui/button';
+import { ErrorSummary } from './error-summary.client';
+import { FormContext } from './field.client';
+import styles from '../form-kit.module.scss';
+
+/** What the visitor is told: `sent` empties the form, the others leave everything in place. */
+export type Reply =
+  | { readonly status: 'sent' | 'failed'; readonly text: string }
+  /** A field does not pass a check of ours; the text stands beside it too. */
+  | { readonly status: 'refused'; readonly text: string; readonly field: FieldName };
+
+type State =
+  | { readonly status: 'editing' | 'cleared' | 'sending' }
+  | { readonly status: 'invalid'; readonly found: FieldErrors }
+  | { readonly status: 'answered'; readonly reply: Reply };
+
+interface Props {
+  /** Tells the drafts of different forms apart. */
+  readonly name: string;
+  /** The id of the form's heading. */
+  readonly labelledBy: string;
+  readonly submitLabel: string;
+  /** What the button reads while the form is being sent. */
+  readonly sendingLabel: string;
+  /** Whether replies appear as a banner above the button or as an alert dialog. */
+  readonly replies: 'banner' | 'alert';
+  /** Gets what passed the browser's checks. Without a reply nothing changes; an error is a failure. */
+  readonly onSend: (data: FormData) => Promise<Reply | undefined>;
+  readonly children: ReactNode;
+}
+
+/** What a form's handler replies; where it fails, the visitor is told and the page goes on. */
+async function replyTo(onSend: Props['onSend'], data: FormData): Promise<Reply | undefined> {
+  try {
+    return await onSend(data);
+  } catch (error) {
+    console.error('The form was not sent:', error);
+    return { status: 'failed', text: FORM_WORDS.failed };
+  }
+}
+
+/**
+ * The shell of every form (decisions 17, 18, 28): our words for the browser's checks, one
+ * submission at a time with everything disabled, replies in live regions, a draft, a honeypot.
+ */
+export function Form(props: Props) {
+  const { name, labelledBy, submitLabel, sendingLabel, replies, onSend, children } = props;
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const busy = useRef(false);
+  const [state, setState] = useState<State>({ status: 'editing' });
+  const [errors, setErrors] = useState<FieldErrors>({});
+  // Before its script runs, the browser would put what was typed into the page's address.
+  const ready = useHydrated();
+  const online = useOnline();
+  const sending = state.status === 'sending';
+  const reply = state.status === 'answered' ? state.reply : undefined;
+  const banner = replies === 'banner' ? reply : undefined;
+
+  useLayoutEffect(() => {
+    if (form.current) restoreDraft(name, form.current);
+  }, [name]);
+
+  // The disabled controls lost the focus. A dialog opens later and gives it back to this place.
+  useLayoutEffect(() => {
+    if (!reply || !form.current) return;
+    const refused = reply.status === 'refused' && controlOf(form.current, reply.field);
+    (refused || button.current)?.focus();
+  }, [reply]);
+
+  async function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const target = event.currentTarget;
+    if (busy.current) return;
+    const found = errorsOf(target);
+    setErrors(found);
+    if (Object.keys(found).length > 0) {
+      setState({ status: 'invalid', found });
+      return;
+    }
+    busy.current = true;
+    setState({ status: 'sending' });
+    const answer = await replyTo(onSend, new FormData(target));
+    busy.current = false;
+    if (answer?.status === 'sent') {
+      target.reset();
+      clearDraft(name);
+    }
+    if (answer?.status === 'refused') setErrors({ [answer.field]: answer.text });
+    setState(answer ? { status: 'answered', reply: answer } : { status: 'editing' });
+  }
+
+  function keep(target: EventTarget) {
+    if (!form.current) return;
+    saveDraft(name, form.current);
+    setErrors(withoutSolved(errors, target));
+  }
+
+  function clear() {
+    form.current?.reset();
+    clearDraft(name);
+    setErrors({});
+    setState({ status: 'cleared' });
+  }
+
+  return (
+    <FormContext value={{ id, errors }}>
+      <form
+        ref={form}
+        className={styles.form}
+        aria-labelledby={labelledBy}
+        data-start-when="used"
+        noValidate
+        onSubmit={send}
+        onInput={(event) => {
+          keep(event.target);
+        }}
+      >
+        {state.status === 'invalid' ? <ErrorSummary form={id} errors={state.found} /> : null}
+        <p className={styles.legend}>{FORM_WORDS.required}</p>
+        <fieldset className={styles.fields} disabled={sending}>
+          {children}
+          <label className="visuallyHidden" aria-hidden="true">
+            {FORM_WORDS.honeypot}
+            <input name={HONEYPOT} tabIndex={-1} autoComplete="off" data-draft="no" />
+          </label>
+          <div className={styles.end}>
+            <div role="status">
+              {online ? null : <p className={styles.offline}>{FORM_WORDS.offline}</p>}
+              {sending ? <p className="visuallyHidden">{FORM_WORDS.sending}</p> : null}
+              {state.status === 'cleared' ? (
+                <p className={styles.cleared}>{FORM_WORDS.cleared}</p>
+              ) : null}
+              {banner?.status === 'sent' ? <p className={styles.sent}>{banner.text}</p> : null}
+            </div>
+            <div role="alert">
+              {banner && banner.status !== 'sent' ? (
+                <p className={styles.failed}>{banner.text}</p>
+              ) : null}
+            </div>
+            <div className={styles.actions}>
+              <Button ref={button} type="submit" look="dark" disabled={!ready}>
+                {sending ? sendingLabel : submitLabel}
+              </Button>
+              <button type="button" className={styles.clear} disabled={!ready} onClick={clear}>
+                {FORM_WORDS.clear}
+              </button>
+            </div>
+          </div>
+        </fieldset>
+      </form>
+      {reply && replies === 'alert' ? (
+        <AlertDialog
+          heading={FORM_WORDS.alert[reply.status]}
+          message={reply.text}
+          ok={FORM_WORDS.ok}
+          onClose={() => {
+            setState({ status: 'editing' });
+          }}
+        />
+      ) : null}
+    </FormContext>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Home } from '@/content';
+import { Art } from '../ui/art';
+import { ButtonLink } from '../ui/button-link';
+import { SiteLink } from '../ui/site-link.client';
+import styles from './hero.module.scss';
+import { Slider } from '../shared/slider.client';
+
+/**
+ * The first banner, which is never lazy. The slide and the static picture name the same two files,
+ * so that every screen fetches just the one it shows.
+ */
+function FirstBanner({ hero, alt }: { readonly hero: Home['hero']; readonly alt: string }) {
+  const [first] = hero.slides;
+  if (!first) return null;
+  return (
+    <Art name={first.picture.name} alt={alt} small={hero.mobile.name} smallUpTo="1023px" first />
+  );
+}
+
+/**
+ * The opening of the home page. The words stay while the banner of eight pictures rotates beside
+ * them; small screens show one static picture instead.
+ */
+export function HomeHero({ hero }: { readonly hero: Home['hero'] }) {
+  return (
+    <section className={`onDark ${styles.hero ?? ''}`} aria-labelledby="home-heading">
+      <div className={styles.copy}>
+        <h1 id="home-heading">{hero.heading}</h1>
+        <p className="lead">{hero.lead}</p>
+        <div className={styles.actions}>
+          {hero.actions.map(({ href, label }, index) => (
+            <ButtonLink key={href} href={href} look={index === 0 ? 'marigold' : 'line'}>
+              {label}
+            </ButtonLink>
+          ))}
+        </div>
+      </div>
+      <div className={styles.still}>
+        <FirstBanner hero={hero} alt={hero.mobile.alt} />
+      </div>
+      <Slider
+        label="What we do"
+        slides={hero.slides.map(({ url, title, description, picture }, index) => ({
+          title,
+          content: (
+            <SiteLink className={styles.slide} href={url}>
+              {index === 0 ? <FirstBanner hero={hero} alt={picture.alt} /> : <Art {...picture} />}
+              <span className={styles.caption}>
+                <b>{title}</b>
+                <span>{description}</span>
+              </span>
+            </SiteLink>
+          ),
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Home, Industry } from '@/content';
+import { Art } from '../ui/art';
+import { More } from '../ui/more';
+import { SiteLink } from '../ui/site-link.client';
+import styles from './industry-frieze.module.scss';
+import { SectionHead } from '../shared/section-head';
+
+interface Props {
+  readonly industries: readonly Industry[];
+  readonly text: Home['industries'];
+}
+
+/** Twelve pictures edge to edge: the three threads run through all of them unbroken. */
+export function IndustryFrieze({ industries, text }: Props) {
+  return (
+    <section className={styles.section} aria-labelledby="industries">
+      <div className="wrap">
+        <SectionHead id="industries" heading={text.heading} look="stacked">
+          <p>{text.lead}</p>
+        </SectionHead>
+      </div>
+      <ul className={styles.frieze}>
+        {industries.map(({ slug, title, desc }) => (
+          <li key={slug}>
+            <SiteLink href={`/${slug}`}>
+              <Art name={`industry-${slug}`} alt="" />
+              <div className={styles.caption}>
+                <h3>{title}</h3>
+                <p>{desc}</p>
+                <More label="Read More" about={title} />
+              </div>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Home, Post } from '@/content';
+import { thumbnailOf } from '@/lib/build/art';
+import { formatDate } from '@/lib/dates';
+import { Art } from '../ui/art';
+import { More } from '../ui/more';
+import { SiteLink } from '../ui/site-link.client';
+import styles from './post-teaser.module.scss';
+import { SectionHead } from '../shared/section-head';
+
+interface Props {
+  /** The first three posts: the first leads. */
+  readonly posts: readonly Post[];
+  readonly text: Home['blog'];
+}
+
+/** The newest post in large, the next two beside it. */
+export function PostTeaser({ posts, text }: Props) {
+  return (
+    <section className={styles.section} aria-labelledby="blog">
+      <div className="wrap">
+        <SectionHead id="blog" heading={text.heading} look="inline">
+          <SiteLink className={styles.all} href="/blogs">
+            {text.all}
+          </SiteLink>
+        </SectionHead>
+        <ul className={styles.posts}>
+          {posts.map(({ id, title, date, excerpt, image }, index) => (
+            <li key={id}>
+              <SiteLink className={styles.post} href={`/blogs/${id}`}>
+                <Art name={index === 0 ? image : thumbnailOf(image)} alt="" />
+                <div>
+                  <time dateTime={date}>{formatDate(date)}</time>
+                  <h3>{title}</h3>
+                  <p>{excerpt}</p>
+                  <More label="Read More" about={title} />
+                </div>
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

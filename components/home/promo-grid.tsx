@@ -1,0 +1,40 @@
+import type { Home, ProductCard } from '@/content';
+import { Art } from '../ui/art';
+import { More } from '../ui/more';
+import { SiteLink } from '../ui/site-link.client';
+import styles from './promo-grid.module.scss';
+import { SectionHead } from '../shared/section-head';
+
+interface Props {
+  readonly cards: readonly ProductCard[];
+  readonly text: Home['promos'];
+}
+
+/** The five products, each with the document or screen that one would work on. */
+export function PromoGrid({ cards, text }: Props) {
+  return (
+    <section className="section" aria-labelledby="products">
+      <div className="wrap">
+        <SectionHead id="products" heading={text.heading} look="split">
+          <p>{text.lead}</p>
+        </SectionHead>
+        <ul className={styles.grid}>
+          {cards.map(({ title, description, link, image }) => (
+            <li key={link}>
+              <SiteLink href={link}>
+                {image ? (
+                  <div className={styles.figure}>
+                    <Art {...image} small={`${image.name}-small`} />
+                  </div>
+                ) : null}
+                <h3>{title}</h3>
+                <p>{description}</p>
+                <More label="Read More" about={title} />
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

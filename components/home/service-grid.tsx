@@ -1,0 +1,61 @@
+import type { Home, Service } from '@/content';
+import { Art } from '../ui/art';
+import { Glyph } from '../ui/glyph';
+import { More } from '../ui/more';
+import { SiteLink } from '../ui/site-link.client';
+import { SectionHead } from '../shared/section-head';
+import styles from './service-grid.module.scss';
+
+interface Props {
+  readonly services: readonly Service[];
+  readonly text: Home['services'];
+}
+
+/** The two ERPs lead, four platform services stand beside them, five more follow in a strip. */
+export function ServiceGrid({ services, text }: Props) {
+  const [nav, businessCentral, ...others] = services;
+  const leads = [nav, businessCentral].filter((service) => service !== undefined);
+  return (
+    <section className="section" aria-labelledby="services">
+      <div className="wrap">
+        <SectionHead id="services" heading={text.heading} look="split">
+          <p>{text.lead}</p>
+        </SectionHead>
+        <ul className={styles.grid}>
+          {leads.map(({ slug, title, desc, icon }) => (
+            <li key={slug} className={slug === 'nav-details' ? styles.nav : styles.businessCentral}>
+              <SiteLink className={styles.lead} href={`/services/${slug}`}>
+                <Art name={`lead-${icon}`} alt="" />
+                <div className={styles.body}>
+                  <h3>{title}</h3>
+                  <p>{desc}</p>
+                  <More label="Learn More" about={title} />
+                </div>
+              </SiteLink>
+            </li>
+          ))}
+          {others.map(({ slug, title, desc, icon }, index) => (
+            <li key={slug} className={index < 4 ? styles.row : styles.column}>
+              <SiteLink className={styles.item} href={`/services/${slug}`}>
+                <Glyph name={icon} />
+                <div>
+                  <h3>{title}</h3>
+                  <p>{desc}</p>
+                </div>
+              </SiteLink>
+            </li>
+          ))}
+          <li className={styles.column}>
+            <SiteLink className={styles.item} href="/ed-tech#courses-we-offer">
+              <Glyph name="ed-tech" />
+              <div>
+                <h3>Ed Tech</h3>
+                <p>{text.edTech}</p>
+              </div>
+            </SiteLink>
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Industry, IndustryPage } from '@/content';
+import styles from './industry-origins.module.scss';
+import { SectionHead } from '../shared/section-head';
+
+interface Props {
+  readonly words: IndustryPage['origins'];
+  readonly origins: Industry['origins'];
+}
+
+/** What of this industry's needs is standard, what an extension, what ours (decision 42). */
+export function IndustryOrigins({ words, origins }: Props) {
+  const groups = words.groups
+    .map((group) => ({ ...group, items: origins.filter(({ from }) => from === group.from) }))
+    .filter(({ items }) => items.length > 0);
+  return (
+    <section className={`section ${styles.section ?? ''}`} aria-labelledby="origins">
+      <div className="wrap">
+        <SectionHead id="origins" heading={words.heading} look="split">
+          <p>{words.lead}</p>
+        </SectionHead>
+        {groups.map(({ from, name, note, items }) => (
+          <div
+            key={from}
+            className={`${styles.group ?? ''} ${styles[from] ?? ''}`}
+            role="group"
+            aria-labelledby={`origins-${from}`}
+          >
+            <div className={styles.origin}>
+              <h3 id={`origins-${from}`}>{name}</h3>
+              <p>{note}</p>
+            </div>
+            <dl>
+              {items.map(({ need, text }) => (
+                <div key={need}>
+                  <dt>{need}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { SiteLink } from '../ui/site-link.client';
+import { readDrawing } from '@/lib/build/art';
+import styles from './brand.module.scss';
+
+/** The mark and the name, leading home. */
+export function Brand({
+  name,
+  size = 'header',
+}: {
+  readonly name: string;
+  readonly size?: 'header' | 'footer';
+}) {
+  const { viewBox, inner } = readDrawing('logo-mark');
+  return (
+    <SiteLink className={`${styles.brand ?? ''} ${styles[size] ?? ''}`} href="/">
+      <svg
+        className={styles.mark}
+        viewBox={viewBox}
+        aria-hidden="true"
+        dangerouslySetInnerHTML={{ __html: inner }}
+      />
+      <span>{name}</span>
+      <span className="visuallyHidden"> home</span>
+    </SiteLink>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Company, NavigationGroup, Office } from '@/content';
+import { Selvedge } from './selvedge';
+import { SiteLink } from '../ui/site-link.client';
+import { Brand } from './brand';
+import styles from './site-footer.module.scss';
+
+interface Props {
+  readonly company: Company;
+  readonly columns: readonly (NavigationGroup & { readonly title: string })[];
+  readonly legal: NavigationGroup;
+}
+
+function Address({ office }: { readonly office: Office }) {
+  return (
+    <address className={styles.address}>
+      <b>{office.name}</b>
+      {office.lines.map((text) => (
+        <span key={text}>{text}</span>
+      ))}
+      <span>
+        {office.locality} {office.postalCode}, {office.region}
+      </span>
+      <a href={office.phone.href}>{office.phone.text}</a>
+      <a href={`mailto:${office.email}`}>{office.email}</a>
+    </address>
+  );
+}
+
+/** Where the company is, where everything lies, and the legal pages. */
+export function SiteFooter({ company, columns, legal }: Props) {
+  return (
+    <footer className={`onDark ${styles.footer ?? ''}`} data-print="hide">
+      <Selvedge />
+      <div className={`wrap ${styles.columns ?? ''}`}>
+        <div className={styles.company}>
+          <Brand name={company.name} size="footer" />
+          <p className={styles.tagline}>{company.tagline}</p>
+          <div className={styles.offices}>
+            <Address office={company.offices.corporate} />
+            <Address office={company.offices.registered} />
+          </div>
+        </div>
+        {columns.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2 className={styles.title}>{title}</h2>
+            <ul>
+              {links.map(({ href, label }) => (
+                <li key={href}>
+                  <SiteLink href={href}>{label}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className={`wrap ${styles.base ?? ''}`}>
+        <p>
+          © {company.copyrightYear} {company.legalName}. All rights reserved.
+        </p>
+        <p>
+          GSTIN {company.gstin} <span aria-hidden="true">·</span> CIN {company.cin}
+        </p>
+        <ul className={styles.legal}>
+          {legal.links.map(({ href, label }) => (
+            <li key={href}>
+              <SiteLink href={href}>{label}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,41 @@
+import type { NavigationItem } from '@/content';
+import { ButtonLink } from '../ui/button-link';
+import { Selvedge } from './selvedge';
+import { Brand } from './brand';
+import { MainNav } from './main-nav.client';
+import { MobileMenu } from './mobile-menu.client';
+import styles from './site-header.module.scss';
+
+const MOBILE_MENU_ID = 'mobile-menu';
+
+interface Props {
+  readonly name: string;
+  readonly items: readonly NavigationItem[];
+}
+
+/** The selvedge, the way home, the navigation and ENQUIRY. */
+export function SiteHeader({ name, items }: Props) {
+  return (
+    <>
+      <Selvedge />
+      <header className={styles.header} data-print="hide">
+        <div className={`wrap ${styles.row ?? ''}`}>
+          <Brand name={name} />
+          <MainNav items={items} />
+          <span className={styles.enquiry}>
+            <ButtonLink href="/enquiry" look="dark">
+              ENQUIRY
+            </ButtonLink>
+          </span>
+          <button
+            type="button"
+            className={styles.menu}
+            popoverTarget={MOBILE_MENU_ID}
+            aria-label="Menu"
+          />
+        </div>
+      </header>
+      <MobileMenu id={MOBILE_MENU_ID} name={name} items={items} />
+    </>
+  );
+}

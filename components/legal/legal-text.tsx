@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '@/lib/dates';
+import type { Heading } from '@/lib/build/headings';
+import { Prose } from '../ui/prose/prose';
+import styles from './legal-text.module.scss';
+
+interface Props {
+  /** The day from which the text holds, as 2025-05-06. */
+  readonly effective: string;
+  /** The headings of the clauses, in order. */
+  readonly clauses: readonly Heading[];
+  /** The text, whose second-level headings are the clauses. */
+  readonly children: ReactNode;
+}
+
+/** A legal text with numbered clauses and its list of contents beside it. */
+export function LegalText({ effective, clauses, children }: Props) {
+  return (
+    <div className={`wrap ${styles.columns ?? ''}`}>
+      <nav className={styles.contents} aria-labelledby="contents" data-print="hide">
+        <h2 id="contents">Contents</h2>
+        <ol>
+          {clauses.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.text}>
+        <p className={styles.effective}>
+          Effective from <time dateTime={effective}>{formatDate(effective)}</time>
+        </p>
+        <Prose>{children}</Prose>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ProductsPage } from '@/content';
+import { Art } from '../ui/art';
+import { SiteLink } from '../ui/site-link.client';
+import styles from './product-carousel.module.scss';
+import { Slider } from '../shared/slider.client';
+
+type Props = Pick<ProductsPage, 'banner' | 'products'>;
+
+/**
+ * The banner of /products: a carousel in which each product shows the picture and the ground of its
+ * own page; small screens show one static picture (section 2 of the specification). The first slide
+ * and the static picture name the same two files, so that every screen fetches just the one it shows.
+ */
+export function ProductCarousel({ banner, products }: Props) {
+  const first = { small: `${banner.mobile.name}-small`, smallUpTo: '900px', first: true } as const;
+  return (
+    <div className={`onDark ${styles.carousel ?? ''}`} data-print="hide">
+      <div className={styles.still}>
+        <Art {...banner.mobile} {...first} />
+      </div>
+      <Slider
+        label={banner.label}
+        slides={products.map(({ card, slide, banner: { tone, picture } }, index) => ({
+          title: card.title,
+          content: (
+            <SiteLink className={`${styles.slide ?? ''} ${styles[tone] ?? ''}`} href={card.link}>
+              <span className={styles.words}>
+                <b>{card.title}</b>
+                <span>{slide}</span>
+              </span>
+              <Art {...picture} className={styles.picture} {...(index === 0 ? first : {})} />
+            </SiteLink>
+          ),
+        }))}
+      />
+    </div>
+  );
+}

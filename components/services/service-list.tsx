@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import type { ServicesPage } from '@/content';
+import { Glyph } from '../ui/glyph';
+import { More } from '../ui/more';
+import { SiteLink } from '../ui/site-link.client';
+import styles from './service-list.module.scss';
+
+interface EntryProps {
+  readonly href: string;
+  readonly icon: string;
+  readonly title: string;
+  readonly desc: string;
+  readonly when: string;
+}
+
+function Entry({ href, icon, title, desc, when }: EntryProps) {
+  return (
+    <li>
+      <SiteLink className={styles.entry} href={href}>
+        <span className={styles.knot}>
+          <Glyph name={icon} />
+        </span>
+        <p className={styles.when}>{when}</p>
+        <div className={styles.answer}>
+          <h3>{title}</h3>
+          <p>{desc}</p>
+          <More label="Learn More" about={title} />
+        </div>
+      </SiteLink>
+    </li>
+  );
+}
+
+interface GroupProps {
+  readonly id: string;
+  readonly heading: string;
+  readonly lead: string;
+  readonly className: string;
+  readonly entries: readonly EntryProps[];
+  /** The threads leave below it. */
+  readonly last?: boolean;
+}
+
+function Group({ id, heading, lead, className, entries, last = false }: GroupProps) {
+  return (
+    <section className={className} aria-labelledby={id}>
+      <div className="wrap">
+        <div className={styles.warp}>
+          <div className={styles.head}>
+            <h2 id={id}>{heading}</h2>
+            <p>{lead}</p>
+          </div>
+          <ul>
+            {entries.map((entry) => (
+              <Entry key={entry.href} {...entry} />
+            ))}
+          </ul>
+          {last ? (
+            <div className={styles.leave} aria-hidden="true">
+              <span />
+            </div>
+          ) : null}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface Props {
+  readonly page: ServicesPage;
+  readonly breadcrumb: ReactNode;
+}
+
+/**
+ * The list of /services: three threads come in below the title, turn down and run through all
+ * groups; each entry is tied to them by its sign, between the trouble and the answer to it.
+ */
+export function ServiceWarp({ page, breadcrumb }: Props) {
+  const { heading, lead, groups, edTech } = page;
+  return (
+    <div className={styles.page}>
+      <div className={`wrap ${styles.opening ?? ''}`}>
+        {breadcrumb}
+        <div className={styles.title}>
+          <h1>{heading}</h1>
+          <p className="lead">{lead}</p>
+        </div>
+        <div className={styles.enter} aria-hidden="true">
+          <span />
+        </div>
+      </div>
+      {groups.map((group) => (
+        <Group
+          key={group.id}
+          {...group}
+          className={styles.group ?? ''}
+          entries={group.entries.map(({ entry: { slug, icon, title, desc }, when }) => ({
+            href: `/services/${slug}`,
+            icon,
+            title,
+            desc,
+            when,
+          }))}
+        />
+      ))}
+      <Group
+        id={edTech.id}
+        heading={edTech.heading}
+        lead={edTech.lead}
+        className={`onDark ${styles.learning ?? ''}`}
+        entries={[edTech]}
+        last
+      />
+    </div>
+  );
+}

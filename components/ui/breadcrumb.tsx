@@ -1,0 +1,31 @@
+import { type Crumb, type Site, breadcrumbList } from '@/lib/structured-data';
+import { JsonLd } from './json-ld';
+import { SiteLink } from './site-link.client';
+import styles from './breadcrumb.module.scss';
+
+interface Props {
+  /** For the structured data. */
+  readonly site: Site;
+  /** From the home page to the page at hand. */
+  readonly crumbs: readonly Crumb[];
+}
+
+/** The way from home to this page, for people and for search engines. */
+export function Breadcrumb({ site, crumbs }: Props) {
+  return (
+    <nav className={styles.breadcrumb} aria-label="Breadcrumb" data-print="hide">
+      <ol>
+        {crumbs.map(({ name, path }, index) => (
+          <li key={path}>
+            {index < crumbs.length - 1 ? (
+              <SiteLink href={path}>{name}</SiteLink>
+            ) : (
+              <span aria-current="page">{name}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+      <JsonLd data={breadcrumbList(site, crumbs)} />
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import { Breakable } from './breakable';
+import styles from './contents-list.module.scss';
+
+/** A line of the contents: a section, and the items in it when there are few on the page. */
+export interface ContentsEntry {
+  readonly id: string;
+  readonly label: string;
+  readonly number?: number | undefined;
+  readonly items?: readonly { readonly id: string; readonly label: string }[];
+}
+
+/** The contents of a long page; on wide screens it stays beside the text and marks the place. */
+export function ContentsList({ entries }: { readonly entries: readonly ContentsEntry[] }) {
+  return (
+    <nav className={styles.contents} aria-label="On this page" data-print="hide">
+      <ol>
+        {entries.map(({ id, label, number, items }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={number === undefined ? undefined : styles.numbered}>
+              {number === undefined ? null : <span className={styles.number}>{number} </span>}
+              <span>
+                <Breakable text={label} />
+              </span>
+            </a>
+            {items && items.length > 0 ? (
+              <ul>
+                {items.map((item) => (
+                  <li key={item.id}>
+                    <a href={`#${item.id}`}>{item.label}</a>
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

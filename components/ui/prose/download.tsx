@@ -1,0 +1,25 @@
+import { downloadFacts } from '@/lib/build/downloads';
+import { asset } from '@/lib/site';
+import styles from './download.module.scss';
+
+interface Props {
+  /** Path of a file in public/, such as `/downloads/checklist.csv`. */
+  readonly href: `/${string}`;
+  readonly label: string;
+}
+
+/** A file to take away, with its kind and size. */
+export function Download({ href, label }: Props) {
+  const { kind, size } = downloadFacts(href);
+  return (
+    <a className={styles.download} href={asset(href)} download>
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M10 2h4v8h5l-7 7-7-7h5zM3 19h18v3H3z" fill="currentColor" />
+      </svg>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.facts}>
+        {kind}, {size}
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,144 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { readFrontMatter } from './front-matter';
+import { readText } from './read-text';
+import type { Referrer } from './references';
+import { type ContentMistake, type Place, mistakesOf } from '../schema/define';
+import { day, related as relatedSchema } from '../schema/parts';
+import { type PostMatter, postSchema } from '../schema/post';
+import { wordsIn } from './word-count';
+
+/** A blog post's front matter with the name of its file, without the body. */
+export type Post = PostMatter & {
+  readonly file: string;
+  /** How many words the body has. */
+  readonly words: number;
+};
+
+/** A file of the posts' folder, also one with mistakes. */
+export interface PostSource extends Referrer {
+  readonly id: number;
+  /** The whole file, without a byte order mark. */
+  readonly source: string;
+}
+
+/** What is in the posts' folder, with everything that is wrong in names and front matter. */
+export interface Blog {
+  /** Newest first, drafts included. */
+  readonly posts: Post[];
+  readonly mistakes: ContentMistake[];
+  /** For the checks that need the rest of the content; files with mistakes are among them. */
+  readonly sources: PostSource[];
+}
+
+const FILE_NAME = /^([1-9]\d*)-[a-z0-9]+(?:-[a-z0-9]+)*\.mdx$/;
+/** The file that `npm run new:post` copies; what it says is in no published post. */
+export const POST_TEMPLATE = 'content/post-template.mdx';
+
+const START: Place = { line: 1, column: 1 };
+
+const fieldOf = (fields: unknown, name: string): unknown =>
+  // Any object may be asked for any key.
+  typeof fields === 'object' && fields !== null
+    ? (fields as Readonly<Record<string, unknown>>)[name]
+    : undefined;
+
+const idOf = (name: string): number => Number(FILE_NAME.exec(name)?.[1] ?? 0);
+
+/** The same for two titles that a reader would take for one. */
+const titleKey = (title: string): string => title.trim().toLowerCase().split(/\s+/).join(' ');
+
+/** What is wrong with the name of a file or folder among the posts, if anything. */
+function problemOfName(name: string, isFile: boolean, nextId: number): string | undefined {
+  if (!isFile) return 'is a folder; posts have none: move its files out or remove it';
+  if (idOf(name) > 0) return undefined;
+  if (name.toLowerCase().endsWith('.mdx')) {
+    return `is not <id>-<slug>.mdx in small letters; rename it, such as ${nextId}-month-end.mdx`;
+  }
+  return name.toLowerCase().endsWith('.md')
+    ? `ends with .md, which is not published; rename it, such as ${nextId}-month-end.mdx`
+    : 'is no post; move it out of this folder or remove it';
+}
+
+/**
+ * Reads the front matter of all posts without compiling the bodies. Files whose name begins with a
+ * dot are the system's and are left out.
+ *
+ * @param folder the posts' folder from the project's root
+ */
+export function readBlog(folder = 'content/blog'): Blog {
+  const blog: Blog = { posts: [], mistakes: [], sources: [] };
+  const template = readFrontMatter(readText(POST_TEMPLATE) ?? '');
+  const entries = readdirSync(path.join(process.cwd(), folder), { withFileTypes: true })
+    .filter(({ name }) => !name.startsWith('.'))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }));
+  const byId = new Map<number, string>();
+  const byTitle = new Map<string, string>();
+  const nextId = Math.max(0, ...entries.map(({ name }) => idOf(name))) + 1;
+
+  for (const entry of entries) {
+    const { name } = entry;
+    const file = `${folder}/${name}`;
+    const report = (field: string, problem: string, place: Place = START) => {
+      blog.mistakes.push({ file, place, field, problem });
+    };
+    const wrongName = problemOfName(name, !entry.isDirectory(), nextId);
+    if (wrongName !== undefined) {
+      report('the file name', wrongName);
+      continue;
+    }
+    const id = idOf(name);
+    const source = readText(file);
+    if (source === undefined) {
+      report('the file', 'is not saved as UTF-8; save it again with the encoding UTF-8');
+      continue;
+    }
+    const matter = readFrontMatter(source);
+    if (Array.isArray(matter)) {
+      for (const { place, problem } of matter) report('the front matter', problem, place);
+      blog.sources.push({ file, id, source, related: relatedSchema.parse(undefined) });
+      continue;
+    }
+    const { fields, placeOf, body } = matter;
+    const idPlace = placeOf(['id']);
+
+    const written = fieldOf(fields, 'id');
+    if (typeof written === 'number' && written !== id) {
+      report('id', `is ${written}, but the file name says ${id}; make them agree`, idPlace);
+    }
+    const other = byId.get(id);
+    if (other === undefined) byId.set(id, name);
+    else report('id', `is ${id}, which ${other} has too; take the next free, ${nextId}`, idPlace);
+
+    const title = fieldOf(fields, 'title');
+    if (typeof title === 'string') {
+      const twin = byTitle.get(titleKey(title));
+      if (twin === undefined) byTitle.set(titleKey(title), name);
+      else report('title', `is that of ${twin} too; write another`, placeOf(['title']));
+    }
+
+    const draft = fieldOf(fields, 'draft') === true;
+    if (!draft && !Array.isArray(template)) {
+      for (const field of ['excerpt', 'imageAlt']) {
+        if (fieldOf(fields, field) !== fieldOf(template.fields, field)) continue;
+        report(field, 'is still that of the template; write your own', placeOf([field]));
+      }
+    }
+    const result = postSchema.safeParse(fields, { reportInput: true });
+    if (result.success) blog.posts.push({ ...result.data, file: name, words: wordsIn(body) });
+    else blog.mistakes.push(...mistakesOf(file, result.error, placeOf));
+
+    const date = day.safeParse(fieldOf(fields, 'date'));
+    const related = relatedSchema.safeParse(fieldOf(fields, 'related'));
+    blog.sources.push({
+      ...{ file, id, draft, date: date.success ? date.data : undefined, source, placeOf },
+      related: related.success ? related.data : relatedSchema.parse(undefined),
+    });
+  }
+  blog.posts.sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
+  return blog;
+}
+
+/** The source of a post's text, for what is read from it without compiling it. */
+export const readPostText = ({ file }: Post): string =>
+  readFileSync(path.join(process.cwd(), 'content/blog', file), 'utf8');

@@ -1,0 +1,36 @@
+import { type Control, controlsOf, isControl } from './form-controls';
+import { type FieldName, fieldMessage, isFieldName } from '../forms/messages';
+
+/** The messages of the fields that are not in order, by name. */
+export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
+
+/** Whether each file is of a kind that `accept` lists; browsers only suggest those. */
+function hasAcceptedFiles(control: Control): boolean {
+  if (!(control instanceof HTMLInputElement) || control.type !== 'file') return true;
+  const endings = control.accept.toLowerCase().split(',').filter(Boolean);
+  return [...(control.files ?? [])].every(
+    ({ name }) => endings.length === 0 || endings.some((end) => name.toLowerCase().endsWith(end)),
+  );
+}
+
+/** Whether a control passes the browser's own checks (section 5) and holds an accepted file. */
+const isInOrder = (control: Control): boolean =>
+  control.validity.valid && hasAcceptedFiles(control);
+
+/** All that is wrong with the fields of a form, in our words and in the order of the form. */
+export function errorsOf(form: HTMLFormElement): FieldErrors {
+  const errors: Partial<Record<FieldName, string>> = {};
+  for (const control of controlsOf(form)) {
+    if (isInOrder(control) || !isFieldName(control.name)) continue;
+    const problem = control.validity.valueMissing ? 'missing' : 'wrong';
+    errors[control.name] = fieldMessage(control.name, problem);
+  }
+  return errors;
+}
+
+/** The errors without that of a control which has been put in order meanwhile. */
+export function withoutSolved(errors: FieldErrors, control: unknown): FieldErrors {
+  if (!isControl(control) || !isFieldName(control.name) || !isInOrder(control)) return errors;
+  const { [control.name]: solved, ...rest } = errors;
+  return solved === undefined ? errors : rest;
+}

@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Font, type PathCommand, create } from 'fontkit';
+import sharp from 'sharp';
+import { readDrawing } from './art';
+
+/** Size of a share card in pixels, as the large previews of messengers and networks want it. */
+export const SHARE_CARD_SIZE = { width: 1200, height: 630 } as const;
+
+/** What a share card says and shows. */
+export interface ShareCard {
+  /** Set large; up to 90 characters. */
+  readonly title: string;
+  /** The small line above the title. */
+  readonly label: string;
+  /** A drawing of public/art, without the ending. */
+  readonly picture: string;
+  /** The company's name, beside the mark. */
+  readonly company: string;
+}
+
+const INDIGO = '#1E2560';
+const INK = '#171C42';
+const PAPER = '#F9F3E7';
+const MARIGOLD = '#F4A91B';
+const MADDER = '#AE3C28';
+
+/** Distance of the text from the edges. */
+const MARGIN = 56;
+/** Height of the three threads along the top, as on every page. */
+const SELVEDGE = 18;
+/** From this proportion on, a drawing is a strip and lies below the text, edge to edge. */
+const STRIP = 2.5;
+const TEXT_COLUMN = 520;
+const TITLE_SIZES = [104, 92, 80, 70, 62, 54, 48, 42] as const;
+const LEADING = 1;
+
+let font: Font | undefined;
+
+/** The display face of the site: the same file as the pages have. */
+function displayFont(): Font {
+  font ??= create(readFileSync(path.join(process.cwd(), 'app/fonts/anek-latin.woff2')));
+  return font;
+}
+
+/** A title without the accents that the display face lacks; what else it lacks is a mistake. */
+function writable(text: string): string {
+  const face = displayFont();
+  const has = (char: string) => face.hasGlyphForCodePoint(char.codePointAt(0) ?? 0);
+  return Array.from(text, (char) => {
+    if (has(char)) return char;
+    const plain = char.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+    if (plain !== '' && Array.from(plain).every(has)) return plain;
+    throw new Error(
+      `The share card «${text}» needs the letter ${char}, which app/fonts/anek-latin.woff2 lacks; ` +
+        'write another one or add it in scripts/fonts/subset-fonts.py',
+    );
+  }).join('');
+}
+
+/** How much narrower than the font's own spacing the display type is set, in em. */
+const TRACKING = -0.012;
+
+function widthOf(text: string, size: number): number {
+  const face = displayFont();
+  const { positions } = face.layout(text);
+  const advance = positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
+  return (advance / face.unitsPerEm + positions.length * TRACKING) * size;
+}
+
+const PATH_LETTER = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', closePath: 'Z' } as const;
+
+const pathData = (commands: readonly PathCommand[]): string =>
+  commands.map(({ command, args }) => PATH_LETTER[command] + args.join(' ')).join('');
+
+/** A line of text as outlines, with its baseline at y. */
+function outlined(text: string, x: number, y: number, size: number, color: string): string {
+  const face = displayFont();
+  const scale = size / face.unitsPerEm;
+  const { glyphs, positions } = face.layout(text);
+  let pen = 0;
+  const letters = glyphs.map((glyph, index) => {
+    const at = pen.toFixed(1);
+    pen += (positions[index]?.xAdvance ?? 0) + TRACKING * face.unitsPerEm;
+    return `<path transform="translate(${at})" d="${pathData(glyph.path.commands)}"/>`;
+  });
+  return `<g fill="${color}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${letters.join('')}</g>`;
+}
+
+/** Breaks a text into lines of at most a width; undefined when a word does not fit. */
+function wrap(text: string, size: number, width: number): string[] | undefined {
+  const lines: string[] = [];
+  for (const word of text.split(/\s+/)) {
+    if (widthOf(word, size) > width) return undefined;
+    const last = lines.at(-1);
+    const joined = last === undefined ? word : `${last} ${word}`;
+    if (last !== undefined && widthOf(joined, size) <= width) lines[lines.length - 1] = joined;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+/** Evens out the lines of a text without adding one, so that no word stands alone. */
+function balanced(text: string, size: number, width: number): string[] | undefined {
+  const greedy = wrap(text, size, width);
+  if (!greedy) return undefined;
+  let best = greedy;
+  for (let narrower = width - 8; narrower > width / 2; narrower -= 8) {
+    const lines = wrap(text, size, narrower);
+    if (!lines || lines.length > greedy.length) break;
+    best = lines;
+  }
+  return best;
+}
+
+/** The title in the largest size in which it fits. */
+function fitTitle(text: string, width: number, height: number, maxSize: number) {
+  for (const size of TITLE_SIZES.filter((candidate) => candidate <= maxSize)) {
+    const lines = balanced(text, size, width);
+    if (lines && lines.length * size * LEADING <= height) return { size, lines };
+  }
+  throw new Error(`The title «${text}» is too long for a share card`);
+}
+
+/** The ground of a drawing: the fill of the rectangle that every drawing of the kit begins with. */
+function groundOf(inner: string): string {
+  return /^<rect [^>]*fill="(#[0-9A-Fa-f]{6})"/.exec(inner)?.[1] ?? PAPER;
+}
+
+function isDark(color: string): boolean {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
+    Number.parseInt(color.slice(at, at + 2), 16),
+  );
+  return 0.299 * red + 0.587 * green + 0.114 * blue < 140;
+}
+
+/** The company's mark and name, the mark 44 pixels high. */
+function brand(name: string, x: number, y: number, color: string): string {
+  const { height, inner } = readDrawing('logo-mark');
+  // In a page the mark takes its color from a custom property, of which a PNG knows nothing.
+  const mark = inner.replaceAll(/var\(--glyph,[^)]*\)/g, color);
+  return (
+    `<g transform="translate(${x} ${y}) scale(${44 / height})">${mark}</g>` +
+    outlined(name, x + 58, y + 34, 40, color)
+  );
+}
+
+/** A share card as SVG, in which all text is outlines. */
+export function shareCardSvg(card: ShareCard): string {
+  const { width, height } = SHARE_CARD_SIZE;
+  const drawing = readDrawing(card.picture);
+  const ground = groundOf(drawing.inner);
+  const title = writable(card.title);
+  const label = writable(card.label);
+  const company = writable(card.company);
+  const isStrip = drawing.width / drawing.height > STRIP;
+
+  // A strip carries its ground up behind the text; beside a picture the text has a field of its own.
+  const field = isStrip ? ground : isDark(ground) && ground !== MADDER ? PAPER : INDIGO;
+  const color = isDark(field) ? PAPER : INK;
+  const accent = isDark(field) && field !== MADDER ? MARIGOLD : color;
+  const stripHeight = Math.round((width * drawing.height) / drawing.width);
+  const panel = isStrip
+    ? { x: 0, y: height - stripHeight, width, height: stripHeight }
+    : { x: TEXT_COLUMN, y: SELVEDGE, width: width - TEXT_COLUMN, height: height - SELVEDGE };
+  const textWidth = isStrip ? width - 2 * MARGIN - 240 : TEXT_COLUMN - MARGIN - 40;
+
+  const fitted = isStrip
+    ? fitTitle(title, textWidth, panel.y - SELVEDGE - 130, 104)
+    : fitTitle(title, textWidth, 350, 92);
+  const step = fitted.size * LEADING;
+  const bottom = isStrip ? panel.y - 28 : height - MARGIN - 4;
+  const firstBaseline = bottom - (fitted.lines.length - 1) * step;
+  const lines = fitted.lines.map((line, index) =>
+    outlined(line, MARGIN, firstBaseline + index * step, fitted.size, color),
+  );
+  const labelBaseline = firstBaseline - fitted.size * 0.78 - 22;
+  const brandX = isStrip ? width - MARGIN - 58 - widthOf(company, 40) : MARGIN;
+
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<rect width="${width}" height="${height}" fill="${field}"/>`,
+    `<rect x="${panel.x}" y="${panel.y}" width="${panel.width}" height="${panel.height}" fill="${ground}"/>`,
+    // At the foot of its panel, so that floors lie on the edge; the ground goes on above it.
+    `<svg x="${panel.x}" y="${panel.y}" width="${panel.width}" height="${panel.height}" viewBox="${drawing.viewBox}" preserveAspectRatio="xMidYMax meet">${drawing.inner}</svg>`,
+    ...[MARIGOLD, isDark(field) ? PAPER : INDIGO, MADDER].map(
+      (thread, index) =>
+        `<rect y="${(index * SELVEDGE) / 3}" width="${width}" height="${SELVEDGE / 3}" fill="${thread}"/>`,
+    ),
+    brand(company, brandX, SELVEDGE + 44, color),
+    outlined(label, MARGIN, labelBaseline, 30, accent),
+    ...lines,
+    '</svg>',
+  ].join('');
+}
+
+/** A share card as PNG. Few flat colours: a palette keeps it far below 120 kB. */
+export async function shareCardPng(card: ShareCard): Promise<Buffer> {
+  return sharp(Buffer.from(shareCardSvg(card)))
+    .png({ palette: true, colours: 128, effort: 4, dither: 0 })
+    .toBuffer();
+}

@@ -1,5 +1,0 @@
-import { runBrowserTests } from './browser-tests';
-
-const { ok, notes = [] } = await runBrowserTests(true);
-for (const note of notes) console.log(note);
-if (!ok) process.exitCode = 1;

@@ -1,3 +1,0 @@
-import { buildSite } from './build-site';
-
-if (!(await buildSite())) process.exitCode = 1;

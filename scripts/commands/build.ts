@@ -1,0 +1,3 @@
+import { buildSite } from '../build/build-site';
+
+if (!(await buildSite())) process.exitCode = 1;

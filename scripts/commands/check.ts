@@ -1,0 +1,3 @@
+import { checkCode } from '../tests/check-code';
+
+if ((await checkCode()).length > 0) process.exitCode = 1;

@@ -1,0 +1,3 @@
+import { reportContent } from '../content/report';
+
+if (!(await reportContent())) process.exitCode = 1;

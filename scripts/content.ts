@@ -1,3 +1,0 @@
-import { reportContent } from './content/report';
-
-if (!(await reportContent())) process.exitCode = 1;

@@ -1,6 +1,0 @@
-import { installDesk } from './desk/install-desk';
-import { script } from './steps';
-
-installDesk();
-const { ok } = await script('', ['editor/tidy.ts'], { live: true }).run();
-if (!ok) process.exitCode = 1;

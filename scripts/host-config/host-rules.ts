@@ -1,0 +1,34 @@
+import { courses } from '@/content';
+import type { Settings } from '@/lib/build/settings';
+import type { HostRules } from '../preview-server/rules';
+import { securityHeaders } from './security-headers';
+
+/**
+ * The other ways to write the address of a course (decision 5): with other capital letters, and
+ * short, without `-details`.
+ *
+ * @param slugs of the courses, such as `ls-central-details`
+ */
+function courseRedirects(slugs: readonly string[]): HostRules['redirects'] {
+  return slugs.flatMap((slug) => {
+    const to = `/courses/${slug}`;
+    return [to, to.replace(/-details$/, '')].map((from) => ({ from, to, ignoreCase: true }));
+  });
+}
+
+/**
+ * What a host does besides answering with files: the source of the rules of the preview host and of
+ * the configuration for real ones.
+ */
+export function createHostRules(
+  settings: Pick<Settings, 'formEndpoint'> & Partial<Pick<Settings, 'deploy'>>,
+): HostRules {
+  return {
+    headers: {
+      ...securityHeaders(settings),
+      // For what is no page, such as a picture or a table to download (decision 39).
+      ...(settings.deploy === 'preview' ? { 'X-Robots-Tag': 'noindex, nofollow' } : {}),
+    },
+    redirects: courseRedirects(courses.map(({ slug }) => slug)),
+  };
+}

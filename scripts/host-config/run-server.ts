@@ -1,0 +1,164 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir, userInfo } from 'node:os';
+import path from 'node:path';
+import { close, isBusy, listen } from '../shared/listen';
+
+/** What {@link startNginx} and {@link startCaddy} run, and with what. */
+export interface ServerOptions {
+  /** The program file. */
+  readonly program: string;
+  /** The folder that holds the export, and nothing else above it that is to be served. */
+  readonly folder: string;
+  /** The repository's `deploy` folder, with what the build has generated. */
+  readonly deploy: string;
+}
+
+/** A web server that answers on this machine. */
+export interface RunningServer {
+  readonly port: number;
+  readonly stop: () => Promise<void>;
+}
+
+async function anyFreePort(): Promise<number> {
+  const placeholder = createServer();
+  const port = await listen(placeholder, 0);
+  await close(placeholder);
+  return port;
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Waits until a server answers; one that ends instead says why. */
+async function ready(child: ChildProcess, port: number, name: string): Promise<void> {
+  let said = '';
+  child.stderr?.on('data', (chunk) => (said += String(chunk)));
+  child.on('error', (error) => (said += String(error)));
+  while (!(await isBusy(port))) {
+    if (child.exitCode !== null || child.pid === undefined) {
+      throw new Error(`${name} does not start: ${said}`);
+    }
+    await pause(20);
+  }
+}
+
+function end(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.pid === undefined) {
+      resolve();
+      return;
+    }
+    child.once('close', () => {
+      resolve();
+    });
+    child.kill('SIGTERM');
+  });
+}
+
+interface Launch {
+  name: string;
+  port: number;
+  /** A folder of the server's own, removed when it ends. */
+  home: string;
+  program: string;
+  args: string[];
+  env?: Record<string, string>;
+}
+
+async function launch({ name, port, home, program, args, env }: Launch): Promise<RunningServer> {
+  const child = spawn(program, args, {
+    cwd: home,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const stop = async () => {
+    await end(child);
+    rmSync(home, { recursive: true });
+  };
+  try {
+    await ready(child, port, name);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { port, stop };
+}
+
+/**
+ * Replaces each text, so that a change in the configuration that makes it miss is noticed.
+ *
+ * @throws Error when a text does not stand there exactly once
+ */
+function replaceEach(text: string, changes: readonly (readonly [string, string])[]): string {
+  return changes.reduce((result, [from, to]) => {
+    const parts = result.split(from);
+    if (parts.length !== 2) throw new Error(`Expected once in nginx.conf: ${from}`);
+    return parts.join(to);
+  }, text);
+}
+
+/**
+ * Runs nginx with `deploy/nginx.conf`, of which only places on the machine are changed.
+ *
+ * @param options.brotli switches on what the configuration has as a comment
+ * @param options.workers number of worker processes; one for each core by default
+ * @throws Error with the server's own words when it does not start
+ */
+export async function startNginx({
+  program,
+  folder,
+  deploy,
+  brotli,
+  workers = 'auto',
+}: ServerOptions & { brotli: boolean; workers?: number | 'auto' }): Promise<RunningServer> {
+  const home = mkdtempSync(path.join(tmpdir(), 'nginx-'));
+  const port = await anyFreePort();
+  const scratch = ['client_body', 'fastcgi', 'proxy', 'scgi', 'uwsgi'].map(
+    (name) => `${name}_temp_path ${home}/${name};`,
+  );
+  const settings = replaceEach(readFileSync(path.join(deploy, 'nginx.conf'), 'utf8'), [
+    ['user www-data;', `user ${userInfo().username};`],
+    ['worker_processes auto;', `worker_processes ${workers};`],
+    ['pid /run/', `pid ${home}/`],
+    ['error_log /var/log/nginx/error.log', 'error_log stderr'],
+    ['access_log /var/log/nginx/access.log;', `access_log off;\n${scratch.join('\n')}`],
+    ['    listen 80;\n', `    listen 127.0.0.1:${port};\n`],
+    ['    listen [::]:80;\n', ''],
+    ['root /srv/website/out;', `root ${folder};`],
+    ...(brotli ? ([['#brotli_static on;', 'brotli_static on;']] as const) : []),
+  ]);
+  cpSync(path.join(deploy, 'generated'), path.join(home, 'generated'), { recursive: true });
+  writeFileSync(path.join(home, 'nginx.conf'), settings);
+  const args = ['-e', 'stderr', '-g', 'daemon off;', '-c', path.join(home, 'nginx.conf')];
+  return launch({ name: 'nginx', port, home, program, args });
+}
+
+/**
+ * Runs Caddy with `deploy/Caddyfile` as it is; variables name the places on the machine.
+ *
+ * @throws Error with the server's own words when it does not start
+ */
+export async function startCaddy({
+  program,
+  folder,
+  deploy,
+}: ServerOptions): Promise<RunningServer> {
+  const home = mkdtempSync(path.join(tmpdir(), 'caddy-'));
+  const port = await anyFreePort();
+  return launch({
+    name: 'Caddy',
+    port,
+    home,
+    program,
+    args: ['run', '--adapter', 'caddyfile', '--config', path.join(deploy, 'Caddyfile')],
+    env: {
+      CADDY_ADMIN: 'off',
+      SITE_ADDRESS: `http://127.0.0.1:${port}`,
+      SITE_ROOT: folder,
+      HOME: home,
+      XDG_CONFIG_HOME: home,
+      XDG_DATA_HOME: home,
+    },
+  });
+}

@@ -1,5 +1,0 @@
-import { runHostTests } from './host-tests';
-
-const { ok, output } = await runHostTests(process.argv.slice(2), true);
-if (output) console.error(output);
-if (!ok) process.exitCode = 1;

@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+/** Top level of the repository. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** One thing to run, with the name under which it is reported. */
+export interface Step {
+  name: string;
+  run: () => Promise<StepResult>;
+}
+
+/** Whether a step succeeded, and what it printed if that was held back. */
+export interface StepResult {
+  ok: boolean;
+  output?: string;
+  /** Lines that are always shown, such as what was left out and why. */
+  notes?: string[];
+}
+
+const manifest = z.object({ bin: z.union([z.string(), z.record(z.string(), z.string())]) });
+
+/** The script behind a package's command, to be run by Node on every system without a shell. */
+export function nodeCommand(packageName: string, command = packageName): string {
+  const folder = path.join(root, 'node_modules', packageName);
+  const { bin } = manifest.parse(
+    JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')),
+  );
+  const file = typeof bin === 'string' ? bin : bin[command];
+  if (file === undefined) throw new Error(`${packageName} has no command ${command}`);
+  return path.join(folder, file);
+}
+
+/** How {@link tool} and {@link script} run. */
+export interface RunOptions {
+  /** Shows the output at once instead of only after a failure. */
+  live?: boolean;
+  /** Variables on top of this process's own. */
+  env?: Record<string, string>;
+}
+
+function runNode(args: string[], { live = false, env = {} }: RunOptions): Promise<StepResult> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      env: { NEXT_TELEMETRY_DISABLED: '1', ...process.env, ...env },
+      stdio: live ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    child.stdout?.on('data', (chunk) => (output += String(chunk)));
+    child.stderr?.on('data', (chunk) => (output += String(chunk)));
+    child.on('error', (error) => {
+      resolve({ ok: false, output: String(error) });
+    });
+    child.on('close', (code) => {
+      resolve({ ok: code === 0, output });
+    });
+  });
+}
+
+/** A step that runs the command of an installed package, such as `eslint .`. */
+export function tool(
+  name: string,
+  [packageName, ...args]: [string, ...string[]],
+  options: RunOptions = {},
+): Step {
+  const [id = '', command] = packageName.split(':');
+  return { name, run: () => runNode([nodeCommand(id, command), ...args], options) };
+}
+
+/** A step that runs a TypeScript program of this repository, such as `art/write.ts --check`. */
+export function script(name: string, args: string[], options: RunOptions = {}): Step {
+  return { name, run: () => runNode(['--import=tsx', ...args], options) };
+}
+
+/** Wall time since `start` (from `performance.now()`), such as «3.4 s». */
+export function since(start: number): string {
+  return `${((performance.now() - start) / 1000).toFixed(1)} s`;
+}
+
+/**
+ * Runs steps, at most `atOnce` at a time, and prints the name and wall time of each. What a step
+ * printed follows when it failed.
+ *
+ * @returns the names of the steps that failed
+ */
+export async function runSteps(steps: Step[], atOnce = 1): Promise<string[]> {
+  const waiting = [...steps];
+  const failed: string[] = [];
+  const work = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const start = performance.now();
+      const { ok, output, notes = [] } = await step.run();
+      console.log(`${ok ? 'ok  ' : 'FAIL'}  ${step.name.padEnd(24)} ${since(start).padStart(8)}`);
+      for (const note of notes) console.log(`      ${note}`);
+      if (!ok) {
+        failed.push(step.name);
+        if (output) console.log(output.trimEnd());
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return failed;
+}
+
+/** Like {@link runSteps} one after another, but stops at the first that fails. */
+export async function runInOrder(steps: Step[]): Promise<string[]> {
+  for (const step of steps) {
+    const failed = await runSteps([step]);
+    if (failed.length > 0) return failed;
+  }
+  return [];
+}
