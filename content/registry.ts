@@ -3,7 +3,9 @@ import { inPages } from '../lib/pages';
 import { ANCHORS, PATHS, type SitePath, legalPath, postListPath } from '../lib/routes';
 import { about } from './about';
 import { career } from './career';
+import { contact } from './contact';
 import { edTech } from './ed-tech';
+import { enquiry } from './enquiry';
 import { courses, industries, jobs, products, services } from './entries';
 import type { Post } from './read/posts';
 import { define } from './schema/define';
@@ -98,7 +100,7 @@ const companyPages: readonly PageInput[] = [
     name: 'Contact us',
     menu: 'Contact',
     summary: 'Address, phone and email of both offices, and a message form.',
-    picture: 'contact-header',
+    picture: contact.picture.name,
   },
   {
     path: PATHS.enquiry,
@@ -107,7 +109,7 @@ const companyPages: readonly PageInput[] = [
     name: 'Product enquiry',
     crumb: 'Enquiry',
     summary: 'A form to ask about a product or service, or for a demonstration.',
-    picture: 'enquiry-header',
+    picture: enquiry.picture.name,
   },
   {
     path: legalPath('terms-and-conditions'),

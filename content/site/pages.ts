@@ -14,26 +14,21 @@ const placeByPath = new Map<string, Place>(
   [...SECTIONS, ...pages].map((place) => [place.path, place]),
 );
 
-const noPage = (path: string) =>
-  new Error(
+function find<T>(places: ReadonlyMap<string, T>, path: string): T {
+  const place = places.get(path);
+  if (place !== undefined) return place;
+  throw new Error(
     `There is no page at ${path}; write the path of a page of this site, such as /services`,
   );
+}
 
 /** The page of an address. Throws where there is none, as for a mistyped one. */
-export function pageAt(path: string): Page {
-  const page = pageByPath.get(path);
-  if (page) return page;
-  throw noPage(path);
-}
+export const pageAt = (path: string): Page => find(pageByPath, path);
 
 /** What breadcrumbs and menus call a page or a section. Throws where there is neither. */
-export function placeAt(path: string): Place {
-  const place = placeByPath.get(path);
-  if (place) return place;
-  throw noPage(path);
-}
+export const placeAt = (path: string): Place => find(placeByPath, path);
 
-/** The public page whose share card a page has: its own or, for a further page of a list, the list's. */
+/** The page whose share card a page has: itself or, for a further page of a list, the list. */
 export function cardPageOf(page: Page): Page {
   return page.isPublic || page.parent === undefined ? page : pageAt(page.parent);
 }
