@@ -6,10 +6,9 @@ import { FaqList } from '@/components/industries/faq-list';
 import { IndustryNeighbors } from '@/components/industries/industry-neighbors';
 import { IndustryOrigins } from '@/components/industries/industry-origins';
 import { IndustryOverview } from '@/components/industries/industry-overview';
-import { IndustryReasons } from '@/components/industries/industry-reasons';
+import { FeatureSection } from '@/components/shared/feature-section';
 import { PageBanner } from '@/components/shared/page-banner';
 import { Related } from '@/components/shared/related';
-import { TechnologyTable } from '@/components/industries/technology-table';
 import { Testimonial } from '@/components/industries/testimonial';
 import { JsonLd } from '@/components/ui/json-ld';
 import {
@@ -55,9 +54,14 @@ export default async function IndustryRoute({ params }: Props) {
       />
       <IndustryOverview words={words.overview} text={industry.overview} />
       <IndustryOrigins words={words.origins} origins={industry.origins} />
-      <IndustryReasons words={words.reasons} reasons={industry.reasons} />
+      <FeatureSection id="why" {...words.reasons} items={industry.reasons} variant="first" />
       <CaseStudies words={words.cases} cases={industry.cases} />
-      <TechnologyTable words={words.technologies} technologies={industry.technologies} />
+      <FeatureSection
+        id="technologies"
+        {...words.technologies}
+        items={industry.technologies}
+        variant="cells"
+      />
       <Testimonial
         words={words.testimonial}
         quote={industry.testimonial}

@@ -4,7 +4,6 @@ import { DirectContact } from '@/components/forms/direct-contact';
 import { EnrolButton } from '@/components/forms/enrol-button';
 import { EnrolmentDialog } from '@/components/forms/enrolment-dialog.client';
 import { NoScriptContact } from '@/components/forms/no-script-contact';
-import { CareerResources } from '@/components/courses/career-resources';
 import { CertificateCard } from '@/components/courses/certificate-card';
 import { CourseBanner } from '@/components/courses/course-banner';
 import { CourseDetails } from '@/components/courses/course-details';
@@ -13,6 +12,7 @@ import { CourseLayout } from '@/components/courses/course-layout';
 import { CourseNeeds } from '@/components/courses/course-needs';
 import { CourseQuestions } from '@/components/courses/course-questions';
 import { FinePrint } from '@/components/courses/fine-print';
+import { FeatureSection } from '@/components/shared/feature-section';
 import { buttonOn } from '@/components/shared/page-banner';
 import { RelatedStrip } from '@/components/shared/related-strip';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -73,7 +73,12 @@ export default async function CoursePage({ params }: Props) {
         replyTime={company.replyTime}
       />
       <CourseNeeds lab={course.lab} exam={course.exam} words={edTech} />
-      <CareerResources {...edTech.careerResources} ground="sand" />
+      <FeatureSection
+        id="career-resources"
+        {...edTech.careerResources}
+        variant="columns"
+        ground="sand"
+      />
       <CourseQuestions heading={edTech.questions.heading} questions={course.questions} />
       <RelatedStrip entries={relatedEntries(course.related)} />
       <FinePrint paragraphs={[edTech.terms, edTech.trademarks]} />

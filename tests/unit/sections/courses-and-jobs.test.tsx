@@ -97,9 +97,9 @@ describe('what a course needs', () => {
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
     ).toEqual(['You need', 'Who provides and pays']);
-    for (const { item, use, paid } of lab) {
+    for (const { item, text, paid } of lab) {
       const row = within(table).getByRole('row', { name: new RegExp(`^${item}`) });
-      expect(row).toHaveTextContent(use);
+      expect(row).toHaveTextContent(text);
       expect(row).toHaveTextContent(paid.text);
     }
   });
