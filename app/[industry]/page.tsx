@@ -2,12 +2,12 @@ import type { Metadata } from 'next';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { CallBand } from '@/components/shared/call-band';
 import { CaseStudies } from '@/components/industries/case-studies';
-import { FaqList } from '@/components/industries/faq-list';
 import { IndustryNeighbors } from '@/components/industries/industry-neighbors';
 import { IndustryOrigins } from '@/components/industries/industry-origins';
 import { IndustryOverview } from '@/components/industries/industry-overview';
 import { FeatureSection } from '@/components/shared/feature-section';
 import { PageBanner } from '@/components/shared/page-banner';
+import { QuestionsSection } from '@/components/shared/questions-section';
 import { Related } from '@/components/shared/related';
 import { Testimonial } from '@/components/industries/testimonial';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -68,7 +68,7 @@ export default async function IndustryRoute({ params }: Props) {
         tile={`industry-${slug}`}
         ground={banner.tone}
       />
-      <FaqList words={words.faq} faqs={industry.faqs} />
+      <QuestionsSection id="faq" {...words.faq} items={industry.faqs} />
       <Related heading={words.related.heading} entries={relatedEntries(industry.related)} />
       <IndustryNeighbors {...neighborsOf(slug)} />
       <CallBand heading={industry.call} {...words.call} />

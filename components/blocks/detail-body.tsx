@@ -36,7 +36,7 @@ export function DetailBody({ sections, subject }: Props) {
   return (
     <div className={styles.body}>
       <div className={`wrap ${styles.columns ?? ''}`}>
-        <ContentsList entries={contentsOf(sections)} />
+        <ContentsList label="On this page" entries={contentsOf(sections)} variant="listed" />
         <div className={styles.sections}>
           <SectionRenderer sections={sections} subject={subject} />
         </div>

@@ -1,6 +1,7 @@
 import type { Block, Section } from '@/content';
 import { Breakable } from '../ui/breakable';
-import { Numeral } from '../ui/numeral';
+import { Numeral } from '../ui/glyph';
+import { Questions } from '../ui/questions';
 import { Table } from '../ui/table';
 import { AccordionBlock } from './accordion-block';
 import { ClaimsBlock } from './claims-block';
@@ -11,7 +12,6 @@ import { IntegrationsBlock } from './integrations-block';
 import { ListBlock } from './list-block';
 import { OriginsBlock } from './origins-block';
 import { PictureBlock } from './picture-block';
-import { QuestionsBlock } from './questions-block';
 import styles from './section-renderer.module.scss';
 import { TextBlock } from './text-block';
 
@@ -48,7 +48,7 @@ function BlockView({ block, sectionId, index, subject }: BlockProps) {
     case 'origins':
       return <OriginsBlock block={block} />;
     case 'questions':
-      return <QuestionsBlock block={block} />;
+      return <Questions items={block.items} />;
   }
 }
 

@@ -9,31 +9,55 @@ export interface ContentsEntry {
   readonly items?: readonly { readonly id: string; readonly label: string }[];
 }
 
-/** The contents of a long page; on wide screens it stays beside the text and marks the place. */
-export function ContentsList({ entries }: { readonly entries: readonly ContentsEntry[] }) {
+interface Props {
+  readonly label: string;
+  readonly entries: readonly ContentsEntry[];
+  /** `listed`: always open. `folded`: below its label, until there is room beside the text. */
+  readonly variant: 'listed' | 'folded';
+}
+
+function Entries({ entries }: Pick<Props, 'entries'>) {
   return (
-    <nav className={styles.contents} aria-label="On this page" data-print="hide">
-      <ol>
-        {entries.map(({ id, label, number, items }) => (
-          <li key={id}>
-            <a href={`#${id}`} className={number === undefined ? undefined : styles.numbered}>
-              {number === undefined ? null : <span className={styles.number}>{number} </span>}
-              <span>
-                <Breakable text={label} />
-              </span>
-            </a>
-            {items && items.length > 0 ? (
-              <ul>
-                {items.map((item) => (
-                  <li key={item.id}>
-                    <a href={`#${item.id}`}>{item.label}</a>
-                  </li>
-                ))}
-              </ul>
-            ) : null}
-          </li>
-        ))}
-      </ol>
+    <ol>
+      {entries.map(({ id, label, number, items }) => (
+        <li key={id}>
+          <a href={`#${id}`} className={number === undefined ? undefined : styles.numbered}>
+            {number === undefined ? null : <span className={styles.number}>{number} </span>}
+            <span>
+              <Breakable text={label} />
+            </span>
+          </a>
+          {items && items.length > 0 ? (
+            <ul>
+              {items.map((item) => (
+                <li key={item.id}>
+                  <a href={`#${item.id}`}>{item.label}</a>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The contents of a long page; on wide screens it stays beside the text. */
+export function ContentsList({ label, entries, variant }: Props) {
+  return (
+    <nav
+      className={`${styles.contents ?? ''} ${styles[variant] ?? ''}`}
+      aria-label={label}
+      data-print="hide"
+    >
+      {variant === 'folded' ? (
+        <details>
+          <summary>{label}</summary>
+          <Entries entries={entries} />
+        </details>
+      ) : (
+        <Entries entries={entries} />
+      )}
     </nav>
   );
 }

@@ -10,11 +10,11 @@ import { CourseDetails } from '@/components/courses/course-details';
 import { CourseFacts } from '@/components/courses/course-facts';
 import { CourseLayout } from '@/components/courses/course-layout';
 import { CourseNeeds } from '@/components/courses/course-needs';
-import { CourseQuestions } from '@/components/courses/course-questions';
 import { FinePrint } from '@/components/courses/fine-print';
 import { FeatureSection } from '@/components/shared/feature-section';
 import { buttonOn } from '@/components/shared/page-banner';
-import { RelatedStrip } from '@/components/shared/related-strip';
+import { QuestionsSection } from '@/components/shared/questions-section';
+import { Related } from '@/components/shared/related';
 import { JsonLd } from '@/components/ui/json-ld';
 import { company, courses, edTech, ENROLMENT_COURSES, getCourse, relatedEntries } from '@/content';
 import { courseData, faqData } from '@/lib/structured-data';
@@ -79,8 +79,12 @@ export default async function CoursePage({ params }: Props) {
         variant="columns"
         ground="sand"
       />
-      <CourseQuestions heading={edTech.questions.heading} questions={course.questions} />
-      <RelatedStrip entries={relatedEntries(course.related)} />
+      <QuestionsSection
+        id="questions"
+        heading={edTech.questions.heading}
+        items={course.questions}
+      />
+      <Related entries={relatedEntries(course.related)} />
       <FinePrint paragraphs={[edTech.terms, edTech.trademarks]} />
       <EnrolmentDialog course={course.enrolAs} courses={ENROLMENT_COURSES}>
         <DirectContact text={edTech.noForm} office={office} />

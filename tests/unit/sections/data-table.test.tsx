@@ -1,12 +1,16 @@
+import { createElement } from 'react';
 import { render, screen } from '@testing-library/react';
 import { DataTable, MarkdownTable } from '@/components/ui/prose/data-table';
+
+/** How Markdown aligns the cells of a column. */
+const atTheEnd = { style: { textAlign: 'right' } } as const;
 
 const markdown = (
   <MarkdownTable>
     <thead>
       <tr>
         <th>Cause</th>
-        <th style={{ textAlign: 'right' }}>Seen as</th>
+        {createElement('th', atTheEnd, 'Seen as')}
       </tr>
     </thead>
     {'\n'}
@@ -16,7 +20,7 @@ const markdown = (
           <strong>Wrong</strong> unit
         </td>
         {'\n'}
-        <td style={{ textAlign: 'right' }}>Ratio of ten or twelve</td>
+        {createElement('td', atTheEnd, 'Ratio of ten or twelve')}
       </tr>
     </tbody>
   </MarkdownTable>
