@@ -14,7 +14,6 @@ import type {
   WithContext,
 } from 'schema-dts';
 import type { Company, Course, Job, Office, Post, Question as AskedQuestion } from '@/content';
-import { escapeHtml } from './escape-html';
 
 /** The kinds of machine-readable data that the pages carry. */
 export type StructuredData =
@@ -192,6 +191,9 @@ const EMPLOYMENT_TYPE = {
   Freelance: 'CONTRACTOR',
   Internship: 'INTERN',
 } as const satisfies Record<Job['type'], string>;
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const htmlList = (heading: string, items: readonly string[]): string =>
   `<p>${heading}</p><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;

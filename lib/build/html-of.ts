@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { escapeHtml } from '../escape-html';
 
 /** What a React element is, as far as writing it down needs to know. */
 interface Element {
@@ -11,6 +10,14 @@ interface Element {
 const VOID = new Set(['br', 'hr', 'img']);
 /** Attributes that mean something outside the site; classes, styles and the like do not. */
 const KEPT = new Set(['alt', 'colspan', 'height', 'href', 'id', 'scope', 'src', 'start', 'width']);
+
+/** Escapes text for HTML and XML. */
+export const escapeText = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 
 const isElement = (node: unknown): node is Element =>
   typeof node === 'object' && node !== null && 'type' in node && 'props' in node;
@@ -24,7 +31,7 @@ const isComponent = (type: unknown): type is (props: Element['props']) => unknow
  * without hooks.
  */
 export function htmlOf(node: unknown): string {
-  if (typeof node === 'string' || typeof node === 'number') return escapeHtml(String(node));
+  if (typeof node === 'string' || typeof node === 'number') return escapeText(String(node));
   if (Array.isArray(node)) return node.map(htmlOf).join('');
   if (!isElement(node)) return '';
   const { type, props } = node;
@@ -33,7 +40,7 @@ export function htmlOf(node: unknown): string {
   if (typeof type !== 'string') return htmlOf(props.children);
   const attributes = Object.entries(props)
     .filter(([name, value]) => KEPT.has(name) && /^(string|number)$/.test(typeof value))
-    .map(([name, value]) => ` ${name}="${escapeHtml(String(value))}"`)
+    .map(([name, value]) => ` ${name}="${escapeText(String(value))}"`)
     .join('');
   return VOID.has(type)
     ? `<${type}${attributes}/>`

@@ -1,9 +1,17 @@
-import { escapeHtml } from '../../lib/escape-html';
-
 /** HTML that may go into a page as it is. */
 export class Html {
   constructor(readonly text: string) {}
 }
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
 /** Template tag: values become text, whatever they hold; only {@link Html} stays as it is. */
 export function html(
@@ -13,7 +21,7 @@ export function html(
   const texts = values.map((value) => {
     if (value instanceof Html) return value.text;
     if (typeof value === 'object') return value.map(({ text }) => text).join('');
-    return escapeHtml(String(value));
+    return escape(String(value));
   });
   return new Html(parts.map((part, index) => part + (texts[index] ?? '')).join(''));
 }
