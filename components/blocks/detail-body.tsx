@@ -1,7 +1,7 @@
 import type { Section } from '@/content';
 import { itemAnchor } from '@/lib/item-anchor';
 import { SectionRenderer } from './section-renderer';
-import { type ContentsEntry, ContentsList } from '../ui/contents-list';
+import { type ContentsEntry, ContentsList } from '../ui/lists/contents-list';
 import styles from './detail-body.module.scss';
 
 /** Up to so many accordion items the contents name them too; more would not fit beside the page. */

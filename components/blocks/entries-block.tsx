@@ -1,5 +1,5 @@
 import type { BlockOf } from '@/content';
-import { FeatureList } from '../ui/feature-list';
+import { FeatureList } from '../ui/lists/feature-list';
 import { BlockTitle } from './block-title';
 
 /** Titled entries, one level down in the outline when the block has a title of its own. */

@@ -1,6 +1,6 @@
 import type { BlockOf } from '@/content';
 import { Art } from '../ui/art';
-import { FeatureList } from '../ui/feature-list';
+import { FeatureList } from '../ui/lists/feature-list';
 import styles from './integrations-block.module.scss';
 
 /** What each other system exchanges with the ERP, below the drawing of the threads that join. */

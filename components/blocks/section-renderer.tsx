@@ -1,7 +1,7 @@
 import type { Block, Section } from '@/content';
 import { Breakable } from '../ui/breakable';
 import { Numeral } from '../ui/glyph';
-import { Questions } from '../ui/questions';
+import { Questions } from '../ui/lists/questions';
 import { Table } from '../ui/table';
 import { AccordionBlock } from './accordion-block';
 import { ClaimsBlock } from './claims-block';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Heading } from '@/lib/build/headings';
-import { type ContentsEntry, ContentsList } from '../ui/contents-list';
+import { type ContentsEntry, ContentsList } from '../ui/lists/contents-list';
 import styles from './post-layout.module.scss';
 
 interface Props {

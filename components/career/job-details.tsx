@@ -1,7 +1,7 @@
 import type { Fact, Job, Office } from '@/content';
 import { formatDate } from '@/lib/dates';
 import { FactList } from '../shared/fact-list';
-import { Ticks } from '../ui/ticks';
+import { Ticks } from '../ui/lists/ticks';
 import { JobMeta } from './job-meta';
 import styles from './job-details.module.scss';
 

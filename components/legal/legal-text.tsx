@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '@/lib/dates';
 import type { Heading } from '@/lib/build/headings';
-import { ContentsList } from '../ui/contents-list';
+import { ContentsList } from '../ui/lists/contents-list';
 import { Prose } from '../ui/prose/prose';
 import styles from './legal-text.module.scss';
 

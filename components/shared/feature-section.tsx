@@ -1,4 +1,4 @@
-import { type Feature, FeatureList, type FeatureVariant } from '../ui/feature-list';
+import { type Feature, FeatureList, type FeatureVariant } from '../ui/lists/feature-list';
 import styles from './feature-section.module.scss';
 import { SectionHead } from './section-head';
 

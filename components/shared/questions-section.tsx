@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Questions } from '../ui/questions';
+import { Questions } from '../ui/lists/questions';
 import { SectionHead } from './section-head';
 
 interface Props extends ComponentProps<typeof Questions> {

@@ -1,4 +1,4 @@
-import { Glyph } from './glyph';
+import { Glyph } from '../glyph';
 import styles from './feature-list.module.scss';
 
 /** A title with a line or two of text, and the sign that stands for it. */

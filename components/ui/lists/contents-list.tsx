@@ -1,4 +1,4 @@
-import { Breakable } from './breakable';
+import { Breakable } from '../breakable';
 import styles from './contents-list.module.scss';
 
 /** A line of the contents: a section, and the items in it when there are few on the page. */
