@@ -9,7 +9,7 @@ import {
   mailtoLink,
 } from '@/lib/forms/application';
 import { RESUME_HINT, RESUME_TYPES } from '@/lib/forms/constants';
-import { readValues } from '@/lib/forms/payloads';
+import { readValues } from '@/lib/forms/values';
 import { Button } from '../ui/button';
 import { Field } from './kit/field.client';
 import buttonStyles from '../ui/button.module.scss';
@@ -114,7 +114,7 @@ export function ApplicationForm({ to, job, company, note }: Props) {
           labelledBy="application-heading"
           submitLabel={PREPARE}
           sendingLabel="Preparing..."
-          replies="banner"
+          resultAs="banner"
           onSend={(data) => {
             const resume = data.get('resume');
             setReady({
