@@ -14,7 +14,7 @@ import { industryPage } from './industry-page';
 import { readLegal } from './read/legal';
 import { missingPage } from './missing-page';
 import { buildFooter, buildNavigation } from './navigation';
-import { type Post, readBlog, readPostText } from './read/posts';
+import { type Post, readBlog } from './read/posts';
 import { productCards } from './product-cards';
 import { buildProductsPage } from './products-page';
 import { type PublicPage, buildPublicPages } from './public-pages';
@@ -163,14 +163,12 @@ export {
   missingPage,
   productCards,
   products,
-  readPostText,
   services,
 };
 
 export type { BlogPage } from './blog-page';
 export type { Home, Slide } from './home';
 export type { IndustryPage } from './industry-page';
-export type { LegalPage } from './read/legal';
 export type { NavigationGroup, NavigationItem, NavigationLink } from './navigation';
 export type { Post } from './read/posts';
 export type { ProductCard } from './product-cards';

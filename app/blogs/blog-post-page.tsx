@@ -13,10 +13,9 @@ import {
   company,
   posts,
   postsAround,
-  readPostText,
   relatedEntries,
 } from '@/content';
-import { headingsOf } from '@/lib/build/headings';
+import { listedHeadings } from '@/lib/build/article';
 import { blogPostingData } from '@/lib/structured-data';
 import { described, site } from '../described';
 import { loadPostBody } from './post-body';
@@ -26,7 +25,8 @@ const SIDEBAR_POSTS = 7;
 
 /** An article with what stands around it. */
 export async function BlogPostPage({ post }: { readonly post: Post }) {
-  const Body = await loadPostBody(post);
+  const article = await loadPostBody(post);
+  const Body = article.default;
   const words = blogPage.article;
   const crumbs = [
     { name: 'Home', path: '/' },
@@ -39,7 +39,7 @@ export async function BlogPostPage({ post }: { readonly post: Post }) {
         <PostHeader post={post} breadcrumb={<Breadcrumb site={site} crumbs={crumbs} />} />
         <PostLayout
           label={words.contents}
-          headings={headingsOf(readPostText(post))}
+          headings={listedHeadings(article)}
           sidebar={
             <PostSidebar
               words={words}

@@ -34,7 +34,7 @@ it('a line break within a paragraph is kept', () => {
         two
       </p>,
     ),
-  ).toBe('<p>one<br/>two</p>');
+  ).toBe('<p>one<br>two</p>');
 });
 
 it('what has a meaning in HTML is escaped', () => {
