@@ -7,6 +7,8 @@ export interface Tag {
   readonly name: string;
   /** By lower-case name; an attribute without a value is ''. */
   readonly attributes: ReadonlyMap<string, string>;
+  /** The text directly inside it. */
+  readonly text: string;
 }
 
 function* tagsIn(node: Node): Generator<Tag> {
@@ -14,6 +16,7 @@ function* tagsIn(node: Node): Generator<Tag> {
     yield {
       name: node.tagName.toLowerCase(),
       attributes: new Map(node.attrs.map(({ name, value }) => [name.toLowerCase(), value])),
+      text: node.childNodes.map((child) => ('value' in child ? child.value : '')).join(''),
     };
   }
   if ('content' in node) yield* tagsIn(node.content);
