@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Heading } from '@/lib/build/headings';
+import type { Heading } from '@/lib/build/article';
 import { type ContentsEntry, ContentsList } from '../ui/lists/contents-list';
 import styles from './post-layout.module.scss';
 

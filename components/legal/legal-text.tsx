@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '@/lib/dates';
-import type { Heading } from '@/lib/build/headings';
+import type { Heading } from '@/lib/build/article';
 import { ContentsList } from '../ui/lists/contents-list';
 import { Prose } from '../ui/prose/prose';
 import styles from './legal-text.module.scss';

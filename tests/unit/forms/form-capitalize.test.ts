@@ -1,4 +1,4 @@
-import { capitalize, mayCapitalize } from '@/lib/forms/capitalize';
+import { capitalize, mayCapitalize } from '@/lib/browser/form-capitalize';
 
 function inputWith(value: string): HTMLInputElement {
   const input = document.createElement('input');
