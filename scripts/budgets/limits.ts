@@ -49,7 +49,7 @@ export function limitsOf(path: string): Limits {
       pictures: 15_000,
     },
     fontFiles: 2,
-    // Among them the loader and the data that the seal cut out of the page.
+    // Among them the loader and the data that the post-process cut out of the page.
     requests: 28,
   };
 }

@@ -16,7 +16,7 @@ const PART = '[data-start-when]';
 
 /**
  * Starts the framework on an exported page; everything before that is plain HTML that works. It
- * runs in the browser, when the page is parsed and has its styles: the seal writes it to a file of
+ * runs in the browser, when the page is parsed and has its styles: the post-process writes it to a file of
  * its own, without imports. The framework starts when a part of the page needs it, or when a mouse
  * or the keyboard reaches a link; scrolling starts nothing. Its files are fetched ahead when the
  * page is loaded. The first step of some parts is taken without it (first-steps.ts); other buttons of a
