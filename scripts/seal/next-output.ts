@@ -40,7 +40,7 @@ export const filePatterns = {
   /** The other pages' payloads have the names of their pages. */
   'payload of the not-found page': /^_not-found\.txt$/,
   /** Fetched when a link is about to be used. */
-  'prefetch payload': /(?:^|\/)__next\.(?!_full\.)[^/]+\.txt$/,
+  'prefetch payload': /(?:^|[\\/])__next\.(?!_full\.)[^/]+\.txt$/,
   /** A copy of the page's payload that no script of the framework asks for. */
   'unused payload': /(?:^|\/)__next\._full\.txt$/,
 } as const;
