@@ -1,15 +1,14 @@
-import type { BlockOf } from '@/content';
-import styles from './questions-block.module.scss';
+import styles from './questions.module.scss';
 
 interface Props {
-  readonly block: BlockOf<'questions'>;
+  readonly items: readonly { readonly question: string; readonly answer: string }[];
 }
 
 /** What readers ask, each question a heading, all answers open. */
-export function QuestionsBlock({ block }: Props) {
+export function Questions({ items }: Props) {
   return (
     <ul className={styles.questions}>
-      {block.items.map(({ question, answer }) => (
+      {items.map(({ question, answer }) => (
         <li key={question}>
           <h3>{question}</h3>
           <p>{answer}</p>
