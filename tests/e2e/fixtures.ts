@@ -242,6 +242,16 @@ function rememberColors(): void {
   };
 }
 
+/**
+ * Lays out everything: axe finds the ground of a text by what is painted at its place, and the browser
+ * paints nothing of a section that it has put off.
+ */
+function layOutAll(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
 /** What axe is asked to look at. */
 interface Scope {
   /** CSS selector of the part to look at; without it the whole page. */
@@ -259,6 +269,7 @@ export async function expectNoViolations(page: Page, { within, only }: Scope = {
   if (!isThere) {
     await page.evaluate(AXE);
     await page.evaluate(rememberColors);
+    await page.evaluate(layOutAll);
   }
   const report = await page.evaluate(
     async ([selector, runOnly]) => {
