@@ -6,6 +6,7 @@ import { networkGlyphs } from './pictures/glyphs/networks';
 import { outreachGlyphs } from './pictures/glyphs/outreach';
 import { serviceGlyphs } from './pictures/glyphs/services';
 import { softwareGlyphs } from './pictures/glyphs/software';
+import { evidence } from './pictures/evidence/all-sheets';
 import { homePictures } from './pictures/home';
 import { industryTiles } from './pictures/industries';
 import { industryBanners } from './pictures/industry-banners/all-banners';
@@ -49,4 +50,10 @@ export const pictures: readonly Picture[] = [
   ...industryBanners,
   ...companyPictures,
   mapNoida,
+  ...evidence.flatMap(({ pictures: sheets }) => sheets),
 ];
+
+/** The files of public/downloads that show the rows of a drawing, by name. */
+export const downloads: ReadonlyMap<string, string> = new Map(
+  evidence.map(({ fileName, file }) => [fileName, file]),
+);

@@ -4,15 +4,17 @@ import sharp from 'sharp';
 import { drawIcons } from './icons';
 import { toSvg } from './kit/svg';
 import { loadTypefaces } from './kit/text';
-import { pictures } from './registry';
+import { downloads, pictures } from './registry';
 
 /**
- * Writes every picture to public/art and the icons to public. With --check it writes nothing and
+ * Writes every picture to public/art, the rows of the evidence to public/downloads and the icons to
+ * public. With --check it writes nothing and
  * fails, naming the files that are missing, stale, or no longer drawn by any picture.
  */
 
 const PUBLIC = 'public';
 const ART = 'art';
+const DOWNLOADS = 'downloads';
 
 type Files = ReadonlyMap<string, Buffer>;
 
@@ -22,7 +24,10 @@ async function drawAll(): Promise<Files> {
     (picture) =>
       [join(ART, `${picture.name}.svg`), Buffer.from(toSvg(picture, typefaces))] as const,
   );
-  return new Map([...art, ...(await drawIcons(typefaces))]);
+  const files = [...downloads].map(
+    ([name, content]) => [join(DOWNLOADS, name), Buffer.from(content)] as const,
+  );
+  return new Map([...art, ...files, ...(await drawIcons(typefaces))]);
 }
 
 async function write(files: Files): Promise<void> {
