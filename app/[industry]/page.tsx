@@ -3,6 +3,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { CallBand } from '@/components/shared/call-band';
 import { CaseStudies } from '@/components/industries/case-studies';
 import { FaqList } from '@/components/industries/faq-list';
+import { IndustryCloth } from '@/components/industries/industry-cloth';
 import { IndustryNeighbors } from '@/components/industries/industry-neighbors';
 import { IndustryOrigins } from '@/components/industries/industry-origins';
 import { IndustryOverview } from '@/components/industries/industry-overview';
@@ -45,7 +46,7 @@ export default async function IndustryRoute({ params }: Props) {
     { name: title, path: `/${slug}` },
   ];
   return (
-    <>
+    <IndustryCloth slug={slug}>
       <PageBanner
         heading={banner.heading}
         lead={banner.lead}
@@ -69,6 +70,6 @@ export default async function IndustryRoute({ params }: Props) {
       <IndustryNeighbors {...neighborsOf(slug)} />
       <CallBand heading={industry.call} {...words.call} />
       <JsonLd data={faqData(industry.faqs)} />
-    </>
+    </IndustryCloth>
   );
 }
