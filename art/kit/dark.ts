@@ -22,8 +22,15 @@ import {
   sand,
   surface,
 } from './palette';
+import {
+  contains,
+  type Outline,
+  outlineOf,
+  type PlainShape,
+  pointOn,
+  transformBy,
+} from './outline';
 import { flatten, type GroupShape, type Picture, type Shape } from './shapes';
-import { contains, type Outline, outlineOf, pointOn, transformBy } from './outline';
 
 /**
  * The dark variant of a picture whose ground is light. Its grounds take the colors of the page's dark
@@ -36,7 +43,7 @@ const inDark: Readonly<Record<string, string>> = {
   [paper]: '#10142F',
   [sand]: '#1C2249',
   [indigoTint]: '#262D63',
-  [surface]: '#2B3270',
+  [surface]: '#2F3778',
   [marigoldTint]: '#5A4620',
   [madderTint]: '#56302F',
   [approvedTint]: '#193629',
@@ -47,11 +54,28 @@ const inDark: Readonly<Record<string, string>> = {
   [madder]: '#E98467',
   [ink]: '#F4EEDF',
   [muted]: '#B4BADA',
-  [hairline]: '#4A5298',
-  [rowRule]: '#3F4786',
+  [hairline]: '#565FA8',
+  [rowRule]: '#475092',
   [pending]: '#8B93C4',
   [approved]: '#8FCBA8',
   [penBlue]: '#A9B4FF',
+};
+
+/** Large shapes, which would glare in the color of a thread. */
+const fieldInDark: Readonly<Record<string, string>> = {
+  [indigo]: '#7580CA',
+  [indigoDeep]: '#8E98D6',
+  [madder]: '#C8563B',
+};
+
+/** From this smaller side on a shape is large, in units. */
+const FIELD = 20;
+/** From this area on a deep indigo rectangle is a screen, which stays dark. */
+const SCREEN = 10_000;
+
+/** Words in the color of a cut-out. */
+const wordInDark: Readonly<Record<string, string>> = {
+  [surface]: '#10142F',
 };
 
 /** Colors of both themes: what lies on them keeps its own color too. */
@@ -84,7 +108,8 @@ export function darkVariant(picture: Picture): Picture {
 /** A shape that later ones may lie on. */
 interface Patch {
   readonly outline: Outline;
-  readonly color: string;
+  /** Whether it looks the same in both themes, and all that lies on it. */
+  readonly isShared: boolean;
 }
 
 /** Recolors shapes in painting order; `below` grows by each of them. */
@@ -99,15 +124,33 @@ function recolor(
     }
     const point = transformBy(groups, pointOn(shape));
     const under = below.findLast(({ outline }) => contains(outline, point));
-    const keeps = under !== undefined && SHARED.includes(under.color);
+    const keeps = under?.isShared ?? false;
     const outline = outlineOf(shape, groups);
-    if (outline) below.push({ outline, color: shape.color });
-    return keeps ? shape : withColors(shape);
+    const isShared = keeps || SHARED.includes(shape.color) || isScreen(shape);
+    if (outline) below.push({ outline, isShared });
+    return isShared ? shape : withColors(shape);
   });
 }
 
-function withColors<Plain extends Exclude<Shape, GroupShape>>(shape: Plain): Plain {
-  const color = inDark[shape.color] ?? shape.color;
+function isScreen(shape: Shape): boolean {
+  return (
+    shape.kind === 'rect' && shape.color === indigoDeep && shape.width * shape.height >= SCREEN
+  );
+}
+
+function isField(shape: PlainShape): boolean {
+  if (shape.kind === 'rect') return Math.min(shape.width, shape.height) > FIELD;
+  return shape.kind === 'fill' || (shape.kind === 'circle' && shape.thickness === undefined);
+}
+
+function darkColorOf(shape: PlainShape): string {
+  const { color } = shape;
+  const special = shape.kind === 'text' ? wordInDark : isField(shape) ? fieldInDark : {};
+  return special[color] ?? inDark[color] ?? color;
+}
+
+function withColors<Plain extends PlainShape>(shape: Plain): Plain {
+  const color = darkColorOf(shape);
   if (shape.kind === 'fill' && shape.halo) {
     const halo = { ...shape.halo, color: inDark[shape.halo.color] ?? shape.halo.color };
     return { ...shape, color, halo };

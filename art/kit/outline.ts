@@ -7,7 +7,8 @@ type Position = readonly [x: number, y: number];
 /** Corners of the closed figures that a shape fills, in units of the canvas. */
 export type Outline = readonly (readonly Position[])[];
 
-type PlainShape = Exclude<Shape, GroupShape>;
+/** A shape with a color of its own. */
+export type PlainShape = Exclude<Shape, GroupShape>;
 
 /** A point in the visible middle of a shape, in its own units. */
 export function pointOn(shape: PlainShape): Position {

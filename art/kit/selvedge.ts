@@ -23,7 +23,7 @@ export type Draft = readonly string[];
 /** The floats of a draft, on no ground. */
 export function selvedge(draft: Draft): Drawing {
   return draft.map((pick, row) =>
-    [...pick].map((letter, column): Drawing => {
+    Array.from(pick, (letter, column): Drawing => {
       const color = colors[letter.toLowerCase()];
       if (color === undefined) return [];
       return letter === letter.toLowerCase()
@@ -37,7 +37,7 @@ function weftFloat(pick: string, row: number, column: number, color: string): Dr
   const ends = pick.length;
   const letter = pick[column];
   const isSame = (end: number) => pick[(end + ends) % ends] === letter;
-  if ([...pick].every((other) => other === letter)) {
+  if (Array.from(pick).every((other) => other === letter)) {
     return column === 0 ? float(0, row, ends, 1, color, 0) : [];
   }
   if (isSame(column - 1)) return [];

@@ -1,4 +1,6 @@
 import type { RelatedEntries } from '@/content';
+import { groundOf, thumbnailOf } from '@/lib/build/art';
+import { keepApart } from '@/lib/keep-apart';
 import { Art } from '../ui/art';
 import { Glyph } from '../ui/glyph';
 import { SiteLink } from '../ui/site-link.client';
@@ -68,10 +70,10 @@ export function RelatedStrip({ entries }: { readonly entries: RelatedEntries }) 
           <div className={styles.posts}>
             <h3>From the blog</h3>
             <ul>
-              {posts.map(({ id, title, image }) => (
+              {keepApart(posts, ({ image }) => groundOf(image)).map(({ id, title, image }) => (
                 <li key={id}>
                   <SiteLink href={`/blogs/${id}`}>
-                    <Art name={image} alt="" />
+                    <Art name={thumbnailOf(image)} alt="" />
                     {title}
                   </SiteLink>
                 </li>
@@ -84,14 +86,16 @@ export function RelatedStrip({ entries }: { readonly entries: RelatedEntries }) 
         <div className={styles.industries}>
           <h3 className="visuallyHidden">Industries</h3>
           <ul>
-            {industries.map(({ slug, title }) => (
-              <li key={slug}>
-                <SiteLink href={`/${slug}`}>
-                  <span>{title}</span>
-                  <Art name={`industry-${slug}`} alt="" />
-                </SiteLink>
-              </li>
-            ))}
+            {keepApart(industries, ({ slug }) => groundOf(`industry-${slug}`)).map(
+              ({ slug, title }) => (
+                <li key={slug}>
+                  <SiteLink href={`/${slug}`}>
+                    <span>{title}</span>
+                    <Art name={`industry-${slug}`} alt="" />
+                  </SiteLink>
+                </li>
+              ),
+            )}
           </ul>
         </div>
       ) : null}
