@@ -8,6 +8,7 @@ import { contact } from './contact';
 import { danglingReferences } from './read/dangling';
 import { edTech } from './ed-tech';
 import { enquiry } from './enquiry';
+import { evidence } from './evidence';
 import { courses, industries, jobs, listedServices, products, services } from './entries';
 import { home } from './home';
 import { industryPage } from './industry-page';
@@ -155,6 +156,7 @@ export {
   courses,
   edTech,
   enquiry,
+  evidence,
   home,
   industries,
   industryPage,
@@ -182,7 +184,8 @@ export type { Course, CourseModule } from './schema/course';
 export type { CaseStudy, Industry } from './schema/industry';
 export type { Job } from './schema/job';
 export * from './schema/options';
-export type { About } from './schema/pages';
+export type { About, Enquiry } from './schema/pages';
+export type { Evidence } from './schema/evidence';
 export type { Fact } from './schema/fact';
 export type { Meta, Origin, Picture, Question, Related } from './schema/parts';
 export type { Banner, BannerTone, Call, Product, Service } from './schema/service';

@@ -6,6 +6,7 @@ import { CardsBlock } from './cards-block';
 import { ClaimsBlock } from './claims-block';
 import { DemoBlock } from './demo-block';
 import { EntriesBlock } from './entries-block';
+import { EvidenceBlock } from './evidence-block';
 import { FlowBlock } from './flow-block';
 import { IntegrationsBlock } from './integrations-block';
 import { ListBlock } from './list-block';
@@ -50,13 +51,15 @@ function BlockView({ block, sectionId, index, subject }: BlockProps) {
       return <IntegrationsBlock block={block} />;
     case 'origins':
       return <OriginsBlock block={block} id={`${sectionId}-table-${index}`} />;
+    case 'evidence':
+      return <EvidenceBlock block={block} />;
     case 'questions':
       return <QuestionsBlock block={block} />;
   }
 }
 
 /** Blocks without a rule of their own at the top; a split head gives them one. */
-const UNRULED: readonly Block['type'][] = ['text', 'list', 'picture'];
+const UNRULED: readonly Block['type'][] = ['text', 'list', 'picture', 'evidence'];
 
 interface HeadProps {
   readonly section: Section;

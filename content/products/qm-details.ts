@@ -1,3 +1,4 @@
+import { evidence } from '../evidence';
 import { defineProduct } from '../schema/service';
 
 export const product = defineProduct('qm-details', {
@@ -268,6 +269,7 @@ export const product = defineProduct('qm-details', {
             },
           ],
         },
+        { type: 'evidence', ...evidence.testScript },
       ],
     },
     {
