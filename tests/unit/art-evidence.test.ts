@@ -72,7 +72,8 @@ describe.each([...downloads])('%s', (name, content) => {
 });
 
 it('offers each file beside a drawing', () => {
-  const { articleFiles: _, ...sheets } = evidence;
-  const offered = Object.values(sheets).flatMap(({ files }) => files.map(({ href }) => href));
+  const offered = Object.values(evidence).flatMap((entry) =>
+    'drawing' in entry ? entry.files.map(({ href }) => href) : [],
+  );
   expect(offered.sort()).toEqual([...downloads.keys()].map((name) => `/downloads/${name}`).sort());
 });
