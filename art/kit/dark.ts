@@ -23,6 +23,7 @@ import {
   surface,
 } from './palette';
 import {
+  areaOf,
   contains,
   type Outline,
   outlineOf,
@@ -30,12 +31,12 @@ import {
   pointOn,
   transformBy,
 } from './outline';
-import { flatten, type GroupShape, type Picture, type Shape } from './shapes';
+import { flatten, type GroupShape, type Picture, type RectShape, type Shape } from './shapes';
 
 /**
- * The dark variant of a picture whose ground is light. Its grounds take the colors of the page's dark
- * theme (app/styles/tokens.scss), dark shapes become light and their cut-outs dark. What lies on a
- * color that both themes share, such as ink on marigold, stays as it is.
+ * The dark variant of a picture that has a light ground or a light sheet of paper on it. Grounds take
+ * the colors of the page's dark theme (app/styles/tokens.scss), dark shapes become light and their
+ * cut-outs dark. What lies on a color that both themes share, such as ink on marigold, stays as it is.
  */
 
 /** Color in the light theme, color in the dark one. */
@@ -84,16 +85,33 @@ const SHARED: readonly string[] = [marigold, hide, leaf];
 /** Grounds that change with the theme. */
 const LIGHT_GROUNDS: readonly string[] = [paper, sand, indigoTint];
 
+/** From this area on a light sheet glares, in units. */
+const SHEET = 8_000;
+
 /** Whether the picture shows other colors in the dark theme. */
 export function hasDarkVariant(picture: Picture): boolean {
   if (picture.ground === 'page') return true;
-  const [first] = flatten(picture.draw());
-  return (
-    first?.kind === 'rect' &&
-    first.width >= picture.width &&
-    first.height >= picture.height &&
-    LIGHT_GROUNDS.includes(first.color)
+  const shapes = flatten(picture.draw());
+  const ground = groundOf(picture, shapes);
+  if (ground === undefined) return false;
+  return LIGHT_GROUNDS.includes(ground.color) || hasSheet(shapes);
+}
+
+/** The shape that fills the canvas, where the picture begins with one. */
+function groundOf({ width, height }: Picture, [first]: readonly Shape[]): RectShape | undefined {
+  return first?.kind === 'rect' && first.width >= width && first.height >= height
+    ? first
+    : undefined;
+}
+
+function hasSheet(shapes: readonly Shape[]): boolean {
+  return shapes.some((shape) =>
+    shape.kind === 'group' ? hasSheet(shape.children) : isSheet(shape),
   );
+}
+
+function isSheet(shape: PlainShape): boolean {
+  return shape.color === surface && areaOf(outlineOf(shape, [])) >= SHEET;
 }
 
 /** The same picture in the colors of the dark theme, under the name `<name>-dark`. */
@@ -101,7 +119,14 @@ export function darkVariant(picture: Picture): Picture {
   return {
     ...picture,
     name: `${picture.name}-dark`,
-    draw: () => recolor(flatten(picture.draw()), [], []),
+    draw: () => {
+      const shapes = flatten(picture.draw());
+      const ground = groundOf(picture, shapes);
+      const isShared = ground !== undefined && !LIGHT_GROUNDS.includes(ground.color);
+      const outline = ground && outlineOf(ground, []);
+      if (!isShared || !outline) return recolor(shapes, [], []);
+      return [ground, ...recolor(shapes.slice(1), [{ outline, isShared }], [])];
+    },
   };
 }
 
@@ -126,7 +151,7 @@ function recolor(
     const under = below.findLast(({ outline }) => contains(outline, point));
     const keeps = under?.isShared ?? false;
     const outline = outlineOf(shape, groups);
-    const isShared = keeps || SHARED.includes(shape.color) || isScreen(shape);
+    const isShared = !isSheet(shape) && (keeps || SHARED.includes(shape.color) || isScreen(shape));
     if (outline) below.push({ outline, isShared });
     return isShared ? shape : withColors(shape);
   });

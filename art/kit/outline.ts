@@ -74,6 +74,17 @@ export function transformBy(groups: readonly GroupShape[], point: Position): Pos
   }, point);
 }
 
+/** The area of the box around an outline, in square units; none for what covers nothing. */
+export function areaOf(outline: Outline = []): number {
+  const corners = outline.flat();
+  if (corners.length === 0) return 0;
+  const side = (axis: 0 | 1) => {
+    const values = corners.map((corner) => corner[axis]);
+    return Math.max(...values) - Math.min(...values);
+  };
+  return side(0) * side(1);
+}
+
 /** Whether a point is inside by the even-odd rule. */
 export function contains(outline: Outline, [x, y]: Position): boolean {
   const crossings = outline.flatMap((corners) =>

@@ -70,14 +70,17 @@ describe.each(pictures.map((picture) => ({ picture })))('$picture.name', ({ pict
 describe('the dark theme', () => {
   const names = new Set(pictures.map(({ name }) => name));
 
-  it.each(['industry-leathers', 'service-nav', 'hero-5-small', 'evidence-gap-list'])(
-    '%s is drawn for it too',
-    (name) => {
-      expect(names).toContain(`${name}-dark`);
-    },
-  );
+  it.each([
+    'industry-leathers',
+    'service-nav',
+    'hero-5-small',
+    'evidence-gap-list',
+    'service-hrms',
+  ])('%s is drawn for it too', (name) => {
+    expect(names).toContain(`${name}-dark`);
+  });
 
-  it.each(['industry-mining', 'service-business-central', 'hero-8', 'glyph-nav'])(
+  it.each(['industry-mining', 'lead-business-central', 'hero-4', 'glyph-nav'])(
     '%s looks the same in it',
     (name) => {
       expect(names).not.toContain(`${name}-dark`);
