@@ -13,10 +13,11 @@ import {
   evidence,
   home,
   industries,
+  listedProducts,
   listedServices,
   posts,
-  productCards,
 } from '@/content';
+import { PATHS } from '@/lib/routes';
 import { organizationData, webSiteData } from '@/lib/structured-data';
 import { site } from './described';
 import { pageMetadata } from './page-metadata';
@@ -24,7 +25,7 @@ import { pageMetadata } from './page-metadata';
 /** How many posts the home page shows (section 9). */
 const TEASER_POSTS = 3;
 
-export const metadata: Metadata = pageMetadata(home.meta, '/');
+export const metadata: Metadata = pageMetadata(home.meta, PATHS.home);
 
 export default function HomePage() {
   return (
@@ -34,9 +35,9 @@ export default function HomePage() {
       <IndustryFrieze industries={industries} text={home.industries} />
       <WhyChooseUs text={home.whyChooseUs} years={company.yearsOfExperience} />
       <EvidencePair text={home.evidence} sheets={[evidence.gapList, evidence.cutOver]} />
-      <PromoGrid cards={productCards} text={home.promos} />
+      <PromoGrid products={listedProducts} text={home.promos} />
       <PostTeaser posts={posts.slice(0, TEASER_POSTS)} text={home.blog} />
-      <CallBand heading={home.call.heading} label="ENQUIRY" href="/enquiry" />
+      <CallBand heading={home.call.heading} label="ENQUIRY" href={PATHS.enquiry} />
       <JsonLd data={organizationData(site)} />
       <JsonLd data={webSiteData(site)} />
     </>
