@@ -27,6 +27,9 @@ export const hairline = '#DDD5C4';
 export const rowRule = '#EAE3D4';
 export const pending = '#A39B88';
 export const approved = '#2E6B4F';
+export const approvedTint = '#E0EBDD';
+/** Ink of signatures. */
+export const penBlue = '#2B3A9E';
 
 /**
  * Colours of glyphs and numerals. A page that puts such a file inline sets the custom properties;

@@ -87,6 +87,8 @@ export interface Picture {
   readonly height: number;
   /** The smallest width in CSS pixels at which a page shows the whole picture. Needed where there is text. */
   readonly shownAt?: number;
+  /** `page`: it has no ground of its own and stands on the page or on sand. */
+  readonly ground?: 'page';
   readonly draw: () => Drawing;
 }
 

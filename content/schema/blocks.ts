@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { evidence } from './evidence';
 import { entry, httpsUrl, line, origin, paragraph, picture, question, slug } from './parts';
 
 /** One item of an accordion; without content and points it shows 'Details coming soon...'. */
@@ -95,6 +96,9 @@ const origins = z.strictObject({
   items: z.array(origin).min(4).max(14),
 });
 
+/** A sheet that a client holds in hand, with the file of its rows (content/evidence.ts). */
+const evidenceSheet = evidence.extend({ type: z.literal('evidence') });
+
 /** What readers ask at the end of a page, with the answers. */
 const questions = z.strictObject({
   type: z.literal('questions'),
@@ -113,6 +117,7 @@ const block = z.discriminatedUnion('type', [
   figure,
   integrations,
   origins,
+  evidenceSheet,
   questions,
 ]);
 

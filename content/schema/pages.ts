@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { define } from './define';
+import { download } from './evidence';
 import { fact } from './fact';
 import { entry, glyph, line, meta, paragraph, picture, sitePath } from './parts';
 import { bannerTone } from './service';
@@ -166,6 +167,8 @@ export const enquirySchema = formPage.extend({
   /** Beside the file field (decision 13). */
   fileNote: line(200),
   captchaHint: line(160),
+  /** Sheets and lists to take away. */
+  examples: z.strictObject({ heading: line(60), files: z.array(download).min(1) }),
 });
 
 /** Front matter of a legal page, content/legal/{slug}.mdx. */
