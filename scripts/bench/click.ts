@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import {
   type Browser,
   type BrowserContextOptions,
@@ -14,17 +13,6 @@ import { readHostRules } from '../preview-server/rules';
 import { close, listen } from '../shared/listen';
 import { root } from '../shared/steps';
 import { median } from './median';
-
-const help = `npm run bench:click                 milliseconds from a click to the next page's first frame
-npm run bench:click -- --runs 1     one click a link instead of the median of five
-Serves the last build of out/; other work on the machine spoils the figures.`;
-
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '5' },
-    help: { type: 'boolean', default: false },
-  },
-});
 
 /** A page of each kind, reached from one that links to it. */
 const CLICKS: readonly (readonly [from: string, to: string])[] = [
@@ -148,9 +136,10 @@ async function timeClicks(
   site: string,
   [from, to]: readonly [string, string],
   visitor: Visitor,
+  runs: number,
 ): Promise<number> {
   const times: number[] = [];
-  while (times.length < Number(values.runs)) {
+  while (times.length < runs) {
     const context = await browser.newContext({ ...visitor.screen, baseURL: site });
     const page = await context.newPage();
     await page.goto(from, { waitUntil: 'load' });
@@ -161,7 +150,12 @@ async function timeClicks(
   return median(times);
 }
 
-async function bench(): Promise<void> {
+/**
+ * Prints a table of the milliseconds from a click to the next page's first frame.
+ *
+ * @param runs clicks a link, of which the median counts
+ */
+export async function benchClicks(runs: number): Promise<void> {
   const host = createHost({ folder: path.join(root, 'out'), rules: readHostRules() });
   const site = `http://127.0.0.1:${await listen(host, 0)}`;
   const browser = await chromium.launch({
@@ -173,13 +167,10 @@ async function bench(): Promise<void> {
   for (const click of CLICKS) {
     const cells = click.map((page) => decodeURIComponent(page));
     for (const visitor of VISITORS) {
-      cells.push((await timeClicks(browser, site, click, visitor)).toFixed(0));
+      cells.push((await timeClicks(browser, site, click, visitor, runs)).toFixed(0));
     }
     console.log(`| ${cells.join(' | ')} |`);
   }
   await browser.close();
   await close(host);
 }
-
-if (values.help) console.log(help);
-else await bench();

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import path from 'node:path';
 import { type Browser, type CDPSession, type Page, chromium, devices } from '@playwright/test';
 import { browserSwitches, findBrowser } from '../tests/find-browser';
@@ -8,20 +7,6 @@ import { close, listen } from '../shared/listen';
 import { root } from '../shared/steps';
 import { PAGE_OF_EACH_KIND } from './lighthouse-run';
 import { median } from './median';
-
-const help = `npm run bench:touch                  what a scroll costs a phone, and how soon a first tap is answered
-npm run bench:touch -- --only taps   one of the two tables: scroll or taps
-npm run bench:touch -- --runs 1      one run each instead of the median of three
-A phone four times slower than this machine, round trips of 150 ms, 1.6 Mbit/s. Serves the last build
-of out/; other work on the machine spoils the figures.`;
-
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '3' },
-    only: { type: 'string', default: '' },
-    help: { type: 'boolean', default: false },
-  },
-});
 
 const SLOWER = 4;
 const LINE = {
@@ -257,50 +242,53 @@ async function timeTap(browser: Browser, site: string, tap: Tap, wait: number): 
   return answer;
 }
 
-async function repeat<T>(run: () => Promise<T>): Promise<T[]> {
+async function repeat<T>(runs: number, run: () => Promise<T>): Promise<T[]> {
   const results: T[] = [];
-  while (results.length < Number(values.runs)) results.push(await run());
+  while (results.length < runs) results.push(await run());
   return results;
 }
 
-async function benchScroll(browser: Browser, site: string): Promise<void> {
+async function benchScroll(browser: Browser, site: string, runs: number): Promise<void> {
   console.log('| page | scripts before / after a scroll | longest task ms | blocked ms |');
   console.log('| --- | ---: | ---: | ---: |');
   for (const page of PAGE_OF_EACH_KIND) {
-    const runs = await repeat(() => scroll(browser, site + page));
-    const before = Math.max(...runs.map((run) => run.before));
-    const after = Math.max(...runs.map((run) => run.after));
-    const longest = median(runs.map((run) => run.longest)).toFixed(0);
-    const blocked = median(runs.map((run) => run.blocked)).toFixed(0);
+    const scrolls = await repeat(runs, () => scroll(browser, site + page));
+    const before = Math.max(...scrolls.map((run) => run.before));
+    const after = Math.max(...scrolls.map((run) => run.after));
+    const longest = median(scrolls.map((run) => run.longest)).toFixed(0);
+    const blocked = median(scrolls.map((run) => run.blocked)).toFixed(0);
     console.log(`| ${decodeURIComponent(page)} | ${before} / ${after} | ${longest} | ${blocked} |`);
   }
 }
 
-async function benchTaps(browser: Browser, site: string): Promise<void> {
+async function benchTaps(browser: Browser, site: string, runs: number): Promise<void> {
   console.log('| first tap | page | 6 s after load, ms | 0.5 s after load, ms |');
   console.log('| --- | --- | ---: | ---: |');
   for (const tap of TAPS) {
     const cells = [tap.name, tap.page];
     for (const wait of [RESTED, JUST_LOADED]) {
-      const times = await repeat(() => timeTap(browser, site, tap, wait));
+      const times = await repeat(runs, () => timeTap(browser, site, tap, wait));
       cells.push(median(times).toFixed(0));
     }
     console.log(`| ${cells.join(' | ')} |`);
   }
 }
 
-async function bench(): Promise<void> {
+/**
+ * Prints what a scroll costs a phone, and how long it takes until a first tap is answered.
+ *
+ * @param only 'scroll' or 'taps' for one of the two tables
+ * @param runs runs each, of which the median counts
+ */
+export async function benchTouch(only: string, runs: number): Promise<void> {
   const host = createHost({ folder: path.join(root, 'out'), rules: readHostRules() });
   const site = `http://127.0.0.1:${await listen(host, 0)}`;
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: browserSwitches([]),
   });
-  if (values.only !== 'taps') await benchScroll(browser, site);
-  if (values.only !== 'scroll') await benchTaps(browser, site);
+  if (only !== 'taps') await benchScroll(browser, site, runs);
+  if (only !== 'scroll') await benchTaps(browser, site, runs);
   await browser.close();
   await close(host);
 }
-
-if (values.help) console.log(help);
-else await bench();

@@ -105,8 +105,8 @@ const rooms = [
   },
   {
     room: 'scripts',
-    values: ['content', 'lib', 'scripts/content', 'scripts/desk'],
-    why: 'a script uses content and lib',
+    values: ['content', 'lib', 'art', 'scripts/content', 'scripts/desk'],
+    why: 'a script uses content, lib and the drawing kit',
   },
   {
     room: 'editor',

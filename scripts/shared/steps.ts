@@ -71,7 +71,7 @@ export function tool(
   return { name, run: () => runNode([nodeCommand(id, command), ...args], options) };
 }
 
-/** A step that runs a TypeScript program of this repository, such as `art/write.ts --check`. */
+/** A step that runs a TypeScript program of this repository, such as `scripts/commands/words.ts`. */
 export function script(name: string, args: string[], options: RunOptions = {}): Step {
   return { name, run: () => runNode(['--import=tsx', ...args], options) };
 }

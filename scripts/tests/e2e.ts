@@ -16,7 +16,7 @@ export const E2E_RESULT = 'test-results/e2e.json';
  * @param args options of Playwright, such as `-g slider --project=phone`
  * @param live whether the output is shown at once
  */
-export async function runEndToEnd(args: string[], live: boolean): Promise<StepResult> {
+export async function runE2eTests(args: string[], live: boolean): Promise<StepResult> {
   const folder = path.join(root, 'out');
   if (!existsSync(folder)) {
     return { ok: false, output: 'There is no build in out/ yet: run npm run build first.' };

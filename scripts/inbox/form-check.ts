@@ -1,26 +1,21 @@
 import { z } from 'zod';
 import type { Settings } from '@/lib/build/settings';
-
-/** What became of the test message. */
-export interface FormCheck {
-  ok: boolean;
-  report: string;
-}
+import type { StepResult } from '../shared/steps';
 
 const reply = z.object({ success: z.boolean(), message: z.string().optional() });
 
-/** How long the provider may take, as long as the forms of the site wait. */
-const PATIENCE_MS = 15_000;
+/** The same limit as in the forms of the site. */
+const TIMEOUT_MS = 15_000;
 
 /**
- * Sends a message that says it is a test to the form provider, as the contact form would send it
- * (section 7 of the specification). It goes out once; nothing is tried again.
+ * Sends one message, marked as a test, to the form provider in the format of the contact form
+ * (section 7 of the specification), without a retry.
  */
 export async function checkForm({
   formEndpoint,
   formAccessKey,
   siteUrl,
-}: Pick<Settings, 'formEndpoint' | 'formAccessKey' | 'siteUrl'>): Promise<FormCheck> {
+}: Pick<Settings, 'formEndpoint' | 'formAccessKey' | 'siteUrl'>): Promise<StepResult> {
   const name = 'Form check';
   const body = {
     access_key: formAccessKey,
@@ -28,7 +23,7 @@ export async function checkForm({
     email: 'form-check@website.example',
     phone: '0000000000',
     subject: `[Test] Form check for ${siteUrl}`,
-    message: `A test message of ${new Date().toISOString()}. Nobody waits for an answer. नमस्ते`,
+    message: `Test message sent at ${new Date().toISOString()}. No answer is needed. नमस्ते`,
     from_name: name,
     reply_to: 'form-check@website.example',
   };
@@ -44,14 +39,14 @@ export async function checkForm({
         origin: new URL(siteUrl).origin,
       },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     status = answer.status;
     text = await answer.text();
   } catch (error) {
     const { message, cause } = error instanceof Error ? error : new Error(String(error));
     const reason = cause instanceof Error ? `${message}: ${cause.message}` : message;
-    return { ok: false, report: `FAILED: no answer (${reason}).` };
+    return { ok: false, output: `FAILED: no answer (${reason}).` };
   }
   let parsed;
   try {
@@ -61,11 +56,20 @@ export async function checkForm({
   }
   if (!parsed?.success) {
     const start = JSON.stringify(text.slice(0, 200));
-    return { ok: false, report: `FAILED: HTTP ${status} with an unexpected answer: ${start}` };
+    return { ok: false, output: `FAILED: HTTP ${status} with an unexpected answer: ${start}` };
   }
   const { success, message = 'no message' } = parsed.data;
-  const said = `HTTP ${status}, success ${String(success)}: ${message}`;
+  const answered = `HTTP ${status}, success ${String(success)}: ${message}`;
   return success
-    ? { ok: true, report: `Taken (${said}). Now see whether the mail arrives.` }
-    : { ok: false, report: `FAILED: refused (${said}).` };
+    ? { ok: true, output: `Accepted (${answered}). Now check that the mail arrives.` }
+    : { ok: false, output: `FAILED: refused (${answered}).` };
+}
+
+/** Runs {@link checkForm} and says which provider it asks. */
+export async function runFormCheck(settings: Settings): Promise<StepResult> {
+  console.log(`Sending a test message to ${settings.formEndpoint}`);
+  const result = await checkForm(settings);
+  if (result.ok || !settings.usesLocalInbox) return result;
+  const hint = 'No provider is set. The local inbox runs while npm start or npm run dev runs.';
+  return { ok: false, output: `${result.output ?? ''}\n${hint}` };
 }
