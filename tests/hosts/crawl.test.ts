@@ -71,6 +71,10 @@ async function faultsIn(name: string, urls: readonly string[], base: string): Pr
   return lines.filter((line) => line !== undefined);
 }
 
+test('no page of the gallery is exported', () => {
+  expect(names.filter((name) => name.includes('gallery'))).toEqual([]);
+});
+
 test('every link, hash, picture, script, style sheet and download of every page answers', async () => {
   const faults = [];
   let links = 0;
