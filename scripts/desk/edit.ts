@@ -11,7 +11,7 @@ async function runDesk({ site, deskPort, previewPort }: DeskOptions): Promise<bo
     previewPort: await freePort(previewPort, 'the preview'),
   };
   const desk = openDesk({ site: path.resolve(site), ...ports });
-  // Ctrl+C reaches both servers, too; another signal does not.
+  // Ctrl+C reaches both servers; other signals do not.
   process.once('SIGINT', desk.stop);
   process.once('SIGTERM', desk.stop);
   const ok = await desk.ready;

@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
 import { slugify } from '@/lib/slugify';
 import { type StepResult, root, runInOrder, script } from '../shared/steps';
 
-/** What a new post is made of. */
+/** A new post before it is written to disk. */
 interface NewPost {
   readonly id: number;
   /** Name of its file in content/blog. */
@@ -35,7 +35,7 @@ export function composePost(
   if (!slug) throw new Error('The title needs a Latin letter or a digit for its file name.');
   const id = Math.max(0, ...taken.map((name) => Number.parseInt(name, 10) || 0)) + 1;
   const picture = `blog-${slug}`;
-  // In quotes only where YAML needs them, as the desk writes it.
+  // Quoted only where YAML requires it, as the desk formats it.
   const yamlTitle = stringify(title, { lineWidth: 0, singleQuote: true }).trimEnd();
   const values = { id: String(id), title: yamlTitle, date: today, picture };
   const text = Object.entries(values).reduce(
