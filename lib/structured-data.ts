@@ -15,7 +15,7 @@ import type {
 } from 'schema-dts';
 import type { Company, Course, Job, Office, Post, Question as AskedQuestion } from '@/content';
 
-/** The kinds of machine-readable data that the pages carry. */
+/** The types of structured data on the pages. */
 export type StructuredData =
   | WithContext<BreadcrumbList>
   | WithContext<BlogPosting>
@@ -27,7 +27,7 @@ export type StructuredData =
   | WithContext<SoftwareApplication>
   | WithContext<WebSite>;
 
-/** What every builder knows of the site. */
+/** The site as input of every builder. */
 export interface Site {
   /** Absolute address of the site without a slash at its end. */
   readonly url: string;
@@ -36,7 +36,7 @@ export interface Site {
   readonly paths: ReadonlySet<string>;
 }
 
-/** A page of the site, as its structured data speaks of it. */
+/** A page as input of its structured data. */
 export interface DescribedPage {
   /** Path from the root. */
   readonly path: string;
@@ -46,7 +46,7 @@ export interface DescribedPage {
   readonly image?: string;
 }
 
-/** A step of the way from the home page to the page at hand. */
+/** An item of a breadcrumb. */
 export interface Crumb {
   readonly name: string;
   /** Path from the root; the last crumb is the page itself. */
@@ -58,7 +58,7 @@ const LANGUAGE = 'en-IN';
 
 const absolute = ({ url }: Site, path: string): string => `${url}${path === '/' ? '' : path}`;
 
-/** The absolute address of a page. A path that leads to none fails the build. */
+/** The absolute URL of a page. An unknown path fails the build. */
 function addressOf(site: Site, path: string): string {
   if (!site.paths.has(path.replace(/#.*$/, ''))) {
     throw new Error(
@@ -68,7 +68,7 @@ function addressOf(site: Site, path: string): string {
   return absolute(site, path);
 }
 
-/** The way to a page as schema.org's BreadcrumbList. */
+/** The breadcrumb of a page as BreadcrumbList of schema.org. */
 export function breadcrumbList(site: Site, crumbs: readonly Crumb[]): WithContext<BreadcrumbList> {
   return {
     '@context': CONTEXT,
@@ -91,7 +91,7 @@ const postalAddress = (office: Office): PostalAddress => ({
   addressCountry: office.country,
 });
 
-/** The company as other data refers to it; the home page describes it in full. */
+/** The company as referenced by other data; the home page has the full description. */
 const companyReference = ({ url, company }: Omit<Site, 'paths'>) => ({
   '@type': 'Organization' as const,
   '@id': `${url}/#organization`,
@@ -160,8 +160,8 @@ export function softwareData(site: Site, page: DescribedPage): WithContext<Softw
 }
 
 /**
- * A course. Its rating is the company's own claim and so no aggregateRating; what is still open is
- * left out.
+ * A course. Its rating is the company's own claim, so it is not an aggregateRating. Open facts are
+ * omitted.
  */
 export function courseData(
   site: Site,
@@ -185,7 +185,7 @@ export function courseData(
   };
 }
 
-/** How schema.org names the types of jobs. */
+/** The schema.org values of the job types. */
 const EMPLOYMENT_TYPE = {
   'Full Time': 'FULL_TIME',
   Freelance: 'CONTRACTOR',
@@ -198,7 +198,7 @@ const escapeHtml = (text: string): string =>
 const htmlList = (heading: string, items: readonly string[]): string =>
   `<p>${heading}</p><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
 
-/** The facts of a job that are known, as list items for its description. */
+/** The known facts of a job, as list items for its description. */
 const knownFacts = ({ facts }: Job): string[] => [
   ...[facts.pay, facts.hours, facts.outcome, facts.travel, facts.benefits, facts.terms].flatMap(
     (fact) => (fact === undefined || ('open' in fact && fact.open) ? [] : fact.text),
@@ -207,7 +207,7 @@ const knownFacts = ({ facts }: Job): string[] => [
   `Bond: ${facts.bond}`,
 ];
 
-/** Pay as schema.org's MonetaryAmount, once its band is known. */
+/** Pay as MonetaryAmount of schema.org, if its band is known. */
 const baseSalary = ({ pay }: Job['facts']) =>
   'per' in pay
     ? {
@@ -225,8 +225,8 @@ const baseSalary = ({ pay }: Job['facts']) =>
     : {};
 
 /**
- * An open job. What only the company has, such as pay and last day, is in it once it is known; a
- * job that is filled is removed from the site.
+ * An open job. Facts such as pay and closing date are included once they are known; a filled job is
+ * removed from the site.
  */
 export function jobPostingData(site: Site, path: string, job: Job): WithContext<JobPosting> {
   const { company } = site;
@@ -256,7 +256,7 @@ export function jobPostingData(site: Site, path: string, job: Job): WithContext<
     identifier: { '@type': 'PropertyValue', name: company.name, value: job.file },
     datePosted: job.posted,
     ...('day' in job.facts.closing ? { validThrough: job.facts.closing.day } : {}),
-    // The visitor's own mail program sends the application, not this page.
+    // The visitor's mail program sends the application, not this page.
     directApply: false,
     ...baseSalary(job.facts),
     ...(job.experienceMonths === undefined

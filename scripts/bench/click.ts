@@ -14,7 +14,7 @@ import { close, listen } from '../shared/listen';
 import { root } from '../shared/steps';
 import { median } from './median';
 
-/** A page of each kind, reached from one that links to it. */
+/** A page of each kind, and a page with a link to it. */
 const CLICKS: readonly (readonly [from: string, to: string])[] = [
   ['/about-us', '/'],
   ['/services/nav-details', '/services'],
@@ -35,18 +35,18 @@ const CLICKS: readonly (readonly [from: string, to: string])[] = [
 ];
 
 /**
- * Milliseconds that a page is read, that a mouse rests on a link, that a press takes, and that the
- * browser is left alone after it: asked for a figure earlier, it would be busy with the answer.
+ * Milliseconds on the page before the click, of hover, of a press, and of the wait after it. An
+ * earlier query of the result would disturb the measurement.
  */
 const READ = 2000;
 const REST = 200;
 const PRESS = 80;
 const ALONE = 600;
 
-/** How a visitor follows a link; the framework starts when one is about to be used. */
+/** How a visitor follows a link. */
 interface Visitor {
   screen: BrowserContextOptions;
-  /** Before it runs, a link is followed by the browser itself. */
+  /** Without it, the browser follows the link itself. */
   frameworkRuns: boolean;
   press: (page: Page, link: Locator) => Promise<void>;
 }
@@ -81,7 +81,7 @@ const VISITORS: readonly Visitor[] = [
 ];
 
 /**
- * Follows a link and says how long it took until the browser had painted the next page.
+ * Follows a link and measures the time until the browser has painted the next page.
  *
  * @returns milliseconds from the click event
  */
@@ -89,7 +89,7 @@ async function timeClick(page: Page, to: string, visitor: Visitor): Promise<numb
   const link = page.locator(`a[href="${to}"]:visible`).first();
   await link.scrollIntoViewIfNeeded();
   if (visitor.frameworkRuns) {
-    // As a mouse that moves on another link on its way.
+    // Like a mouse that moves over another link first.
     await page
       .locator('header a')
       .first()
@@ -108,7 +108,7 @@ async function timeClick(page: Page, to: string, visitor: Visitor): Promise<numb
     new MutationObserver(() => {
       const next = document.querySelector('h1')?.textContent;
       if (next === undefined || next === heading || sessionStorage.getItem('shown')) return;
-      // The frame with the change is painted between its callback and the next task.
+      // The browser paints the frame with the change between this callback and the next task.
       requestAnimationFrame(() =>
         setTimeout(() => {
           sessionStorage.setItem('shown', String(performance.timeOrigin + performance.now()));
@@ -130,7 +130,7 @@ async function timeClick(page: Page, to: string, visitor: Visitor): Promise<numb
   return Number(await time.jsonValue());
 }
 
-/** The median of several clicks, each on a page that has been read for a while. */
+/** The median of several clicks, each after some time on the page. */
 async function timeClicks(
   browser: Browser,
   site: string,

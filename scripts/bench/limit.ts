@@ -12,7 +12,7 @@ import { PAGE_OF_EACH_KIND, measure } from './lighthouse-run';
 const withoutScripts = (html: string): string =>
   html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
 
-/** Copies the export into a temporary folder and takes the scripts out of its pages. */
+/** Copies the export into a temporary folder and removes the scripts from its pages. */
 async function copyWithoutScripts(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'limit-'));
   cpSync(path.join(root, 'out'), folder, { recursive: true });

@@ -7,10 +7,10 @@ import { type Load, generateLoad } from './generate-load';
 import { root } from '../shared/steps';
 
 /**
- * Prints a table of what one nginx process on one core answers, for two pages in each encoding.
- * Does nothing where nginx is not installed.
+ * Prints a table of the throughput of one nginx process on one core, for two pages in each
+ * encoding. Does nothing where nginx is not installed.
  *
- * @returns whether every answer was complete
+ * @returns whether every response was complete
  * @throws Error without a build in out/, or with one that has a base path
  */
 export async function benchLoad(

@@ -16,33 +16,33 @@ const LINE = {
   uploadThroughput: 750_000 / 8,
 };
 
-/** Milliseconds: a page at rest, a page just loaded, and how long a scroll is watched. */
+/** Milliseconds until a page is idle, after its load, and of observation after a scroll. */
 const RESTED = 6000;
 const JUST_LOADED = 500;
 const WATCHED = 4000;
 const SCROLL_PX = 500;
-/** Where on the screen the finger begins. */
+/** The y coordinate at which the touch starts. */
 const FINGER_FROM = 700;
 
-/** Up to here a task blocks nobody. */
+/** Duration in milliseconds above which a task is long. */
 const LONG_MS = 50;
 
-/** How long after the tap on a field the first letter is typed. */
+/** Milliseconds between the tap on a field and the first key press. */
 const TO_TYPE = 400;
 
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
-/** Where the banner moves; a finger taps there, too. */
+/** A touch screen wide enough for the rotating banner. */
 const TABLET = { ...PHONE, viewport: { width: 1180, height: 820 } };
 
-/** A part that is tapped first on its page, and the state that answers. */
+/** The first tap on a page, and the state that it leads to. */
 interface Tap {
   readonly name: string;
   readonly page: string;
-  /** CSS selector of what is tapped; the first that is visible. */
+  /** CSS selector of the target; the first visible match. */
   readonly target: string;
-  /** What is done: a tap, a choice in a select, or a letter after a tap. */
+  /** The action: a tap, a choice in a select, or a key press after a tap. */
   readonly act: 'tap' | 'choose' | 'type';
-  /** CSS selector that matches something visible once the tap is answered. */
+  /** CSS selector of an element that is visible after the response. */
   readonly answer: string;
   readonly screen?: typeof PHONE;
 }
@@ -115,10 +115,10 @@ const TAPS: readonly Tap[] = [
   },
 ];
 
-/** The letter that is typed; the title of the first job lacks it. */
+/** The key to press; the title of the first job does not contain it. */
 const LETTER = 's';
 
-/** The event with which each of the acts begins. */
+/** The first event of each action. */
 const STARTS = { tap: 'pointerdown', choose: 'input', type: 'keydown' } as const;
 
 interface Visit {
@@ -147,7 +147,7 @@ async function visit(browser: Browser, url: string, screen: typeof PHONE): Promi
 
 const scriptsOf = (page: Page) => page.evaluate(() => document.scripts.length);
 
-/** A scroll's scripts before and after, longest task and time beyond 50 ms a task. */
+/** Scripts before and after a scroll, its longest task, and time beyond 50 ms a task. */
 interface Scroll {
   readonly before: number;
   readonly after: number;
@@ -185,7 +185,7 @@ async function scroll(browser: Browser, url: string): Promise<Scroll> {
   };
 }
 
-/** Milliseconds from a tap to the frame that answers it. */
+/** Milliseconds from a tap to the frame with the response. */
 async function timeTap(browser: Browser, site: string, tap: Tap, wait: number): Promise<number> {
   const { page, leave } = await visit(browser, site + tap.page, tap.screen ?? PHONE);
   const target = page.locator(tap.target).filter({ visible: true }).first();
@@ -202,7 +202,7 @@ async function timeTap(browser: Browser, site: string, tap: Tap, wait: number): 
       { capture: true, once: true },
     );
   }, STARTS[tap.act]);
-  // Looks once a frame; the frame is painted between this callback and the next task.
+  // Checks once a frame; the browser paints the frame between this callback and the next task.
   const time = page.waitForFunction(
     (answer) => {
       const state = window as unknown as { touched?: number; answeredAfter?: number };
@@ -269,9 +269,9 @@ async function benchTaps(browser: Browser, site: string, runs: number): Promise<
 }
 
 /**
- * Prints what a scroll costs a phone, and how long it takes until a first tap is answered.
+ * Prints the cost of a scroll on a phone, and the time until the response to a first tap.
  *
- * @param only 'scroll' or 'taps' for one of the two tables
+ * @param only 'scroll' or 'taps' for one of the two tables, '' for both
  * @param runs runs each, of which the median counts
  */
 export async function benchTouch(only: string, runs: number): Promise<void> {

@@ -1,4 +1,4 @@
-/** HTML that may go into a page as it is. */
+/** HTML that needs no escaping. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -13,7 +13,7 @@ const entities: Readonly<Record<string, string>> = {
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
-/** Template tag: values become text, whatever they hold; only {@link Html} stays as it is. */
+/** Template tag that escapes its values, except {@link Html}. */
 export function html(
   parts: TemplateStringsArray,
   ...values: readonly (string | number | Html | readonly Html[])[]
