@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import createMDX from '@next/mdx';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 
@@ -5,7 +6,10 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 const withMDX = createMDX({
   options: {
     remarkPlugins: ['remark-frontmatter', 'remark-mdx-frontmatter', 'remark-gfm', 'remark-breaks'],
-    rehypePlugins: ['rehype-slug'],
+    rehypePlugins: [
+      'rehype-slug',
+      fileURLToPath(new URL('lib/build/rehype-headings.mjs', import.meta.url)),
+    ],
   },
 });
 

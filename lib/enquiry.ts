@@ -1,4 +1,5 @@
 import type { EnquiryProduct } from '@/content';
+import { PATHS } from './routes';
 
 /** The topic of an enquiry: an entry of the product list, or a service without one. */
 interface Wish {
@@ -14,8 +15,10 @@ const LONGEST_SUBJECT = 120;
  * service without one as the subject (decision 38).
  */
 export function enquiryHref({ product, subject }: Wish): string {
-  if (product !== undefined) return `/enquiry?product=${encodeURIComponent(product)}`;
-  return subject === undefined ? '/enquiry' : `/enquiry?subject=${encodeURIComponent(subject)}`;
+  if (product !== undefined) return `${PATHS.enquiry}?product=${encodeURIComponent(product)}`;
+  return subject === undefined
+    ? PATHS.enquiry
+    : `${PATHS.enquiry}?subject=${encodeURIComponent(subject)}`;
 }
 
 /**

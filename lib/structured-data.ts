@@ -1,3 +1,4 @@
+import { escapeText } from 'entities';
 import type {
   Answer,
   BlogPosting,
@@ -13,6 +14,7 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
+import { type Crumb, absoluteUrl } from './routes';
 import type { Company, Course, Job, Office, Post, Question as AskedQuestion } from '@/content';
 
 /** The types of structured data on the pages. */
@@ -32,44 +34,31 @@ export interface Site {
   /** Absolute address of the site without a slash at its end. */
   readonly url: string;
   readonly company: Company;
-  /** Paths of all pages, from the root. */
-  readonly paths: ReadonlySet<string>;
 }
 
 /** A page as input of its structured data. */
 export interface DescribedPage {
+  readonly site: Site;
   /** Path from the root. */
   readonly path: string;
   readonly name: string;
   readonly description: string;
   /** Path of a picture from the root. */
-  readonly image?: string;
-}
-
-/** An item of a breadcrumb. */
-export interface Crumb {
-  readonly name: string;
-  /** Path from the root; the last crumb is the page itself. */
-  readonly path: string;
+  readonly image: string;
 }
 
 const CONTEXT = 'https://schema.org' as const;
 const LANGUAGE = 'en-IN';
 
-const absolute = ({ url }: Site, path: string): string => `${url}${path === '/' ? '' : path}`;
-
-/** The absolute URL of a page. An unknown path fails the build. */
-function addressOf(site: Site, path: string): string {
-  if (!site.paths.has(path.replace(/#.*$/, ''))) {
-    throw new Error(
-      `Structured data names ${path}, which is no page of this site; write a path of the sitemap, such as /services`,
-    );
-  }
-  return absolute(site, path);
-}
-
-/** The breadcrumb of a page as BreadcrumbList of schema.org. */
-export function breadcrumbList(site: Site, crumbs: readonly Crumb[]): WithContext<BreadcrumbList> {
+/**
+ * The breadcrumb of a page as BreadcrumbList of schema.org.
+ *
+ * @param home absolute address of the site without a slash at its end
+ */
+export function breadcrumbList(
+  home: string,
+  crumbs: readonly Crumb[],
+): WithContext<BreadcrumbList> {
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
@@ -77,7 +66,7 @@ export function breadcrumbList(site: Site, crumbs: readonly Crumb[]): WithContex
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: addressOf(site, path),
+      item: absoluteUrl(home, path),
     })),
   };
 }
@@ -92,7 +81,7 @@ const postalAddress = (office: Office): PostalAddress => ({
 });
 
 /** The company as referenced by other data; the home page has the full description. */
-const companyReference = ({ url, company }: Omit<Site, 'paths'>) => ({
+const companyReference = ({ url, company }: Site) => ({
   '@type': 'Organization' as const,
   '@id': `${url}/#organization`,
   name: company.name,
@@ -130,32 +119,32 @@ export function webSiteData(site: Site): WithContext<WebSite> {
   };
 }
 
-const about = (site: Site, { path, name, description, image }: DescribedPage) => ({
+const about = ({ site, path, name, description, image }: DescribedPage) => ({
   '@context': CONTEXT,
   name,
   description,
-  url: addressOf(site, path),
-  ...(image === undefined ? {} : { image: absolute(site, image) }),
+  url: absoluteUrl(site.url, path),
+  image: absoluteUrl(site.url, image),
 });
 
 /** A service of the company. */
-export function serviceData(site: Site, page: DescribedPage): WithContext<ServiceData> {
+export function serviceData(page: DescribedPage): WithContext<ServiceData> {
   return {
-    ...about(site, page),
+    ...about(page),
     '@type': 'Service',
     serviceType: page.name,
-    provider: companyReference(site),
+    provider: companyReference(page.site),
     areaServed: { '@type': 'Country', name: 'India' },
   };
 }
 
 /** One of the company's own products. No price and no rating: none is published. */
-export function softwareData(site: Site, page: DescribedPage): WithContext<SoftwareApplication> {
+export function softwareData(page: DescribedPage): WithContext<SoftwareApplication> {
   return {
-    ...about(site, page),
+    ...about(page),
     '@type': 'SoftwareApplication',
     applicationCategory: 'BusinessApplication',
-    publisher: companyReference(site),
+    publisher: companyReference(page.site),
   };
 }
 
@@ -164,14 +153,13 @@ export function softwareData(site: Site, page: DescribedPage): WithContext<Softw
  * omitted.
  */
 export function courseData(
-  site: Site,
   page: DescribedPage,
   { certificate, skills, facts }: Pick<Course, 'certificate' | 'skills' | 'facts'>,
 ): WithContext<CourseData> {
   return {
-    ...about(site, page),
+    ...about(page),
     '@type': 'Course',
-    provider: companyReference(site),
+    provider: companyReference(page.site),
     inLanguage: LANGUAGE,
     educationalLevel: certificate.level,
     educationalCredentialAwarded: 'Professional Certificate',
@@ -192,11 +180,8 @@ const EMPLOYMENT_TYPE = {
   Internship: 'INTERN',
 } as const satisfies Record<Job['type'], string>;
 
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 const htmlList = (heading: string, items: readonly string[]): string =>
-  `<p>${heading}</p><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
+  `<p>${heading}</p><ul>${items.map((item) => `<li>${escapeText(item)}</li>`).join('')}</ul>`;
 
 /** The known facts of a job, as list items for its description. */
 const knownFacts = ({ facts }: Job): string[] => [
@@ -228,7 +213,10 @@ const baseSalary = ({ pay }: Job['facts']) =>
  * An open job. Facts such as pay and closing date are included once they are known; a filled job is
  * removed from the site.
  */
-export function jobPostingData(site: Site, path: string, job: Job): WithContext<JobPosting> {
+export function jobPostingData(
+  { site, path }: Pick<DescribedPage, 'site' | 'path'>,
+  job: Job,
+): WithContext<JobPosting> {
   const { company } = site;
   const partTime = job.typeText?.includes('Part Time') ? ['PART_TIME'] : [];
   const place =
@@ -247,9 +235,9 @@ export function jobPostingData(site: Site, path: string, job: Job): WithContext<
     '@context': CONTEXT,
     '@type': 'JobPosting',
     title: job.title,
-    url: addressOf(site, path),
+    url: absoluteUrl(site.url, path),
     description:
-      `<p>${escapeHtml(job.summary)}</p>` +
+      `<p>${escapeText(job.summary)}</p>` +
       htmlList('Responsibilities', job.responsibilities) +
       htmlList('Requirements', job.requirements) +
       htmlList('Terms', knownFacts(job)),
@@ -282,11 +270,11 @@ export function jobPostingData(site: Site, path: string, job: Job): WithContext<
 
 /** An article of the blog; authors are teams of the company. */
 export function blogPostingData(
-  site: Site,
   page: DescribedPage,
   { author, date, updated, words }: Pick<Post, 'author' | 'date' | 'updated' | 'words'>,
 ): WithContext<BlogPosting> {
-  const { name, ...rest } = about(site, page);
+  const { name, ...rest } = about(page);
+  const publisher = companyReference(page.site);
   return {
     ...rest,
     '@type': 'BlogPosting',
@@ -296,8 +284,8 @@ export function blogPostingData(
     datePublished: date,
     dateModified: updated ?? date,
     wordCount: words,
-    author: { '@type': 'Organization', name: author, parentOrganization: companyReference(site) },
-    publisher: companyReference(site),
+    author: { '@type': 'Organization', name: author, parentOrganization: publisher },
+    publisher,
   };
 }
 

@@ -1,12 +1,12 @@
-import type { MDXComponents, MDXContent } from 'mdx/types';
+import type { MDXComponents } from 'mdx/types';
 import type { Metadata } from 'next';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { CompanyDetail } from '@/components/legal/company-detail';
 import { LegalText } from '@/components/legal/legal-text';
 import { PageBanner } from '@/components/shared/page-banner';
-import { type CompanyField, company, legal } from '@/content';
-import { headingsOf } from '@/lib/build/headings';
-import { site } from '../described';
+import { type CompanyField, company, crumbsOf, legal } from '@/content';
+import type { Article } from '@/lib/build/article';
+import { legalPath } from '@/lib/routes';
 import { pageMetadata } from '../page-metadata';
 
 type LegalSlug = keyof typeof legal;
@@ -20,30 +20,23 @@ const components: MDXComponents = {
 
 /** The metadata of a legal page. */
 export function legalMetadata(slug: LegalSlug): Metadata {
-  return pageMetadata(legal[slug], `/${slug}`);
+  return pageMetadata(legal[slug], legalPath(slug));
 }
 
 /** Both legal pages: the banner with the way home, the contents and the text of one MDX file. */
 export async function LegalPage({ slug }: { readonly slug: LegalSlug }) {
-  const { title, intro, effective, markdown } = legal[slug];
-  const clauses = headingsOf(markdown).filter(({ level }) => level === 2);
+  const { title, intro, effective } = legal[slug];
   // Next.js gives the module no type; a legal page without a file fails when the content is read.
-  const { default: Text } = (await import(`@/content/legal/${slug}.mdx`)) as {
-    default: MDXContent;
-  };
-  const crumbs = [
-    { name: 'Home', path: '/' },
-    { name: title, path: `/${slug}` },
-  ];
+  const { default: Text, headings } = (await import(`@/content/legal/${slug}.mdx`)) as Article;
   return (
     <>
       <PageBanner
         heading={title}
         lead={intro}
         tone="sand"
-        breadcrumb={<Breadcrumb site={site} crumbs={crumbs} />}
+        breadcrumb={<Breadcrumb crumbs={crumbsOf(legalPath(slug))} />}
       />
-      <LegalText effective={effective} clauses={clauses}>
+      <LegalText effective={effective} clauses={headings.filter(({ level }) => level === 2)}>
         <Text components={components} />
       </LegalText>
     </>

@@ -1,18 +1,15 @@
 import type { BlockOf } from '@/content';
 import { Art } from '../ui/art';
-import { Glyph } from '../ui/glyph';
+import { FeatureList } from '../ui/lists/feature-list';
 import styles from './integrations-block.module.scss';
 
 /** What each other system exchanges with the ERP, below the drawing of the threads that join. */
 export function IntegrationsBlock({ block }: { readonly block: BlockOf<'integrations'> }) {
-  const { claim, items } = block;
+  const { picture, claim, items } = block;
   return (
     <div className={`onDark ${styles.band ?? ''}`}>
       <div className={styles.top}>
-        <Art
-          name="integration-weave"
-          alt="Threads of many colours run together and are woven into one square"
-        />
+        <Art {...picture} />
         {claim ? (
           <p className={styles.claim}>
             <span className={styles.figure} aria-hidden="true">
@@ -22,15 +19,7 @@ export function IntegrationsBlock({ block }: { readonly block: BlockOf<'integrat
           </p>
         ) : null}
       </div>
-      <ul className={styles.systems}>
-        {items.map(({ title, text, icon }) => (
-          <li key={title}>
-            {icon ? <Glyph name={icon} /> : null}
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <FeatureList items={items} variant="pairs" />
     </div>
   );
 }

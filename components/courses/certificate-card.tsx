@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Course, Fact } from '@/content';
+import { FactList } from '../shared/fact-list';
 import styles from './certificate-card.module.scss';
 
 interface Props {
   readonly certificate: Course['certificate'];
-  /** Whose rating it is, and on what it is based (decision 40). */
+  /** Whose rating it is, and out of how many. */
+  readonly ratingScale: string;
+  /** On what it is based (decision 40). */
   readonly ratingBasis: Fact;
   /** The button that opens the enrolment dialog, or what stands in its place. */
   readonly children: ReactNode;
@@ -13,14 +16,8 @@ interface Props {
 const FULL_RATING = 5;
 
 /** The Professional Certificate card: rating, level, duration (section 2). */
-export function CertificateCard({ certificate, ratingBasis, children }: Props) {
+export function CertificateCard({ certificate, ratingScale, ratingBasis, children }: Props) {
   const { rating, level, duration, schedule, pace, note } = certificate;
-  const facts: [term: string, value: string | undefined][] = [
-    ['Level', level],
-    ['Duration', duration],
-    ['Schedule', schedule],
-    ['Pace', pace],
-  ];
   return (
     <aside className={styles.card} id="certificate" aria-labelledby="certificate-heading">
       <h2 id="certificate-heading">Professional Certificate</h2>
@@ -32,20 +29,18 @@ export function CertificateCard({ certificate, ratingBasis, children }: Props) {
               {rating} out of {FULL_RATING}
             </meter>
           </div>
-          <span>Our own rating, out of {FULL_RATING}</span>
+          <span>{ratingScale}</span>
         </div>
       </div>
       <p className={styles.basis}>{ratingBasis.text}</p>
-      <dl>
-        {facts.map(([term, value]) =>
-          value ? (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+      <FactList
+        entries={[
+          ['Level', level],
+          ['Duration', duration],
+          ['Schedule', schedule],
+          ['Pace', pace],
+        ]}
+      />
       <p className={styles.note}>{note}</p>
       {children}
     </aside>

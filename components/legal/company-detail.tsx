@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Company, CompanyField } from '@/content';
+import { addressLines } from '@/lib/address-lines';
 
 interface Props {
   readonly company: Company;
@@ -10,8 +11,14 @@ const mail = (address: string): ReactNode => <a href={`mailto:${address}`}>{addr
 
 /** The Grievance Officer by name; while none is named, the address that reaches one (decision 39). */
 function grievanceOfficer({ grievanceOfficer: officer, emails }: Company): ReactNode {
-  const { name, email, phone } = officer;
-  if (!name) return <>not named yet; until then write to {mail(emails.privacy)}</>;
+  const { name, email, phone, unnamed } = officer;
+  if (!name) {
+    return (
+      <>
+        {unnamed} {mail(emails.privacy)}
+      </>
+    );
+  }
   return (
     <>
       {name}
@@ -31,10 +38,8 @@ export function CompanyDetail({ company, field }: Props): ReactNode {
   switch (field) {
     case 'legalName':
       return legalName;
-    case 'registeredOffice': {
-      const { lines, locality, postalCode, region } = offices.registered;
-      return [...lines, `${locality} ${postalCode}`, region, 'India'].join(', ');
-    }
+    case 'registeredOffice':
+      return [...addressLines(offices.registered), 'India'].join(', ');
     case 'generalEmail':
       return mail(emails.general);
     case 'privacyEmail':

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { define } from './define';
 import { fact } from './fact';
-import { glyph, line, meta, paragraph, picture, sitePath } from './parts';
+import { entry, glyph, line, meta, paragraph, picture, sitePath } from './parts';
 import { bannerTone } from './service';
 
 /** Words of a text, for the bounds that the content guide sets. */
@@ -76,7 +76,7 @@ export const aboutSchema = z.strictObject({
   reasons: z.strictObject({
     heading: line(80),
     lead: paragraph,
-    items: z.array(z.strictObject({ icon: glyph, title: line(60), desc: paragraph })).length(4),
+    items: z.array(entry.extend({ icon: glyph })).length(4),
   }),
   team: z.strictObject({
     heading: line(80),
@@ -116,6 +116,8 @@ export const careerSchema = z.strictObject({
     /** Shown instead of listings, beside the control that clears the filters. */
     empty: line(160),
   }),
+  /** Names the three passages on what an applicant may rely on. */
+  assurances: line(60),
   fairness: passage,
   fees: passage,
   data: passage,
@@ -125,6 +127,8 @@ export const careerSchema = z.strictObject({
     link: line(40),
     /** What the site does with the form. */
     note: paragraph,
+    /** Mail and telephone follow it. */
+    questions: line(60),
     /** Heads the jobs of the same category. */
     others: line(60),
     /** Leads back to the board. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SitePath } from '../../lib/routes';
 import { drawingExists } from '../read/drawings';
 
 /** One line of text without a line break. */
@@ -72,6 +73,9 @@ export const related = z
   })
   .prefault({});
 
+/** An entry of a list: a title, a line or two of text, and the sign that stands for it. */
+export const entry = z.strictObject({ title: line(70), text: paragraph, icon: glyph.optional() });
+
 /** A question that readers ask, and its whole answer. */
 export const question = z.strictObject({
   question: line(140),
@@ -88,6 +92,13 @@ export const origin = z.strictObject({
   /** What exactly: the licence, the kind of extension, the name of our module. */
   text: line(200),
 });
+
+/** What an entry has by the name of its file. */
+export interface Addressed {
+  readonly slug: string;
+  /** Of its page. */
+  readonly path: SitePath;
+}
 
 export type Question = z.output<typeof question>;
 export type Origin = z.output<typeof origin>;

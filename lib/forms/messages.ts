@@ -1,27 +1,3 @@
-import type { SubmitResult } from './submit';
-
-/** What a visitor reads after a form was sent (section 8, word for word). */
-const OUTCOMES = {
-  contact: {
-    sent: 'Message sent successfully! We will get back to you soon.',
-    rejected: 'Something went wrong. Please try again.',
-    failed: 'Failed to send message. Please try again.',
-  },
-  enrolment: {
-    sent: 'Enrollment submitted successfully! We will contact you soon.',
-    rejected: 'Something went wrong. Please try again.',
-    failed: 'Failed to submit. Please try again.',
-  },
-  enquiry: {
-    sent: 'Enquiry submitted successfully! We will contact you soon.',
-    rejected: 'Something went wrong. Please try again.',
-    failed: 'Failed to submit. Please try again.',
-  },
-} as const;
-
-/** The three forms that go to the provider. */
-export type ProviderForm = keyof typeof OUTCOMES;
-
 /** A field of the enquiry that the browser cannot check (section 8). */
 export const CAPTCHA_MISMATCH = 'Captcha does not match. Please try again.';
 
@@ -106,12 +82,27 @@ export const ENROLMENT_WORDS = {
   loadAgain: 'Load the page again',
 } as const;
 
+/** The words around the application, which the visitor's own mail program sends. */
+export const APPLICATION_WORDS = {
+  heading: 'Apply',
+  prepare: 'Prepare my application',
+  preparing: 'Preparing...',
+  consent: (company: string) =>
+    `By using this form I agree to the storage and handling of my data by this website, and by ${company} once I send the message.`,
+  written: 'Your application is written. Now send it.',
+  nothingSent: 'Nothing has been sent by this site.',
+  nextStep: (to: string, resume: string) =>
+    `Your own mail program sends the application to ${to}. Open the message below, attach your CV (${resume}) and press send.`,
+  open: 'Open in my mail program',
+  copy: 'Copy the message',
+  copied: 'Copied. Paste it into a new mail and attach your CV.',
+  notCopied: 'The browser did not allow copying. The text below is selected: copy it yourself.',
+  message: 'The message',
+  outdated: 'This message is out of date.',
+  prepareAgain:
+    'You have changed the form since this message was written. Press “Prepare my application” again, and the message follows.',
+} as const;
+
 /** Heads the list of errors. */
 export const summaryHeading = (count: number): string =>
   count === 1 ? 'One field needs your attention' : `${count} fields need your attention`;
-
-/** What the visitor reads about a result. Only the contact form shows the provider's own words. */
-export function outcomeMessage(form: ProviderForm, result: SubmitResult): string {
-  if (form === 'contact' && result.status === 'rejected' && result.message) return result.message;
-  return OUTCOMES[form][result.status];
-}

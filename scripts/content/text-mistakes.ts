@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import GithubSlugger from 'github-slugger';
 import { type Publication, tooEarly } from '@/content/read/publication';
 import { COMPANY_FIELDS } from '@/content/schema/company';
 import type { ContentMistake, Place } from '@/content/schema/define';
 import { POST_PARTS, type PartAttribute, type PostPart } from '@/content/schema/post-parts';
-import { headingAnchors } from '@/lib/build/headings';
+import { jobPath } from '@/lib/routes';
 import { PARTS_HINT, remedyOfElement } from './html-elements';
 import {
   BRACES,
@@ -64,9 +65,11 @@ const isTag = (node: Node): node is Tag =>
 const headingsOf = (root: Node): NodeOf<'heading'>[] =>
   [...nodesIn(root)].filter((node) => node.type === 'heading');
 
-/** The anchors of a text's headings. */
-export const anchorsIn = (root: Node): ReadonlySet<string> =>
-  new Set(headingAnchors(headingsOf(root).map(wordsOf)));
+/** The anchors of a text's headings, as rehype-slug gives them to the page. */
+export function anchorsIn(root: Node): ReadonlySet<string> {
+  const slugger = new GithubSlugger();
+  return new Set(headingsOf(root).map((heading) => slugger.slug(wordsOf(heading))));
+}
 
 /** Passages that identify text left from the template. */
 export function* passagesOf(root: Node): Generator<{ node: Node; words: string }> {
@@ -225,7 +228,7 @@ class TextCheck {
     }
     const [pathname = ''] = page.split('?');
     const isFile = (pathname.split('/').at(-1) ?? '').includes('.') && !pages?.has(pathname);
-    if (isFile && !pathname.startsWith('/career/apply/')) return problemOfFile(pathname);
+    if (isFile && !pathname.startsWith(jobPath(''))) return problemOfFile(pathname);
     if (!pages) return undefined;
     const target = pages.get(pathname);
     if (!target) {

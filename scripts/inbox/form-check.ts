@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import type { Settings } from '@/lib/build/settings';
+import { REQUEST_TIMEOUT_MS } from '@/lib/forms/constants';
+import { PROVIDER_FORMS } from '@/lib/forms/provider-forms';
 import type { StepResult } from '../shared/steps';
 
 const reply = z.object({ success: z.boolean(), message: z.string().optional() });
-
-/** The same limit as in the forms of the site. */
-const TIMEOUT_MS = 15_000;
 
 /**
  * Sends one message, marked as a test, to the form provider in the format of the contact form
@@ -16,16 +15,15 @@ export async function checkForm({
   formAccessKey,
   siteUrl,
 }: Pick<Settings, 'formEndpoint' | 'formAccessKey' | 'siteUrl'>): Promise<StepResult> {
-  const name = 'Form check';
   const body = {
     access_key: formAccessKey,
-    name,
-    email: 'form-check@website.example',
-    phone: '0000000000',
-    subject: `[Test] Form check for ${siteUrl}`,
-    message: `Test message sent at ${new Date().toISOString()}. No answer is needed. नमस्ते`,
-    from_name: name,
-    reply_to: 'form-check@website.example',
+    ...PROVIDER_FORMS.contact.payload({
+      name: 'Form check',
+      email: 'form-check@website.example',
+      mobile: '0000000000',
+      subject: `[Test] Form check for ${siteUrl}`,
+      message: `Test message sent at ${new Date().toISOString()}. No answer is needed. नमस्ते`,
+    }),
   };
   let status;
   let text;
@@ -39,7 +37,7 @@ export async function checkForm({
         origin: new URL(siteUrl).origin,
       },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     });
     status = answer.status;
     text = await answer.text();

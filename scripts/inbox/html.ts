@@ -1,17 +1,9 @@
+import { escapeUTF8 as escape } from 'entities';
+
 /** HTML that needs no escaping. */
 export class Html {
   constructor(readonly text: string) {}
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
 /** Template tag that escapes its values, except {@link Html}. */
 export function html(

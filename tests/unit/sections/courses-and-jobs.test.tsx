@@ -2,9 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import { CertificateCard } from '@/components/courses/certificate-card';
 import { CourseFacts } from '@/components/courses/course-facts';
 import { CourseNeeds } from '@/components/courses/course-needs';
-import { CourseQuestions } from '@/components/courses/course-questions';
+import { QuestionsSection } from '@/components/shared/questions-section';
 import { JobDetails } from '@/components/career/job-details';
-import { company, courses, edTech, jobs } from '@/content';
+import { career, company, courses, edTech, jobs } from '@/content';
 
 const office = company.offices.corporate;
 const courseOf = (wanted: string) => {
@@ -32,6 +32,7 @@ describe('the certificate card', () => {
     render(
       <CertificateCard
         certificate={certificate}
+        ratingScale={edTech.ratingScale}
         ratingBasis={{ text: '212 learners, 2025 and 2026.', open: false }}
       >
         {null}
@@ -97,9 +98,9 @@ describe('what a course needs', () => {
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
     ).toEqual(['You need', 'Who provides and pays']);
-    for (const { item, use, paid } of lab) {
+    for (const { item, text, paid } of lab) {
       const row = within(table).getByRole('row', { name: new RegExp(`^${item}`) });
-      expect(row).toHaveTextContent(use);
+      expect(row).toHaveTextContent(text);
       expect(row).toHaveTextContent(paid.text);
     }
   });
@@ -129,7 +130,7 @@ describe('what a course needs', () => {
 
 it('the questions of a course are headings, their answers open', () => {
   const { questions } = courseOf('azure-details');
-  render(<CourseQuestions heading={edTech.questions.heading} questions={questions} />);
+  render(<QuestionsSection id="questions" heading={edTech.questions.heading} items={questions} />);
   const region = screen.getByRole('region', { name: edTech.questions.heading });
   for (const { question, answer } of questions) {
     expect(within(region).getByRole('heading', { level: 3, name: question })).toBeInTheDocument();
@@ -141,6 +142,7 @@ describe('a job', () => {
   const renderJob = (title: string) => {
     const { container } = render(
       <JobDetails
+        questions={career.apply.questions}
         job={jobOf(title)}
         office={{ ...office, email: company.emails.careers }}
         replyTime={company.replyTime}
@@ -168,6 +170,7 @@ describe('a job', () => {
     const job = jobOf('SEO Specialist');
     const { container } = render(
       <JobDetails
+        questions={career.apply.questions}
         job={{ ...job, facts: { ...job.facts, closing: { day: '2027-01-31' } } }}
         office={office}
         replyTime={company.replyTime}

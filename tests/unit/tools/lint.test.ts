@@ -57,6 +57,7 @@ const forbidden: [file: string, source: string, rule: string][] = [
   ['content/x.ts', "import { a } from '@/lib/a';\na();", importTable],
   ['content/x.ts', "import { a } from 'some-package';\na();", importTable],
   ['art/x.ts', "import { company } from '@/content';\ncompany();", importTable],
+  ['art/x.ts', "import { slugify } from '@/lib/slugify';\nslugify('');", importTable],
   ['scripts/x.ts', "import { a } from '@/app/a';\na();", importTable],
   ['app/page.tsx', "import { company } from '@/content/company';\ncompany();", importTable],
   ['components/ui/x.tsx', "'use client';\nexport const a = 1;", 'house/client-files'],
@@ -105,6 +106,7 @@ const allowed: [file: string, source: string][] = [
     'content/x.ts',
     "import { z } from 'zod';\nimport { service } from './schema/service';\nexport const a = service(z);",
   ],
+  ['content/x.ts', "import { jobPath } from '../lib/routes';\nexport const a = jobPath('Tester');"],
   ['content/index.ts', "export { services } from './services';"],
   ['app/global-error.tsx', "'use client';\nexport default function A() {\n  return null;\n}"],
   [

@@ -1,0 +1,34 @@
+import type { Company, Course, EdTech } from '@/content';
+import { FeatureSection } from '../shared/feature-section';
+import { QuestionsSection } from '../shared/questions-section';
+import { CourseFacts } from './course-facts';
+import { CourseNeeds } from './course-needs';
+
+interface Props {
+  readonly course: Course;
+  readonly words: EdTech;
+  readonly company: Company;
+}
+
+/** What a learner asks before enrolling: terms, needs, help with a career and open questions. */
+export function CourseAnswers({ course, words, company }: Props) {
+  return (
+    <>
+      <CourseFacts
+        words={words.facts}
+        facts={course.facts}
+        refundShare={company.refunds.share}
+        office={company.offices.corporate}
+        replyTime={company.replyTime}
+      />
+      <CourseNeeds lab={course.lab} exam={course.exam} words={words} />
+      <FeatureSection
+        id="career-resources"
+        {...words.careerResources}
+        variant="columns"
+        ground="sand"
+      />
+      <QuestionsSection id="questions" heading={words.questions.heading} items={course.questions} />
+    </>
+  );
+}
