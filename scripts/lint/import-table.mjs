@@ -120,7 +120,7 @@ const rooms = [
   },
   {
     room: 'tests',
-    values: ['app', 'components', 'content', 'lib', 'art', 'scripts', 'editor'],
+    values: ['app', 'components', 'content', 'lib', 'art', 'scripts', 'editor', 'next.config.mjs'],
     why: 'tests may use everything',
   },
 ];

@@ -5,20 +5,37 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Breakable } from '@/components/ui/breakable';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
-import { ContentsList } from '@/components/ui/contents-list';
-import { DemoLink } from '@/components/ui/demo-link';
-import { Glyph } from '@/components/ui/glyph';
+import { Glyph, Numeral } from '@/components/ui/glyph';
+import { ContentsList } from '@/components/ui/lists/contents-list';
+import { FeatureList, type FeatureVariant } from '@/components/ui/lists/feature-list';
+import { Questions } from '@/components/ui/lists/questions';
+import { Ticks } from '@/components/ui/lists/ticks';
 import { More } from '@/components/ui/more';
-import { Numeral } from '@/components/ui/numeral';
 import { Prose } from '@/components/ui/prose/prose';
 import { SiteLink } from '@/components/ui/site-link.client';
+import { Table } from '@/components/ui/table';
 import { Tabs } from '@/components/ui/tabs.client';
-import { Ticks } from '@/components/ui/ticks';
-import { Unbroken } from '@/components/ui/unbroken';
-import { site } from '../../described';
 import ProseSample from './prose-sample.mdx';
 
-/** A sample of each part that shows something, by its file in components/ui. */
+const CONTENTS = [
+  { id: 'accordion', label: 'Implement', number: 1 },
+  {
+    id: 'tabs',
+    label: 'Migration',
+    number: 2,
+    items: [{ id: 'first-item', label: 'An open item' }],
+  },
+];
+
+const FEATURES = ['azure', 'calendar', 'inventory'].map((icon) => ({
+  icon,
+  title: `The glyph ${icon}`,
+  text: 'A title with a line or two of text, and the glyph that belongs to it.',
+}));
+
+const FEATURE_VARIANTS: readonly FeatureVariant[] = ['columns', 'first', 'cells', 'pairs', 'rows'];
+
+/** A sample of each part with an appearance, by its file in components/ui. */
 export const uiSamples: Readonly<Record<string, ReactNode>> = {
   accordion: (
     <Accordion
@@ -33,7 +50,6 @@ export const uiSamples: Readonly<Record<string, ReactNode>> = {
   art: <Art name="product-qm" alt="Inspection sheet with five readings." />,
   breadcrumb: (
     <Breadcrumb
-      site={site}
       crumbs={[
         { name: 'Home', path: '/' },
         { name: 'Services', path: '/services' },
@@ -62,29 +78,45 @@ export const uiSamples: Readonly<Record<string, ReactNode>> = {
       </ButtonLink>
     </p>
   ),
-  'contents-list': (
-    <ContentsList
-      entries={[
-        { id: 'accordion', label: 'Implement', number: 1 },
-        {
-          id: 'tabs',
-          label: 'Migration',
-          number: 2,
-          items: [{ id: 'first-item', label: 'An open item' }],
-        },
-      ]}
-    />
+  glyph: (
+    <p>
+      <Glyph name="azure" />
+      <Numeral value={3} />
+    </p>
   ),
-  'demo-link': <DemoLink href="https://www.example.com/" label="DEMO" about="a part" />,
-  glyph: <Glyph name="azure" />,
+  'lists/contents-list': (
+    <>
+      <ContentsList label="On this page" entries={CONTENTS} variant="listed" />
+      <ContentsList label="Contents" entries={CONTENTS} variant="folded" />
+    </>
+  ),
+  'lists/feature-list': FEATURE_VARIANTS.map((variant) => (
+    <FeatureList key={variant} items={FEATURES} variant={variant} />
+  )),
+  'lists/questions': <Questions items={[{ question: 'A question?', answer: 'Its answer.' }]} />,
+  'lists/ticks': <Ticks items={['One point', 'Another point']} />,
   more: <More label="Read More" about="a part" />,
-  numeral: <Numeral value={3} />,
   prose: (
     <Prose>
       <ProseSample />
     </Prose>
   ),
   'site-link': <SiteLink href="/services">A link within the site</SiteLink>,
+  table: (
+    <>
+      <Table
+        caption="A table of words"
+        columns={['Cause', 'Seen as', 'First look']}
+        rows={[['Issue without slip', 'Less than the card', 'Shift handover']]}
+      />
+      <Table
+        caption="A table of figures"
+        columns={['Bin', 'Card', 'Count']}
+        rows={[['A-12', '48', '46']]}
+        align={['start', 'end', 'end']}
+      />
+    </>
+  ),
   tabs: (
     <Tabs
       label="Sample"
@@ -93,11 +125,5 @@ export const uiSamples: Readonly<Record<string, ReactNode>> = {
         { key: 'skills', label: 'Skills', panel: <p>The second panel.</p> },
       ]}
     />
-  ),
-  ticks: <Ticks items={['One point', 'Another point']} />,
-  unbroken: (
-    <p>
-      <Unbroken text="A made-to-order part" />
-    </p>
   ),
 };

@@ -20,7 +20,11 @@ describe('the gallery', () => {
 
   it('shows every ui part that has an appearance', () => {
     const source = readFileSync('app/gallery/parts/ui-samples.tsx', 'utf8');
-    const missing = partsIn('components/ui').filter(
+    const parts = [
+      ...partsIn('components/ui'),
+      ...partsIn('components/ui/lists').map((part) => `lists/${part}`),
+    ];
+    const missing = parts.filter(
       (part) => !INVISIBLE.includes(part) && !source.includes(`@/components/ui/${part}`),
     );
     expect(missing).toEqual([]);
