@@ -13,9 +13,9 @@ import { type Browser, browsers } from './browsers';
 import { journey } from './journey';
 
 /**
- * Walks the journey in one browser.
+ * Runs the journey in one browser.
  *
- * @returns what went wrong, if anything
+ * @returns the failure, if any
  */
 async function walk({ start }: Browser, site: string): Promise<string | undefined> {
   const visitor = await start(site);

@@ -31,7 +31,7 @@ test('a first visit puts off what is below, then lays it out by itself', async (
 test('what was put off is there when it is scrolled to', async ({ page }) => {
   await page.goto(PATH);
   const end = page.getByRole('contentinfo').getByRole('link').last();
-  // The page grows while it is laid out.
+  // The page grows during layout.
   await expect(async () => {
     await page.mouse.wheel(0, 100_000);
     await expect(end).toBeInViewport({ timeout: 500 });
