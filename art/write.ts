@@ -7,12 +7,6 @@ import { loadTypefaces } from './kit/text';
 import { selvedgeStyles } from './pictures/selvedges';
 import { downloads, pictures } from './registry';
 
-/**
- * Writes every picture to public/art, the rows of the evidence to public/downloads, the icons to public and
- * the selvedges of the industries to their style sheet. With --check it writes nothing and
- * fails, naming the files that are missing, stale, or no longer drawn by any picture.
- */
-
 const PUBLIC = 'public';
 const ART = join(PUBLIC, 'art');
 const DOWNLOADS = join(PUBLIC, 'downloads');
@@ -39,7 +33,9 @@ async function drawAll(): Promise<Files> {
   ]);
 }
 
-async function write(files: Files): Promise<void> {
+/** Writes every picture to public/art and the icons to public. */
+export async function writePictures(): Promise<void> {
+  const files = await drawAll();
   for (const [name, content] of files) {
     await mkdir(dirname(name), { recursive: true });
     await writeFile(name, content);
@@ -47,7 +43,13 @@ async function write(files: Files): Promise<void> {
   console.log(`Wrote ${files.size} files, most of them to ${PUBLIC}`);
 }
 
-async function check(files: Files): Promise<void> {
+/**
+ * Compares the files in public with the pictures.
+ *
+ * @returns one line for each file that is missing, stale or drawn by no picture
+ */
+export async function stalePictures(): Promise<string[]> {
+  const files = await drawAll();
   const problems: string[] = [];
   for (const [name, content] of files) {
     const present = await readFile(name).catch(() => undefined);
@@ -57,14 +59,10 @@ async function check(files: Files): Promise<void> {
   for (const name of await readdir(ART).catch(() => [])) {
     if (!files.has(join(ART, name))) problems.push(`orphaned ${join(ART, name)}`);
   }
-  if (problems.length === 0) return;
-  console.error(
-    `These files do not match the pictures in art/:\n  ${problems.join('\n  ')}\nRun: npm run art`,
-  );
-  process.exitCode = 1;
+  return problems;
 }
 
-/** SVG files are equal byte by byte; PNG encoders differ between machines, so their pixels count. */
+/** Compares SVG files by bytes, and PNG files by pixels: PNG encoders differ between machines. */
 async function sameImage(name: string, a: Buffer, b: Buffer): Promise<boolean> {
   if (a.equals(b)) return true;
   if (!name.endsWith('.png')) return false;
@@ -77,6 +75,3 @@ async function sameImage(name: string, a: Buffer, b: Buffer): Promise<boolean> {
 async function pixels(png: Buffer): Promise<Buffer> {
   return sharp(png).ensureAlpha().raw().toBuffer();
 }
-
-const files = await drawAll();
-await (process.argv.includes('--check') ? check(files) : write(files));

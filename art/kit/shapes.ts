@@ -38,7 +38,7 @@ export interface FillShape {
   readonly d: string;
   readonly color: string;
   readonly evenOdd: boolean;
-  /** A border behind the fill, which lifts the shape off what it crosses. */
+  /** A border behind the fill, which separates the shape from what it crosses. */
   readonly halo?: Halo;
 }
 
@@ -92,7 +92,7 @@ export interface Picture {
   readonly draw: () => Drawing;
 }
 
-/** Declares a picture, so that a slip in it is marked where it was made. */
+/** Declares a picture, so that TypeScript marks a mistake where it is made. */
 export function definePicture(picture: Picture): Picture {
   return picture;
 }

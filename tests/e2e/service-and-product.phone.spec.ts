@@ -24,7 +24,7 @@ test('a wide table scrolls in its own box', async ({ page }) => {
     element.scrollLeft = 400;
   });
   await expect(table.getByRole('cell', { name: 'Scope and gap list are signed' })).toBeInViewport();
-  // The head of the row stays where it is.
+  // The row heading stays in place.
   expect((await rowHead.boundingBox())?.x).toBe(before?.x);
   expect(
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),

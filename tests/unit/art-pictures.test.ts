@@ -164,7 +164,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Where the words of a drawing stand, from the cap height to the baseline. */
+/** The vertical ranges of the text of a drawing, from cap height to baseline. */
 function wordBoxes(drawing: Drawing, faces: Typefaces): readonly Box[] {
   return flatten(drawing).flatMap((shape): readonly Box[] => {
     if (shape.kind === 'group') {

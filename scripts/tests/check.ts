@@ -26,8 +26,9 @@ const steps: Step[] = [
 ];
 
 /**
- * Everything that needs no build: the content, then format, lint, types, unused code and unit tests,
- * two at a time. Wrong content ends it, because tests compile posts and so would run code in them.
+ * Runs all checks without a build: content, then format, lint, types, unused code and unit tests,
+ * two at a time. A mistake in the content stops it, because tests compile posts and so would run
+ * their code.
  *
  * @returns the names of the steps that failed
  */

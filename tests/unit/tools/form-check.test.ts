@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkForm } from '@/scripts/inbox/check-form';
+import { checkForm } from '@/scripts/inbox/form-check';
 import { type Inbox, createInbox } from '@/scripts/inbox/inbox';
 import { type Outcome, REFUSAL } from '@/scripts/inbox/behavior';
 import { close, listen } from '@/scripts/shared/listen';
@@ -45,13 +45,13 @@ describe('the check of the form provider', () => {
     ['server-error', 'HTTP 500 with an unexpected answer: "Internal Server Error"'],
     ['invalid-json', 'HTTP 200 with an unexpected answer'],
     ['drop', 'no answer ('],
-  ])('reports the failure: %s', async (outcome, report) => {
+  ])('reports the failure: %s', async (outcome, output) => {
     const result = await check(outcome);
     expect(result.ok).toBe(false);
-    expect(result.report).toContain(report);
+    expect(result.output).toContain(output);
   });
 
   it('reports that the key is missing', async () => {
-    expect((await check('deliver', '')).report).toContain('The access key is missing.');
+    expect((await check('deliver', '')).output).toContain('The access key is missing.');
   });
 });

@@ -2,20 +2,20 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type Step, root } from '../shared/steps';
 
-const HIDDEN = '<meta name="robots" content="noindex';
+const NOINDEX = '<meta name="robots" content="noindex';
 
-/** Makes sure that search engines are told of every page of a review to leave it out (decision 39). */
-export const hiddenStep: Step = {
-  name: 'hidden from search',
+/** Checks that a preview build asks search engines not to index any page (decision 39). */
+export const noindexStep: Step = {
+  name: 'noindex on every page',
   run: () => {
     const out = path.join(root, 'out');
-    const shown = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter(
+    const indexable = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter(
       (name) =>
-        name.endsWith('.html') && !readFileSync(path.join(out, name), 'utf8').includes(HIDDEN),
+        name.endsWith('.html') && !readFileSync(path.join(out, name), 'utf8').includes(NOINDEX),
     );
     const robots = readFileSync(path.join(out, 'robots.txt'), 'utf8');
     const problems = [
-      ...shown.map((name) => `out/${name} does not say noindex.`),
+      ...indexable.map((name) => `out/${name} does not say noindex.`),
       ...(robots.includes('Disallow: /\n') ? [] : ['out/robots.txt does not disallow the site.']),
     ];
     return Promise.resolve({ ok: problems.length === 0, output: problems.join('\n') });

@@ -1,4 +1,4 @@
-import { BENCH_HEAD, benchBuild, benchRow } from './many-builds';
+import { BENCH_HEAD, benchBuild, benchRow } from '../bench/many-builds';
 
 const given = process.argv.slice(2);
 const counts = given.length > 0 ? given.map(Number) : [10, 300, 1000, 3000];

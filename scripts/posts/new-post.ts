@@ -3,9 +3,9 @@ import path from 'node:path';
 import { stringify } from 'yaml';
 import { postPath } from '@/lib/routes';
 import { slugify } from '@/lib/slugify';
-import { root, runInOrder, script } from '../shared/steps';
+import { type StepResult, root, runInOrder, script } from '../shared/steps';
 
-/** What a new post is made of. */
+/** A new post before it is written to disk. */
 interface NewPost {
   readonly id: number;
   /** Name of its file in content/blog. */
@@ -36,7 +36,7 @@ export function composePost(
   if (!slug) throw new Error('The title needs a Latin letter or a digit for its file name.');
   const id = Math.max(0, ...taken.map((name) => Number.parseInt(name, 10) || 0)) + 1;
   const picture = `blog-${slug}`;
-  // In quotes only where YAML needs them, as the desk writes it.
+  // Quoted only where YAML requires it, as the desk formats it.
   const yamlTitle = stringify(title, { lineWidth: 0, singleQuote: true }).trimEnd();
   const values = { id: String(id), title: yamlTitle, date: today, picture };
   const text = Object.entries(values).reduce(
@@ -53,8 +53,7 @@ const today = (): string =>
 const BLOG = 'content/blog';
 const TO_DRAW = 'art/pictures/posts/still-to-draw.json';
 
-/** Writes the post and its stand-in picture, and says what to do next. */
-export async function writeNewPost(title: string): Promise<boolean> {
+async function writeNewPost(title: string): Promise<StepResult> {
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const taken = readdirSync(path.join(root, BLOG));
   const post = composePost(title, read('content/post-template.mdx'), taken, today());
@@ -65,14 +64,32 @@ export async function writeNewPost(title: string): Promise<boolean> {
     const names = Array.isArray(toDraw) ? [...(toDraw as unknown[]), post.picture] : [post.picture];
     writeFileSync(path.join(root, TO_DRAW), `${JSON.stringify(names)}\n`);
   }
-  const failed = await runInOrder([script('pictures', ['art/write.ts'])]);
-  if (failed.length > 0) return false;
-  console.log(`
+  const failed = await runInOrder([script('pictures', ['scripts/commands/art.ts'])]);
+  if (failed.length > 0) return { ok: false };
+  const output = `
 Post ${post.id} is begun: ${BLOG}/${post.file}
 1. Write the excerpt, related and the text (docs/content.md says how).
 2. Look at it: npm run dev, then http://localhost:3000${postPath(post.id)}
 3. Draw ${post.picture} (docs/drawing.md), take its name out of ${TO_DRAW},
    and say in imageAlt what it shows.
-4. Remove the line draft: true and run npm test.`);
-  return true;
+4. Remove the line draft: true and run npm test.`;
+  return { ok: true, output };
+}
+
+/**
+ * Writes a new post and its placeholder picture.
+ *
+ * @param title '' when none was given
+ * @returns what to do next, or what is wrong with the title
+ */
+export async function newPost(title: string): Promise<StepResult> {
+  if (!title) {
+    const output = 'Give the post a title: npm run new:post -- "Cycle counts that stores will do"';
+    return { ok: false, output };
+  }
+  try {
+    return await writeNewPost(title);
+  } catch (error) {
+    return { ok: false, output: error instanceof Error ? error.message : String(error) };
+  }
 }

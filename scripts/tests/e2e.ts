@@ -10,13 +10,12 @@ import { type StepResult, root, tool } from '../shared/steps';
 export const E2E_RESULT = 'test-results/e2e.json';
 
 /**
- * Runs the end-to-end tests in a browser against the exported folder, served by the preview host
- * on a free port.
+ * Runs the end-to-end tests in a browser against the export, served on a free port.
  *
  * @param args options of Playwright, such as `-g slider --project=phone`
- * @param live whether the output is shown at once
+ * @param live whether to print the output at once
  */
-export async function runEndToEnd(args: string[], live: boolean): Promise<StepResult> {
+export async function runE2eTests(args: string[], live: boolean): Promise<StepResult> {
   const folder = path.join(root, 'out');
   if (!existsSync(folder)) {
     return { ok: false, output: 'There is no build in out/ yet: run npm run build first.' };

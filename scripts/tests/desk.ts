@@ -7,12 +7,12 @@ import { type StepResult, root, tool } from '../shared/steps';
 /** Where the tests of the desk leave their result, below the top level. */
 const DESK_RESULT = 'test-results/desk.json';
 
-/** Inside the repository, so that the copy finds the packages of the site above itself. */
+/** Inside the repository, so that the copy resolves the packages of the site. */
 const COPY = path.join(root, '.next', 'desk-site');
 
 const FONTS = path.join('node_modules', '@fontsource-variable');
 
-/** What a site needs to be written in and previewed. */
+/** The files that the desk and its preview need. */
 const PARTS = [
   'app',
   'art',
@@ -44,17 +44,17 @@ function copySite(): void {
   for (const name of [...PARTS, ...settings]) {
     cpSync(path.join(root, name), path.join(COPY, name), { recursive: true });
   }
-  // The drawing kit reads the fonts by their path, not as a package that is found further up.
+  // The drawing kit reads the fonts by path, not as a package.
   mkdirSync(path.join(COPY, 'node_modules'));
   symlinkSync(path.join(root, FONTS), path.join(COPY, FONTS), 'junction');
 }
 
 /**
- * Tries the editor's desk in a browser, with a copy of the site, whose posts it changes. The types
- * of its code are checked first: they are there only once its packages are.
+ * Tests the editor's desk in a browser with a copy of the site, whose posts it changes. Checks the
+ * types of its code first, because they need its packages.
  *
  * @param args options of Playwright, such as `-g 'a new post'`
- * @param live whether the output is shown at once
+ * @param live whether to print the output at once
  */
 export async function runDeskTests(args: string[], live: boolean): Promise<StepResult> {
   let browser;
@@ -65,8 +65,8 @@ export async function runDeskTests(args: string[], live: boolean): Promise<StepR
     if (error instanceof NoBrowserError || !live) return { ok: false, output: String(error) };
     throw error;
   }
-  // Next.js writes the types of the routes, which tsc needs on a fresh checkout. The linter takes
-  // the desk in by itself once its packages are there.
+  // Next.js writes the types of the routes, which tsc needs on a fresh checkout. The linter
+  // includes the desk once its packages are installed.
   for (const command of CODE_CHECKS) {
     const checked = await tool('', command).run();
     if (!checked.ok) return checked;

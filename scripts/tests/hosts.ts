@@ -8,11 +8,11 @@ import { type StepResult, root, tool } from '../shared/steps';
 export const HOSTS_RESULT = 'test-results/hosts.json';
 
 /**
- * Runs the tests of the exported folder and of the servers for which the repository holds
- * configuration, on free ports of this machine.
+ * Runs the tests of the export and of the servers with configuration in this repository, on free
+ * ports.
  *
  * @param args options of Jest, such as `-t nginx`
- * @param live whether the output is shown at once
+ * @param live whether to print the output at once
  */
 export async function runHostTests(args: string[], live: boolean): Promise<StepResult> {
   if (!existsSync(path.join(root, 'out'))) {

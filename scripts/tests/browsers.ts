@@ -9,11 +9,11 @@ export const BROWSERS_RESULT = 'test-results/browsers.json';
 const result = z.object({ notes: z.array(z.string()) });
 
 /**
- * Walks one journey through the exported site in Chromium, Firefox and WebKit, as far as this
- * machine has them or can install them.
+ * Runs one visit through the exported site in Chromium, Firefox and WebKit, as far as they are
+ * installed or can be installed.
  *
- * @param live whether the output is shown at once
- * @returns with a note on each browser that was left out
+ * @param live whether to print the output at once
+ * @returns the result with a note on each skipped browser
  */
 export async function runBrowserTests(live: boolean): Promise<StepResult> {
   if (!existsSync(path.join(root, 'out'))) {
