@@ -1,7 +1,7 @@
 import { type Drawing, fill, group } from './shapes';
 
 /** The two tones of a compass point: its left half and its right half. */
-export type PointTones = readonly [left: string, right: string];
+type PointTones = readonly [left: string, right: string];
 
 export interface RoseOptions {
   /** Length of the four points from the middle, clockwise from the north. */

@@ -54,7 +54,7 @@ export interface Column<Row> {
 }
 
 /** How the rows are set at one of the two sizes. */
-export interface Layout<Row> {
+interface Layout<Row> {
   /** Width of the sheet; the notes of a wide drawing have the rest. */
   readonly width: number;
   /** From one row to the next. */
@@ -67,7 +67,7 @@ export interface Layout<Row> {
 }
 
 /** A remark about one row. */
-export interface Note {
+interface Note {
   /** Index of the row, or the signatures. */
   readonly at: number | 'signatures';
   readonly title: string;

@@ -2,7 +2,7 @@ import { Art } from './art';
 import styles from './evidence.module.scss';
 import { FileList, type ListedFile } from './file-list';
 
-export interface EvidenceSheet {
+interface EvidenceSheet {
   /** Name of the wide drawing in public/art; `<drawing>-small` is the one for small screens. */
   readonly drawing: string;
   readonly alt: string;

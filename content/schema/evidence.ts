@@ -19,4 +19,4 @@ export const evidence = z.strictObject({
 });
 
 export type Evidence = z.output<typeof evidence>;
-export type Download = z.output<typeof download>;
+type Download = z.output<typeof download>;

@@ -41,8 +41,3 @@ export function readDrawing(name: string): Drawing {
   cache.set(name, drawing);
   return drawing;
 }
-
-/** The color of the ground that a drawing brings along: that of the first thing painted. */
-export function groundOf(name: string): string {
-  return /fill="(#[0-9A-F]{6})"/.exec(readDrawing(name).inner)?.[1] ?? '';
-}
