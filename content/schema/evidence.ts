@@ -19,4 +19,3 @@ export const evidence = z.strictObject({
 });
 
 export type Evidence = z.output<typeof evidence>;
-type Download = z.output<typeof download>;
