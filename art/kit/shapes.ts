@@ -38,7 +38,7 @@ export interface FillShape {
   readonly d: string;
   readonly color: string;
   readonly evenOdd: boolean;
-  /** A border behind the fill, which lifts the shape off what it crosses. */
+  /** A border behind the fill, which separates the shape from what it crosses. */
   readonly halo?: Halo;
 }
 
@@ -87,10 +87,12 @@ export interface Picture {
   readonly height: number;
   /** The smallest width in CSS pixels at which a page shows the whole picture. Needed where there is text. */
   readonly shownAt?: number;
+  /** `page`: it has no ground of its own and stands on the page or on sand. */
+  readonly ground?: 'page';
   readonly draw: () => Drawing;
 }
 
-/** Declares a picture, so that a slip in it is marked where it was made. */
+/** Declares a picture, so that TypeScript marks a mistake where it is made. */
 export function definePicture(picture: Picture): Picture {
   return picture;
 }

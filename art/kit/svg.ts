@@ -12,10 +12,15 @@ import {
 } from './shapes';
 import { joinNumbers, OUTLINE_GRID, type Typefaces } from './text';
 
-/** The file of a picture: an SVG document that needs no font, script, style or second file. */
+/**
+ * The file of a picture: an SVG document that needs no font, script, style or second file. Its text is
+ * outlines, so `data-text` says how high the smallest of it is, in units.
+ */
 export function toSvg(picture: Picture, typefaces: Typefaces): string {
   const body = markup(picture.draw(), typefaces);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${picture.width} ${picture.height}">${body}</svg>\n`;
+  const size = smallestText(picture);
+  const text = size === undefined ? '' : ` data-text="${round(size)}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${picture.width} ${picture.height}"${text}>${body}</svg>\n`;
 }
 
 /** Height in units of the smallest text in a picture, or undefined where it has none. */

@@ -1,4 +1,5 @@
 import { company } from '../company';
+import { evidence } from '../evidence';
 import { defineService } from '../schema/service';
 
 export const service = defineService('business-central-details', {
@@ -159,6 +160,11 @@ export const service = defineService('business-central-details', {
           ],
         },
         {
+          type: 'evidence',
+          ...evidence.gapList,
+          files: [...evidence.gapList.files, evidence.articleFiles.partnerQuestions],
+        },
+        {
           type: 'table',
           caption: 'Licences and storage (80 GB base, shared by all environments)',
           columns: ['Licence', 'For whom', 'Adds to storage'],
@@ -186,6 +192,7 @@ export const service = defineService('business-central-details', {
             'Licences are sold only through Cloud Solution Provider (CSP) partners, per user or device and month',
           ],
         },
+        { type: 'evidence', ...evidence.licences },
         {
           type: 'table',
           caption: 'What decides the cost of a Business Central project',

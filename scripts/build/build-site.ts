@@ -2,7 +2,7 @@ import path from 'node:path';
 import nextEnv from '@next/env';
 import { type Settings, SettingsError, readSettings } from '@/lib/build/settings';
 import { contentStep, openPlaceholders, placeholderRefusal, setBuildDay } from '../content/report';
-import { hiddenStep } from '../tests/hidden-step';
+import { noindexStep } from './noindex';
 import { postProcess } from '../seal/post-process';
 import { root, runInOrder, script, tool } from '../shared/steps';
 
@@ -57,12 +57,12 @@ export async function buildSite({ typesAreChecked = false } = {}): Promise<boole
     console.warn('DEPLOY=preview: search engines are told to leave every page of this build out.');
   }
   const failed = await runInOrder([
-    script('pictures up to date', ['art/write.ts', '--check']),
+    script('pictures up to date', ['scripts/commands/art-check.ts']),
     tool('next build', ['next', 'build'], {
       env: typesAreChecked ? { TYPES_ARE_CHECKED: 'true' } : {},
     }),
     { name: 'post-process', run: () => postProcess(path.join(root, 'out'), settings) },
-    ...(settings.deploy === 'preview' ? [hiddenStep] : []),
+    ...(settings.deploy === 'preview' ? [noindexStep] : []),
     script('files for hosts', ['scripts/host-config/write-host-files.ts']),
   ]);
   return failed.length === 0;

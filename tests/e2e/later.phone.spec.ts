@@ -35,7 +35,7 @@ test('what is far below is left out of the first layout, and is there when it is
   const before = await leftOut(page);
   expect(before.length).toBeGreaterThan(3);
   const end = page.getByRole('contentinfo').getByRole('link').last();
-  // The page grows while it is laid out.
+  // The page grows during layout.
   await expect(async () => {
     await page.mouse.wheel(0, 100_000);
     await expect(end).toBeInViewport({ timeout: 500 });

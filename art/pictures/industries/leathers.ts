@@ -1,5 +1,5 @@
 import { ground } from '../../kit/canvas';
-import { hide, indigo, indigoDeep, madder, sand } from '../../kit/palette';
+import { hide, indigo, indigoDeep, madder, indigoTint } from '../../kit/palette';
 import { definePicture, dot, type Drawing, fill, rect, stroke } from '../../kit/shapes';
 import { straightBundle, THREAD_LINE, threadsOn } from '../../kit/threads';
 
@@ -8,7 +8,7 @@ export const leathers = definePicture({
   name: 'industry-leathers',
   width: 480,
   height: 360,
-  draw: () => [ground(480, 360, sand), handle(), bag(), strap()],
+  draw: () => [ground(480, 360, indigoTint), handle(), bag(), strap()],
 });
 
 function handle(): Drawing {
@@ -35,9 +35,9 @@ function bag(): Drawing {
 function strap(): Drawing {
   return [
     rect(80, 228, 320, 56, madder),
-    straightBundle(threadsOn.sand, 0, 80),
+    straightBundle(threadsOn.tint, 0, 80),
     straightBundle(threadsOn.madder, 80, 400),
-    straightBundle(threadsOn.sand, 400, 480),
+    straightBundle(threadsOn.tint, 400, 480),
     rect(180, 216, 120, 84, madder),
     rect(188, 204, 104, 104, indigoDeep),
     rect(204, 220, 72, 72, madder),
