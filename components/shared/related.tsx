@@ -1,4 +1,6 @@
 import type { RelatedEntries } from '@/content';
+import { groundOf, thumbnailOf } from '@/lib/build/art';
+import { keepApart } from '@/lib/keep-apart';
 import { Art } from '../ui/art';
 import { Glyph } from '../ui/glyph';
 import { SiteLink } from '../ui/site-link.client';
@@ -46,6 +48,7 @@ export function Related({ heading = 'Read on', entries }: Props) {
   const { services, products, courses, industries, posts } = entries;
   if (Object.values(entries).every(({ length }) => length === 0)) return null;
   const hasFrieze = industries.length >= TILES_IN_FRIEZE;
+  const tiles = keepApart(industries, ({ slug }) => groundOf(`industry-${slug}`));
   return (
     <section className={styles.strip} aria-labelledby="related" data-print="hide">
       <div className={`wrap ${styles.groups ?? ''}`}>
@@ -86,14 +89,16 @@ export function Related({ heading = 'Read on', entries }: Props) {
           <div className={styles.posts}>
             <h3>From the blog</h3>
             <ul>
-              {posts.map(({ id, path, title, image }) => (
-                <li key={id}>
-                  <SiteLink href={path}>
-                    <Art name={image} alt="" />
-                    {title}
-                  </SiteLink>
-                </li>
-              ))}
+              {keepApart(posts, ({ image }) => groundOf(image)).map(
+                ({ id, path, title, image }) => (
+                  <li key={id}>
+                    <SiteLink href={path}>
+                      <Art name={thumbnailOf(image)} alt="" />
+                      {title}
+                    </SiteLink>
+                  </li>
+                ),
+              )}
             </ul>
           </div>
         ) : null}
@@ -102,7 +107,7 @@ export function Related({ heading = 'Read on', entries }: Props) {
         <div className={styles.industries}>
           <h3 className="visuallyHidden">Industries</h3>
           <ul>
-            {industries.map(({ slug, path, title }) => (
+            {tiles.map(({ slug, path, title }) => (
               <li key={slug}>
                 <SiteLink href={path}>
                   <span>{title}</span>
