@@ -190,7 +190,6 @@ export const service = defineService('business-central-details', {
         {
           type: 'evidence',
           ...evidence.licences,
-          files: [...evidence.licences.files, evidence.articleFiles.partnerQuestions],
         },
         {
           type: 'table',
