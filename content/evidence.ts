@@ -47,7 +47,7 @@ export const evidence = define('content/evidence.ts', schema, {
   },
   licences: {
     drawing: 'evidence-licences',
-    alt: 'Licences of one plant with 54 people: a full licence for each would be 54. By work there are 24 Premium licences for accounts, purchase, planning and sales, 4 Device licences for 18 people on the shop floor, 11 Team Member licences for heads of department and one External Accountant.',
+    alt: 'Licences of one plant with 54 people: 54 full ones or, by work, 24 Premium, 4 Device for 18 people on the shop floor, 11 Team Member and one External Accountant.',
     caption: 'Illustrative. We count licences with you in Discover; prices are in the quotation.',
     files: [{ href: '/downloads/licences-example.csv', label: 'Licence count, example' }],
   },

@@ -57,7 +57,8 @@ export function Art({ name, alt, className, small, smallUpTo = '640px', first = 
         <Source name={darkSmall} media={`${DARK} and ${isSmall}`} />
       ) : null}
       {small ? <Source name={small} media={isSmall} /> : null}
-      {hasDark ? <Source name={dark} media={DARK} /> : null}
+      {/* It has the size of the image itself. */}
+      {hasDark ? <source media={DARK} srcSet={asset(`/art/${dark}.svg`)} /> : null}
       {image}
     </picture>
   );

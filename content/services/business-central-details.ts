@@ -160,11 +160,6 @@ export const service = defineService('business-central-details', {
           ],
         },
         {
-          type: 'evidence',
-          ...evidence.gapList,
-          files: [...evidence.gapList.files, evidence.articleFiles.partnerQuestions],
-        },
-        {
           type: 'table',
           caption: 'Licences and storage (80 GB base, shared by all environments)',
           columns: ['Licence', 'For whom', 'Adds to storage'],
@@ -192,7 +187,10 @@ export const service = defineService('business-central-details', {
             'Licences are sold only through Cloud Solution Provider (CSP) partners, per user or device and month',
           ],
         },
-        { type: 'evidence', ...evidence.licences },
+        {
+          type: 'evidence',
+          ...evidence.licences,
+        },
         {
           type: 'table',
           caption: 'What decides the cost of a Business Central project',
