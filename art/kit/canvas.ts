@@ -3,9 +3,12 @@ import { type CircleShape, type Drawing, dot, rect, type RectShape, ring, times 
 
 /** Parts that several pictures share. */
 
-/** A canvas painted in one flat color. */
+/**
+ * A canvas painted in one flat color, and as much above it: a picture stands on its foot, and a page
+ * may show it in a higher frame.
+ */
 export function ground(width: number, height: number, color: string): RectShape {
-  return rect(0, 0, width, height, color);
+  return rect(0, -height, width, 2 * height, color);
 }
 
 /** A road along the lower edge, from y to the foot of the canvas, with a dashed middle line. */

@@ -87,6 +87,8 @@ export interface Picture {
   readonly height: number;
   /** The smallest width in CSS pixels at which a page shows the whole picture. Needed where there is text. */
   readonly shownAt?: number;
+  /** Which drawing brings the threads of a page to its left edge; none where it has none there. */
+  readonly entry?: 'banner' | 'lesson' | undefined;
   readonly draw: () => Drawing;
 }
 

@@ -15,7 +15,9 @@ import { joinNumbers, OUTLINE_GRID, type Typefaces } from './text';
 /** The file of a picture: an SVG document that needs no font, script, style or second file. */
 export function toSvg(picture: Picture, typefaces: Typefaces): string {
   const body = markup(picture.draw(), typefaces);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${picture.width} ${picture.height}">${body}</svg>\n`;
+  const { width, height, entry } = picture;
+  const comesIn = entry ? ` data-entry="${entry}"` : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMax"${comesIn}>${body}</svg>\n`;
 }
 
 /** Height in units of the smallest text in a picture, or undefined where it has none. */

@@ -7,6 +7,8 @@ export interface Drawing {
   readonly height: number;
   readonly viewBox: string;
   readonly inner: string;
+  /** Which drawing brings the threads of a page to its left edge, if any. */
+  readonly entry: string | undefined;
 }
 
 const fileOf = (name: string): string => path.join(process.cwd(), 'public', 'art', `${name}.svg`);
@@ -37,7 +39,8 @@ export function readDrawing(name: string): Drawing {
   if (viewBox === undefined || inner === undefined || !width || !height) {
     throw new Error(`${file} is not a drawing of the kit; run npm run art`);
   }
-  const drawing = { width, height, viewBox, inner };
+  const entry = /^<svg[^>]* data-entry="([^"]+)"/.exec(source)?.[1];
+  const drawing = { width, height, viewBox, inner, entry };
   cache.set(name, drawing);
   return drawing;
 }
