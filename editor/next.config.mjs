@@ -20,7 +20,7 @@ const config = {
     // The schemas of the posts are in the site's content/.
     root: path.join(import.meta.dirname, '..'),
     // They ask for files of the site, which a form in a browser cannot.
-    resolveAlias: { './drawings': './lib/drawings.ts' },
+    resolveAlias: { '../read/drawings': './lib/drawings.ts' },
   },
   headers: () =>
     Promise.resolve([

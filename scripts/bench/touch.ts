@@ -42,8 +42,7 @@ const FINGER_FROM = 700;
 /** Up to here a task blocks nobody. */
 const LONG_MS = 50;
 
-/** How long a finger stays, and how long after the tap on a field the first letter is typed. */
-const PRESS = 60;
+/** How long after the tap on a field the first letter is typed. */
 const TO_TYPE = 400;
 
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
@@ -203,7 +202,7 @@ async function scroll(browser: Browser, url: string): Promise<Scroll> {
 
 /** Milliseconds from a tap to the frame that answers it. */
 async function timeTap(browser: Browser, site: string, tap: Tap, wait: number): Promise<number> {
-  const { page, devtools, leave } = await visit(browser, site + tap.page, tap.screen ?? PHONE);
+  const { page, leave } = await visit(browser, site + tap.page, tap.screen ?? PHONE);
   const target = page.locator(tap.target).filter({ visible: true }).first();
   await target.evaluate((element) => {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -242,12 +241,7 @@ async function timeTap(browser: Browser, site: string, tap: Tap, wait: number): 
   const box = await target.boundingBox();
   if (!box) throw new Error(`${tap.name} is not on ${tap.page}.`);
   if (tap.act === 'choose') await target.selectOption({ index: 1 });
-  else {
-    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
-    await page.waitForTimeout(PRESS);
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  }
+  else await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   if (tap.act === 'type') {
     await page.waitForTimeout(TO_TYPE);
     await page.keyboard.press(LETTER);

@@ -33,3 +33,9 @@ describe('the packages of the desk', () => {
     expect(shared).toEqual(shared.map(([name]) => [name, site[name]]));
   });
 });
+
+test('the desk replaces what the schemas import to ask for files', () => {
+  const [, replaced = ''] =
+    /resolveAlias: \{ '([^']+)'/.exec(readFileSync('editor/next.config.mjs', 'utf8')) ?? [];
+  expect(readFileSync('content/schema/parts.ts', 'utf8')).toContain(`from '${replaced}';`);
+});
