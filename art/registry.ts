@@ -6,8 +6,9 @@ import { networkGlyphs } from './pictures/glyphs/networks';
 import { outreachGlyphs } from './pictures/glyphs/outreach';
 import { serviceGlyphs } from './pictures/glyphs/services';
 import { softwareGlyphs } from './pictures/glyphs/software';
+import { heroBusinessCentralWeaving } from './pictures/home/business-central';
 import { homePictures } from './pictures/home';
-import { industryTiles } from './pictures/industries';
+import { industryLayers, industryTiles } from './pictures/industries';
 import { industryBanners } from './pictures/industry-banners/all-banners';
 import { logoMark } from './pictures/logo';
 import { mapNoida } from './pictures/map';
@@ -25,6 +26,7 @@ import { leadBusinessCentral, leadNav } from './pictures/services/leads';
 export const pictures: readonly Picture[] = [
   logoMark,
   ...industryTiles,
+  ...industryLayers,
   ...serviceGlyphs,
   ...businessGlyphs,
   ...softwareGlyphs,
@@ -33,6 +35,7 @@ export const pictures: readonly Picture[] = [
   ...numerals,
   thirteen,
   ...homePictures,
+  heroBusinessCentralWeaving,
   leadNav,
   leadBusinessCentral,
   ...serviceBanners,

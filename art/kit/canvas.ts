@@ -1,5 +1,14 @@
 import { indigo, marigold, paper } from './palette';
-import { type CircleShape, type Drawing, dot, rect, type RectShape, ring, times } from './shapes';
+import {
+  type CircleShape,
+  type Drawing,
+  dot,
+  rect,
+  type RectShape,
+  ring,
+  stroke,
+  times,
+} from './shapes';
 
 /** Parts that several pictures share. */
 
@@ -18,6 +27,15 @@ export function road(width: number, y: number, depth = 32): Drawing {
     rect(0, y, width, depth, indigo),
     times(dashes).map((index) => rect(24 + index * 104, y + depth / 2 - 3, 56, 6, marigold)),
   ];
+}
+
+/** Four spokes, which show that a wheel turns. */
+export function spokes(x: number, y: number, radius: number, color = marigold): Drawing {
+  return stroke(
+    `M${x - radius} ${y}H${x + radius}M${x} ${y - radius}V${y + radius}`,
+    color,
+    radius / 5,
+  );
 }
 
 /** A wheel: tire, rim and hub. */

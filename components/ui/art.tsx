@@ -10,12 +10,22 @@ interface Props {
   /** The picture for small screens, drawn for their size; shown up to `smallUpTo`. */
   readonly small?: string | undefined;
   readonly smallUpTo?: '640px' | '900px' | '1023px' | undefined;
+  /** The same picture in motion, for those who welcome it. */
+  readonly moving?: string | undefined;
   /** For the first banner: fetched at once and never lazy (decision 21). */
   readonly first?: boolean | undefined;
 }
 
 /** A drawing of the kit, with its size, so that nothing shifts; lazy unless it is the first banner. */
-export function Art({ name, alt, className, small, smallUpTo = '640px', first = false }: Props) {
+export function Art({
+  name,
+  alt,
+  className,
+  small,
+  smallUpTo = '640px',
+  moving,
+  first = false,
+}: Props) {
   const { width, height } = readDrawing(name);
   const image = (
     // The kit's drawings are SVG: there is nothing for an image optimizer to do.
@@ -40,6 +50,12 @@ export function Art({ name, alt, className, small, smallUpTo = '640px', first = 
         width={crop.width}
         height={crop.height}
       />
+      {moving ? (
+        <source
+          media="(prefers-reduced-motion: no-preference)"
+          srcSet={asset(`/art/${moving}.svg`)}
+        />
+      ) : null}
       {image}
     </picture>
   );

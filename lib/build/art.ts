@@ -9,6 +9,8 @@ export interface Drawing {
   readonly inner: string;
   /** Which drawing brings the threads of a page to its left edge, if any. */
   readonly entry: string | undefined;
+  /** How its parts move on a page that puts it inline, if they do. */
+  readonly motion: string | undefined;
 }
 
 const fileOf = (name: string): string => path.join(process.cwd(), 'public', 'art', `${name}.svg`);
@@ -39,8 +41,8 @@ export function readDrawing(name: string): Drawing {
   if (viewBox === undefined || inner === undefined || !width || !height) {
     throw new Error(`${file} is not a drawing of the kit; run npm run art`);
   }
-  const entry = /^<svg[^>]* data-entry="([^"]+)"/.exec(source)?.[1];
-  const drawing = { width, height, viewBox, inner, entry };
+  const mark = (name: string) => new RegExp(`^<svg[^>]* data-${name}="([^"]+)"`).exec(source)?.[1];
+  const drawing = { width, height, viewBox, inner, entry: mark('entry'), motion: mark('motion') };
   cache.set(name, drawing);
   return drawing;
 }

@@ -44,7 +44,7 @@ describe.each(pictures.map((picture) => ({ picture })))('$picture.name', ({ pict
   });
 
   it('is self-contained', () => {
-    expect(svg).not.toMatch(/<(?:text|style|script|image|use)\b|\bid=|href=/);
+    expect(svg).not.toMatch(/<(?:text|script|image|use)\b|\bid=|href=|url\(|@import/);
   });
 
   if (textSize === undefined) {
