@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { LIFT, THREAD } from '../../art/kit/threads';
+import { pathsOfSitemap } from '../../lib/browser/known-address';
+import { expect, test } from './fixtures';
+
+const OUT = path.join(import.meta.dirname, '../../out');
+const PATHS = pathsOfSitemap(readFileSync(path.join(OUT, 'sitemap.xml'), 'utf8'));
+
+const WIDTHS = [390, 768, 1280, 1440, 1920];
+
+/** What a picture of a size lets through, by width and height in units. */
+const KINDS: Readonly<Record<string, keyof typeof LIFT>> = {
+  '480 360': 'tile',
+  '1600 420': 'tile',
+  '800 420': 'tile',
+  '744 500': 'banner',
+  '640 470': 'lesson',
+  '400 300': 'small',
+};
+
+/** One edge of a picture inside the page, in pixels of the whole page. */
+interface Edge {
+  readonly name: string;
+  readonly side: 'left' | 'right';
+  readonly x: number;
+  /** The rows in which the bundle lies, with some of the ground above and below. */
+  readonly top: number;
+  readonly bottom: number;
+  readonly strand: number;
+}
+
+/** The pictures of the kit that a page shows, with their boxes. */
+const shownPictures = (page: Page) =>
+  page.evaluate(async () => {
+    const shown = [...document.images].filter(
+      (image) => image.checkVisibility() && image.src.includes('/art/'),
+    );
+    await Promise.all(
+      shown.map((image) => {
+        image.loading = 'eager';
+        return image.decode();
+      }),
+    );
+    return shown.map((image) => {
+      const { left, right, bottom, width } = image.getBoundingClientRect();
+      const name = /([^/]+)\.svg$/.exec(image.currentSrc)?.[1] ?? '';
+      return { name, left, right, bottom: bottom + scrollY, width };
+    });
+  });
+
+const sizes = new Map<string, readonly [width: number, size: string]>();
+
+/** Width in units of a drawing, and its size as a key of `KINDS`. */
+function sizeOf(name: string): readonly [width: number, size: string] {
+  const known = sizes.get(name);
+  if (known) return known;
+  const svg = readFileSync(path.join(OUT, 'art', `${name}.svg`), 'utf8');
+  const [, width = '0', height = '0'] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
+  const found = [Number(width), `${width} ${height}`] as const;
+  sizes.set(name, found);
+  return found;
+}
+
+async function edgesOf(page: Page, pageWidth: number): Promise<readonly Edge[]> {
+  const pictures = await shownPictures(page);
+  return pictures.flatMap(({ name, left, right, bottom, width }): readonly Edge[] => {
+    const [units, size] = sizeOf(name);
+    const kind = KINDS[size];
+    // A thumb has threads too thin to read.
+    if (kind === undefined || width < units / 4) return [];
+    const strand = (width * THREAD) / units;
+    const rows = {
+      top: Math.floor(bottom - (LIFT[kind] + 3.5) * strand),
+      bottom: Math.ceil(bottom - (LIFT[kind] - 3.5) * strand),
+    };
+    return [
+      { name, side: 'left' as const, x: Math.round(left), strand, ...rows },
+      { name, side: 'right' as const, x: Math.round(right), strand, ...rows },
+    ].filter(({ x }) => x > 2 && x < pageWidth - 2);
+  });
+}
+
+type Color = readonly [red: number, green: number, blue: number];
+
+const distance = (a: Color, b: Color) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+
+/** Which rows of a column are thread: those that are nearer to the color of a thread than to the ground. */
+function threadRows(column: readonly Color[], strand: number): string {
+  const [ground] = column;
+  if (!ground) return '';
+  const contrast = column.map((color) => distance(color, ground));
+  const reach = Math.ceil(strand / 2);
+  return contrast
+    .map((value, row) => {
+      const full = Math.max(...contrast.slice(Math.max(0, row - reach), row + reach + 1));
+      return full > 48 && value > full / 2 ? '#' : '.';
+    })
+    .join('');
+}
+
+const bundles = (rows: string) => rows.match(/#+/g)?.length ?? 0;
+
+/** What is wrong at the edges of the pictures: rows that do not match, bundles that begin at nothing. */
+async function faults(page: Page, edges: readonly Edge[]): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const top of new Set(edges.map((edge) => edge.top))) {
+    const beside = edges.filter((edge) => edge.top === top);
+    const bottom = Math.max(...beside.map((edge) => edge.bottom));
+    const left = Math.min(...beside.map(({ x }) => x)) - 2;
+    const width = Math.max(...beside.map(({ x }) => x)) + 2 - left;
+    const shot = await page.screenshot({
+      fullPage: true,
+      clip: { x: left, y: top, width, height: bottom - top },
+    });
+    const { data, info } = await sharp(shot)
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const column = (x: number): readonly Color[] =>
+      Array.from({ length: info.height }, (_, row) => {
+        const at = (row * info.width + x - left) * 3;
+        return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+      });
+    for (const { name, side, x, strand } of beside) {
+      const [within, outside] = side === 'left' ? [x + 1, x - 2] : [x - 2, x + 1];
+      const [inner, outer] = [column(within), column(outside)];
+      const rows = [threadRows(inner, strand), threadRows(outer, strand)] as const;
+      if (bundles(rows[0]) !== 3) continue;
+      const [from, to] = [inner[0], outer[0]];
+      const isOneGround = from && to && distance(from, to) < 8;
+      if (bundles(rows[1]) === 0 && !isOneGround) continue;
+      if (rows[0] !== rows[1]) found.push(`${name}, ${side}, x ${x}\n${rows.join('\n')}`);
+    }
+  }
+  return found;
+}
+
+for (const address of PATHS) {
+  test(`the threads of ${address} run on from picture to picture and page`, async ({
+    sharedNoScriptPage: page,
+  }) => {
+    await page.goto(address);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await faults(page, await edgesOf(page, width)), `at ${width} px`).toEqual([]);
+    }
+  });
+}
