@@ -154,7 +154,7 @@ function chart({ width, line, x, end, step, bar, scale, thread }: Chart): Drawin
     // Whole where the thread of the page comes in.
     stroke(`M${left} ${line + PITCH}H${x / 3}`, madderLight, thread),
     stroke(offsetPolyline(guessed, 0, 3), madderLight, thread, { dash: [9, 6] }),
-    stroke(offsetPolyline(modeled, 0, 14), indigoDeep, thread + 6),
+    stroke(offsetPolyline(modeled.slice(1, -1), 0, 14), indigoDeep, thread + 6),
     stroke(offsetPolyline(modeled, 0, 14), marigold, thread),
   ];
 }
