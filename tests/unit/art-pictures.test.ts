@@ -7,6 +7,10 @@ import { smallestText, toSvg } from '@/art/kit/svg';
 import { loadTypefaces, OUTLINE_GRID, type Typefaces } from '@/art/kit/text';
 import { PITCH, THREAD, THREAD_LINE, threadLine } from '@/art/kit/threads';
 import { homePictures } from '@/art/pictures/home';
+import {
+  heroBusinessCentral,
+  heroBusinessCentralWeaving,
+} from '@/art/pictures/home/business-central';
 import { SLIDE } from '@/art/pictures/home/stage';
 import { industryLayers, industryTiles } from '@/art/pictures/industries';
 import { pictures } from '@/art/registry';
@@ -164,6 +168,19 @@ describe('the slides of the home page', () => {
       }
     },
   );
+});
+
+it('ends the weaving of the first slide with the slide itself', async () => {
+  const [still, woven] = await Promise.all(
+    [heroBusinessCentral, heroBusinessCentralWeaving].map((picture) =>
+      sharp(Buffer.from(toSvg(picture, typefaces)))
+        .removeAlpha()
+        .raw()
+        .toBuffer(),
+    ),
+  );
+  const others = still?.filter((value, at) => Math.abs(value - (woven?.[at] ?? 0)) > 8);
+  expect(others).toHaveLength(0);
 });
 
 interface Box {

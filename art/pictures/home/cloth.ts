@@ -35,7 +35,7 @@ export function weaving(
     weft.map((cell) => {
       const { column, row, x, y, width, height } = cell;
       const over = (width - height) / 2;
-      const below = { x: x + over, y: y - over, width: height, height: width };
+      const below = { x: x + over, y: y - gap, width: height, height: height + 2 * gap };
       const color = warpColor(column);
       return piece(stage, { column, row, isWeft: false, color, ...below }, bundleRow);
     }),
