@@ -4,6 +4,7 @@ import { PageBanner } from '@/components/shared/page-banner';
 import { PageList } from '@/components/shared/page-list';
 import { ButtonLink } from '@/components/ui/button-link';
 import { company, missingPage } from '@/content';
+import { PATHS } from '@/lib/routes';
 
 export const metadata: Metadata = { title: missingPage.title, robots: { index: false } };
 
@@ -15,12 +16,12 @@ export default function NotFoundPage() {
       company={company.name}
       post={
         <PageBanner heading={post.heading} lead={post.lead} tone="indigo" breadcrumb={null}>
-          <ButtonLink href="/blogs">{post.link}</ButtonLink>
+          <ButtonLink href={PATHS.blog}>{post.link}</ButtonLink>
         </PageBanner>
       }
     >
       <PageBanner heading={heading} lead={lead} tone="indigo" picture={picture} breadcrumb={null}>
-        <ButtonLink href="/">{home}</ButtonLink>
+        <ButtonLink href={PATHS.home}>{home}</ButtonLink>
       </PageBanner>
       <PageList id="ways" {...ways} />
     </MissingPage>

@@ -1,18 +1,17 @@
 import type { Metadata } from 'next';
-import { type Meta, company, nearestPublicPage } from '@/content';
+import { type Meta, cardPageOf, company, pageAt } from '@/content';
 import { SHARE_CARD_SIZE } from '@/lib/build/share-card';
-import { site } from './described';
+import type { SitePath } from '@/lib/routes';
 import { shareCardFile } from './share-card';
 
 /**
  * The metadata of a page: title, description, canonical address and what messengers and networks
- * show with a link to it. The card's picture is that of the page, or of the nearest one above it.
+ * show with a link to it.
  *
  * @param path the page's canonical path
  */
-export function pageMetadata({ title, description }: Meta, path: `/${string}`): Metadata {
-  if (!site.paths.has(path)) throw new Error(`There is no page at ${path} to describe`);
-  const page = nearestPublicPage(path);
+export function pageMetadata({ title, description }: Meta, path: SitePath): Metadata {
+  const page = cardPageOf(pageAt(path));
   const image = {
     url: `/share/${shareCardFile(page)}`,
     ...SHARE_CARD_SIZE,

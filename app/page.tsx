@@ -7,7 +7,8 @@ import { PromoGrid } from '@/components/home/promo-grid';
 import { ServiceGrid } from '@/components/home/service-grid';
 import { WhyChooseUs } from '@/components/home/why-choose-us';
 import { JsonLd } from '@/components/ui/json-ld';
-import { company, home, industries, listedServices, posts, productCards } from '@/content';
+import { company, home, industries, listedProducts, listedServices, posts } from '@/content';
+import { PATHS } from '@/lib/routes';
 import { organizationData, webSiteData } from '@/lib/structured-data';
 import { site } from './described';
 import { pageMetadata } from './page-metadata';
@@ -15,7 +16,7 @@ import { pageMetadata } from './page-metadata';
 /** How many posts the home page shows (section 9). */
 const TEASER_POSTS = 3;
 
-export const metadata: Metadata = pageMetadata(home.meta, '/');
+export const metadata: Metadata = pageMetadata(home.meta, PATHS.home);
 
 export default function HomePage() {
   return (
@@ -24,9 +25,9 @@ export default function HomePage() {
       <ServiceGrid services={listedServices} text={home.services} />
       <IndustryFrieze industries={industries} text={home.industries} />
       <WhyChooseUs text={home.whyChooseUs} years={company.yearsOfExperience} />
-      <PromoGrid cards={productCards} text={home.promos} />
+      <PromoGrid products={listedProducts} text={home.promos} />
       <PostTeaser posts={posts.slice(0, TEASER_POSTS)} text={home.blog} />
-      <CallBand heading={home.call.heading} label="ENQUIRY" href="/enquiry" />
+      <CallBand heading={home.call.heading} label="ENQUIRY" href={PATHS.enquiry} />
       <JsonLd data={organizationData(site)} />
       <JsonLd data={webSiteData(site)} />
     </>

@@ -1,8 +1,8 @@
-import { type PublicPage, company } from '@/content';
+import { type Page, company } from '@/content';
 import type { ShareCard } from '@/lib/build/share-card';
 
 /** The file name of a page's share card, below /share: letters, digits and hyphens. */
-export function shareCardFile({ path }: PublicPage): string {
+export function shareCardFile({ path }: Page): string {
   const name = decodeURIComponent(path)
     .replaceAll(/[^A-Za-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '')
@@ -11,7 +11,7 @@ export function shareCardFile({ path }: PublicPage): string {
 }
 
 /** What a page's share card says and shows. */
-export const shareCardOf = ({ name, part, picture }: PublicPage): ShareCard => ({
+export const shareCardOf = ({ name, part, picture }: Page): ShareCard => ({
   title: name,
   label: part === 'Company' ? company.tagline : part,
   picture,

@@ -1,13 +1,14 @@
 import type { MetadataRoute } from 'next';
 import { publicPages } from '@/content';
 import { env } from '@/lib/build/env';
+import { absoluteUrl } from '@/lib/routes';
 
 export const dynamic = 'force-static';
 
 /** Exactly the public pages, with the day of their last change where it is known. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return publicPages.map(({ path, modified }) => ({
-    url: `${env.siteUrl}${path === '/' ? '' : path}`,
+    url: absoluteUrl(env.siteUrl, path),
     ...(modified === undefined ? {} : { lastModified: modified }),
   }));
 }

@@ -1,3 +1,4 @@
+import { PATHS } from '../lib/routes';
 import { company } from './company';
 import { openFact } from './schema/fact';
 import { defineAbout } from './schema/pages';
@@ -227,6 +228,6 @@ export const about = defineAbout({
   call: {
     heading: 'Name a transaction that your system handles badly, and see it posted in ours',
     label: 'Contact Now',
-    href: '/contact-us',
+    href: PATHS.contact,
   },
 });

@@ -51,6 +51,7 @@ export const career = defineCareer({
     lead: 'Search by title, or filter by category, type and location. Cloud jobs have no filter of their own: search for “cloud”.',
     empty: 'No job fits all of these choices at present. Clear the filters to see the whole list.',
   },
+  assurances: 'What you may rely on',
   fairness: {
     heading: 'Equal opportunity',
     paragraphs: [
@@ -73,6 +74,7 @@ export const career = defineCareer({
   apply: {
     link: 'Apply for this job',
     note: 'Applying costs nothing, and nothing is sent by this site. When the form is complete, you get the application as a ready message for your own mail program. Attach your CV there and press send.',
+    questions: 'Questions about this job:',
     others: 'Similar jobs',
     all: 'All open jobs',
   },

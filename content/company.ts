@@ -55,7 +55,12 @@ export const company = defineCompany({
     },
   },
   // The law asks for a named person, so there is no placeholder to show.
-  grievanceOfficer: { name: '', email: '', phone: '' },
+  grievanceOfficer: {
+    name: '',
+    email: '',
+    phone: '',
+    unnamed: 'not named yet; until then write to',
+  },
   support: {
     hours: openFact('Your support contract states the hours. Ask us for the standard terms.'),
     escalation: openFact(

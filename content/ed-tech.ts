@@ -26,7 +26,9 @@ export const edTech = {
     lead: 'Choose a topic or a level, then press EXPLORE for the syllabus, the projects and the questions of learners.',
     empty: 'No course of this topic begins at this level. Change the topic or the level.',
   },
-  instructorNote: '10+ yrs of industry level exp',
+  instructorNote: 'Taught by an instructor with 10+ yrs of industry level exp',
+  /** Below the number of the rating, which has its basis from content/company.ts. */
+  ratingScale: 'Our own rating, out of 5',
   howItWorks: {
     heading: 'How a course works',
     steps: [
@@ -94,3 +96,5 @@ export const edTech = {
   trademarks:
     'Microsoft, LS Retail, ISTQB, ITIL, PeopleCert, Google, HubSpot and Meta are named to describe what is taught. The marks belong to their owners, who have not endorsed these courses.',
 } as const;
+
+export type EdTech = typeof edTech;

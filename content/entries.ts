@@ -42,7 +42,7 @@ import { product as gatePasses } from './products/rgp-details';
 import type { Course } from './schema/course';
 import type { Industry } from './schema/industry';
 import type { Job } from './schema/job';
-import type { Product, Service } from './schema/service';
+import type { ListedProduct, ListedService, Product, Service } from './schema/service';
 import { service as applicationDevelopment } from './services/application-development-details';
 import { service as azure } from './services/azure-details';
 import { service as businessCentral } from './services/business-central-details';
@@ -56,8 +56,8 @@ import { service as sharePoint } from './services/sharepoint-details';
 import { service as vms } from './services/vms-details';
 import { service as web } from './services/web-details';
 
-/** The ten services of the list, in its order; Ed Tech is its eleventh entry (decision 7). */
-export const listedServices: readonly Service[] = [
+/** All twelve service pages, in the order of menus and cards; the home page leads with two. */
+export const services: readonly Service[] = [
   nav,
   businessCentral,
   powerBi,
@@ -68,12 +68,25 @@ export const listedServices: readonly Service[] = [
   applicationDevelopment,
   digitalMarketing,
   graphicDesign,
+  vms,
+  hrms,
 ];
 
-/** All twelve service pages: VMS and HRMS have a page but are listed with the products. */
-export const services: readonly Service[] = [...listedServices, vms, hrms];
-
 export const products: readonly Product[] = [gatePasses, qualityModules, maintenanceModule];
+
+const isListed = (service: Service): service is ListedService =>
+  service.listing.page === 'services';
+
+/** The ten services of the list; Ed Tech is its eleventh entry (decision 7). */
+export const listedServices: readonly ListedService[] = services.filter(isListed);
+
+/** The five products of section 2: two of them have their page among the services. */
+export const listedProducts: readonly ListedProduct[] = [
+  ...services.flatMap((service) =>
+    service.listing.page === 'products' ? [{ ...service, listing: service.listing }] : [],
+  ),
+  ...products,
+];
 
 export const courses: readonly Course[] = [
   businessCentralCourse,

@@ -1,3 +1,5 @@
+import { PATHS } from '../lib/routes';
+
 /** The words that the twelve industry pages share; the headings are the specification's. */
 export const industryPage = {
   overview: { heading: 'Industry Overview' },
@@ -40,7 +42,7 @@ export const industryPage = {
   },
   faq: { heading: 'FAQ' },
   related: { heading: 'Related services, products, courses and reading' },
-  call: { label: 'Contact Now', href: '/contact-us' },
+  call: { label: 'Contact Now', href: PATHS.contact },
 } as const;
 
 export type IndustryPage = typeof industryPage;

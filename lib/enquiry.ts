@@ -1,4 +1,5 @@
 import type { EnquiryProduct } from '@/content';
+import { PATHS } from './routes';
 
 /** What a page leads to an enquiry about: an entry of the product list, or a service that lacks one. */
 interface Wish {
@@ -14,8 +15,10 @@ const LONGEST_SUBJECT = 120;
  * there, any other one has its name filled in as the subject (decision 38).
  */
 export function enquiryHref({ product, subject }: Wish): string {
-  if (product !== undefined) return `/enquiry?product=${encodeURIComponent(product)}`;
-  return subject === undefined ? '/enquiry' : `/enquiry?subject=${encodeURIComponent(subject)}`;
+  if (product !== undefined) return `${PATHS.enquiry}?product=${encodeURIComponent(product)}`;
+  return subject === undefined
+    ? PATHS.enquiry
+    : `${PATHS.enquiry}?subject=${encodeURIComponent(subject)}`;
 }
 
 /**

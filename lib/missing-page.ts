@@ -1,3 +1,5 @@
+import { jobPath, postPath } from './routes';
+
 /** What stands in for a page that is not there (decision 6). */
 export type StandIn = 'post' | 'application' | 'page';
 
@@ -7,6 +9,6 @@ export type StandIn = 'post' | 'application' | 'page';
  * @param path below the base path, encoded or not; '' while it is not known
  */
 export function standInFor(path: string): StandIn {
-  if (path.startsWith('/blogs/')) return 'post';
-  return path.startsWith('/career/apply/') ? 'application' : 'page';
+  if (path.startsWith(postPath(''))) return 'post';
+  return path.startsWith(jobPath('')) ? 'application' : 'page';
 }

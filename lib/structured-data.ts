@@ -13,6 +13,7 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
+import { type Crumb, absoluteUrl } from './routes';
 import type { Company, Course, Job, Office, Post, Question as AskedQuestion } from '@/content';
 
 /** The kinds of machine-readable data that the pages carry. */
@@ -32,44 +33,31 @@ export interface Site {
   /** Absolute address of the site without a slash at its end. */
   readonly url: string;
   readonly company: Company;
-  /** Paths of all pages, from the root. */
-  readonly paths: ReadonlySet<string>;
 }
 
 /** A page of the site, as its structured data speaks of it. */
 export interface DescribedPage {
+  readonly site: Site;
   /** Path from the root. */
   readonly path: string;
   readonly name: string;
   readonly description: string;
   /** Path of a picture from the root. */
-  readonly image?: string;
-}
-
-/** A step of the way from the home page to the page at hand. */
-export interface Crumb {
-  readonly name: string;
-  /** Path from the root; the last crumb is the page itself. */
-  readonly path: string;
+  readonly image: string;
 }
 
 const CONTEXT = 'https://schema.org' as const;
 const LANGUAGE = 'en-IN';
 
-const absolute = ({ url }: Site, path: string): string => `${url}${path === '/' ? '' : path}`;
-
-/** The absolute address of a page. A path that leads to none fails the build. */
-function addressOf(site: Site, path: string): string {
-  if (!site.paths.has(path.replace(/#.*$/, ''))) {
-    throw new Error(
-      `Structured data names ${path}, which is no page of this site; write a path of the sitemap, such as /services`,
-    );
-  }
-  return absolute(site, path);
-}
-
-/** The way to a page as schema.org's BreadcrumbList. */
-export function breadcrumbList(site: Site, crumbs: readonly Crumb[]): WithContext<BreadcrumbList> {
+/**
+ * The way to a page as schema.org's BreadcrumbList.
+ *
+ * @param home absolute address of the site without a slash at its end
+ */
+export function breadcrumbList(
+  home: string,
+  crumbs: readonly Crumb[],
+): WithContext<BreadcrumbList> {
   return {
     '@context': CONTEXT,
     '@type': 'BreadcrumbList',
@@ -77,7 +65,7 @@ export function breadcrumbList(site: Site, crumbs: readonly Crumb[]): WithContex
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: addressOf(site, path),
+      item: absoluteUrl(home, path),
     })),
   };
 }
@@ -92,7 +80,7 @@ const postalAddress = (office: Office): PostalAddress => ({
 });
 
 /** The company as other data refers to it; the home page describes it in full. */
-const companyReference = ({ url, company }: Omit<Site, 'paths'>) => ({
+const companyReference = ({ url, company }: Site) => ({
   '@type': 'Organization' as const,
   '@id': `${url}/#organization`,
   name: company.name,
@@ -130,32 +118,32 @@ export function webSiteData(site: Site): WithContext<WebSite> {
   };
 }
 
-const about = (site: Site, { path, name, description, image }: DescribedPage) => ({
+const about = ({ site, path, name, description, image }: DescribedPage) => ({
   '@context': CONTEXT,
   name,
   description,
-  url: addressOf(site, path),
-  ...(image === undefined ? {} : { image: absolute(site, image) }),
+  url: absoluteUrl(site.url, path),
+  image: absoluteUrl(site.url, image),
 });
 
 /** A service of the company. */
-export function serviceData(site: Site, page: DescribedPage): WithContext<ServiceData> {
+export function serviceData(page: DescribedPage): WithContext<ServiceData> {
   return {
-    ...about(site, page),
+    ...about(page),
     '@type': 'Service',
     serviceType: page.name,
-    provider: companyReference(site),
+    provider: companyReference(page.site),
     areaServed: { '@type': 'Country', name: 'India' },
   };
 }
 
 /** One of the company's own products. No price and no rating: none is published. */
-export function softwareData(site: Site, page: DescribedPage): WithContext<SoftwareApplication> {
+export function softwareData(page: DescribedPage): WithContext<SoftwareApplication> {
   return {
-    ...about(site, page),
+    ...about(page),
     '@type': 'SoftwareApplication',
     applicationCategory: 'BusinessApplication',
-    publisher: companyReference(site),
+    publisher: companyReference(page.site),
   };
 }
 
@@ -164,14 +152,13 @@ export function softwareData(site: Site, page: DescribedPage): WithContext<Softw
  * left out.
  */
 export function courseData(
-  site: Site,
   page: DescribedPage,
   { certificate, skills, facts }: Pick<Course, 'certificate' | 'skills' | 'facts'>,
 ): WithContext<CourseData> {
   return {
-    ...about(site, page),
+    ...about(page),
     '@type': 'Course',
-    provider: companyReference(site),
+    provider: companyReference(page.site),
     inLanguage: LANGUAGE,
     educationalLevel: certificate.level,
     educationalCredentialAwarded: 'Professional Certificate',
@@ -228,7 +215,10 @@ const baseSalary = ({ pay }: Job['facts']) =>
  * An open job. What only the company has, such as pay and last day, is in it once it is known; a
  * job that is filled is removed from the site.
  */
-export function jobPostingData(site: Site, path: string, job: Job): WithContext<JobPosting> {
+export function jobPostingData(
+  { site, path }: Pick<DescribedPage, 'site' | 'path'>,
+  job: Job,
+): WithContext<JobPosting> {
   const { company } = site;
   const partTime = job.typeText?.includes('Part Time') ? ['PART_TIME'] : [];
   const place =
@@ -247,7 +237,7 @@ export function jobPostingData(site: Site, path: string, job: Job): WithContext<
     '@context': CONTEXT,
     '@type': 'JobPosting',
     title: job.title,
-    url: addressOf(site, path),
+    url: absoluteUrl(site.url, path),
     description:
       `<p>${escapeHtml(job.summary)}</p>` +
       htmlList('Responsibilities', job.responsibilities) +
@@ -282,11 +272,11 @@ export function jobPostingData(site: Site, path: string, job: Job): WithContext<
 
 /** An article of the blog; authors are teams of the company. */
 export function blogPostingData(
-  site: Site,
   page: DescribedPage,
   { author, date, updated, words }: Pick<Post, 'author' | 'date' | 'updated' | 'words'>,
 ): WithContext<BlogPosting> {
-  const { name, ...rest } = about(site, page);
+  const { name, ...rest } = about(page);
+  const publisher = companyReference(page.site);
   return {
     ...rest,
     '@type': 'BlogPosting',
@@ -296,8 +286,8 @@ export function blogPostingData(
     datePublished: date,
     dateModified: updated ?? date,
     wordCount: words,
-    author: { '@type': 'Organization', name: author, parentOrganization: companyReference(site) },
-    publisher: companyReference(site),
+    author: { '@type': 'Organization', name: author, parentOrganization: publisher },
+    publisher,
   };
 }
 

@@ -4,9 +4,9 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { CompanyDetail } from '@/components/legal/company-detail';
 import { LegalText } from '@/components/legal/legal-text';
 import { PageBanner } from '@/components/shared/page-banner';
-import { type CompanyField, company, legal } from '@/content';
+import { type CompanyField, company, crumbsOf, legal } from '@/content';
 import { headingsOf } from '@/lib/build/headings';
-import { site } from '../described';
+import { legalPath } from '@/lib/routes';
 import { pageMetadata } from '../page-metadata';
 
 type LegalSlug = keyof typeof legal;
@@ -20,7 +20,7 @@ const components: MDXComponents = {
 
 /** The metadata of a legal page. */
 export function legalMetadata(slug: LegalSlug): Metadata {
-  return pageMetadata(legal[slug], `/${slug}`);
+  return pageMetadata(legal[slug], legalPath(slug));
 }
 
 /** Both legal pages: the banner with the way home, the contents and the text of one MDX file. */
@@ -31,17 +31,13 @@ export async function LegalPage({ slug }: { readonly slug: LegalSlug }) {
   const { default: Text } = (await import(`@/content/legal/${slug}.mdx`)) as {
     default: MDXContent;
   };
-  const crumbs = [
-    { name: 'Home', path: '/' },
-    { name: title, path: `/${slug}` },
-  ];
   return (
     <>
       <PageBanner
         heading={title}
         lead={intro}
         tone="sand"
-        breadcrumb={<Breadcrumb site={site} crumbs={crumbs} />}
+        breadcrumb={<Breadcrumb crumbs={crumbsOf(legalPath(slug))} />}
       />
       <LegalText effective={effective} clauses={clauses}>
         <Text components={components} />

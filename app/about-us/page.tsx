@@ -9,21 +9,16 @@ import { Message } from '@/components/about/message';
 import { PageBanner } from '@/components/shared/page-banner';
 import { Team } from '@/components/about/team';
 import { VisionMissionValue } from '@/components/about/vision-mission-value';
-import { about, company } from '@/content';
-import { site } from '../described';
+import { about, company, crumbsOf } from '@/content';
+import { PATHS } from '@/lib/routes';
 import { pageMetadata } from '../page-metadata';
 
-const crumbs = [
-  { name: 'Home', path: '/' },
-  { name: 'About us', path: '/about-us' },
-];
-
-export const metadata: Metadata = pageMetadata(about.meta, '/about-us');
+export const metadata: Metadata = pageMetadata(about.meta, PATHS.about);
 
 export default function AboutPage() {
   return (
     <>
-      <PageBanner {...about.banner} breadcrumb={<Breadcrumb site={site} crumbs={crumbs} />} />
+      <PageBanner {...about.banner} breadcrumb={<Breadcrumb crumbs={crumbsOf(PATHS.about)} />} />
       <AboutIntroduction text={about.introduction} />
       <AboutName name={company.name} text={about.name} />
       <History text={about.history} />

@@ -7,11 +7,11 @@ import { JobCard } from '@/components/career/job-card';
 import { PageBanner, buttonOn } from '@/components/shared/page-banner';
 import { TitledSection } from '@/components/career/titled-section';
 import { ButtonLink } from '@/components/ui/button-link';
-import { JOB_CATEGORY_FILTERS, JOB_LOCATIONS, JOB_TYPES, career, jobs } from '@/content';
-import { site } from '../described';
+import { JOB_CATEGORY_FILTERS, JOB_LOCATIONS, JOB_TYPES, career, crumbsOf, jobs } from '@/content';
+import { PATHS } from '@/lib/routes';
 import { pageMetadata } from '../page-metadata';
 
-export const metadata: Metadata = pageMetadata(career.meta, '/career');
+export const metadata: Metadata = pageMetadata(career.meta, PATHS.career);
 
 const OFFERED = { category: JOB_CATEGORY_FILTERS, type: JOB_TYPES, location: JOB_LOCATIONS };
 
@@ -23,15 +23,7 @@ export default function CareerPage() {
         lead={career.lead}
         tone="tint"
         picture={career.picture}
-        breadcrumb={
-          <Breadcrumb
-            site={site}
-            crumbs={[
-              { name: 'Home', path: '/' },
-              { name: 'Career', path: '/career' },
-            ]}
-          />
-        }
+        breadcrumb={<Breadcrumb crumbs={crumbsOf(PATHS.career)} />}
       >
         <ButtonLink href="#jobs" look={buttonOn('tint')}>
           {career.toBoard}
@@ -53,7 +45,10 @@ export default function CareerPage() {
           empty={career.board.empty}
         />
       </TitledSection>
-      <Assurances passages={[career.fairness, career.fees, career.data]} />
+      <Assurances
+        label={career.assurances}
+        passages={[career.fairness, career.fees, career.data]}
+      />
     </>
   );
 }

@@ -6,11 +6,11 @@ import { BeforeAndAfter } from '@/components/contact/before-and-after';
 import { FormColumns } from '@/components/contact/form-columns';
 import { Offices } from '@/components/contact/offices';
 import { PageBanner } from '@/components/shared/page-banner';
-import { company, contact } from '@/content';
-import { site } from '../described';
+import { company, contact, crumbsOf } from '@/content';
+import { PATHS } from '@/lib/routes';
 import { pageMetadata } from '../page-metadata';
 
-export const metadata: Metadata = pageMetadata(contact.meta, '/contact-us');
+export const metadata: Metadata = pageMetadata(contact.meta, PATHS.contact);
 
 /** The id of the form's heading. */
 const FORM = 'keep-in-touch';
@@ -24,15 +24,7 @@ export default function ContactPage() {
         lead={contact.lead}
         tone="indigo"
         picture={contact.picture}
-        breadcrumb={
-          <Breadcrumb
-            site={site}
-            crumbs={[
-              { name: 'Home', path: '/' },
-              { name: 'Contact us', path: '/contact-us' },
-            ]}
-          />
-        }
+        breadcrumb={<Breadcrumb crumbs={crumbsOf(PATHS.contact)} />}
       />
       <FormColumns
         form={

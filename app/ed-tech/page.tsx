@@ -5,11 +5,11 @@ import { CourseCards } from '@/components/courses/course-cards';
 import { FinePrint } from '@/components/courses/fine-print';
 import { PageBanner } from '@/components/shared/page-banner';
 import { ProviderIntroduction } from '@/components/courses/provider-introduction';
-import { courses, edTech } from '@/content';
-import { site } from '../described';
+import { courses, crumbsOf, edTech } from '@/content';
+import { PATHS } from '@/lib/routes';
 import { pageMetadata } from '../page-metadata';
 
-export const metadata: Metadata = pageMetadata(edTech.meta, '/ed-tech');
+export const metadata: Metadata = pageMetadata(edTech.meta, PATHS.edTech);
 
 export default function EdTechPage() {
   return (
@@ -19,15 +19,7 @@ export default function EdTechPage() {
         lead={edTech.lead}
         tone="marigold"
         picture={edTech.picture}
-        breadcrumb={
-          <Breadcrumb
-            site={site}
-            crumbs={[
-              { name: 'Home', path: '/' },
-              { name: 'Ed. Tech', path: '/ed-tech' },
-            ]}
-          />
-        }
+        breadcrumb={<Breadcrumb crumbs={crumbsOf(PATHS.edTech)} />}
       />
       <ProviderIntroduction introduction={edTech.introduction} steps={edTech.howItWorks} />
       <CourseCards {...edTech.catalogue} courses={courses} />

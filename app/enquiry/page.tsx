@@ -5,11 +5,11 @@ import { FormPanel } from '@/components/forms/form-panel';
 import { BeforeAndAfter } from '@/components/contact/before-and-after';
 import { FormColumns } from '@/components/contact/form-columns';
 import { PageBanner } from '@/components/shared/page-banner';
-import { CONTACT_METHODS, ENQUIRY_PRODUCTS, company, enquiry } from '@/content';
-import { site } from '../described';
+import { CONTACT_METHODS, ENQUIRY_PRODUCTS, company, crumbsOf, enquiry } from '@/content';
+import { PATHS } from '@/lib/routes';
 import { pageMetadata } from '../page-metadata';
 
-export const metadata: Metadata = pageMetadata(enquiry.meta, '/enquiry');
+export const metadata: Metadata = pageMetadata(enquiry.meta, PATHS.enquiry);
 
 /** The id of the form's heading. */
 const FORM = 'enquiry-form';
@@ -22,15 +22,7 @@ export default function EnquiryPage() {
         lead={enquiry.lead}
         tone="tint"
         picture={enquiry.picture}
-        breadcrumb={
-          <Breadcrumb
-            site={site}
-            crumbs={[
-              { name: 'Home', path: '/' },
-              { name: 'Enquiry', path: '/enquiry' },
-            ]}
-          />
-        }
+        breadcrumb={<Breadcrumb crumbs={crumbsOf(PATHS.enquiry)} />}
       />
       <FormColumns
         form={

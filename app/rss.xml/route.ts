@@ -4,6 +4,7 @@ import { blogPage, company, posts } from '@/content';
 import { env } from '@/lib/build/env';
 import { feedXml } from '@/lib/build/feed';
 import { htmlOf } from '@/lib/build/html-of';
+import { PATHS, absoluteUrl } from '@/lib/routes';
 
 export const dynamic = 'force-static';
 
@@ -16,7 +17,7 @@ export async function GET(): Promise<Response> {
   const entries = await Promise.all(
     posts.slice(0, FEED_POSTS).map(async (post) => {
       const Body = await loadPostBody(post);
-      const url = `${home}/blogs/${post.id}`;
+      const url = absoluteUrl(home, post.path);
       const { title, author, date, excerpt: summary } = post;
       const html = htmlOf(Body({ components: feedParts(home, url) }));
       return { title, url, author, date, summary, html };
@@ -25,7 +26,7 @@ export async function GET(): Promise<Response> {
   const xml = feedXml({
     title: `${company.name}: ${blogPage.heading}`,
     description: blogPage.meta.description,
-    url: `${home}/blogs`,
+    url: absoluteUrl(home, PATHS.blog),
     self: `${home}/rss.xml`,
     entries,
   });

@@ -5,14 +5,11 @@ import styles from './integrations-block.module.scss';
 
 /** What each other system exchanges with the ERP, below the drawing of the threads that join. */
 export function IntegrationsBlock({ block }: { readonly block: BlockOf<'integrations'> }) {
-  const { claim, items } = block;
+  const { picture, claim, items } = block;
   return (
     <div className={`onDark ${styles.band ?? ''}`}>
       <div className={styles.top}>
-        <Art
-          name="integration-weave"
-          alt="Threads of many colours run together and are woven into one square"
-        />
+        <Art {...picture} />
         {claim ? (
           <p className={styles.claim}>
             <span className={styles.figure} aria-hidden="true">

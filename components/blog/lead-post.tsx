@@ -7,10 +7,10 @@ import { PostFacts } from './post-facts';
 
 /** The newest article. Its threads leave the picture and run on below the words. */
 export function LeadPost({ post }: { readonly post: Post }) {
-  const { id, title, excerpt, image, imageAlt } = post;
+  const { path, title, excerpt, image, imageAlt } = post;
   return (
     <article className={styles.lead}>
-      <SiteLink href={`/blogs/${id}`}>
+      <SiteLink href={path}>
         <Art className={styles.picture} name={image} alt={imageAlt} first />
         <div className={styles.words}>
           <div className={styles.above}>

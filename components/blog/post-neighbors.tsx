@@ -21,7 +21,7 @@ export function PostNeighbors({ words, previous, next }: Props) {
       <div className={`wrap ${styles.links ?? ''}`}>
         {links.map(({ post, label, rel }) =>
           post ? (
-            <SiteLink key={rel} className={styles[rel]} href={`/blogs/${post.id}`} rel={rel}>
+            <SiteLink key={rel} className={styles[rel]} href={post.path} rel={rel}>
               <span>{label}</span>
               <b>{post.title}</b>
             </SiteLink>

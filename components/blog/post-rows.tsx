@@ -12,7 +12,7 @@ export function PostRows({ posts }: { readonly posts: readonly Post[] }) {
     <ul className={`wrap ${styles.rows ?? ''}`}>
       {posts.map((post) => (
         <li key={post.id}>
-          <SiteLink className={styles.row} href={`/blogs/${post.id}`}>
+          <SiteLink className={styles.row} href={post.path}>
             <Art name={post.image} alt={post.imageAlt} small={thumbnailOf(post.image)} />
             <div className={styles.title}>
               <h2>{post.title}</h2>

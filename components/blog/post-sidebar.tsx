@@ -30,9 +30,9 @@ export function PostSidebar({ words, posts, current, social }: Props) {
       <nav className={styles.recent} aria-labelledby="recent-posts">
         <h2 id="recent-posts">{words.recent}</h2>
         <ul>
-          {posts.map(({ id, title, date, image }) => (
+          {posts.map(({ id, path, title, date, image }) => (
             <li key={id}>
-              <SiteLink href={`/blogs/${id}`} aria-current={id === current ? 'page' : undefined}>
+              <SiteLink href={path} aria-current={id === current ? 'page' : undefined}>
                 <Art name={thumbnailOf(image)} alt="" />
                 <span>
                   <b>{title}</b>

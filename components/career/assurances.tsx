@@ -1,6 +1,8 @@
 import styles from './assurances.module.scss';
 
 interface Props {
+  /** Names the section. */
+  readonly label: string;
   readonly passages: readonly {
     readonly heading: string;
     readonly paragraphs: readonly string[];
@@ -8,9 +10,9 @@ interface Props {
 }
 
 /** What an applicant may rely on: fairness, no fees, what happens with a CV. */
-export function Assurances({ passages }: Props) {
+export function Assurances({ label, passages }: Props) {
   return (
-    <section className={`section onDark ${styles.band ?? ''}`} aria-label="What you may rely on">
+    <section className={`section onDark ${styles.band ?? ''}`} aria-label={label}>
       <div className={`wrap ${styles.columns ?? ''}`}>
         {passages.map(({ heading, paragraphs }) => (
           <div key={heading}>

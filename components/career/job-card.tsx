@@ -1,5 +1,4 @@
 import type { Job } from '@/content';
-import { jobPath } from '@/lib/routes';
 import { Glyph } from '../ui/glyph';
 import { More } from '../ui/more';
 import { SiteLink } from '../ui/site-link.client';
@@ -8,7 +7,7 @@ import styles from './job-card.module.scss';
 /** One listing of the board, leading to its details and the application form. */
 export function JobCard({ job }: { readonly job: Job }) {
   return (
-    <SiteLink className={styles.card} href={jobPath(job.title)}>
+    <SiteLink className={styles.card} href={job.path}>
       <div>
         <h3>{job.title}</h3>
         <p className={styles.kind}>

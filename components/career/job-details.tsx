@@ -38,6 +38,8 @@ function Rows({ entries }: { readonly entries: readonly Entry[] }) {
 
 interface Props {
   readonly job: Job;
+  /** Comes before the mail and the telephone. */
+  readonly questions: string;
   /** Answers what is still open. */
   readonly office: Pick<Office, 'email' | 'phone'>;
   readonly replyTime: Fact;
@@ -47,7 +49,7 @@ interface Props {
  * What the job asks and offers: responsibilities, requirements, type and location (section 2 of
  * the specification), and what applicants ask first: pay, hours, closing date, terms.
  */
-export function JobDetails({ job, office, replyTime }: Props) {
+export function JobDetails({ job, questions, office, replyTime }: Props) {
   const { facts } = job;
   return (
     <div className={styles.details}>
@@ -105,7 +107,7 @@ export function JobDetails({ job, office, replyTime }: Props) {
         ]}
       />
       <p className={styles.contact}>
-        Questions about this job: <a href={`mailto:${office.email}`}>{office.email}</a> or{' '}
+        {questions} <a href={`mailto:${office.email}`}>{office.email}</a> or{' '}
         <a href={office.phone.href}>{office.phone.text}</a>. {replyTime.text}
       </p>
     </div>

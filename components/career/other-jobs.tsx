@@ -1,4 +1,5 @@
 import type { Job } from '@/content';
+import { ANCHORS } from '@/lib/routes';
 import { ButtonLink } from '../ui/button-link';
 import { JobCard } from './job-card';
 import styles from './other-jobs.module.scss';
@@ -22,7 +23,7 @@ export function OtherJobs({ heading, jobs, all }: Props) {
     >
       <div className="wrap">
         <SectionHead id="others" heading={heading} look="inline">
-          <ButtonLink href="/career#jobs" look="dark">
+          <ButtonLink href={ANCHORS.jobs} look="dark">
             {all}
           </ButtonLink>
         </SectionHead>

@@ -4,7 +4,9 @@ import styles from './certificate-card.module.scss';
 
 interface Props {
   readonly certificate: Course['certificate'];
-  /** Whose rating it is, and on what it is based (decision 40). */
+  /** Whose rating it is, and out of how many. */
+  readonly ratingScale: string;
+  /** On what it is based (decision 40). */
   readonly ratingBasis: Fact;
   /** The button that opens the enrolment dialog, or what stands in its place. */
   readonly children: ReactNode;
@@ -13,7 +15,7 @@ interface Props {
 const FULL_RATING = 5;
 
 /** The Professional Certificate card: rating, level, duration (section 2). */
-export function CertificateCard({ certificate, ratingBasis, children }: Props) {
+export function CertificateCard({ certificate, ratingScale, ratingBasis, children }: Props) {
   const { rating, level, duration, schedule, pace, note } = certificate;
   const facts: [term: string, value: string | undefined][] = [
     ['Level', level],
@@ -32,7 +34,7 @@ export function CertificateCard({ certificate, ratingBasis, children }: Props) {
               {rating} out of {FULL_RATING}
             </meter>
           </div>
-          <span>Our own rating, out of {FULL_RATING}</span>
+          <span>{ratingScale}</span>
         </div>
       </div>
       <p className={styles.basis}>{ratingBasis.text}</p>

@@ -23,7 +23,7 @@ export function CourseBanner({ course, instructorNote, breadcrumb, children }: P
       breadcrumb={breadcrumb}
     >
       {children}
-      <p className={styles.note}>Taught by an instructor with {instructorNote}</p>
+      <p className={styles.note}>{instructorNote}</p>
     </PageBanner>
   );
 }

@@ -55,9 +55,9 @@ export function CourseCards({ id, heading, lead, empty, courses }: Props) {
         </div>
       </div>
       <ul className={styles.cards}>
-        {courses.map(({ slug, title, desc, topic, banner, certificate }) => (
+        {courses.map(({ slug, path, title, desc, topic, banner, certificate }) => (
           <li key={slug} data-topic={topic} data-level={certificate.level}>
-            <SiteLink className={styles.card} href={`/courses/${slug}`}>
+            <SiteLink className={styles.card} href={path}>
               <Art name={`${banner.picture.name}-small`} alt="" />
               <div className={styles.body}>
                 <div>

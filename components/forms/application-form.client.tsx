@@ -9,14 +9,13 @@ import {
   mailtoLink,
 } from '@/lib/forms/application';
 import { RESUME_HINT, RESUME_TYPES } from '@/lib/forms/constants';
+import { APPLICATION_WORDS as WORDS } from '@/lib/forms/messages';
 import { readValues } from '@/lib/forms/payloads';
 import { Button } from '../ui/button';
 import { Field } from './kit/field.client';
 import buttonStyles from '../ui/button.module.scss';
 import styles from './application-form.module.scss';
 import { Form } from './kit/form-kit.client';
-
-const PREPARE = 'Prepare my application';
 
 interface Props {
   /** The careers address. */
@@ -61,31 +60,30 @@ function NextStep({ mail, resume, outdated }: Prepared) {
   return (
     <div className={outdated ? styles.outdated : styles.next}>
       <h3 ref={heading} tabIndex={-1}>
-        {outdated ? 'This message is out of date.' : 'Your application is written. Now send it.'}
+        {outdated ? WORDS.outdated : WORDS.written}
       </h3>
       <p>
-        <b>Nothing has been sent by this site.</b> Your own mail program sends the application to{' '}
-        {mail.to}. Open the message below, attach your CV ({resume}) and press send.
+        <b>{WORDS.nothingSent}</b> {WORDS.nextStep(mail.to, resume)}
       </p>
       <div className={styles.actions}>
         <a className={buttonStyles.button} href={mailtoLink(mail)}>
-          Open in my mail program
+          {WORDS.open}
         </a>
         <Button look="line" onClick={() => void copy()}>
-          Copy the message
+          {WORDS.copy}
         </Button>
       </div>
       <p role="status">
         {outdated
-          ? `You have changed the form since this message was written. Press “${PREPARE}” again, and the message follows.`
+          ? WORDS.prepareAgain
           : copied === 'yes'
-            ? 'Copied. Paste it into a new mail and attach your CV.'
+            ? WORDS.copied
             : copied === 'by hand'
-              ? 'The browser did not allow copying. The text below is selected: copy it yourself.'
+              ? WORDS.notCopied
               : null}
       </p>
       <label className={styles.text}>
-        The message
+        {WORDS.message}
         <textarea ref={text} readOnly rows={9} value={mailAsText(mail)} />
       </label>
     </div>
@@ -106,14 +104,14 @@ export function ApplicationForm({ to, job, company, note }: Props) {
   };
   return (
     <section className={styles.panel} aria-labelledby="application-heading">
-      <h2 id="application-heading">Apply</h2>
+      <h2 id="application-heading">{WORDS.heading}</h2>
       {note ? <p className={styles.note}>{note}</p> : null}
       <div onInput={markOutdated} onReset={takeAway}>
         <Form
           name={`application-${job ?? ''}`}
           labelledBy="application-heading"
-          submitLabel={PREPARE}
-          sendingLabel="Preparing..."
+          submitLabel={WORDS.prepare}
+          sendingLabel={WORDS.preparing}
           replies="banner"
           onSend={(data) => {
             const resume = data.get('resume');
@@ -142,12 +140,7 @@ export function ApplicationForm({ to, job, company, note }: Props) {
           <Field name="resume" label="CV or resume" required hint={RESUME_HINT}>
             {(control) => <input {...control} type="file" accept={RESUME_TYPES} />}
           </Field>
-          <Field
-            name="consent"
-            label={`By using this form I agree to the storage and handling of my data by this website, and by ${company} once I send the message.`}
-            required
-            look="tick"
-          >
+          <Field name="consent" label={WORDS.consent(company)} required look="tick">
             {(control) => <input {...control} type="checkbox" />}
           </Field>
         </Form>

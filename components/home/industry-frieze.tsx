@@ -20,9 +20,9 @@ export function IndustryFrieze({ industries, text }: Props) {
         </SectionHead>
       </div>
       <ul className={styles.frieze}>
-        {industries.map(({ slug, title, desc }) => (
+        {industries.map(({ slug, path, title, desc }) => (
           <li key={slug}>
-            <SiteLink href={`/${slug}`}>
+            <SiteLink href={path}>
               <IndustryTile slug={slug} />
               <div className={styles.caption}>
                 <h3>{title}</h3>

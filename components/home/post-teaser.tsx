@@ -1,6 +1,7 @@
 import type { Home, Post } from '@/content';
 import { thumbnailOf } from '@/lib/build/art';
 import { formatDate } from '@/lib/dates';
+import { PATHS } from '@/lib/routes';
 import { Art } from '../ui/art';
 import { More } from '../ui/more';
 import { SiteLink } from '../ui/site-link.client';
@@ -19,14 +20,14 @@ export function PostTeaser({ posts, text }: Props) {
     <section className={styles.section} aria-labelledby="blog">
       <div className="wrap">
         <SectionHead id="blog" heading={text.heading} look="inline">
-          <SiteLink className={styles.all} href="/blogs">
+          <SiteLink className={styles.all} href={PATHS.blog}>
             {text.all}
           </SiteLink>
         </SectionHead>
         <ul className={styles.posts}>
-          {posts.map(({ id, title, date, excerpt, image }, index) => (
+          {posts.map(({ id, path, title, date, excerpt, image }, index) => (
             <li key={id}>
-              <SiteLink className={styles.post} href={`/blogs/${id}`}>
+              <SiteLink className={styles.post} href={path}>
                 <Art name={index === 0 ? image : thumbnailOf(image)} alt="" />
                 <div>
                   <time dateTime={date}>{formatDate(date)}</time>

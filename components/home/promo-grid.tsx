@@ -1,4 +1,4 @@
-import type { Home, ProductCard } from '@/content';
+import type { Home, ListedProduct } from '@/content';
 import { Art } from '../ui/art';
 import { More } from '../ui/more';
 import { SiteLink } from '../ui/site-link.client';
@@ -6,12 +6,12 @@ import styles from './promo-grid.module.scss';
 import { SectionHead } from '../shared/section-head';
 
 interface Props {
-  readonly cards: readonly ProductCard[];
+  readonly products: readonly ListedProduct[];
   readonly text: Home['promos'];
 }
 
 /** The five products, each with the document or screen that one would work on. */
-export function PromoGrid({ cards, text }: Props) {
+export function PromoGrid({ products, text }: Props) {
   return (
     <section className="section" aria-labelledby="products">
       <div className="wrap">
@@ -19,9 +19,9 @@ export function PromoGrid({ cards, text }: Props) {
           <p>{text.lead}</p>
         </SectionHead>
         <ul className={styles.grid}>
-          {cards.map(({ title, description, link, image }) => (
-            <li key={link}>
-              <SiteLink href={link}>
+          {products.map(({ title, path, listing: { description, image } }) => (
+            <li key={path}>
+              <SiteLink href={path}>
                 {image ? (
                   <div className={styles.figure}>
                     <Art {...image} small={`${image.name}-small`} />

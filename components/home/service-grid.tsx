@@ -1,4 +1,5 @@
 import type { Home, Service } from '@/content';
+import { ANCHORS } from '@/lib/routes';
 import { Art } from '../ui/art';
 import { Glyph } from '../ui/glyph';
 import { More } from '../ui/more';
@@ -22,9 +23,9 @@ export function ServiceGrid({ services, text }: Props) {
           <p>{text.lead}</p>
         </SectionHead>
         <ul className={styles.grid}>
-          {leads.map(({ slug, title, desc, icon }) => (
-            <li key={slug} className={slug === 'nav-details' ? styles.nav : styles.businessCentral}>
-              <SiteLink className={styles.lead} href={`/services/${slug}`}>
+          {leads.map(({ path, title, desc, icon }, index) => (
+            <li key={path} className={index === 0 ? styles.nav : styles.businessCentral}>
+              <SiteLink className={styles.lead} href={path}>
                 <Art name={`lead-${icon}`} alt="" />
                 <div className={styles.body}>
                   <h3>{title}</h3>
@@ -34,9 +35,9 @@ export function ServiceGrid({ services, text }: Props) {
               </SiteLink>
             </li>
           ))}
-          {others.map(({ slug, title, desc, icon }, index) => (
-            <li key={slug} className={index < 4 ? styles.row : styles.column}>
-              <SiteLink className={styles.item} href={`/services/${slug}`}>
+          {others.map(({ path, title, desc, icon }, index) => (
+            <li key={path} className={index < 4 ? styles.row : styles.column}>
+              <SiteLink className={styles.item} href={path}>
                 <Glyph name={icon} />
                 <div>
                   <h3>{title}</h3>
@@ -46,7 +47,7 @@ export function ServiceGrid({ services, text }: Props) {
             </li>
           ))}
           <li className={styles.column}>
-            <SiteLink className={styles.item} href="/ed-tech#courses-we-offer">
+            <SiteLink className={styles.item} href={ANCHORS.courses}>
               <Glyph name="ed-tech" />
               <div>
                 <h3>Ed Tech</h3>

@@ -12,8 +12,8 @@ interface Props {
 export function IndustryNeighbors({ previous, next }: Props) {
   return (
     <nav className={styles.neighbors} aria-label="Neighbouring industries" data-print="hide">
-      {[previous, next].map(({ slug, title, desc }, index) => (
-        <SiteLink key={slug} href={`/${slug}`} rel={index === 0 ? 'prev' : 'next'}>
+      {[previous, next].map(({ slug, path, title, desc }, index) => (
+        <SiteLink key={slug} href={path} rel={index === 0 ? 'prev' : 'next'}>
           <IndustryTile slug={slug} />
           <span className={styles.caption}>
             <span className={styles.step}>

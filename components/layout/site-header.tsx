@@ -1,4 +1,5 @@
 import type { NavigationItem } from '@/content';
+import { PATHS } from '@/lib/routes';
 import { ButtonLink } from '../ui/button-link';
 import { Selvedge } from './selvedge';
 import { Brand } from './brand';
@@ -23,7 +24,7 @@ export function SiteHeader({ name, items }: Props) {
           <Brand name={name} />
           <MainNav items={items} />
           <span className={styles.enquiry}>
-            <ButtonLink href="/enquiry" look="dark">
+            <ButtonLink href={PATHS.enquiry} look="dark">
               ENQUIRY
             </ButtonLink>
           </span>

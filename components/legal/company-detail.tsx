@@ -10,8 +10,14 @@ const mail = (address: string): ReactNode => <a href={`mailto:${address}`}>{addr
 
 /** The Grievance Officer by name; while none is named, the address that reaches one (decision 39). */
 function grievanceOfficer({ grievanceOfficer: officer, emails }: Company): ReactNode {
-  const { name, email, phone } = officer;
-  if (!name) return <>not named yet; until then write to {mail(emails.privacy)}</>;
+  const { name, email, phone, unnamed } = officer;
+  if (!name) {
+    return (
+      <>
+        {unnamed} {mail(emails.privacy)}
+      </>
+    );
+  }
   return (
     <>
       {name}

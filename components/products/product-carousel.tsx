@@ -21,13 +21,13 @@ export function ProductCarousel({ banner, products }: Props) {
       </div>
       <Slider
         label={banner.label}
-        slides={products.map(({ card, slide, banner: { tone, picture } }, index) => ({
-          title: card.title,
+        slides={products.map(({ title, path, listing, banner: { tone, picture } }, index) => ({
+          title,
           content: (
-            <SiteLink className={`${styles.slide ?? ''} ${styles[tone] ?? ''}`} href={card.link}>
+            <SiteLink className={`${styles.slide ?? ''} ${styles[tone] ?? ''}`} href={path}>
               <span className={styles.words}>
-                <b>{card.title}</b>
-                <span>{slide}</span>
+                <b>{title}</b>
+                <span>{listing.slide}</span>
               </span>
               <span className={styles.picture}>
                 <Entry into={picture.name} />

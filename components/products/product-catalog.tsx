@@ -26,29 +26,31 @@ export function ProductCatalog({ page, breadcrumb }: Props) {
         </div>
       </div>
       <ul className="wrap">
-        {page.products.map(({ card, runs, users, replaces }) => (
-          <li key={card.link} className={styles.card}>
+        {page.products.map(({ title, icon, path, listing }) => (
+          <li key={path} className={styles.card}>
             <div className={styles.figure}>
-              {card.image ? <Art {...card.image} small={`${card.image.name}-small`} /> : null}
+              {listing.image ? (
+                <Art {...listing.image} small={`${listing.image.name}-small`} />
+              ) : null}
             </div>
             <div className={styles.words}>
               <h2>
-                {card.icon ? <Glyph name={card.icon} /> : null}
-                {card.title}
+                <Glyph name={icon} />
+                {title}
               </h2>
-              <p>{card.description}</p>
-              <SiteLink className={styles.more} href={card.link}>
+              <p>{listing.description}</p>
+              <SiteLink className={styles.more} href={path}>
                 Read More <span aria-hidden="true">→</span>
-                <span className="visuallyHidden">about {card.title}</span>
+                <span className="visuallyHidden">about {title}</span>
               </SiteLink>
             </div>
             <dl className={styles.facts}>
               <dt>Where it runs</dt>
-              <dd>{runs}</dd>
+              <dd>{listing.runs}</dd>
               <dt>Who uses it</dt>
-              <dd>{users}</dd>
+              <dd>{listing.users}</dd>
               <dt>What it replaces</dt>
-              <dd>{replaces}</dd>
+              <dd>{listing.replaces}</dd>
             </dl>
           </li>
         ))}

@@ -6,17 +6,17 @@ import { SiteLink } from '../ui/site-link.client';
 import styles from './service-list.module.scss';
 
 interface EntryProps {
-  readonly href: string;
+  readonly path: string;
   readonly icon: string;
   readonly title: string;
   readonly desc: string;
   readonly when: string;
 }
 
-function Entry({ href, icon, title, desc, when }: EntryProps) {
+function Entry({ path, icon, title, desc, when }: EntryProps) {
   return (
     <li>
-      <SiteLink className={styles.entry} href={href}>
+      <SiteLink className={styles.entry} href={path}>
         <span className={styles.knot}>
           <Glyph name={icon} />
         </span>
@@ -52,7 +52,7 @@ function Group({ id, heading, lead, className, entries, last = false }: GroupPro
           </div>
           <ul>
             {entries.map((entry) => (
-              <Entry key={entry.href} {...entry} />
+              <Entry key={entry.path} {...entry} />
             ))}
           </ul>
           {last ? (
@@ -94,8 +94,8 @@ export function ServiceWarp({ page, breadcrumb }: Props) {
           key={group.id}
           {...group}
           className={styles.group ?? ''}
-          entries={group.entries.map(({ entry: { slug, icon, title, desc }, when }) => ({
-            href: `/services/${slug}`,
+          entries={group.services.map(({ path, icon, title, desc, listing: { when } }) => ({
+            path,
             icon,
             title,
             desc,

@@ -42,24 +42,24 @@ export function RelatedStrip({ entries }: { readonly entries: RelatedEntries }) 
         <h2 id="related">Read on</h2>
         <Signed
           label="Services"
-          leads={services.map(({ slug, title, icon }) => ({
-            href: `/services/${slug}`,
+          leads={services.map(({ path, title, icon }) => ({
+            href: path,
             title,
             art: icon,
           }))}
         />
         <Signed
           label="Products"
-          leads={products.map(({ slug, title, icon }) => ({
-            href: `/products/${slug}`,
+          leads={products.map(({ path, title, icon }) => ({
+            href: path,
             title,
             art: icon,
           }))}
         />
         <Signed
           label="Courses"
-          leads={courses.map(({ slug, title }) => ({
-            href: `/courses/${slug}`,
+          leads={courses.map(({ path, title }) => ({
+            href: path,
             title,
             art: 'course',
           }))}
@@ -68,9 +68,9 @@ export function RelatedStrip({ entries }: { readonly entries: RelatedEntries }) 
           <div className={styles.posts}>
             <h3>From the blog</h3>
             <ul>
-              {posts.map(({ id, title, image }) => (
+              {posts.map(({ id, path, title, image }) => (
                 <li key={id}>
-                  <SiteLink href={`/blogs/${id}`}>
+                  <SiteLink href={path}>
                     <Art name={image} alt="" />
                     {title}
                   </SiteLink>
@@ -84,9 +84,9 @@ export function RelatedStrip({ entries }: { readonly entries: RelatedEntries }) 
         <div className={styles.industries}>
           <h3 className="visuallyHidden">Industries</h3>
           <ul>
-            {industries.map(({ slug, title }) => (
+            {industries.map(({ slug, path, title }) => (
               <li key={slug}>
-                <SiteLink href={`/${slug}`}>
+                <SiteLink href={path}>
                   <span>{title}</span>
                   <Art name={`industry-${slug}`} alt="" />
                 </SiteLink>

@@ -14,10 +14,10 @@ interface Props {
 export function Related({ heading, entries }: Props) {
   const { services, products, courses, industries, posts } = entries;
   const kinds = [
-    { kind: 'Services', folder: '/services/', list: services },
-    { kind: 'Products', folder: '/products/', list: products },
-    { kind: 'Courses', folder: '/courses/', list: courses },
-    { kind: 'Industries', folder: '/', list: industries },
+    { kind: 'Services', list: services },
+    { kind: 'Products', list: products },
+    { kind: 'Courses', list: courses },
+    { kind: 'Industries', list: industries },
   ].filter(({ list }) => list.length > 0);
   if (kinds.length === 0 && posts.length === 0) return null;
   return (
@@ -27,13 +27,13 @@ export function Related({ heading, entries }: Props) {
         <div className={styles.columns}>
           {kinds.length > 0 ? (
             <div className={styles.index}>
-              {kinds.map(({ kind, folder, list }) => (
+              {kinds.map(({ kind, list }) => (
                 <div key={kind}>
                   <h3>{kind}</h3>
                   <ul>
-                    {list.map(({ slug, title, desc }) => (
-                      <li key={slug}>
-                        <SiteLink href={`${folder}${slug}`}>{title}</SiteLink>
+                    {list.map(({ path, title, desc }) => (
+                      <li key={path}>
+                        <SiteLink href={path}>{title}</SiteLink>
                         <p>{desc}</p>
                       </li>
                     ))}
@@ -44,9 +44,9 @@ export function Related({ heading, entries }: Props) {
           ) : null}
           {posts.length > 0 ? (
             <ul className={styles.posts}>
-              {posts.map(({ id, title, excerpt, image }) => (
+              {posts.map(({ id, path, title, excerpt, image }) => (
                 <li key={id}>
-                  <SiteLink href={`/blogs/${id}`}>
+                  <SiteLink href={path}>
                     <Art name={thumbnailOf(image)} alt="" />
                     <div>
                       <h3>{title}</h3>

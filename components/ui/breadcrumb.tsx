@@ -1,17 +1,17 @@
-import { type Crumb, type Site, breadcrumbList } from '@/lib/structured-data';
+import { env } from '@/lib/build/env';
+import type { Crumb } from '@/lib/routes';
+import { breadcrumbList } from '@/lib/structured-data';
 import { JsonLd } from './json-ld';
 import { SiteLink } from './site-link.client';
 import styles from './breadcrumb.module.scss';
 
 interface Props {
-  /** For the structured data. */
-  readonly site: Site;
   /** From the home page to the page at hand. */
   readonly crumbs: readonly Crumb[];
 }
 
 /** The way from home to this page, for people and for search engines. */
-export function Breadcrumb({ site, crumbs }: Props) {
+export function Breadcrumb({ crumbs }: Props) {
   return (
     <nav className={styles.breadcrumb} aria-label="Breadcrumb" data-print="hide">
       <ol>
@@ -25,7 +25,7 @@ export function Breadcrumb({ site, crumbs }: Props) {
           </li>
         ))}
       </ol>
-      <JsonLd data={breadcrumbList(site, crumbs)} />
+      <JsonLd data={breadcrumbList(env.siteUrl, crumbs)} />
     </nav>
   );
 }

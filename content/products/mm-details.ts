@@ -4,6 +4,19 @@ export const product = defineProduct('mm-details', {
   title: 'Maintenance Module in ERP',
   icon: 'maintenance',
   desc: 'Work orders, preventive plans by date or hours, calibration, AMC and spares for your own machines, in the ERP.',
+  listing: {
+    short: 'Maintenance Module',
+    description:
+      'Preventive plans, breakdown orders and spares by machine, with downtime and cost.',
+    image: {
+      name: 'product-mm',
+      alt: 'A week of preventive maintenance: press, CNC, boiler, generator and conveyor, day by day',
+    },
+    slide: 'Maintenance plan, breakdowns and spares of each machine, with their cost',
+    runs: 'Inside Business Central',
+    users: 'Operator, technician, maintenance planner, stores',
+    replaces: 'The machine card and the workshop whiteboard',
+  },
   meta: {
     title: 'Plant maintenance module for Business Central',
     description:

@@ -4,6 +4,19 @@ export const product = defineProduct('qm-details', {
   title: 'Quality Modules in ERP',
   icon: 'quality',
   desc: 'Inspection at receipt, in process and before dispatch, with sampling plans, NCR, CAPA, SPC and certificates.',
+  listing: {
+    short: 'Quality Modules',
+    description:
+      'Incoming, in-process and final inspection. A lot stays blocked until quality has released it.',
+    image: {
+      name: 'product-qm',
+      alt: 'Incoming inspection of lot 77: four readings, of which the hardness fails',
+    },
+    slide: 'Inspection at receipt, in process and before dispatch, with blocked lots',
+    runs: 'Inside Business Central',
+    users: 'Incoming, line and final inspectors, quality head',
+    replaces: 'Paper inspection sheets and red stickers',
+  },
   meta: {
     title: 'Quality modules for Business Central: IQC to CAPA',
     description:

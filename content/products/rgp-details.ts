@@ -5,6 +5,19 @@ export const product = defineProduct('rgp-details', {
   title: 'RGP & NRGP in ERP',
   icon: 'gate-pass',
   desc: 'Gate passes in Business Central with approval, a count at the gate, a due date and the balance still outside.',
+  listing: {
+    short: 'RGP & NRGP',
+    description:
+      'Returnable and non-returnable gate passes with approval, due date and balance, inside Business Central.',
+    image: {
+      name: 'product-rgp',
+      alt: 'Returnable gate pass RGP 0482: three items with due dates, issued and approved, not yet returned',
+    },
+    slide: 'Every item outside the gate, with the party, the quantity and the due date',
+    runs: 'Inside Business Central, with a gate app',
+    users: 'Department, approver, stores, guard',
+    replaces: 'The gate register and the reminder calls to vendors',
+  },
   meta: {
     title: 'RGP and NRGP gate pass in Business Central',
     description:

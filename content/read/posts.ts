@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { type SitePath, postPath } from '../../lib/routes';
 import { readFrontMatter } from './front-matter';
 import { readText } from './read-text';
 import type { Referrer } from './references';
@@ -11,6 +12,8 @@ import { wordsIn } from './word-count';
 /** A blog post's front matter with the name of its file, without the body. */
 export type Post = PostMatter & {
   readonly file: string;
+  /** Of its page. */
+  readonly path: SitePath;
   /** How many words the body has. */
   readonly words: number;
 };
@@ -125,8 +128,11 @@ export function readBlog(folder = 'content/blog'): Blog {
       }
     }
     const result = postSchema.safeParse(fields, { reportInput: true });
-    if (result.success) blog.posts.push({ ...result.data, file: name, words: wordsIn(body) });
-    else blog.mistakes.push(...mistakesOf(file, result.error, placeOf));
+    if (result.success) {
+      blog.posts.push({ ...result.data, file: name, path: postPath(id), words: wordsIn(body) });
+    } else {
+      blog.mistakes.push(...mistakesOf(file, result.error, placeOf));
+    }
 
     const date = day.safeParse(fieldOf(fields, 'date'));
     const related = relatedSchema.safeParse(fieldOf(fields, 'related'));

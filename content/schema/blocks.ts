@@ -93,6 +93,7 @@ const figure = z.strictObject({
 /** What one other system exchanges with the ERP, beside the drawing of the joining threads. */
 const integrations = z.strictObject({
   type: z.literal('integrations'),
+  picture,
   claim: z.strictObject({ figure: line(10), label: line(120) }).optional(),
   items: z.array(entry).min(2),
 });

@@ -21,6 +21,8 @@ const grievanceOfficer = z.strictObject({
   name: orEmpty(line(60)),
   email: orEmpty(z.email()),
   phone: orEmpty(phone),
+  /** Stands there until one is named; the mail address for questions of privacy follows it. */
+  unnamed: line(80),
 });
 
 const office = z.strictObject({

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { coursePath } from '../../lib/routes';
 import { define } from './define';
 import { fact } from './fact';
 import { ENROLMENT_COURSES } from './options';
-import { line, meta, paragraph, picture, question, related } from './parts';
+import { type Addressed, line, meta, paragraph, picture, question, related } from './parts';
 import { bannerTone } from './service';
 
 /** Facts of the Professional Certificate card (section 2 of the specification). */
@@ -121,9 +122,10 @@ export const courseSchema = courseEntry.superRefine(({ exam, learn }, context) =
 });
 
 export type CourseModule = z.output<typeof courseModule>;
-export type Course = z.output<typeof courseSchema> & { readonly slug: string };
+export type Course = z.output<typeof courseSchema> & Addressed;
 
 /** A course page from content/courses/{slug}.ts. Throws ContentError. */
 export function defineCourse(slug: string, entry: z.input<typeof courseSchema>): Course {
-  return { slug, ...define(`content/courses/${slug}.ts`, courseSchema, entry) };
+  const file = `content/courses/${slug}.ts`;
+  return { slug, path: coursePath(slug), ...define(file, courseSchema, entry) };
 }

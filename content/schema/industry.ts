@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { industryPath } from '../../lib/routes';
 import { define } from './define';
-import { glyph, line, meta, origin, paragraph, picture, related } from './parts';
+import { type Addressed, glyph, line, meta, origin, paragraph, picture, related } from './parts';
 import { bannerTone } from './service';
 
 /** The results that the specification allows, as they may be written. */
@@ -43,9 +44,10 @@ export const industrySchema = z.strictObject({
 });
 
 export type CaseStudy = z.output<typeof caseStudy>;
-export type Industry = z.output<typeof industrySchema> & { readonly slug: string };
+export type Industry = z.output<typeof industrySchema> & Addressed;
 
 /** An industry page from content/industries/{slug}.ts. Throws ContentError. */
 export function defineIndustry(slug: string, entry: z.input<typeof industrySchema>): Industry {
-  return { slug, ...define(`content/industries/${slug}.ts`, industrySchema, entry) };
+  const file = `content/industries/${slug}.ts`;
+  return { slug, path: industryPath(slug), ...define(file, industrySchema, entry) };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type SitePath, jobPath } from '../../lib/routes';
 import { define } from './define';
 import { fact } from './fact';
 import { JOB_CATEGORIES, JOB_LOCATIONS, JOB_TYPES } from './options';
@@ -87,9 +88,14 @@ export const jobSchema = jobEntry.superRefine(({ type, facts }, context) => {
   });
 });
 
-export type Job = z.output<typeof jobSchema> & { readonly file: string };
+export type Job = z.output<typeof jobSchema> & {
+  readonly file: string;
+  /** Of its application page. */
+  readonly path: SitePath;
+};
 
 /** A job from content/jobs/{file}.ts. Throws ContentError. */
 export function defineJob(file: string, entry: z.input<typeof jobSchema>): Job {
-  return { file, ...define(`content/jobs/${file}.ts`, jobSchema, entry) };
+  const job = define(`content/jobs/${file}.ts`, jobSchema, entry);
+  return { file, path: jobPath(job.title), ...job };
 }

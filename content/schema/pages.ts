@@ -116,6 +116,8 @@ export const careerSchema = z.strictObject({
     /** Shown instead of listings, beside the control that clears the filters. */
     empty: line(160),
   }),
+  /** Names the three passages on what an applicant may rely on. */
+  assurances: line(60),
   fairness: passage,
   fees: passage,
   data: passage,
@@ -125,6 +127,8 @@ export const careerSchema = z.strictObject({
     link: line(40),
     /** What the site does with the form. */
     note: paragraph,
+    /** Mail and telephone follow it. */
+    questions: line(60),
     /** Heads the jobs of the same category. */
     others: line(60),
     /** Leads back to the board. */

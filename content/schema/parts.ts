@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { SitePath } from '../../lib/routes';
 import { drawingExists } from '../read/drawings';
 
 /** One line of text without a line break. */
@@ -88,6 +89,13 @@ export const origin = z.strictObject({
   /** What exactly: the licence, the kind of extension, the name of our module. */
   text: line(200),
 });
+
+/** What an entry has by the name of its file. */
+export interface Addressed {
+  readonly slug: string;
+  /** Of its page. */
+  readonly path: SitePath;
+}
 
 export type Question = z.output<typeof question>;
 export type Origin = z.output<typeof origin>;

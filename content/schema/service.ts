@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { productPath, servicePath } from '../../lib/routes';
 import { section } from './blocks';
 import { define } from './define';
 import { ENQUIRY_PRODUCTS } from './options';
-import { glyph, httpsUrl, line, meta, paragraph, picture, related } from './parts';
+import { type Addressed, glyph, httpsUrl, line, meta, paragraph, picture, related } from './parts';
 
 /** The ground of a page's banner; pages that follow one another in the menu differ. */
 export const bannerTone = z.enum(['indigo', 'marigold', 'sand', 'tint', 'madder']);
@@ -21,6 +22,35 @@ const call = z.strictObject({
   product: z.enum(ENQUIRY_PRODUCTS).optional(),
 });
 
+/** What the page of services groups its entries by, in its order. */
+export const SERVICE_GROUPS = ['ledger', 'around-the-ledger', 'built-for-you'] as const;
+
+/** What lists of products show of one: menus, the cards and the carousel. */
+const productListing = z.strictObject({
+  /** The name in menus. */
+  short: line(40),
+  /** What the card says. */
+  description: line(160, 40),
+  image: picture.optional(),
+  /** What the carousel says. */
+  slide: line(120),
+  /** What a plant asks first: where it runs, who uses it, what it replaces. */
+  runs: line(60),
+  users: line(80),
+  replaces: line(80),
+});
+
+/** Where a service is listed: two of them are the company's products (section 2). */
+const serviceListing = z.discriminatedUnion('page', [
+  z.strictObject({
+    page: z.literal('services'),
+    group: z.enum(SERVICE_GROUPS),
+    /** What leads a reader to the service: the state of things before it. */
+    when: line(120, 40),
+  }),
+  productListing.extend({ page: z.literal('products') }),
+]);
+
 /** A service detail page (section 2 of the specification), as data. */
 export const serviceSchema = z.strictObject({
   /** The service's name on cards and in menus. */
@@ -28,6 +58,7 @@ export const serviceSchema = z.strictObject({
   icon: glyph,
   /** What a card says, 40 to 120 characters. */
   desc: line(120, 30),
+  listing: serviceListing,
   meta,
   banner,
   sections: z.array(section).min(1),
@@ -40,6 +71,7 @@ export const productSchema = z.strictObject({
   title: line(40),
   icon: glyph,
   desc: line(140, 30),
+  listing: productListing,
   meta,
   banner,
   image: picture,
@@ -53,15 +85,23 @@ export const productSchema = z.strictObject({
 export type Banner = z.output<typeof banner>;
 export type BannerTone = z.output<typeof bannerTone>;
 export type Call = z.output<typeof call>;
-export type Service = z.output<typeof serviceSchema> & { readonly slug: string };
-export type Product = z.output<typeof productSchema> & { readonly slug: string };
+export type Service = z.output<typeof serviceSchema> & Addressed;
+export type Product = z.output<typeof productSchema> & Addressed;
+
+/** A service that the page of services lists. */
+export type ListedService = Service & { readonly listing: { readonly page: 'services' } };
+
+/** What the page of products lists: a product, or a service that is one. */
+export type ListedProduct = Pick<Product, 'title' | 'icon' | 'path' | 'banner' | 'listing'>;
 
 /** A service page from content/services/{slug}.ts. Throws ContentError. */
 export function defineService(slug: string, entry: z.input<typeof serviceSchema>): Service {
-  return { slug, ...define(`content/services/${slug}.ts`, serviceSchema, entry) };
+  const file = `content/services/${slug}.ts`;
+  return { slug, path: servicePath(slug), ...define(file, serviceSchema, entry) };
 }
 
 /** A product page from content/products/{slug}.ts. Throws ContentError. */
 export function defineProduct(slug: string, entry: z.input<typeof productSchema>): Product {
-  return { slug, ...define(`content/products/${slug}.ts`, productSchema, entry) };
+  const file = `content/products/${slug}.ts`;
+  return { slug, path: productPath(slug), ...define(file, productSchema, entry) };
 }

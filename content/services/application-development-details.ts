@@ -4,6 +4,11 @@ export const service = defineService('application-development-details', {
   title: 'Application development',
   icon: 'application-development',
   desc: 'Mobile, web and enterprise applications for processes that no ready product covers.',
+  listing: {
+    page: 'services',
+    group: 'built-for-you',
+    when: 'No product on the market covers the way your company works.',
+  },
   meta: {
     title: 'Application development: build, test, maintain',
     description:

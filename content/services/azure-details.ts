@@ -4,6 +4,11 @@ export const service = defineService('azure-details', {
   title: 'Microsoft Azure',
   icon: 'azure',
   desc: 'Servers, databases and backups in Indian regions, with a cost sheet and restore tests on record.',
+  listing: {
+    page: 'services',
+    group: 'around-the-ledger',
+    when: 'The server is in a cupboard at the office, and its backup has never been tested.',
+  },
   meta: {
     title: 'Azure consulting: IaaS, PaaS, SaaS and hybrid cloud',
     description:

@@ -5,6 +5,11 @@ export const service = defineService('business-central-details', {
   title: 'Business Central',
   icon: 'business-central',
   desc: 'Finance, stock, production and service in one database, set up for Indian tax and for your kind of business.',
+  listing: {
+    page: 'services',
+    group: 'ledger',
+    when: 'Stores, production and accounts show three different stock figures, and every month end is late.',
+  },
   meta: {
     title: 'Business Central implementation in India',
     description:
@@ -527,6 +532,10 @@ export const service = defineService('business-central-details', {
       blocks: [
         {
           type: 'integrations',
+          picture: {
+            name: 'integration-weave',
+            alt: 'Threads of many colours run together and are woven into one square',
+          },
           claim: { figure: '35+', label: 'Connect to 35+ applications' },
           items: [
             {

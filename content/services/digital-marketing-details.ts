@@ -4,6 +4,11 @@ export const service = defineService('digital-marketing-details', {
   title: 'Digital marketing',
   icon: 'digital-marketing',
   desc: 'SEO, Google and Meta ads, WhatsApp and email, reported by cost per qualified lead and by order.',
+  listing: {
+    page: 'services',
+    group: 'built-for-you',
+    when: 'You pay for advertisements every month and cannot trace one order to them.',
+  },
   meta: {
     title: 'Digital marketing by qualified lead and order',
     description:

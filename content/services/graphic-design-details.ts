@@ -4,6 +4,11 @@ export const service = defineService('graphic-design-details', {
   title: 'Graphic design',
   icon: 'graphic-design',
   desc: 'Brand kits, packaging artwork with legal declarations, print files and interface kits.',
+  listing: {
+    page: 'services',
+    group: 'built-for-you',
+    when: 'The printer sends your file back, or the carton comes out in the wrong shade.',
+  },
   meta: {
     title: 'Graphic design for brand, print, packaging and UI',
     description:

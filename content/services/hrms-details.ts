@@ -4,6 +4,16 @@ export const service = defineService('hrms-details', {
   title: 'HRMS',
   icon: 'hrms',
   desc: 'Attendance, leave, Indian payroll and compliance files, with one journal to your ERP every month.',
+  listing: {
+    page: 'products',
+    short: 'HRMS',
+    description: 'Attendance, leave, overtime and Indian payroll for plants and offices.',
+    image: { name: 'product-hrms', alt: 'A month of attendance by department, with leave marked' },
+    slide: 'Attendance, leave and Indian payroll, with the journal for your accounts',
+    runs: 'Its own application; posts a salary journal to the ERP',
+    users: 'HR, time office, every employee on a phone',
+    replaces: 'The muster roll, the leave card, the salary spreadsheet',
+  },
   meta: {
     title: 'HRMS with Indian payroll under the 2026 rules',
     description:

@@ -5,6 +5,11 @@ export const service = defineService('nav-details', {
   title: 'Dynamics NAV',
   icon: 'nav',
   desc: 'Support for the NAV that you run today, and a dated plan for the move to Business Central.',
+  listing: {
+    page: 'services',
+    group: 'ledger',
+    when: 'Your NAV system works, but its support has ended or soon will, and its developer has left.',
+  },
   meta: {
     title: 'Dynamics NAV support, upgrade and migration',
     description:

@@ -4,6 +4,11 @@ export const service = defineService('power-apps-details', {
   title: 'Power Apps',
   icon: 'power-apps',
   desc: 'Phone and tablet apps for gate, shop floor and site, with flows for approvals and reminders.',
+  listing: {
+    page: 'services',
+    group: 'around-the-ledger',
+    when: 'A form is filled in on paper, typed again at the office and emailed for approval.',
+  },
   meta: {
     title: 'Power Apps and Power Automate for daily work',
     description:

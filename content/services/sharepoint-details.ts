@@ -4,6 +4,11 @@ export const service = defineService('sharepoint-details', {
   title: 'SharePoint',
   icon: 'sharepoint',
   desc: 'Document control, intranet and contract library, with permissions cleaned up before Copilot reads them.',
+  listing: {
+    page: 'services',
+    group: 'around-the-ledger',
+    when: 'Several versions of a drawing are on the shop floor, and operators do not know which is valid.',
+  },
   meta: {
     title: 'SharePoint: intranet and document control',
     description:

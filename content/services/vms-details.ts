@@ -4,6 +4,20 @@ export const service = defineService('vms-details', {
   title: 'Visitor Management System',
   icon: 'vms',
   desc: 'Invitation, host approval, badge, contractor papers and roll-call for gates and receptions.',
+  listing: {
+    page: 'products',
+    short: 'Visitor Management',
+    description:
+      'Visitor passes at the gate, approval by the host, and a live list of everyone who is inside.',
+    image: {
+      name: 'product-vms',
+      alt: 'A visitor pass with photo, host and entry time beside the list of visitors now at the gate',
+    },
+    slide: 'See who is inside, whom they visit and who is missing in a fire drill',
+    runs: 'Its own application, in a browser and on a tablet',
+    users: 'Host, guard, security head, contractor cell',
+    replaces: 'The visitor register and the phone calls from the gate',
+  },
   meta: {
     title: 'Visitor management system for gates and receptions',
     description:

@@ -4,6 +4,11 @@ export const service = defineService('web-details', {
   title: 'Web development',
   icon: 'web',
   desc: 'Company sites, catalogues, shops and portals, fast on a phone and connected to your ERP.',
+  listing: {
+    page: 'services',
+    group: 'built-for-you',
+    when: 'Your website is out of date and opens slowly on a buyer’s phone.',
+  },
   meta: {
     title: 'Web development: sites, shops and portals',
     description:

@@ -1,4 +1,5 @@
 import { publicSettings } from '../public-settings';
+import { coursePath } from '../routes';
 
 function decoded(path: string): string {
   try {
@@ -11,7 +12,7 @@ function decoded(path: string): string {
 /** What two ways to write one address have in common (decision 5). */
 function gist(path: string): string {
   const plain = decoded(path).toLowerCase().replace(/\/$/, '');
-  return plain.startsWith('/courses/') ? plain.replace(/-details$/, '') : plain;
+  return plain.startsWith(coursePath('')) ? plain.replace(/-details$/, '') : plain;
 }
 
 /**

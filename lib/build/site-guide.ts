@@ -1,12 +1,12 @@
-import type { Company, PublicPage } from '@/content';
+import type { Company, Page } from '@/content';
 
 interface Guide {
   /** Absolute address of the site without a slash at its end. */
   readonly site: string;
   readonly company: Pick<Company, 'name' | 'description'>;
   /** The parts of the site in the order in which they are listed. */
-  readonly parts: readonly PublicPage['part'][];
-  readonly pages: readonly PublicPage[];
+  readonly parts: readonly Page['part'][];
+  readonly pages: readonly Page[];
 }
 
 /** The site's contents as Markdown in the form that llmstxt.org proposes. */

@@ -106,6 +106,27 @@ export const ENROLMENT_WORDS = {
   loadAgain: 'Load the page again',
 } as const;
 
+/** The words around the application, which the visitor's own mail program sends. */
+export const APPLICATION_WORDS = {
+  heading: 'Apply',
+  prepare: 'Prepare my application',
+  preparing: 'Preparing...',
+  consent: (company: string) =>
+    `By using this form I agree to the storage and handling of my data by this website, and by ${company} once I send the message.`,
+  written: 'Your application is written. Now send it.',
+  nothingSent: 'Nothing has been sent by this site.',
+  nextStep: (to: string, resume: string) =>
+    `Your own mail program sends the application to ${to}. Open the message below, attach your CV (${resume}) and press send.`,
+  open: 'Open in my mail program',
+  copy: 'Copy the message',
+  copied: 'Copied. Paste it into a new mail and attach your CV.',
+  notCopied: 'The browser did not allow copying. The text below is selected: copy it yourself.',
+  message: 'The message',
+  outdated: 'This message is out of date.',
+  prepareAgain:
+    'You have changed the form since this message was written. Press “Prepare my application” again, and the message follows.',
+} as const;
+
 /** Heads the list of errors. */
 export const summaryHeading = (count: number): string =>
   count === 1 ? 'One field needs your attention' : `${count} fields need your attention`;

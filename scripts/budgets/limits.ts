@@ -1,3 +1,5 @@
+import { PATHS, coursePath, jobPath } from '@/lib/routes';
+
 /** What a page makes a browser fetch, told apart as the budgets do. */
 export type Kind = 'HTML' | 'data' | 'CSS' | 'JavaScript' | 'fonts' | 'pictures';
 
@@ -26,12 +28,14 @@ const SCRIPT_BYTES: Readonly<Record<PageKind, number>> = {
   form: 12_000,
 };
 
+const INTERACTIVE = new Set<string>([PATHS.home, PATHS.products, PATHS.career]);
+
 /** The kind of a page by its path, such as `/courses/azure-details`. */
 export function pageKind(path: string): PageKind {
-  if (path === '/enquiry' || path === '/contact-us' || path.startsWith('/career/apply/')) {
+  if (path === PATHS.enquiry || path === PATHS.contact || path.startsWith(jobPath(''))) {
     return 'form';
   }
-  if (/^\/(career|products)?$/.test(path) || path.startsWith('/courses/')) return 'interactive';
+  if (INTERACTIVE.has(path) || path.startsWith(coursePath(''))) return 'interactive';
   return 'content';
 }
 

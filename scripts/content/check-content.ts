@@ -6,6 +6,7 @@ import { isPublished } from '@/content/read/publication';
 import { POST_TEMPLATE, type PostSource, readBlog } from '@/content/read/posts';
 import { LEGAL_SLUGS, readLegalSource } from '@/content/read/legal';
 import { readText } from '@/content/read/read-text';
+import { postPath } from '@/lib/routes';
 import { root } from '../shared/steps';
 import { type ParsedText, parseText } from './mdx-tree';
 import { type LinkTarget, anchorsIn, mistakesInText, passagesOf } from './text-mistakes';
@@ -32,7 +33,8 @@ type Parsed = ReadonlyMap<string, ParsedText>;
 /** The typed files of the content; each throws when it does not fit its schema. */
 const typedFiles = (): string[] =>
   readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.ts') && name !== 'index.ts')
+    // What is made of all entries together needs the posts, whose mistakes come with their texts.
+    .filter((name) => name.endsWith('.ts') && name !== 'index.ts' && !name.startsWith('site'))
     .map((name) => path.posix.join('content', ...name.split(path.sep)));
 
 /** Whether an error says what is wrong with the content. */
@@ -63,37 +65,22 @@ async function mistakesOfTypedFiles(): Promise<ContentMistake[]> {
 
 /** All pages of the site but the posts, with the anchors that are known. */
 async function pagesOfEntries(): Promise<Map<string, LinkTarget>> {
-  const [entries, { buildPublicPages }, { about }, { edTech }, { career }, { itemAnchor }] =
-    await Promise.all([
-      import('@/content/entries'),
-      import('@/content/public-pages'),
-      import('@/content/about'),
-      import('@/content/ed-tech'),
-      import('@/content/career'),
-      import('@/lib/item-anchor'),
-    ]);
-  const { services, products } = entries;
+  const [{ services, products }, { buildPages }, { itemAnchor }] = await Promise.all([
+    import('@/content/entries'),
+    import('@/content/registry'),
+    import('@/lib/item-anchor'),
+  ]);
   const pages = new Map<string, LinkTarget>(
-    buildPublicPages({
-      ...entries,
-      posts: [],
-      pictures: {
-        about: about.banner.picture.name,
-        edTech: edTech.picture.name,
-        career: career.picture.name,
-      },
-    }).map(({ path: address }) => [address, {}]),
+    buildPages([]).map(({ path: address }) => [address, {}]),
   );
-  const addAnchors = (address: string, sections: (typeof services)[number]['sections']) => {
+  for (const { path: address, sections } of [...services, ...products]) {
     const items = sections.flatMap(({ id, blocks }) =>
       blocks.flatMap((block) =>
         block.type === 'accordion' ? block.items.map((item) => itemAnchor(id, item)) : [],
       ),
     );
     pages.set(address, { anchors: new Set([...sections.map(({ id }) => id), ...items]) });
-  };
-  for (const { slug, sections } of services) addAnchors(`/services/${slug}`, sections);
-  for (const { slug, sections } of products) addAnchors(`/products/${slug}`, sections);
+  }
   return pages;
 }
 
@@ -101,7 +88,7 @@ async function pagesOfEntries(): Promise<Map<string, LinkTarget>> {
 const pagesOfPosts = (posts: readonly PostSource[], parsed: Parsed): [string, LinkTarget][] =>
   posts.map(({ file, id, draft, date }) => {
     const text = parsed.get(file);
-    return [`/blogs/${id}`, { draft, date, anchors: text && anchorsIn(text.root) }];
+    return [postPath(id), { draft, date, anchors: text && anchorsIn(text.root) }];
   });
 
 function compare(a: ContentMistake, b: ContentMistake): number {

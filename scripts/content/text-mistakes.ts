@@ -5,6 +5,7 @@ import { COMPANY_FIELDS } from '@/content/schema/company';
 import type { ContentMistake, Place } from '@/content/schema/define';
 import { POST_PARTS, type PartAttribute, type PostPart } from '@/content/schema/post-parts';
 import { headingAnchors } from '@/lib/build/headings';
+import { jobPath } from '@/lib/routes';
 import { PARTS_HINT, remedyOfElement } from './html-elements';
 import {
   BRACES,
@@ -225,7 +226,7 @@ class TextCheck {
     }
     const [pathname = ''] = page.split('?');
     const isFile = (pathname.split('/').at(-1) ?? '').includes('.') && !pages?.has(pathname);
-    if (isFile && !pathname.startsWith('/career/apply/')) return problemOfFile(pathname);
+    if (isFile && !pathname.startsWith(jobPath(''))) return problemOfFile(pathname);
     if (!pages) return undefined;
     const target = pages.get(pathname);
     if (!target) {

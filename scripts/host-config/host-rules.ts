@@ -7,13 +7,12 @@ import { securityHeaders } from './security-headers';
  * The other ways to write the address of a course (decision 5): with other capital letters, and
  * short, without `-details`.
  *
- * @param slugs of the courses, such as `ls-central-details`
+ * @param paths of the courses, such as `/courses/ls-central-details`
  */
-function courseRedirects(slugs: readonly string[]): HostRules['redirects'] {
-  return slugs.flatMap((slug) => {
-    const to = `/courses/${slug}`;
-    return [to, to.replace(/-details$/, '')].map((from) => ({ from, to, ignoreCase: true }));
-  });
+function courseRedirects(paths: readonly string[]): HostRules['redirects'] {
+  return paths.flatMap((to) =>
+    [to, to.replace(/-details$/, '')].map((from) => ({ from, to, ignoreCase: true })),
+  );
 }
 
 /**
@@ -29,6 +28,6 @@ export function createHostRules(
       // For what is no page, such as a picture or a table to download (decision 39).
       ...(settings.deploy === 'preview' ? { 'X-Robots-Tag': 'noindex, nofollow' } : {}),
     },
-    redirects: courseRedirects(courses.map(({ slug }) => slug)),
+    redirects: courseRedirects(courses.map(({ path }) => path)),
   };
 }

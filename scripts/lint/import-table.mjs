@@ -61,15 +61,15 @@ const rooms = [
   { room: 'components/ui', values: ['lib'], why: 'a ui part knows nothing of the business' },
   {
     room: 'content/read',
-    values: ['content'],
+    values: ['content', 'lib/routes'],
     packages: /^(zod|yaml|node:.+)$/,
     why: 'it reads and checks the files of the content',
   },
   {
     room: 'content',
-    values: ['content/read'],
+    values: ['content/read', 'lib/routes', 'lib/pages'],
     packages: /^zod$/,
-    why: 'content knows zod and its own schema only',
+    why: 'content knows zod, its own schema and the paths of pages only',
   },
   {
     room: 'lib/build',

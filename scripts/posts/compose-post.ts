@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
+import { postPath } from '@/lib/routes';
 import { slugify } from '@/lib/slugify';
 import { root, runInOrder, script } from '../shared/steps';
 
@@ -69,7 +70,7 @@ export async function writeNewPost(title: string): Promise<boolean> {
   console.log(`
 Post ${post.id} is begun: ${BLOG}/${post.file}
 1. Write the excerpt, related and the text (docs/content.md says how).
-2. Look at it: npm run dev, then http://localhost:3000/blogs/${post.id}
+2. Look at it: npm run dev, then http://localhost:3000${postPath(post.id)}
 3. Draw ${post.picture} (docs/drawing.md), take its name out of ${TO_DRAW},
    and say in imageAlt what it shows.
 4. Remove the line draft: true and run npm test.`);

@@ -3,8 +3,8 @@ import { notFound } from 'next/navigation';
 import { pageMetadata } from '../../page-metadata';
 import { BlogListPage } from '../blog-list-page';
 import { BlogPostPage } from '../blog-post-page';
-import { listPages, listPath } from '../list-pages';
-import { blogPage, findPost, posts } from '@/content';
+import { blogPage, findPost, postPages, posts } from '@/content';
+import { postListPath } from '@/lib/routes';
 
 /**
  * `/blogs/7` is a post and `/blogs/page/2` a page of the list. They share a route, because the
@@ -22,17 +22,17 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => [
   ...posts.map(({ id }) => ({ path: [String(id)] })),
-  ...listPages.slice(1).map(({ number }) => ({ path: ['page', String(number)] })),
+  ...postPages.slice(1).map(({ number }) => ({ path: ['page', String(number)] })),
 ];
 
 export async function generateMetadata({ params }: PageProps<Route>): Promise<Metadata> {
   const { page, post } = await resolve(params);
   if (page) {
     const title = `${blogPage.meta.title}, page ${page}`;
-    return pageMetadata({ ...blogPage.meta, title }, listPath(page));
+    return pageMetadata({ ...blogPage.meta, title }, postListPath(page));
   }
   if (!post) notFound();
-  return pageMetadata({ title: post.title, description: post.excerpt }, `/blogs/${post.id}`);
+  return pageMetadata({ title: post.title, description: post.excerpt }, post.path);
 }
 
 export default async function BlogRoute({ params }: PageProps<Route>) {

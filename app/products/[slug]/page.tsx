@@ -7,39 +7,31 @@ import { ProductIntro } from '@/components/products/product-intro';
 import { RelatedStrip } from '@/components/shared/related-strip';
 import { ButtonLink } from '@/components/ui/button-link';
 import { JsonLd } from '@/components/ui/json-ld';
-import { getProduct, products, questionsOf, relatedEntries } from '@/content';
+import { crumbsOf, getProduct, products, questionsOf, relatedEntries } from '@/content';
 import { enquiryHref } from '@/lib/enquiry';
 import { faqData, softwareData } from '@/lib/structured-data';
-import { described, site } from '../../described';
+import { described } from '../../described';
 import { pageMetadata } from '../../page-metadata';
 
-interface Props {
-  readonly params: Promise<{ readonly slug: string }>;
-}
+type Props = PageProps<'/products/[slug]'>;
 
 export const dynamicParams = false;
 
 export const generateStaticParams = () => products.map(({ slug }) => ({ slug }));
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { slug } = await params;
-  return pageMetadata(getProduct(slug).meta, `/products/${slug}`);
+  const { meta, path } = getProduct((await params).slug);
+  return pageMetadata(meta, path);
 }
 
 export default async function ProductPage({ params }: Props) {
-  const { slug } = await params;
-  const product = getProduct(slug);
-  const { title, banner, sections, related, call } = product;
+  const product = getProduct((await params).slug);
+  const { title, path, banner, sections, related, call } = product;
   const questions = questionsOf(sections);
   const enquiry = enquiryHref({ product: call.product });
-  const crumbs = [
-    { name: 'Home', path: '/' },
-    { name: 'Products', path: '/products' },
-    { name: title, path: `/products/${slug}` },
-  ];
   return (
     <>
-      <PageBanner {...banner} breadcrumb={<Breadcrumb site={site} crumbs={crumbs} />}>
+      <PageBanner {...banner} breadcrumb={<Breadcrumb crumbs={crumbsOf(path)} />}>
         <ButtonLink href={enquiry} look={buttonOn(banner.tone)}>
           ENQUIRY
         </ButtonLink>
@@ -49,7 +41,7 @@ export default async function ProductPage({ params }: Props) {
       <RelatedStrip entries={relatedEntries(related)} />
       <CallBand heading={call.heading} label="ENQUIRY" href={enquiry} />
       {questions.length > 0 ? <JsonLd data={faqData(questions)} /> : null}
-      <JsonLd data={softwareData(site, described(`/products/${slug}`))} />
+      <JsonLd data={softwareData(described(path))} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { courses, jobs } from '@/content';
 import { defineCourse } from '@/content/schema/course';
 import { defineJob } from '@/content/schema/job';
 import { courseSpans } from '@/lib/course-spans';
+import { coursePath, jobPath } from '@/lib/routes';
 
 const filesOf = (folder: string) =>
   readdirSync(`content/${folder}`)
@@ -120,7 +121,8 @@ test.each([
 test('an exam table may name only modules that its course has', () => {
   const [course] = courses;
   if (!course?.exam) throw new Error('the first course names no exam');
-  const { slug, exam, ...entry } = course;
+  const { slug, path, exam, ...entry } = course;
+  expect(path).toBe(coursePath(slug));
   const rows = [{ skill: 'Set up', modules: ['Finanse'] }, ...exam.rows];
   expect(() => defineCourse(slug, { ...entry, exam: { ...exam, rows } })).toThrow(
     `content/courses/${slug}.ts: exam.rows[0].modules[0] names the module 'Finanse', which the course does not have`,
@@ -153,7 +155,8 @@ test('jobs with travel, shifts or calls at night say so', () => {
 test('an internship that does not say what the intern has at the end fails the build', () => {
   const job = jobs.find(({ type }) => type === 'Internship');
   if (!job) throw new Error('no internship');
-  const { file, ...entry } = job;
+  const { file, path, ...entry } = job;
+  expect(path).toBe(jobPath(job.title));
   const facts = { ...entry.facts, outcome: undefined };
   expect(() => defineJob(file, { ...entry, facts })).toThrow(
     `content/jobs/${file}.ts: facts.outcome is missing; say what the intern has at the end`,

@@ -4,7 +4,7 @@ import { CourseFacts } from '@/components/courses/course-facts';
 import { CourseNeeds } from '@/components/courses/course-needs';
 import { CourseQuestions } from '@/components/courses/course-questions';
 import { JobDetails } from '@/components/career/job-details';
-import { company, courses, edTech, jobs } from '@/content';
+import { career, company, courses, edTech, jobs } from '@/content';
 
 const office = company.offices.corporate;
 const courseOf = (wanted: string) => {
@@ -32,6 +32,7 @@ describe('the certificate card', () => {
     render(
       <CertificateCard
         certificate={certificate}
+        ratingScale={edTech.ratingScale}
         ratingBasis={{ text: '212 learners, 2025 and 2026.', open: false }}
       >
         {null}
@@ -141,6 +142,7 @@ describe('a job', () => {
   const renderJob = (title: string) => {
     const { container } = render(
       <JobDetails
+        questions={career.apply.questions}
         job={jobOf(title)}
         office={{ ...office, email: company.emails.careers }}
         replyTime={company.replyTime}
@@ -168,6 +170,7 @@ describe('a job', () => {
     const job = jobOf('SEO Specialist');
     const { container } = render(
       <JobDetails
+        questions={career.apply.questions}
         job={{ ...job, facts: { ...job.facts, closing: { day: '2027-01-31' } } }}
         office={office}
         replyTime={company.replyTime}

@@ -9,7 +9,11 @@ it('leaves the section out when an entry names nothing', () => {
 });
 
 it('shows only the kinds that an entry names', () => {
-  const product = { slug: 'qm-details', title: 'Quality Modules', desc: 'Inspection that holds.' };
+  const product = {
+    path: '/products/qm-details',
+    title: 'Quality Modules',
+    desc: 'Inspection that holds.',
+  };
   render(
     // Only what the section reads of a product.
     <Related heading="Related" entries={{ ...nothing, products: [product as never] }} />,

@@ -292,6 +292,7 @@ describe('the block', () => {
   it('integrations shows the claim and what each system exchanges', () => {
     renderBlock({
       type: 'integrations',
+      picture: { name: 'integration-weave', alt: 'Threads are woven into one square' },
       claim: { figure: '35+', label: 'Connect to 35+ applications' },
       items: [
         { title: 'Bank', text: 'Statements.', icon: 'bank' },

@@ -40,7 +40,7 @@ describe('redirects for hosts that tell capital letters apart', () => {
   it('never lead away from a page, nor name an address twice', () => {
     const sources = redirects.map(({ from }) => from);
     expect(new Set(sources).size).toBe(sources.length);
-    const pages = publicPages.map((page) => page.path);
+    const pages: readonly string[] = publicPages.map((page) => page.path);
     expect(sources.filter((source) => pages.includes(source))).toEqual([]);
   });
 });

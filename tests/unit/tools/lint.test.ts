@@ -105,6 +105,7 @@ const allowed: [file: string, source: string][] = [
     'content/x.ts',
     "import { z } from 'zod';\nimport { service } from './schema/service';\nexport const a = service(z);",
   ],
+  ['content/x.ts', "import { jobPath } from '../lib/routes';\nexport const a = jobPath('Tester');"],
   ['content/index.ts', "export { services } from './services';"],
   ['app/global-error.tsx', "'use client';\nexport default function A() {\n  return null;\n}"],
   [

@@ -1,0 +1,43 @@
+import type { Career, Company, Job } from '@/content';
+import { ApplicationForm } from '../forms/application-form.client';
+import { NoScriptContact } from '../forms/no-script-contact';
+import { ApplyLayout } from './apply-layout';
+import { JobDetails } from './job-details';
+
+interface Props {
+  /** The anchor of the form. */
+  readonly id: string;
+  readonly job: Job;
+  readonly words: Pick<Career, 'apply' | 'noScript'>;
+  readonly company: Company;
+}
+
+/** What a job asks and offers, and the form by which to apply for it. */
+export function Application({ id, job, words, company }: Props) {
+  const { emails, offices, replyTime } = company;
+  const office = { ...offices.corporate, email: emails.careers };
+  return (
+    <ApplyLayout
+      details={
+        <JobDetails
+          job={job}
+          questions={words.apply.questions}
+          office={office}
+          replyTime={replyTime}
+        />
+      }
+      formId={id}
+      form={
+        <>
+          <NoScriptContact text={words.noScript} office={office} />
+          <ApplicationForm
+            to={emails.careers}
+            job={job.title}
+            company={company.name}
+            note={words.apply.note}
+          />
+        </>
+      }
+    />
+  );
+}

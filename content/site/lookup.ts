@@ -1,0 +1,70 @@
+import { courses, industries, jobs, products, services } from '../entries';
+import type { Post } from '../read/posts';
+import type { Section } from '../schema/blocks';
+import type { Course } from '../schema/course';
+import type { Industry } from '../schema/industry';
+import type { Job } from '../schema/job';
+import type { Question, Related } from '../schema/parts';
+import type { Product, Service } from '../schema/service';
+import { posts } from './posts';
+
+const bySlug = <T extends { readonly slug: string }>(entries: readonly T[], slug: string): T => {
+  const entry = entries.find((candidate) => candidate.slug === slug);
+  if (!entry) throw new Error(`There is no content entry '${slug}'`);
+  return entry;
+};
+
+/** One entry by its slug. Throws when there is none: routes ask only for slugs that exist. */
+export const getService = (slug: string): Service => bySlug(services, slug);
+export const getProduct = (slug: string): Product => bySlug(products, slug);
+export const getCourse = (slug: string): Course => bySlug(courses, slug);
+export const getIndustry = (slug: string): Industry => bySlug(industries, slug);
+
+/** A job by its title, or undefined: the apply route shows no job block then. */
+export const findJob = (title: string): Job | undefined => jobs.find((job) => job.title === title);
+
+const postById = new Map(posts.map((post) => [post.id, post]));
+
+/** A post by its number, or undefined. */
+export const findPost = (id: number): Post | undefined => postById.get(id);
+
+/** The industries before and after one along the thread; the last is followed by the first. */
+export function neighborsOf(slug: string): { previous: Industry; next: Industry } {
+  const self = getIndustry(slug);
+  const at = industries.indexOf(self);
+  const along = (step: number) => industries.at((at + step) % industries.length) ?? self;
+  return { previous: along(-1), next: along(1) };
+}
+
+/** The posts that were published just before and just after one. */
+export function postsAround(post: Post): {
+  readonly previous: Post | undefined;
+  readonly next: Post | undefined;
+} {
+  const at = posts.indexOf(post);
+  return { previous: posts[at + 1], next: posts[at - 1] };
+}
+
+/** What an entry names in `related`, as entries, in the order in which it names them. */
+export interface RelatedEntries {
+  readonly services: readonly Service[];
+  readonly products: readonly Product[];
+  readonly courses: readonly Course[];
+  readonly industries: readonly Industry[];
+  readonly posts: readonly Post[];
+}
+
+/** Resolves references, which have been checked: each leads to an entry. */
+export const relatedEntries = (related: Related): RelatedEntries => ({
+  services: related.services.map(getService),
+  products: related.products.map(getProduct),
+  courses: related.courses.map(getCourse),
+  industries: related.industries.map(getIndustry),
+  posts: related.posts.flatMap((id) => findPost(id) ?? []),
+});
+
+/** The questions of a service or product page, with their answers. */
+export const questionsOf = (sections: readonly Section[]): Question[] =>
+  sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.type === 'questions' ? block.items : [])),
+  );

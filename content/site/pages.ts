@@ -1,0 +1,44 @@
+import type { Crumb } from '../../lib/routes';
+import { type Page, type Place, SECTIONS, buildPages } from '../registry';
+import { posts } from './posts';
+
+/** The registry of pages: each one once. */
+export const pages = buildPages(posts);
+
+/** The pages that visitors and search engines may find, for sitemap, share cards and guides. */
+export const publicPages = pages.filter(({ isPublic }) => isPublic);
+
+const pageByPath = new Map<string, Page>(pages.map((page) => [page.path, page]));
+
+const placeByPath = new Map<string, Place>(
+  [...SECTIONS, ...pages].map((place) => [place.path, place]),
+);
+
+function find<T>(places: ReadonlyMap<string, T>, path: string): T {
+  const place = places.get(path);
+  if (place !== undefined) return place;
+  throw new Error(
+    `There is no page at ${path}; write the path of a page of this site, such as /services`,
+  );
+}
+
+/** The page of an address. Throws where there is none, as for a mistyped one. */
+export const pageAt = (path: string): Page => find(pageByPath, path);
+
+/** What breadcrumbs and menus call a page or a section. Throws where there is neither. */
+export const placeAt = (path: string): Place => find(placeByPath, path);
+
+/** The page whose share card a page has: itself or, for a further page of a list, the list. */
+export function cardPageOf(page: Page): Page {
+  return page.isPublic || page.parent === undefined ? page : pageAt(page.parent);
+}
+
+/** The pages below one, in the order of the registry. */
+export const childrenOf = (path: string): readonly Page[] =>
+  pages.filter(({ parent }) => parent === path);
+
+/** The way from the home page to a page or section, both included. */
+export function crumbsOf(address: string): readonly Crumb[] {
+  const { path, parent, crumb } = placeAt(address);
+  return [...(parent === undefined ? [] : crumbsOf(parent)), { name: crumb, path }];
+}

@@ -1,0 +1,152 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import {
+  cardPageOf,
+  crumbsOf,
+  footer,
+  home,
+  missingPage,
+  navigation,
+  pageAt,
+  pages,
+  posts,
+  publicPages,
+} from '@/content';
+import { type Page, SECTIONS, buildPages } from '@/content/registry';
+
+const paths = (of: readonly Page[]): string[] => of.map(({ path: page }) => page);
+
+/** The registry of a blog with this many posts. */
+function pagesWithPosts(count: number): readonly Page[] {
+  const [post] = posts;
+  if (!post) throw new Error('the blog has no post');
+  return buildPages(
+    Array.from({ length: count }, (_, index) => ({
+      ...post,
+      path: `/blogs/${index + 1}` as const,
+    })),
+  );
+}
+
+describe('the registry of pages', () => {
+  it('has those of the specification: 11 fixed, 12 services, 3 products, 10 courses, 12 industries, 16 posts of the career page and the blog', () => {
+    const count = (part: string) => publicPages.filter((page) => page.part === part).length;
+    expect(count('Company')).toBe(6);
+    expect(count('Services')).toBe(1 + 12);
+    expect(count('Products')).toBe(1 + 3);
+    expect(count('Courses')).toBe(1 + 10);
+    expect(count('Industries')).toBe(12);
+    expect(count('Career')).toBe(1 + 16);
+    expect(count('Blog')).toBeGreaterThanOrEqual(1 + 7);
+  });
+
+  it('has each page once', () => {
+    expect(new Set(paths(pages)).size).toBe(pages.length);
+  });
+
+  it('has job titles encoded', () => {
+    expect(paths(pages)).toContain('/career/apply/Social%20Media%20%26%20Content%20Intern');
+  });
+
+  it('gives every page but home a parent that exists', () => {
+    const known = [...SECTIONS, ...pages].map((place) => place.path);
+    expect(pages.filter(({ parent }) => parent === undefined)).toEqual([pageAt('/')]);
+    for (const { parent } of [...SECTIONS, ...pages].slice(1)) {
+      if (parent !== undefined) expect(known).toContain(parent);
+    }
+  });
+
+  it('has the further pages of the list of posts, which no search engine is told of', () => {
+    const built = pagesWithPosts(25);
+    const further = built.filter(({ isPublic }) => !isPublic);
+    expect(paths(further)).toEqual(['/blogs/page/2', '/blogs/page/3']);
+    expect(further.map(({ parent }) => parent)).toEqual(['/blogs', '/blogs']);
+    expect(further.map(cardPageOf)).toEqual([pageAt('/blogs'), pageAt('/blogs')]);
+  });
+
+  it('stops the build at an address that is no page', () => {
+    expect(() => pageAt('/nowhere')).toThrow('There is no page at /nowhere; write the path');
+    expect(() => crumbsOf('/#nowhere')).toThrow('There is no page at /#nowhere');
+  });
+});
+
+/** The paths that the files of app/ export. */
+async function pathsOfRoutes(): Promise<string[]> {
+  const files = readdirSync('app', { recursive: true, encoding: 'utf8' })
+    .map((file) => file.split(path.sep))
+    .filter((parts) => parts.at(-1) === 'page.tsx');
+  const exported = files.map(async (parts) => {
+    const folders = parts.slice(0, -1).filter((part) => !part.startsWith('('));
+    if (!folders.some((folder) => folder.startsWith('['))) return [`/${folders.join('/')}`];
+    // The module of a route with parameters exports what fills them in.
+    const { generateStaticParams } = (await import(path.resolve('app', ...parts))) as {
+      generateStaticParams: () => Record<string, string | string[]>[];
+    };
+    return generateStaticParams().map((params) => {
+      const filled = folders.flatMap((folder) => {
+        const name = /^\[(?:\.\.\.)?(\w+)\]$/.exec(folder)?.[1];
+        return name === undefined ? [folder] : [params[name] ?? ''].flat().map(encodeURIComponent);
+      });
+      return `/${filled.join('/')}`;
+    });
+  });
+  return (await Promise.all(exported)).flat();
+}
+
+it('the routes export the pages of the registry and no other', async () => {
+  expect((await pathsOfRoutes()).toSorted()).toEqual(paths(pages).toSorted());
+});
+
+describe('breadcrumbs', () => {
+  it.each([
+    ['/', ['Home /']],
+    ['/about-us', ['Home /', 'About us /about-us']],
+    ['/enquiry', ['Home /', 'Enquiry /enquiry']],
+    ['/privacy-policy', ['Home /', 'Privacy policy /privacy-policy']],
+    [
+      '/services/nav-details',
+      ['Home /', 'Services /services', 'Dynamics NAV /services/nav-details'],
+    ],
+    // VMS and HRMS are listed with the products (section 2 of the specification).
+    ['/services/hrms-details', ['Home /', 'Products /products', 'HRMS /services/hrms-details']],
+    [
+      '/courses/azure-details',
+      ['Home /', 'Ed. Tech /ed-tech', 'Microsoft Azure /courses/azure-details'],
+    ],
+    ['/mining', ['Home /', 'Industries /#industries', 'Mining /mining']],
+    [
+      '/career/apply/SEO%20Specialist',
+      ['Home /', 'Career /career', 'SEO Specialist /career/apply/SEO%20Specialist'],
+    ],
+  ])('of %s', (address, expected) => {
+    expect(crumbsOf(address).map(({ name, path: to }) => `${name} ${to}`)).toEqual(expected);
+  });
+});
+
+describe('the links of the menus and texts', () => {
+  const targets = [
+    ...navigation.flatMap(({ href, group }) => [href, ...(group?.links ?? []).map((l) => l.href)]),
+    ...[...footer.columns, footer.legal].flatMap(({ links }) => links.map(({ href }) => href)),
+    ...home.hero.actions.map(({ href }) => href),
+    ...home.hero.slides.map(({ url }) => url),
+    ...missingPage.ways.pages.map(({ href }) => href),
+  ];
+
+  it.each([...new Set(targets)])('%s leads to a page', (target) => {
+    expect(paths(pages)).toContain(target.replace(/#.*$/, ''));
+  });
+
+  it('name the pages below Services, Products, Ed. Tech and Industries', () => {
+    expect(navigation.map(({ label, group }) => [label, group?.links.length])).toEqual([
+      ['Services', 10],
+      ['Products', 5],
+      ['Ed. Tech', 10],
+      ['Industries', 12],
+      ['Blogs', undefined],
+      ['Career', undefined],
+      ['About', undefined],
+      ['Contact', undefined],
+    ]);
+  });
+});
