@@ -8,11 +8,12 @@ const drawnByScrolling = (page: Page) =>
       document.getAnimations().filter(({ timeline }) => timeline instanceof ViewTimeline).length,
   );
 
-const wheel = (page: Page) =>
+const link = (page: Page) =>
   page
-    .getByRole('link', { name: /Automobile/ })
-    .locator('svg g')
-    .first();
+    .getByRole('navigation', { name: 'Neighbouring industries' })
+    .getByRole('link', { name: /Automobile/ });
+
+const wheel = (page: Page) => link(page).locator('svg g').first();
 
 test.describe('where motion is welcome', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -25,10 +26,7 @@ test.describe('where motion is welcome', () => {
   test('a part of an industry moves while its link has the focus', async ({ page }) => {
     await page.goto('/leathers');
     await expect(wheel(page)).toHaveCSS('rotate', 'none');
-    await page
-      .getByRole('link', { name: /Automobile/ })
-      .last()
-      .focus();
+    await link(page).focus();
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Tab');
     await expect(wheel(page)).toHaveCSS('rotate', '90deg');
@@ -47,10 +45,7 @@ test.describe('where motion is welcome', () => {
 test('nothing moves for those who want less motion', async ({ page }) => {
   await page.goto('/leathers');
   expect(await drawnByScrolling(page)).toBe(0);
-  await page
-    .getByRole('link', { name: /Automobile/ })
-    .last()
-    .hover();
+  await link(page).hover();
   await expect(wheel(page)).toHaveCSS('rotate', 'none');
   await page.goto('/');
   const banner = page.getByRole('group', { name: /1 of 8/ }).getByRole('img');
