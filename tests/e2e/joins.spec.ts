@@ -34,22 +34,30 @@ interface Edge {
 
 /** The pictures of the kit that a page shows, with their boxes. */
 const shownPictures = (page: Page) =>
-  page.evaluate(async () => {
-    const shown = [...document.images].filter(
-      (image) => image.checkVisibility() && image.src.includes('/art/'),
-    );
-    await Promise.all(
-      shown.map((image) => {
-        image.loading = 'eager';
-        return image.decode();
+  page.evaluate(() =>
+    [...document.images]
+      .filter((image) => image.src.includes('/art/') && image.checkVisibility())
+      .map((image) => {
+        const { left, right, bottom, width } = image.getBoundingClientRect();
+        const name = /([^/]+)\.svg$/.exec(image.currentSrc)?.[1] ?? '';
+        return { name, left, right, bottom: bottom + scrollY, width };
       }),
-    );
-    return shown.map((image) => {
-      const { left, right, bottom, width } = image.getBoundingClientRect();
-      const name = /([^/]+)\.svg$/.exec(image.currentSrc)?.[1] ?? '';
-      return { name, left, right, bottom: bottom + scrollY, width };
-    });
-  });
+  );
+
+/** Waits for pictures of the page, also for those that would wait until they are in sight. */
+const load = (page: Page, names: readonly string[]) =>
+  page.evaluate(
+    (wanted) =>
+      Promise.all(
+        [...document.images]
+          .filter(({ currentSrc }) => wanted.some((name) => currentSrc.endsWith(`/${name}.svg`)))
+          .map((image) => {
+            image.loading = 'eager';
+            return image.decode();
+          }),
+      ).then(() => undefined),
+    names,
+  );
 
 const sizes = new Map<string, readonly [width: number, size: string]>();
 
@@ -73,8 +81,8 @@ async function edgesOf(page: Page, pageWidth: number): Promise<readonly Edge[]> 
     if (kind === undefined || width < units / 4) return [];
     const strand = (width * THREAD) / units;
     const rows = {
-      top: Math.floor(bottom - (LIFT[kind] + 3.5) * strand),
-      bottom: Math.ceil(bottom - (LIFT[kind] - 3.5) * strand),
+      top: Math.ceil(bottom - (LIFT[kind] + 3) * strand),
+      bottom: Math.floor(bottom - (LIFT[kind] - 3) * strand),
     };
     return [
       { name, side: 'left' as const, x: Math.round(left), strand, ...rows },
@@ -105,6 +113,10 @@ const bundles = (rows: string) => rows.match(/#+/g)?.length ?? 0;
 
 /** What is wrong at the edges of the pictures: rows that do not match, bundles that begin at nothing. */
 async function faults(page: Page, edges: readonly Edge[]): Promise<readonly string[]> {
+  await load(
+    page,
+    edges.map(({ name }) => name),
+  );
   const found: string[] = [];
   for (const top of new Set(edges.map((edge) => edge.top))) {
     const beside = edges.filter((edge) => edge.top === top);

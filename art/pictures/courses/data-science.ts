@@ -78,7 +78,7 @@ export const courseDataScienceSmall = definePicture({
       step: 31,
       bar: 21,
       scale: 0.78,
-      thread: 7,
+      thread: THREAD,
     }),
     text(60, 264, `Lesson ${head.lesson}`, { size: 16, color: periwinkle }),
     error({
