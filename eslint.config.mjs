@@ -12,6 +12,7 @@ const defaultExports = [
   'app/**/{icon,apple-icon,opengraph-image,twitter-image}.tsx',
   '{,editor/}*.config.mjs',
   'tests/**/*.config.{mjs,ts}',
+  'lib/build/rehype-headings.mjs',
   'tests/mdx-transform.mjs',
   'tests/e2e/global-*.ts',
 ];

@@ -1,6 +1,6 @@
 import type { MDXComponents } from 'mdx/types';
 import { Callout } from './components/ui/prose/callout';
-import { Cell, DataTable, HeadCell, Table } from './components/ui/prose/data-table';
+import { DataTable, MarkdownTable } from './components/ui/prose/data-table';
 import { Download } from './components/ui/prose/download';
 import { Figure } from './components/ui/prose/figure';
 import { ProseLink } from './components/ui/prose/prose-link';
@@ -10,9 +10,7 @@ import { Steps } from './components/ui/prose/steps';
 /** What Markdown elements become, and the parts that editors use (docs/content.md). */
 const components: MDXComponents = {
   a: ProseLink,
-  table: Table,
-  th: HeadCell,
-  td: Cell,
+  table: MarkdownTable,
   Callout,
   DataTable,
   Download,

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import createMDX from '@next/mdx';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 
@@ -5,7 +6,10 @@ import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 const withMDX = createMDX({
   options: {
     remarkPlugins: ['remark-frontmatter', 'remark-mdx-frontmatter', 'remark-gfm', 'remark-breaks'],
-    rehypePlugins: ['rehype-slug'],
+    rehypePlugins: [
+      'rehype-slug',
+      fileURLToPath(new URL('lib/build/rehype-headings.mjs', import.meta.url)),
+    ],
   },
 });
 
@@ -20,13 +24,6 @@ export default function config(phase) {
   /** @type {import('next').NextConfig} */
   const settings = {
     poweredByHeader: false,
-    // The framework would ship its own page for failures with every page, beside ours.
-    turbopack: {
-      resolveAlias: {
-        './builtin/global-error': './app/global-error.tsx',
-        '../components/builtin/global-error': './app/global-error.tsx',
-      },
-    },
     reactStrictMode: true,
     // The default puts nearly all styles of the site into one file that every page waits for. With
     // these costs a page gets what it uses; scripts/budgets holds it to that.

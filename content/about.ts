@@ -144,22 +144,22 @@ export const about = defineAbout({
       {
         icon: 'clock',
         title: `${years}+ years of Microsoft ERP`,
-        desc: 'We have worked with NAV and Business Central through VAT, GST and the Income-tax Act, 2025. Ask us which of your NAV changes you still need in Business Central, and why.',
+        text: 'We have worked with NAV and Business Central through VAT, GST and the Income-tax Act, 2025. Ask us which of your NAV changes you still need in Business Central, and why.',
       },
       {
         icon: 'gate-pass',
         title: 'Modules for Indian plants',
-        desc: 'Standard Business Central records gate entries but has no due date for returns. Our gate pass module adds it. We show you the standard feature first, so that you see what you pay for.',
+        text: 'Standard Business Central records gate entries but has no due date for returns. Our gate pass module adds it. We show you the standard feature first, so that you see what you pay for.',
       },
       {
         icon: 'api',
         title: 'Connections to your other systems',
-        desc: 'Connect to 35+ applications: banks, HR, CRM, e-invoice, Tally, shop tills and weighbridges. Each link gets a page that says which system owns which field. Each is a separate item in the quotation.',
+        text: 'Connect to 35+ applications: banks, HR, CRM, e-invoice, Tally, shop tills and weighbridges. Each link gets a page that says which system owns which field. Each is a separate item in the quotation.',
       },
       {
         icon: 'training',
         title: 'Trainers who work in projects',
-        desc: 'Each instructor has 10+ years of work at industry level. Consultants from our client projects teach the courses, so the exercises come from practice.',
+        text: 'Each instructor has 10+ years of work at industry level. Consultants from our client projects teach the courses, so the exercises come from practice.',
       },
     ],
   },

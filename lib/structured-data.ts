@@ -1,3 +1,4 @@
+import { escapeText } from 'entities';
 import type {
   Answer,
   BlogPosting,
@@ -179,11 +180,8 @@ const EMPLOYMENT_TYPE = {
   Internship: 'INTERN',
 } as const satisfies Record<Job['type'], string>;
 
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
 const htmlList = (heading: string, items: readonly string[]): string =>
-  `<p>${heading}</p><ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
+  `<p>${heading}</p><ul>${items.map((item) => `<li>${escapeText(item)}</li>`).join('')}</ul>`;
 
 /** The facts of a job that are known, as list items for its description. */
 const knownFacts = ({ facts }: Job): string[] => [
@@ -239,7 +237,7 @@ export function jobPostingData(
     title: job.title,
     url: absoluteUrl(site.url, path),
     description:
-      `<p>${escapeHtml(job.summary)}</p>` +
+      `<p>${escapeText(job.summary)}</p>` +
       htmlList('Responsibilities', job.responsibilities) +
       htmlList('Requirements', job.requirements) +
       htmlList('Terms', knownFacts(job)),

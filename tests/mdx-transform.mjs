@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { compileSync } from '@mdx-js/mdx';
 import rehypeSlug from 'rehype-slug';
 import remarkBreaks from 'remark-breaks';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdxFrontmatter from 'remark-mdx-frontmatter';
+import rehypeHeadings from '../lib/build/rehype-headings.mjs';
 
-const self = readFileSync(fileURLToPath(import.meta.url));
+const code = ['mdx-transform.mjs', '../lib/build/rehype-headings.mjs'].map((name) =>
+  readFileSync(new URL(name, import.meta.url)),
+);
 
 /** Lets unit tests import posts, compiled with the plugins of `next.config.mjs`. */
 const transformer = {
@@ -18,7 +20,7 @@ const transformer = {
       {
         outputFormat: 'function-body',
         remarkPlugins: [remarkFrontmatter, remarkMdxFrontmatter, remarkGfm, remarkBreaks],
-        rehypePlugins: [rehypeSlug],
+        rehypePlugins: [rehypeSlug, rehypeHeadings],
       },
     );
     return {
@@ -26,7 +28,11 @@ const transformer = {
     };
   },
   getCacheKey(source, path) {
-    return createHash('sha256').update(self).update(path).update(source).digest('hex');
+    return createHash('sha256')
+      .update(Buffer.concat(code))
+      .update(path)
+      .update(source)
+      .digest('hex');
   },
 };
 

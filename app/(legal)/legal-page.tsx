@@ -1,11 +1,11 @@
-import type { MDXComponents, MDXContent } from 'mdx/types';
+import type { MDXComponents } from 'mdx/types';
 import type { Metadata } from 'next';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { CompanyDetail } from '@/components/legal/company-detail';
 import { LegalText } from '@/components/legal/legal-text';
 import { PageBanner } from '@/components/shared/page-banner';
 import { type CompanyField, company, crumbsOf, legal } from '@/content';
-import { headingsOf } from '@/lib/build/headings';
+import type { Article } from '@/lib/build/article';
 import { legalPath } from '@/lib/routes';
 import { pageMetadata } from '../page-metadata';
 
@@ -25,12 +25,9 @@ export function legalMetadata(slug: LegalSlug): Metadata {
 
 /** Both legal pages: the banner with the way home, the contents and the text of one MDX file. */
 export async function LegalPage({ slug }: { readonly slug: LegalSlug }) {
-  const { title, intro, effective, markdown } = legal[slug];
-  const clauses = headingsOf(markdown).filter(({ level }) => level === 2);
+  const { title, intro, effective } = legal[slug];
   // Next.js gives the module no type; a legal page without a file fails when the content is read.
-  const { default: Text } = (await import(`@/content/legal/${slug}.mdx`)) as {
-    default: MDXContent;
-  };
+  const { default: Text, headings } = (await import(`@/content/legal/${slug}.mdx`)) as Article;
   return (
     <>
       <PageBanner
@@ -39,7 +36,7 @@ export async function LegalPage({ slug }: { readonly slug: LegalSlug }) {
         tone="sand"
         breadcrumb={<Breadcrumb crumbs={crumbsOf(legalPath(slug))} />}
       />
-      <LegalText effective={effective} clauses={clauses}>
+      <LegalText effective={effective} clauses={headings.filter(({ level }) => level === 2)}>
         <Text components={components} />
       </LegalText>
     </>

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { AboutIntroduction } from '@/components/about/introduction';
 import { AboutName } from '@/components/about/name';
-import { AboutReasons } from '@/components/about/reasons';
 import { CallBand } from '@/components/shared/call-band';
+import { FeatureSection } from '@/components/shared/feature-section';
 import { History } from '@/components/about/history';
 import { Message } from '@/components/about/message';
 import { PageBanner } from '@/components/shared/page-banner';
@@ -25,7 +25,7 @@ export default function AboutPage() {
       <Message id="director" look="statement" text={about.director} />
       <Message id="advisor" look="advice" text={about.advisor} />
       <VisionMissionValue passages={[about.vision, about.mission, about.value]} />
-      <AboutReasons text={about.reasons} />
+      <FeatureSection id="why" {...about.reasons} variant="columns" />
       <Team text={about.team} />
       <CallBand {...about.call} />
     </>

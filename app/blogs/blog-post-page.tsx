@@ -11,10 +11,9 @@ import {
   crumbsOf,
   posts,
   postsAround,
-  readPostText,
   relatedEntries,
 } from '@/content';
-import { headingsOf } from '@/lib/build/headings';
+import { listedHeadings } from '@/lib/build/article';
 import { PATHS } from '@/lib/routes';
 import { blogPostingData } from '@/lib/structured-data';
 import { described } from '../described';
@@ -25,14 +24,15 @@ const SIDEBAR_POSTS = 7;
 
 /** An article with what stands around it. */
 export async function BlogPostPage({ post }: { readonly post: Post }) {
-  const Body = await loadPostBody(post);
+  const article = await loadPostBody(post);
+  const Body = article.default;
   const words = blogPage.article;
   return (
     <>
       <PostArticle
         post={post}
         words={words}
-        headings={headingsOf(readPostText(post))}
+        headings={listedHeadings(article)}
         recent={posts.slice(0, SIDEBAR_POSTS)}
         social={company.social}
         breadcrumb={<Breadcrumb crumbs={crumbsOf(post.path)} />}

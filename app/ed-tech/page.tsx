@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { CareerResources } from '@/components/courses/career-resources';
 import { CourseCards } from '@/components/courses/course-cards';
 import { FinePrint } from '@/components/courses/fine-print';
+import { FeatureSection } from '@/components/shared/feature-section';
 import { PageBanner } from '@/components/shared/page-banner';
 import { ProviderIntroduction } from '@/components/courses/provider-introduction';
 import { courses, crumbsOf, edTech } from '@/content';
@@ -23,7 +23,7 @@ export default function EdTechPage() {
       />
       <ProviderIntroduction introduction={edTech.introduction} steps={edTech.howItWorks} />
       <CourseCards {...edTech.catalogue} courses={courses} />
-      <CareerResources {...edTech.careerResources} ground="paper" />
+      <FeatureSection id="career-resources" {...edTech.careerResources} variant="columns" />
       <FinePrint paragraphs={[edTech.terms, edTech.trademarks]} />
     </>
   );

@@ -30,8 +30,6 @@ export function feedParts(home: string, page: string): MDXComponents {
   return {
     a: ({ href, children }: ComponentProps<'a'>) => <a href={absolute(href)}>{children}</a>,
     table: 'table',
-    th: 'th',
-    td: 'td',
     Callout: ({ title, children }: Titled) => (
       <blockquote>
         <p>

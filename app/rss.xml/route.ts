@@ -16,7 +16,7 @@ export async function GET(): Promise<Response> {
   const home = env.siteUrl;
   const entries = await Promise.all(
     posts.slice(0, FEED_POSTS).map(async (post) => {
-      const Body = await loadPostBody(post);
+      const { default: Body } = await loadPostBody(post);
       const url = absoluteUrl(home, post.path);
       const { title, author, date, excerpt: summary } = post;
       const html = htmlOf(Body({ components: feedParts(home, url) }));

@@ -1,4 +1,4 @@
-/** The parts of two untyped packages that the kit uses. */
+/** The part of an untyped package that the kit uses. */
 
 declare module 'subset-font' {
   interface SubsetOptions {
@@ -7,24 +7,4 @@ declare module 'subset-font' {
   }
   function subsetFont(font: Buffer, characters: string, options: SubsetOptions): Promise<Buffer>;
   export = subsetFont;
-}
-
-declare module 'fontkit' {
-  export interface PathCommand {
-    readonly command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'closePath';
-    readonly args: readonly number[];
-  }
-  export interface Glyph {
-    readonly path: { readonly commands: readonly PathCommand[] };
-  }
-  export interface GlyphRun {
-    readonly glyphs: readonly Glyph[];
-    readonly positions: readonly { readonly xAdvance: number }[];
-  }
-  export interface Font {
-    readonly unitsPerEm: number;
-    hasGlyphForCodePoint(codePoint: number): boolean;
-    layout(text: string): GlyphRun;
-  }
-  export function create(font: Buffer): Font;
 }

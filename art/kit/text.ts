@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { create, type Font, type PathCommand } from 'fontkit';
 import subsetFont from 'subset-font';
+import { layOutLine } from '@/lib/build/text-layout';
 import { ink } from './palette';
 import type { Anchor, Face, TextShape, Weight } from './shapes';
 
@@ -107,29 +108,9 @@ async function cut(file: string, variationAxes: Readonly<Record<string, number>>
 }
 
 function outlineWith(fonts: readonly Font[], content: string): Outline {
-  const contours: Contour[] = [];
-  let pen = 0;
-  for (const run of splitByFont(fonts, content)) {
-    const scale = OUTLINE_GRID / run.font.unitsPerEm;
-    const { glyphs, positions } = run.font.layout(run.content);
-    glyphs.forEach((glyph, index) => {
-      contours.push(...contoursOf(glyph.path.commands, pen, scale));
-      pen += (positions[index]?.xAdvance ?? 0) * scale;
-    });
-  }
-  return { contours, width: pen };
-}
-
-function splitByFont(fonts: readonly Font[], content: string): { font: Font; content: string }[] {
-  const runs: { font: Font; content: string }[] = [];
-  for (const character of content) {
-    const font = fonts.find((f) => f.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
-    if (!font) throw new Error(`No outline for "${character}" in the picture text "${content}"`);
-    const last = runs.at(-1);
-    if (last?.font === font) last.content += character;
-    else runs.push({ font, content: character });
-  }
-  return runs;
+  const { glyphs, width } = layOutLine(fonts, content, { size: OUTLINE_GRID });
+  const contours = glyphs.flatMap(({ commands, x, scale }) => contoursOf(commands, x, scale));
+  return { contours, width };
 }
 
 type Position = readonly [x: number, y: number];

@@ -1,4 +1,5 @@
 import type { About } from '@/content';
+import { FactList } from '../shared/fact-list';
 import styles from './introduction.module.scss';
 
 /** Who we are: the text, and beside it what can be counted. */
@@ -8,27 +9,19 @@ export function AboutIntroduction({ text }: { readonly text: About['introduction
     <section className="section" aria-labelledby="introduction">
       <div className={`wrap ${styles.columns ?? ''}`}>
         <h2 id="introduction">{text.heading}</h2>
-        <dl className={styles.facts}>
-          {text.facts.map(({ figure, text: counted }) => (
-            <div key={counted}>
-              <dt>{counted}</dt>
-              <dd>{figure}</dd>
-            </div>
-          ))}
-        </dl>
+        <FactList
+          className={styles.facts}
+          entries={text.facts.map(({ figure, text: counted }) => [counted, figure])}
+        />
         <div className={styles.text}>
           <p className="lead">{first}</p>
           {rest.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <dl className={styles.profile}>
-            {text.profile.map(({ term, fact }) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{fact.text}</dd>
-              </div>
-            ))}
-          </dl>
+          <FactList
+            className={styles.profile}
+            entries={text.profile.map(({ term, fact }) => [term, fact.text])}
+          />
         </div>
       </div>
     </section>

@@ -2,7 +2,7 @@ import type { AccordionItem, BlockOf } from '@/content';
 import { itemAnchor } from '@/lib/item-anchor';
 import { Accordion } from '../ui/accordion';
 import { Art } from '../ui/art';
-import { Ticks } from '../ui/ticks';
+import { Ticks } from '../ui/lists/ticks';
 import styles from './accordion-block.module.scss';
 import { BlockTitle } from './block-title';
 

@@ -1,7 +1,7 @@
 import type { Section } from '@/content';
 import { itemAnchor } from '@/lib/item-anchor';
 import { SectionRenderer } from './section-renderer';
-import { type ContentsEntry, ContentsList } from '../ui/contents-list';
+import { type ContentsEntry, ContentsList } from '../ui/lists/contents-list';
 import styles from './detail-body.module.scss';
 
 /** Up to so many accordion items the contents name them too; more would not fit beside the page. */
@@ -36,7 +36,7 @@ export function DetailBody({ sections, subject }: Props) {
   return (
     <div className={styles.body}>
       <div className={`wrap ${styles.columns ?? ''}`}>
-        <ContentsList entries={contentsOf(sections)} />
+        <ContentsList label="On this page" entries={contentsOf(sections)} variant="listed" />
         <div className={styles.sections}>
           <SectionRenderer sections={sections} subject={subject} />
         </div>

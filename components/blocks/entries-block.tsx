@@ -1,23 +1,14 @@
 import type { BlockOf } from '@/content';
-import { Glyph } from '../ui/glyph';
+import { FeatureList } from '../ui/lists/feature-list';
 import { BlockTitle } from './block-title';
-import styles from './entries-block.module.scss';
 
-/** Titled entries: in two columns (`pairs`), side by side (`modules`) or one a line (`rows`). */
+/** Titled entries, one level down in the outline when the block has a title of its own. */
 export function EntriesBlock({ block }: { readonly block: BlockOf<'entries'> }) {
-  const Title = block.title === undefined ? 'h3' : 'h4';
+  const { title, look, items } = block;
   return (
     <>
-      <BlockTitle title={block.title} />
-      <ul className={styles[block.look]}>
-        {block.items.map(({ title, text, icon }) => (
-          <li key={title}>
-            {icon ? <Glyph name={icon} /> : null}
-            <Title className={styles.title}>{title}</Title>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <BlockTitle title={title} />
+      <FeatureList items={items} variant={look} level={title === undefined ? 3 : 4} />
     </>
   );
 }

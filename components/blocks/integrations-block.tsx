@@ -1,6 +1,6 @@
 import type { BlockOf } from '@/content';
 import { Art } from '../ui/art';
-import { Glyph } from '../ui/glyph';
+import { FeatureList } from '../ui/lists/feature-list';
 import styles from './integrations-block.module.scss';
 
 /** What each other system exchanges with the ERP, below the drawing of the threads that join. */
@@ -19,15 +19,7 @@ export function IntegrationsBlock({ block }: { readonly block: BlockOf<'integrat
           </p>
         ) : null}
       </div>
-      <ul className={styles.systems}>
-        {items.map(({ title, text, icon }) => (
-          <li key={title}>
-            {icon ? <Glyph name={icon} /> : null}
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      <FeatureList items={items} variant="pairs" />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { BlockOf } from '@/content';
-import { Ticks } from '../ui/ticks';
+import { Ticks } from '../ui/lists/ticks';
 import { BlockTitle } from './block-title';
 import styles from './list-block.module.scss';
 

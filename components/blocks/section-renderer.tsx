@@ -1,8 +1,9 @@
 import type { Block, Section } from '@/content';
 import { Breakable } from '../ui/breakable';
-import { Numeral } from '../ui/numeral';
+import { Numeral } from '../ui/glyph';
+import { Questions } from '../ui/lists/questions';
+import { Table } from '../ui/table';
 import { AccordionBlock } from './accordion-block';
-import { CardsBlock } from './cards-block';
 import { ClaimsBlock } from './claims-block';
 import { DemoBlock } from './demo-block';
 import { EntriesBlock } from './entries-block';
@@ -11,9 +12,7 @@ import { IntegrationsBlock } from './integrations-block';
 import { ListBlock } from './list-block';
 import { OriginsBlock } from './origins-block';
 import { PictureBlock } from './picture-block';
-import { QuestionsBlock } from './questions-block';
 import styles from './section-renderer.module.scss';
-import { TableBlock } from './table-block';
 import { TextBlock } from './text-block';
 
 interface BlockProps {
@@ -34,14 +33,12 @@ function BlockView({ block, sectionId, index, subject }: BlockProps) {
       return <ListBlock block={block} />;
     case 'entries':
       return <EntriesBlock block={block} />;
-    case 'cards':
-      return <CardsBlock block={block} />;
     case 'claims':
       return <ClaimsBlock block={block} />;
     case 'flow':
       return <FlowBlock block={block} />;
     case 'table':
-      return <TableBlock block={block} id={`${sectionId}-table-${index}`} />;
+      return <Table caption={block.caption} columns={block.columns} rows={block.rows} />;
     case 'demo':
       return <DemoBlock block={block} about={subject} />;
     case 'picture':
@@ -49,9 +46,9 @@ function BlockView({ block, sectionId, index, subject }: BlockProps) {
     case 'integrations':
       return <IntegrationsBlock block={block} />;
     case 'origins':
-      return <OriginsBlock block={block} id={`${sectionId}-table-${index}`} />;
+      return <OriginsBlock block={block} />;
     case 'questions':
-      return <QuestionsBlock block={block} />;
+      return <Questions items={block.items} />;
   }
 }
 

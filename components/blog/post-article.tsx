@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlogPage, Company, Post } from '@/content';
-import type { Heading } from '@/lib/build/headings';
+import type { Heading } from '@/lib/build/article';
 import { Prose } from '../ui/prose/prose';
 import { PostHeader } from './post-header';
 import { PostLayout } from './post-layout';

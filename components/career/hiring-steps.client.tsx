@@ -1,8 +1,8 @@
 'use client';
 
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import { tabByKey } from '@/lib/tab-keys';
-import { chosenEarly, takeOver } from '../../lib/browser/chosen-early';
+import { useLayoutEffect, useState } from 'react';
+import { chosenEarly } from '@/lib/browser/chosen-early';
+import { useTabList } from '../ui/use-tab-list';
 import styles from './hiring-steps.module.scss';
 
 interface Props {
@@ -17,31 +17,20 @@ interface Props {
  */
 export function HiringSteps({ heading, steps }: Props) {
   const [selected, setSelected] = useState(0);
-  const list = useRef<HTMLDivElement>(null);
+  const [list, listProps] = useTabList({
+    chosen: selected,
+    count: steps.length,
+    ends: 'stop',
+    onChoose: setSelected,
+  });
 
   useLayoutEffect(() => {
-    takeOver(list.current);
     setSelected(chosenEarly(list.current));
-  }, []);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const to = tabByKey(event.key, selected, steps.length, 'stop');
-    if (to === undefined) return;
-    event.preventDefault();
-    setSelected(to);
-    list.current?.querySelectorAll('button')[to]?.focus();
-  };
+  }, [list]);
 
   return (
     <div className={styles.stepper} data-start-when="used" data-first-step="">
-      <div
-        ref={list}
-        className={styles.list}
-        role="tablist"
-        data-ends="stop"
-        aria-label={heading}
-        onKeyDown={onKeyDown}
-      >
+      <div ref={list} {...listProps} className={styles.list} aria-label={heading}>
         {steps.map(({ label }, index) => (
           <button
             key={label}

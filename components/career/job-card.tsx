@@ -1,7 +1,7 @@
 import type { Job } from '@/content';
-import { Glyph } from '../ui/glyph';
 import { More } from '../ui/more';
 import { SiteLink } from '../ui/site-link.client';
+import { JobMeta } from './job-meta';
 import styles from './job-card.module.scss';
 
 /** One listing of the board, leading to its details and the application form. */
@@ -15,14 +15,7 @@ export function JobCard({ job }: { readonly job: Job }) {
           <span aria-hidden="true">·</span> {job.location}
         </p>
       </div>
-      <ul className={styles.meta}>
-        {job.meta.map(({ icon, text }) => (
-          <li key={text}>
-            <Glyph name={icon} />
-            {text}
-          </li>
-        ))}
-      </ul>
+      <JobMeta meta={job.meta} />
       <More label="View and apply" about={job.title} />
     </SiteLink>
   );

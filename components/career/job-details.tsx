@@ -1,7 +1,8 @@
 import type { Fact, Job, Office } from '@/content';
 import { formatDate } from '@/lib/dates';
-import { Glyph } from '../ui/glyph';
-import { Ticks } from '../ui/ticks';
+import { FactList } from '../shared/fact-list';
+import { Ticks } from '../ui/lists/ticks';
+import { JobMeta } from './job-meta';
 import styles from './job-details.module.scss';
 
 /** How the three types of job name what is paid. */
@@ -17,24 +18,6 @@ const TERMS_LABEL = {
   Freelance: 'Contract',
   Internship: 'Duration and start',
 } as const satisfies Record<Job['type'], string>;
-
-type Entry = readonly [term: string, text: string | undefined];
-
-/** Terms with their texts; a fact that the job does not have is left out. */
-function Rows({ entries }: { readonly entries: readonly Entry[] }) {
-  return (
-    <dl className={styles.rows}>
-      {entries.map(([term, text]) =>
-        text === undefined ? null : (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ),
-      )}
-    </dl>
-  );
-}
 
 interface Props {
   readonly job: Job;
@@ -53,25 +36,17 @@ export function JobDetails({ job, questions, office, replyTime }: Props) {
   const { facts } = job;
   return (
     <div className={styles.details}>
-      <dl className={styles.facts}>
-        <div>
-          <dt>Type</dt>
-          <dd>{job.typeText ?? job.type}</dd>
-        </div>
-        <div>
-          <dt>Location</dt>
-          <dd>{job.location}</dd>
-        </div>
-        <div>
-          <dt>Category</dt>
-          <dd>{job.category}</dd>
-        </div>
-        <div>
-          <dt>Open since</dt>
-          <dd>{formatDate(job.posted)}</dd>
-        </div>
-      </dl>
-      <Rows
+      <FactList
+        className={styles.facts}
+        entries={[
+          ['Type', job.typeText ?? job.type],
+          ['Location', job.location],
+          ['Category', job.category],
+          ['Open since', formatDate(job.posted)],
+        ]}
+      />
+      <FactList
+        className={styles.rows}
         entries={[
           [PAY_LABEL[job.type], facts.pay.text],
           ['Days and hours', facts.hours.text],
@@ -82,20 +57,16 @@ export function JobDetails({ job, questions, office, replyTime }: Props) {
           ],
         ]}
       />
-      <ul className={styles.meta}>
-        {job.meta.map(({ icon, text }) => (
-          <li key={text}>
-            <Glyph name={icon} />
-            {text}
-          </li>
-        ))}
-      </ul>
+      <div className={styles.meta}>
+        <JobMeta meta={job.meta} />
+      </div>
       <h2>Responsibilities</h2>
       <Ticks items={job.responsibilities} />
       <h2>Requirements</h2>
       <Ticks items={job.requirements} />
       <h2>Terms and next steps</h2>
-      <Rows
+      <FactList
+        className={styles.rows}
         entries={[
           ['At the end you have', facts.outcome?.text],
           ['Travel and late hours', facts.travel?.text],

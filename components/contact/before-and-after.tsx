@@ -1,4 +1,4 @@
-import { Ticks } from '../ui/ticks';
+import { Ticks } from '../ui/lists/ticks';
 import styles from './before-and-after.module.scss';
 
 interface Props {

@@ -1,4 +1,5 @@
 import type { Office } from '@/content';
+import { addressLines } from '@/lib/address-lines';
 import { Art } from '../ui/art';
 import styles from './offices.module.scss';
 
@@ -9,17 +10,14 @@ interface Props {
 }
 
 function OfficeCard({ office }: { readonly office: Office }) {
-  const { name, lines, locality, postalCode, region, phone, email, hours, map } = office;
+  const { name, phone, email, hours, map } = office;
   return (
     <section className={styles.office}>
       <h3>{name}</h3>
       <address>
-        {lines.map((text) => (
+        {addressLines(office).map((text) => (
           <span key={text}>{text}</span>
         ))}
-        <span>
-          {locality} {postalCode}, {region}
-        </span>
       </address>
       <dl>
         <dt>Phone</dt>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Course, Fact } from '@/content';
+import { FactList } from '../shared/fact-list';
 import styles from './certificate-card.module.scss';
 
 interface Props {
@@ -17,12 +18,6 @@ const FULL_RATING = 5;
 /** The Professional Certificate card: rating, level, duration (section 2). */
 export function CertificateCard({ certificate, ratingScale, ratingBasis, children }: Props) {
   const { rating, level, duration, schedule, pace, note } = certificate;
-  const facts: [term: string, value: string | undefined][] = [
-    ['Level', level],
-    ['Duration', duration],
-    ['Schedule', schedule],
-    ['Pace', pace],
-  ];
   return (
     <aside className={styles.card} id="certificate" aria-labelledby="certificate-heading">
       <h2 id="certificate-heading">Professional Certificate</h2>
@@ -38,16 +33,14 @@ export function CertificateCard({ certificate, ratingScale, ratingBasis, childre
         </div>
       </div>
       <p className={styles.basis}>{ratingBasis.text}</p>
-      <dl>
-        {facts.map(([term, value]) =>
-          value ? (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ) : null,
-        )}
-      </dl>
+      <FactList
+        entries={[
+          ['Level', level],
+          ['Duration', duration],
+          ['Schedule', schedule],
+          ['Pace', pace],
+        ]}
+      />
       <p className={styles.note}>{note}</p>
       {children}
     </aside>

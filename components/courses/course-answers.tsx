@@ -1,8 +1,8 @@
 import type { Company, Course, EdTech } from '@/content';
-import { CareerResources } from './career-resources';
+import { FeatureSection } from '../shared/feature-section';
+import { QuestionsSection } from '../shared/questions-section';
 import { CourseFacts } from './course-facts';
 import { CourseNeeds } from './course-needs';
-import { CourseQuestions } from './course-questions';
 
 interface Props {
   readonly course: Course;
@@ -22,8 +22,13 @@ export function CourseAnswers({ course, words, company }: Props) {
         replyTime={company.replyTime}
       />
       <CourseNeeds lab={course.lab} exam={course.exam} words={words} />
-      <CareerResources {...words.careerResources} ground="sand" />
-      <CourseQuestions heading={words.questions.heading} questions={course.questions} />
+      <FeatureSection
+        id="career-resources"
+        {...words.careerResources}
+        variant="columns"
+        ground="sand"
+      />
+      <QuestionsSection id="questions" heading={words.questions.heading} items={course.questions} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Course, CourseModule } from '@/content';
 import { courseSpans } from '@/lib/course-spans';
 import { Tabs } from '../ui/tabs.client';
-import { Ticks } from '../ui/ticks';
+import { Ticks } from '../ui/lists/ticks';
 import styles from './course-details.module.scss';
 
 /** The modules in their order; the mark on each one's thread is its place in the course. */

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import type { Course, Fact, Office } from '@/content';
 import styles from './course-facts.module.scss';
+import { FactList } from '../shared/fact-list';
 import { SectionHead } from '../shared/section-head';
 
 interface Props {
@@ -14,7 +16,7 @@ interface Props {
 
 /** What a learner asks before enrolling: fee, batch, class, laptop, refund and whom to ask. */
 export function CourseFacts({ words, facts, refundShare, office, replyTime }: Props) {
-  const entries: [term: string, text: string][] = [
+  const entries: [term: string, fact: ReactNode][] = [
     ['Fee', facts.fee.text],
     ['Instalments', facts.instalments.text],
     ['Refund', `${words.refund} ${refundShare.text}`],
@@ -26,6 +28,14 @@ export function CourseFacts({ words, facts, refundShare, office, replyTime }: Pr
     ['Demonstration class', facts.demoClass.text],
     ['Certificate sample', facts.sampleCertificate.text],
     ['Laptop', facts.laptop],
+    [
+      'Contact',
+      <>
+        <a href={`mailto:${office.email}`}>{office.email}</a>
+        <a href={office.phone.href}>{office.phone.text}</a>
+        {replyTime.text}
+      </>,
+    ],
   ];
   return (
     <section className={`section ${styles.section ?? ''}`} aria-labelledby="facts">
@@ -33,22 +43,7 @@ export function CourseFacts({ words, facts, refundShare, office, replyTime }: Pr
         <SectionHead id="facts" heading={words.heading} look="split">
           <p>{words.lead}</p>
         </SectionHead>
-        <dl className={styles.facts}>
-          {entries.map(([term, text]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-          <div>
-            <dt>Contact</dt>
-            <dd>
-              <a href={`mailto:${office.email}`}>{office.email}</a>
-              <a href={office.phone.href}>{office.phone.text}</a>
-              {replyTime.text}
-            </dd>
-          </div>
-        </dl>
+        <FactList className={styles.facts} entries={entries} />
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Course } from '@/content';
+import { Table } from '../ui/table';
 import styles from './course-needs.module.scss';
 
 interface Words {
@@ -11,29 +12,16 @@ interface PartProps {
   readonly id: string;
   readonly words: Words;
   readonly caption: string;
-  /** The table's rows. */
-  readonly children: ReactNode;
+  readonly rows: readonly (readonly [ReactNode, ReactNode])[];
   readonly note?: string;
 }
 
-/** A heading with a table of two columns, which fits the narrowest screen. */
-function Part({ id, words, caption, children, note }: PartProps) {
+/** A heading with a table of two columns. */
+function Part({ id, words, caption, rows, note }: PartProps) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{words.heading}</h2>
-      <table>
-        <caption>{caption}</caption>
-        <thead>
-          <tr>
-            {words.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
+      <Table caption={caption} columns={words.columns} rows={rows} />
       {note ? <p className={styles.note}>{note}</p> : null}
     </section>
   );
@@ -52,36 +40,37 @@ interface Props {
 export function CourseNeeds({ lab, exam, words }: Props) {
   return (
     <div className={`wrap section ${styles.needs ?? ''}`}>
-      <Part id="lab" words={words.lab} caption={words.lab.caption}>
-        {lab.map(({ item, use, paid }) => (
-          <tr key={item}>
-            <th scope="row">
-              {item}
-              <span>{use}</span>
-            </th>
-            <td>{paid.text}</td>
-          </tr>
-        ))}
-      </Part>
+      <Part
+        id="lab"
+        words={words.lab}
+        caption={words.lab.caption}
+        rows={lab.map(({ item, text, paid }) => [
+          <>
+            {item}
+            <span className={styles.text}>{text}</span>
+          </>,
+          paid.text,
+        ])}
+      />
       {exam ? (
-        <Part id="exam" words={words.exam} caption={exam.caption} note={exam.note}>
-          {exam.rows.map(({ skill, modules }) => (
-            <tr key={skill}>
-              <th scope="row">{skill}</th>
-              <td>
-                {modules.length > 0 ? (
-                  <ul>
-                    {modules.map((title) => (
-                      <li key={title}>{title}</li>
-                    ))}
-                  </ul>
-                ) : (
-                  words.exam.untaught
-                )}
-              </td>
-            </tr>
-          ))}
-        </Part>
+        <Part
+          id="exam"
+          words={words.exam}
+          caption={exam.caption}
+          note={exam.note}
+          rows={exam.rows.map(({ skill, modules }) => [
+            skill,
+            modules.length > 0 ? (
+              <ul className={styles.modules}>
+                {modules.map((title) => (
+                  <li key={title}>{title}</li>
+                ))}
+              </ul>
+            ) : (
+              words.exam.untaught
+            ),
+          ])}
+        />
       ) : null}
     </div>
   );

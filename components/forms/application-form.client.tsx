@@ -10,7 +10,7 @@ import {
 } from '@/lib/forms/application';
 import { RESUME_HINT, RESUME_TYPES } from '@/lib/forms/constants';
 import { APPLICATION_WORDS as WORDS } from '@/lib/forms/messages';
-import { readValues } from '@/lib/forms/payloads';
+import { readValues } from '@/lib/forms/values';
 import { Button } from '../ui/button';
 import { Field } from './kit/field.client';
 import buttonStyles from '../ui/button.module.scss';
@@ -112,7 +112,7 @@ export function ApplicationForm({ to, job, company, note }: Props) {
           labelledBy="application-heading"
           submitLabel={WORDS.prepare}
           sendingLabel={WORDS.preparing}
-          replies="banner"
+          resultAs="banner"
           onSend={(data) => {
             const resume = data.get('resume');
             setReady({

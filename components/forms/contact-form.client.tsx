@@ -1,17 +1,8 @@
 'use client';
 
-import { CONTACT_FIELDS, contactPayload, readValues } from '@/lib/forms/payloads';
 import { sendForm } from '@/lib/forms/send';
-import { publicSettings } from '@/lib/public-settings';
 import { Field } from './kit/field.client';
 import { Form } from './kit/form-kit.client';
-
-const send = (data: FormData) =>
-  sendForm(
-    'contact',
-    contactPayload(publicSettings.formAccessKey, readValues(data, CONTACT_FIELDS)),
-    data,
-  );
 
 /** The 'Keep in touch' form (sections 4, 5, 7 and 8). */
 export function ContactForm({ labelledBy }: { readonly labelledBy: string }) {
@@ -21,8 +12,8 @@ export function ContactForm({ labelledBy }: { readonly labelledBy: string }) {
       labelledBy={labelledBy}
       submitLabel="Send message"
       sendingLabel="SENDING..."
-      replies="banner"
-      onSend={send}
+      resultAs="banner"
+      onSend={(data) => sendForm('contact', data)}
     >
       <Field name="name" label="Name" required>
         {(control) => <input {...control} autoComplete="name" />}

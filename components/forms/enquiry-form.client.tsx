@@ -5,16 +5,14 @@ import type { ContactMethod, EnquiryProduct } from '@/content';
 import { createCaptcha, matchesCaptcha } from '@/lib/captcha';
 import { wishOf } from '@/lib/enquiry';
 import { isFirstVisit } from '@/lib/browser/first-visit';
-import { capitalize, mayCapitalize } from '@/lib/forms/capitalize';
+import { capitalize, mayCapitalize } from '@/lib/browser/form-capitalize';
 import { isAsGiven, prefill } from '@/lib/browser/form-draft';
 import { CAPTCHA_MISMATCH } from '@/lib/forms/messages';
-import { ENQUIRY_FIELDS, enquiryPayload, readValues } from '@/lib/forms/payloads';
-import { sendForm } from '@/lib/forms/send';
-import { publicSettings } from '@/lib/public-settings';
+import { type FormResult, sendForm } from '@/lib/forms/send';
 import { Field } from './kit/field.client';
 import { Captcha } from './captcha.client';
 import styles from './captcha.module.scss';
-import { Form, type Reply } from './kit/form-kit.client';
+import { Form } from './kit/form-kit.client';
 
 interface Props {
   readonly labelledBy: string;
@@ -73,16 +71,15 @@ export function EnquiryForm(props: Props) {
     if (wish.subject && subject.current) prefill(NAME, subject.current, wish.subject);
   }, [products]);
 
-  async function send(data: FormData): Promise<Reply> {
+  async function send(data: FormData): Promise<FormResult> {
     const entered = data.get('captcha');
     if (typeof entered !== 'string' || !matchesCaptcha(entered, code)) {
       renewCode();
       return { status: 'refused', field: 'captcha', text: CAPTCHA_MISMATCH };
     }
-    const payload = enquiryPayload(publicSettings.formAccessKey, readValues(data, ENQUIRY_FIELDS));
-    const outcome = await sendForm('enquiry', payload, data);
-    if (outcome.status === 'sent') renewCode();
-    return outcome;
+    const result = await sendForm('enquiry', data);
+    if (result.status === 'sent') renewCode();
+    return result;
   }
 
   return (
@@ -91,7 +88,7 @@ export function EnquiryForm(props: Props) {
       labelledBy={labelledBy}
       submitLabel="Send enquiry"
       sendingLabel="Submitting..."
-      replies="alert"
+      resultAs="alert"
       onSend={send}
     >
       <Field name="name" label="Full name" required look="half">

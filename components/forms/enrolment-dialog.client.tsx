@@ -124,7 +124,7 @@ export function EnrolmentDialog({ course, courses, children }: Props) {
           labelledBy="enrolment-heading"
           course={course}
           courses={courses}
-          onAnswer={(status) => {
+          onAnswer={({ status }) => {
             // Closed while it was being sent: the answer is shown all the same.
             if (!dialog.current?.open) dialog.current?.showModal();
             setSent(status === 'sent');

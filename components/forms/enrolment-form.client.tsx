@@ -1,9 +1,7 @@
 'use client';
 
 import type { EnrolmentCourse } from '@/content';
-import { ENROLMENT_FIELDS, enrolmentPayload, readValues } from '@/lib/forms/payloads';
-import { type Outcome, sendForm } from '@/lib/forms/send';
-import { publicSettings } from '@/lib/public-settings';
+import { type FormResult, sendForm } from '@/lib/forms/send';
 import { Field } from './kit/field.client';
 import { Form } from './kit/form-kit.client';
 
@@ -12,7 +10,7 @@ export interface EnrolmentFormProps {
   readonly course: EnrolmentCourse;
   readonly courses: readonly EnrolmentCourse[];
   /** Called when the answer is there and the form is about to say it. */
-  readonly onAnswer: (status: Outcome['status']) => void;
+  readonly onAnswer: (result: FormResult) => void;
 }
 
 /** The seven fields of the enrolment, all of them required (sections 5, 7, 8). */
@@ -23,15 +21,11 @@ export function EnrolmentForm({ labelledBy, course, courses, onAnswer }: Enrolme
       labelledBy={labelledBy}
       submitLabel="Submit"
       sendingLabel="Submitting..."
-      replies="banner"
+      resultAs="banner"
       onSend={async (data) => {
-        const payload = enrolmentPayload(
-          publicSettings.formAccessKey,
-          readValues(data, ENROLMENT_FIELDS),
-        );
-        const outcome = await sendForm('enrolment', payload, data);
-        onAnswer(outcome.status);
-        return outcome;
+        const result = await sendForm('enrolment', data);
+        onAnswer(result);
+        return result;
       }}
     >
       <Field name="name" label="Name" required look="half">

@@ -1,7 +1,7 @@
 import type { CaseStudy, IndustryPage } from '@/content';
-import { Unbroken } from '../ui/unbroken';
 import styles from './case-studies.module.scss';
 import { SectionHead } from '../shared/section-head';
+import { Unbroken } from './unbroken';
 
 interface Props {
   readonly words: IndustryPage['cases'];

@@ -1,10 +1,9 @@
 import type { Industry, IndustryPage } from '@/content';
+import { FeatureSection } from '../shared/feature-section';
+import { QuestionsSection } from '../shared/questions-section';
 import { CaseStudies } from './case-studies';
-import { FaqList } from './faq-list';
 import { IndustryOrigins } from './industry-origins';
 import { IndustryOverview } from './industry-overview';
-import { IndustryReasons } from './industry-reasons';
-import { TechnologyTable } from './technology-table';
 import { Testimonial } from './testimonial';
 
 interface Props {
@@ -18,16 +17,21 @@ export function IndustryBody({ words, industry }: Props) {
     <>
       <IndustryOverview words={words.overview} text={industry.overview} />
       <IndustryOrigins words={words.origins} origins={industry.origins} />
-      <IndustryReasons words={words.reasons} reasons={industry.reasons} />
+      <FeatureSection id="why" {...words.reasons} items={industry.reasons} variant="first" />
       <CaseStudies words={words.cases} cases={industry.cases} />
-      <TechnologyTable words={words.technologies} technologies={industry.technologies} />
+      <FeatureSection
+        id="technologies"
+        {...words.technologies}
+        items={industry.technologies}
+        variant="cells"
+      />
       <Testimonial
         words={words.testimonial}
         quote={industry.testimonial}
         tile={`industry-${industry.slug}`}
         ground={industry.banner.tone}
       />
-      <FaqList words={words.faq} faqs={industry.faqs} />
+      <QuestionsSection id="faq" {...words.faq} items={industry.faqs} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { Company, NavigationGroup, Office } from '@/content';
+import { addressLines } from '@/lib/address-lines';
 import { Selvedge } from './selvedge';
 import { SiteLink } from '../ui/site-link.client';
 import { Brand } from './brand';
@@ -14,12 +15,9 @@ function Address({ office }: { readonly office: Office }) {
   return (
     <address className={styles.address}>
       <b>{office.name}</b>
-      {office.lines.map((text) => (
+      {addressLines(office).map((text) => (
         <span key={text}>{text}</span>
       ))}
-      <span>
-        {office.locality} {office.postalCode}, {office.region}
-      </span>
       <a href={office.phone.href}>{office.phone.text}</a>
       <a href={`mailto:${office.email}`}>{office.email}</a>
     </address>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Company, CompanyField } from '@/content';
+import { addressLines } from '@/lib/address-lines';
 
 interface Props {
   readonly company: Company;
@@ -37,10 +38,8 @@ export function CompanyDetail({ company, field }: Props): ReactNode {
   switch (field) {
     case 'legalName':
       return legalName;
-    case 'registeredOffice': {
-      const { lines, locality, postalCode, region } = offices.registered;
-      return [...lines, `${locality} ${postalCode}`, region, 'India'].join(', ');
-    }
+    case 'registeredOffice':
+      return [...addressLines(offices.registered), 'India'].join(', ');
     case 'generalEmail':
       return mail(emails.general);
     case 'privacyEmail':

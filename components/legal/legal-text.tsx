@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '@/lib/dates';
-import type { Heading } from '@/lib/build/headings';
+import type { Heading } from '@/lib/build/article';
+import { ContentsList } from '../ui/lists/contents-list';
 import { Prose } from '../ui/prose/prose';
 import styles from './legal-text.module.scss';
 
@@ -17,16 +18,11 @@ interface Props {
 export function LegalText({ effective, clauses, children }: Props) {
   return (
     <div className={`wrap ${styles.columns ?? ''}`}>
-      <nav className={styles.contents} aria-labelledby="contents" data-print="hide">
-        <h2 id="contents">Contents</h2>
-        <ol>
-          {clauses.map(({ id, text }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{text}</a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <ContentsList
+        label="Contents"
+        entries={clauses.map(({ id, text }, index) => ({ id, label: text, number: index + 1 }))}
+        variant="listed"
+      />
       <div className={styles.text}>
         <p className={styles.effective}>
           Effective from <time dateTime={effective}>{formatDate(effective)}</time>

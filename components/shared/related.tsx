@@ -1,65 +1,118 @@
 import type { RelatedEntries } from '@/content';
-import { thumbnailOf } from '@/lib/build/art';
 import { Art } from '../ui/art';
-import { More } from '../ui/more';
+import { Glyph } from '../ui/glyph';
 import { SiteLink } from '../ui/site-link.client';
 import styles from './related.module.scss';
 
+/** A way to another page, with the sign or the picture that stands for it. */
+interface Lead {
+  readonly href: string;
+  readonly title: string;
+  /** Name of a glyph. */
+  readonly icon: string;
+}
+
 interface Props {
-  readonly heading: string;
+  readonly heading?: string;
   readonly entries: RelatedEntries;
 }
 
-/** What a page names in `related`: an index by kind, and the articles with their pictures. */
-export function Related({ heading, entries }: Props) {
+/** Fewer tiles than these would be too large for a frieze. */
+const TILES_IN_FRIEZE = 3;
+
+function Signed({ label, leads }: { readonly label: string; readonly leads: readonly Lead[] }) {
+  return leads.length === 0 ? null : (
+    <div className={styles.signed}>
+      <h3>{label}</h3>
+      <ul>
+        {leads.map(({ href, title, icon }) => (
+          <li key={href}>
+            <SiteLink href={href}>
+              <Glyph name={icon} />
+              {title}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/**
+ * Where a page leads on to: services, products and courses by their signs, posts by their pictures,
+ * and the industries as a frieze from edge to edge (decision 24); one or two of them by their sign.
+ */
+export function Related({ heading = 'Read on', entries }: Props) {
   const { services, products, courses, industries, posts } = entries;
-  const kinds = [
-    { kind: 'Services', list: services },
-    { kind: 'Products', list: products },
-    { kind: 'Courses', list: courses },
-    { kind: 'Industries', list: industries },
-  ].filter(({ list }) => list.length > 0);
-  if (kinds.length === 0 && posts.length === 0) return null;
+  if (Object.values(entries).every(({ length }) => length === 0)) return null;
+  const hasFrieze = industries.length >= TILES_IN_FRIEZE;
   return (
-    <section className={styles.section} aria-labelledby="related" data-print="hide">
-      <div className="wrap">
+    <section className={styles.strip} aria-labelledby="related" data-print="hide">
+      <div className={`wrap ${styles.groups ?? ''}`}>
         <h2 id="related">{heading}</h2>
-        <div className={styles.columns}>
-          {kinds.length > 0 ? (
-            <div className={styles.index}>
-              {kinds.map(({ kind, list }) => (
-                <div key={kind}>
-                  <h3>{kind}</h3>
-                  <ul>
-                    {list.map(({ path, title, desc }) => (
-                      <li key={path}>
-                        <SiteLink href={path}>{title}</SiteLink>
-                        <p>{desc}</p>
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              ))}
-            </div>
-          ) : null}
-          {posts.length > 0 ? (
-            <ul className={styles.posts}>
-              {posts.map(({ id, path, title, excerpt, image }) => (
+        <Signed
+          label="Services"
+          leads={services.map(({ path, title, icon }) => ({
+            href: path,
+            title,
+            icon,
+          }))}
+        />
+        <Signed
+          label="Products"
+          leads={products.map(({ path, title, icon }) => ({
+            href: path,
+            title,
+            icon,
+          }))}
+        />
+        <Signed
+          label="Courses"
+          leads={courses.map(({ path, title }) => ({
+            href: path,
+            title,
+            icon: 'course',
+          }))}
+        />
+        <Signed
+          label="Industries"
+          leads={(hasFrieze ? [] : industries).map(({ path, title }) => ({
+            href: path,
+            title,
+            icon: 'industry',
+          }))}
+        />
+        {posts.length > 0 ? (
+          <div className={styles.posts}>
+            <h3>From the blog</h3>
+            <ul>
+              {posts.map(({ id, path, title, image }) => (
                 <li key={id}>
                   <SiteLink href={path}>
-                    <Art name={thumbnailOf(image)} alt="" />
-                    <div>
-                      <h3>{title}</h3>
-                      <p>{excerpt}</p>
-                      <More label="Read More" about={title} />
-                    </div>
+                    <Art name={image} alt="" />
+                    {title}
                   </SiteLink>
                 </li>
               ))}
             </ul>
-          ) : null}
-        </div>
+          </div>
+        ) : null}
       </div>
+      {hasFrieze ? (
+        <div className={styles.industries}>
+          <h3 className="visuallyHidden">Industries</h3>
+          <ul>
+            {industries.map(({ slug, path, title }) => (
+              <li key={slug}>
+                <SiteLink href={path}>
+                  <span>{title}</span>
+                  <Art name={`industry-${slug}`} alt="" />
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
     </section>
   );
 }

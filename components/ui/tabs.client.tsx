@@ -1,9 +1,8 @@
 'use client';
 
-import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { tabByKey } from '@/lib/tab-keys';
-import { takeOver } from '../../lib/browser/chosen-early';
+import { type ReactNode, useLayoutEffect, useState } from 'react';
 import styles from './tabs.module.scss';
+import { useTabList } from './use-tab-list';
 
 interface Tab {
   /** The key of the tab: anchor of its panel and part of the page's address. */
@@ -27,10 +26,23 @@ interface Props {
 export function Tabs({ label, tabs }: Props) {
   const [active, setActive] = useState(tabs[0]?.key);
   const [ready, setReady] = useState(false);
-  const list = useRef<HTMLDivElement>(null);
+
+  const choose = (key: string) => {
+    setActive(key);
+    window.history.replaceState(null, '', `#${key}`);
+  };
+
+  const [list, listProps] = useTabList({
+    chosen: tabs.findIndex(({ key }) => key === active),
+    count: tabs.length,
+    ends: 'loop',
+    onChoose: (index) => {
+      const tab = tabs[index];
+      if (tab) choose(tab.key);
+    },
+  });
 
   useLayoutEffect(() => {
-    takeOver(list.current);
     const followHash = () => {
       const key = window.location.hash.slice(1);
       if (tabs.some((tab) => tab.key === key)) setActive(key);
@@ -43,31 +55,9 @@ export function Tabs({ label, tabs }: Props) {
     };
   }, [tabs]);
 
-  const choose = (key: string) => {
-    setActive(key);
-    window.history.replaceState(null, '', `#${key}`);
-  };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const now = tabs.findIndex(({ key }) => key === active);
-    const to = tabByKey(event.key, now, tabs.length, 'loop');
-    const tab = to === undefined ? undefined : tabs[to];
-    if (!tab) return;
-    event.preventDefault();
-    choose(tab.key);
-    list.current?.querySelector<HTMLElement>(`[href="#${tab.key}"]`)?.focus();
-  };
-
   return (
     <div className={styles.tabs} data-ready={ready} data-start-when="used" data-first-step="">
-      <div
-        ref={list}
-        className={styles.list}
-        role="tablist"
-        data-ends="loop"
-        aria-label={label}
-        onKeyDown={onKeyDown}
-      >
+      <div ref={list} {...listProps} className={styles.list} aria-label={label}>
         {tabs.map(({ key, label: text }) => (
           <a
             key={key}

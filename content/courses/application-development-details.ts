@@ -229,22 +229,22 @@ export const course = defineCourse('application-development-details', {
   lab: [
     {
       item: '.NET 10 or Java 25, Flutter or React Native, Docker, Git',
-      use: 'All modules.',
+      text: 'All modules.',
       paid: 'Free tools; Docker Desktop is free for learning.',
     },
     {
       item: 'Android phone',
-      use: 'Camera, offline and flight-mode tests.',
+      text: 'Camera, offline and flight-mode tests.',
       paid: 'Your own phone.',
     },
     {
       item: 'Cloud subscription',
-      use: 'Weeks 26 to 28.',
+      text: 'Weeks 26 to 28.',
       paid: openFact('Ask us about credits, and whether you need a card.'),
     },
     {
       item: 'Store developer account',
-      use: 'Only if you publish the app to the public.',
+      text: 'Only if you publish the app to the public.',
       paid: 'You, if you want one. The course ends with an internal build.',
     },
   ],

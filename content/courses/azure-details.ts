@@ -223,22 +223,22 @@ export const course = defineCourse('azure-details', {
   lab: [
     {
       item: 'Azure subscription',
-      use: 'All labs. Microsoft asks for a card when you open your own, even a free one.',
+      text: 'All labs. Microsoft asks for a card when you open your own, even a free one.',
       paid: openFact('Ask us if the course includes credits or you use your own card.'),
     },
     {
       item: 'Budget alert and auto-shutdown',
-      use: 'Set in week 1, so that you notice a forgotten machine before the bill.',
+      text: 'Set in week 1, so that you notice a forgotten machine before the bill.',
       paid: 'You set them yourself; they cost nothing.',
     },
     {
       item: 'Entra ID P2 trial',
-      use: 'Privileged Identity Management, weeks 2 and 3.',
+      text: 'Privileged Identity Management, weeks 2 and 3.',
       paid: openFact('Ask us if the lab tenant has it.'),
     },
     {
       item: 'Visual Studio Code, Azure CLI, Bicep, Git',
-      use: 'Command line and code from week 8.',
+      text: 'Command line and code from week 8.',
       paid: 'Free downloads.',
     },
   ],

@@ -250,22 +250,22 @@ export const course = defineCourse('business-central-details', {
   lab: [
     {
       item: 'Business Central, Indian environment',
-      use: 'All labs, from week 1. You need a work account to sign in.',
+      text: 'All labs, from week 1. You need a work account to sign in.',
       paid: openFact('Ask us who provides the environment, and for how long.'),
     },
     {
       item: 'Microsoft Excel',
-      use: 'Data templates, Edit in Excel, balance checks.',
+      text: 'Data templates, Edit in Excel, balance checks.',
       paid: 'You, if you do not have it yet.',
     },
     {
       item: 'Visual Studio Code with the AL extension',
-      use: 'The week on AL.',
+      text: 'The week on AL.',
       paid: 'Free download.',
     },
     {
       item: 'Power BI Desktop',
-      use: 'Reports on finance and inventory.',
+      text: 'Reports on finance and inventory.',
       paid: 'Free download.',
     },
   ],

@@ -253,22 +253,22 @@ export const course = defineCourse('data-science-details', {
   lab: [
     {
       item: 'Python, Jupyter, Git, PostgreSQL',
-      use: 'All modules.',
+      text: 'All modules.',
       paid: 'Free downloads.',
     },
     {
       item: 'Hugging Face account',
-      use: 'Models and data sets from week 17.',
+      text: 'Models and data sets from week 17.',
       paid: 'Free account in your own name.',
     },
     {
       item: 'Cloud GPU and Azure subscription',
-      use: 'Deep learning, fine-tuning, deployment and the Foundry lab.',
+      text: 'Deep learning, fine-tuning, deployment and the Foundry lab.',
       paid: openFact('Ask us about credits, and whether you need a card.'),
     },
     {
       item: 'Access to a large language model by API',
-      use: 'Retrieval and agents.',
+      text: 'Retrieval and agents.',
       paid: openFact('Ask us who pays for the calls, and up to what limit.'),
     },
   ],

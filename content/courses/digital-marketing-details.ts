@@ -233,22 +233,22 @@ export const course = defineCourse('digital-marketing-details', {
   lab: [
     {
       item: 'Advertising budget',
-      use: 'The live campaign and the exercises in Google, Meta and marketplace ads.',
+      text: 'The live campaign and the exercises in Google, Meta and marketplace ads.',
       paid: openFact('Ask us if the fee includes ad money, and how much.'),
     },
     {
       item: 'Google Ads, GA4, Tag Manager, Search Console, Business Profile',
-      use: 'Measurement, search and maps.',
+      text: 'Measurement, search and maps.',
       paid: 'Free accounts; only the ads cost money.',
     },
     {
       item: 'Canva and AI creative tools',
-      use: 'Designs, drafts and short videos.',
+      text: 'Designs, drafts and short videos.',
       paid: openFact('Free plans are enough for most tasks. Ask us about paid plans.'),
     },
     {
       item: 'One paid keyword tool',
-      use: 'Comparison with the free tools in week 8.',
+      text: 'Comparison with the free tools in week 8.',
       paid: openFact('Ask us which tool the batch has access to.'),
     },
   ],

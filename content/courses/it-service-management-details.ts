@@ -213,17 +213,17 @@ export const course = defineCourse('it-service-management-details', {
   lab: [
     {
       item: 'Course material and cases',
-      use: 'All modules.',
+      text: 'All modules.',
       paid: 'Part of the course.',
     },
     {
       item: 'Service desk tool',
-      use: 'Tickets and changes. We explain the terms of Jira Service Management and ServiceNow.',
+      text: 'Tickets and changes. We explain the terms of Jira Service Management and ServiceNow.',
       paid: openFact('Ask us which tool the lab has. You buy no licence.'),
     },
     {
       item: 'ITIL publication',
-      use: 'Reading for the exam, if you take it.',
+      text: 'Reading for the exam, if you take it.',
       paid: 'You, from PeopleCert or a bookseller.',
     },
   ],

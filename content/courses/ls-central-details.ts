@@ -233,17 +233,17 @@ export const course = defineCourse('ls-central-details', {
   lab: [
     {
       item: 'LS Central licence and training POS',
-      use: 'Selling, offers, end of day and statements in every week.',
+      text: 'Selling, offers, end of day and statements in every week.',
       paid: openFact('Ask us who provides the licence, and whether you can use it from home.'),
     },
     {
       item: 'Business Central environment',
-      use: 'The back office, since LS Central runs inside it.',
+      text: 'The back office, since LS Central runs inside it.',
       paid: openFact('Ask us who provides it, and for how long.'),
     },
     {
       item: 'Scanner, printer and cash drawer',
-      use: 'The week on devices; other weeks work on the screen alone.',
+      text: 'The week on devices; other weeks work on the screen alone.',
       paid: openFact('Ask us which devices are in the classroom.'),
     },
   ],

@@ -243,24 +243,24 @@ export const course = defineCourse('powerbi-details', {
   lab: [
     {
       item: 'Power BI Desktop, DAX Studio',
-      use: 'Models and reports.',
+      text: 'Models and reports.',
       paid: 'Free downloads.',
     },
     {
       item: 'Work or developer account (Microsoft 365 tenant)',
-      use: 'Publishing, sharing, Dataverse and flows. A private email address cannot sign up.',
+      text: 'Publishing, sharing, Dataverse and flows. A private email address cannot sign up.',
       paid: openFact(
         'Ask us whether the batch has a lab tenant or you need an employer’s account.',
       ),
     },
     {
       item: 'Power BI Pro and Power Apps licences',
-      use: 'Sharing a report, and apps with premium connectors.',
+      text: 'Sharing a report, and apps with premium connectors.',
       paid: openFact('Ask us if trial licences cover the weeks that need them.'),
     },
     {
       item: 'Fabric capacity (F2 or larger)',
-      use: 'Copilot in Power BI, week 13.',
+      text: 'Copilot in Power BI, week 13.',
       paid: openFact('Ask us if you practise it yourself or see it demonstrated.'),
     },
   ],

@@ -190,17 +190,17 @@ export const course = defineCourse('software-testing-details', {
   lab: [
     {
       item: 'Playwright, Postman, k6, PostgreSQL, Git',
-      use: 'API tests, automation, load tests and SQL.',
+      text: 'API tests, automation, load tests and SQL.',
       paid: 'Free versions are enough.',
     },
     {
       item: 'Jira or Azure Boards',
-      use: 'Defects and triage.',
+      text: 'Defects and triage.',
       paid: openFact('Ask us which one the batch uses and who provides the accounts.'),
     },
     {
       item: 'Practice shop and ERP company',
-      use: 'Planted faults, and the acceptance cycle in Business Central.',
+      text: 'Planted faults, and the acceptance cycle in Business Central.',
       paid: openFact('Ask us for how long you keep access.'),
     },
   ],

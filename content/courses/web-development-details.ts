@@ -197,24 +197,24 @@ export const course = defineCourse('web-development-details', {
   lab: [
     {
       item: 'Code editor, Git, Node.js, PostgreSQL',
-      use: 'All modules.',
+      text: 'All modules.',
       paid: 'Free downloads.',
     },
     {
       item: 'GitHub account',
-      use: 'Your code, its history and the tests on each push.',
+      text: 'Your code, its history and the tests on each push.',
       paid: 'Free account in your own name.',
     },
     {
       item: 'Hosting and a domain',
-      use: 'Three public sites; Azure in weeks 22 and 23.',
+      text: 'Three public sites; Azure in weeks 22 and 23.',
       paid: openFact(
         'Free plans are enough. Azure asks for a card when you open an account. A domain is optional, and you pay it.',
       ),
     },
     {
       item: 'AI coding assistant',
-      use: 'Week 21.',
+      text: 'Week 21.',
       paid: openFact('Ask us which one the batch uses, and whether it costs you anything.'),
     },
   ],

@@ -81,17 +81,17 @@ export const industry = defineIndustry('agriculture', {
     {
       icon: 'people',
       title: 'Deductions are printed before the season',
-      desc: 'Cuts for moisture, foreign matter and broken grain are on a rate card. The system applies it, so no clerk can change a cut. The farmer may ask for a second sample, and both results stay on the slip. The slip can be read aloud at the counter: produce, cuts, recovery and amount to pay.',
+      text: 'Cuts for moisture, foreign matter and broken grain are on a rate card. The system applies it, so no clerk can change a cut. The farmer may ask for a second sample, and both results stay on the slip. The slip can be read aloud at the counter: produce, cuts, recovery and amount to pay.',
     },
     {
       icon: 'phone',
       title: 'The mandi app works without signal',
-      desc: 'The app stores farmer, lot, bags, weight and a photo of the heap, and sends them when the van has network again. Each device has its own block of slip numbers, so two centres never use one number twice. Seasonal staff should learn the app in one morning. We test that with people who have not seen it.',
+      text: 'The app stores farmer, lot, bags, weight and a photo of the heap, and sends them when the van has network again. Each device has its own block of slip numbers, so two centres never use one number twice. Seasonal staff should learn the app in one morning. We test that with people who have not seen it.',
     },
     {
       icon: 'warehouse',
       title: 'Cold-store lots show weight, rent and loan',
-      desc: 'Potatoes and grain lose weight in storage. Each lot has an owner, chamber, rack, entry weight, shrinkage norm and rent. The delivery bill settles weight and rent together. For a warehouse registered with WDRA, the number of the electronic receipt is on the lot. A lot pledged to a bank cannot be delivered without approval.',
+      text: 'Potatoes and grain lose weight in storage. Each lot has an owner, chamber, rack, entry weight, shrinkage norm and rent. The delivery bill settles weight and rent together. For a warehouse registered with WDRA, the number of the electronic receipt is on the lot. A lot pledged to a bank cannot be delivered without approval.',
     },
   ],
   cases: [
@@ -119,33 +119,33 @@ export const industry = defineIndustry('agriculture', {
   technologies: [
     {
       icon: 'business-central',
-      name: 'Business Central',
-      use: 'Accounts by centre, lots, input stock by batch, purchase and GST.',
+      title: 'Business Central',
+      text: 'Accounts by centre, lots, input stock by batch, purchase and GST.',
     },
     {
       icon: 'lab',
-      name: 'Weighbridge and moisture meter',
-      use: 'Send gross, tare and moisture to the slip, with time and operator.',
+      title: 'Weighbridge and moisture meter',
+      text: 'Send gross, tare and moisture to the slip, with time and operator.',
     },
     {
       icon: 'power-apps',
-      name: 'Power Apps offline',
-      use: 'Registers farmers and records collection, spray and harvest in the field.',
+      title: 'Power Apps offline',
+      text: 'Registers farmers and records collection, spray and harvest in the field.',
     },
     {
       icon: 'location',
-      name: 'Plot map (GIS)',
-      use: 'Ties a lot to its plots and harvest date, for export buyers.',
+      title: 'Plot map (GIS)',
+      text: 'Ties a lot to its plots and harvest date, for export buyers.',
     },
     {
       icon: 'chat',
-      name: 'SMS and WhatsApp',
-      use: 'Send slip, settlement and payment number in the language of the farmer.',
+      title: 'SMS and WhatsApp',
+      text: 'Send slip, settlement and payment number in the language of the farmer.',
     },
     {
       icon: 'powerbi',
-      name: 'Power BI',
-      use: 'Arrivals, average grade, dues recovered, stock age and e-NAM prices.',
+      title: 'Power BI',
+      text: 'Arrivals, average grade, dues recovered, stock age and e-NAM prices.',
     },
   ],
   testimonial: {

@@ -81,17 +81,17 @@ export const industry = defineIndustry('automobile', {
     {
       icon: 'calendar',
       title: 'You see what changed in the schedule',
-      desc: 'A schedule has firm days, planned weeks and a forecast. We load each release by file or EDI and keep the earlier ones, so your planner sees the difference before MRP runs. At dispatch, an API connector fetches the e-invoice number (IRN). The ASN, an advance notice of the shipment, goes out right after it. Both connectors are extensions, and the quotation names them.',
+      text: 'A schedule has firm days, planned weeks and a forecast. We load each release by file or EDI and keep the earlier ones, so your planner sees the difference before MRP runs. At dispatch, an API connector fetches the e-invoice number (IRN). The ASN, an advance notice of the shipment, goes out right after it. Both connectors are extensions, and the quotation names them.',
     },
     {
       icon: 'gate-pass',
       title: 'Dies and gauges have a due date',
-      desc: 'GST sets no time limit for a die at a job worker, but plating inputs must be back within one year. Our gate-pass module gives each item an owner and a due date and prepares the ITC-04 figures. If the job worker is in another State, the die needs an e-way bill at any value.',
+      text: 'GST sets no time limit for a die at a job worker, but plating inputs must be back within one year. Our gate-pass module gives each item an owner and a due date and prepares the ITC-04 figures. If the job worker is in another State, the die needs an e-way bill at any value.',
     },
     {
       icon: 'quality',
       title: 'A blocked lot cannot be shipped',
-      desc: 'The standard Quality Management app keeps a received lot blocked until the inspector decides. In our module, a gauge past its calibration date cannot record a reading. If a customer reports a bad part, Item Tracing lists its steel, its vendors and every invoice. We train operators to scan the lot at each operation, because one missed scan breaks the list.',
+      text: 'The standard Quality Management app keeps a received lot blocked until the inspector decides. In our module, a gauge past its calibration date cannot record a reading. If a customer reports a bad part, Item Tracing lists its steel, its vendors and every invoice. We train operators to scan the lot at each operation, because one missed scan breaks the list.',
     },
   ],
   cases: [
@@ -119,38 +119,38 @@ export const industry = defineIndustry('automobile', {
   technologies: [
     {
       icon: 'business-central',
-      name: 'Business Central Premium',
-      use: 'Blanket orders, MRP, routings, subcontracting, lots and workshop service orders.',
+      title: 'Business Central Premium',
+      text: 'Blanket orders, MRP, routings, subcontracting, lots and workshop service orders.',
     },
     {
       icon: 'api',
-      name: 'EDI and ASN connector',
-      use: 'Reads each OEM format, compares it with the last release and sends the ASN.',
+      title: 'EDI and ASN connector',
+      text: 'Reads each OEM format, compares it with the last release and sends the ASN.',
     },
     {
       icon: 'quality',
-      name: 'Quality module',
-      use: 'Checks at receipt, at the first piece and before dispatch; supplier PPM; gauge status.',
+      title: 'Quality module',
+      text: 'Checks at receipt, at the first piece and before dispatch; supplier PPM; gauge status.',
     },
     {
       icon: 'inventory',
-      name: 'Barcode and RFID',
-      use: 'Identify bins, trolleys and returnable crates at the press, in stores and at the gate.',
+      title: 'Barcode and RFID',
+      text: 'Identify bins, trolleys and returnable crates at the press, in stores and at the gate.',
     },
     {
       icon: 'factory',
-      name: 'Press counters (IoT)',
-      use: 'Count the strokes of each die, so our maintenance module plans by strokes.',
+      title: 'Press counters (IoT)',
+      text: 'Count the strokes of each die, so our maintenance module plans by strokes.',
     },
     {
       icon: 'power-apps',
-      name: 'Power Apps on the shop floor',
-      use: 'Production, downtime and rejections are entered on a tablet at the machine.',
+      title: 'Power Apps on the shop floor',
+      text: 'Production, downtime and rejections are entered on a tablet at the machine.',
     },
     {
       icon: 'powerbi',
-      name: 'Power BI',
-      use: 'Schedule adherence, premium freight, PPM and price-revision claims by customer.',
+      title: 'Power BI',
+      text: 'Schedule adherence, premium freight, PPM and price-revision claims by customer.',
     },
   ],
   testimonial: {

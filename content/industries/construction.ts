@@ -81,17 +81,17 @@ export const industry = defineIndustry('construction', {
     {
       icon: 'warehouse',
       title: 'Site stock can be checked',
-      desc: 'The storekeeper works on a phone: indent, receipt with a photo of the challan, issue to tower, floor and BOQ line. Cement and steel have a wastage norm, so a difference shows its tower and floor. Pumps and shuttering move on our gate passes, and hire cost falls on the site that has them. The storekeeper joins our first workshop.',
+      text: 'The storekeeper works on a phone: indent, receipt with a photo of the challan, issue to tower, floor and BOQ line. Cement and steel have a wastage norm, so a difference shows its tower and floor. Pumps and shuttering move on our gate passes, and hire cost falls on the site that has them. The storekeeper joins our first workshop.',
     },
     {
       icon: 'document',
       title: 'The running bill comes from the measurement',
-      desc: 'The engineer enters dimensions and sees the quantity already paid, so no wall is billed twice. After certification the bill takes rates, extra items, retention, recoveries and TDS. The contractor can follow each amount back to its measurement. Bill and certificates reach accounts together.',
+      text: 'The engineer enters dimensions and sees the quantity already paid, so no wall is billed twice. After certification the bill takes rates, extra items, retention, recoveries and TDS. The contractor can follow each amount back to its measurement. Bill and certificates reach accounts together.',
     },
     {
       icon: 'calendar',
       title: 'One list shows the dates that cost money',
-      desc: 'Micro and small suppliers must be paid by the agreed date, at most 45 days after acceptance. If nothing is agreed in writing, it is 15 days. Later payment means interest and a later tax deduction. The list also has milestone demands, retention, bank guarantees, RERA quarters and the 1% workers’ cess. Each date has an owner.',
+      text: 'Micro and small suppliers must be paid by the agreed date, at most 45 days after acceptance. If nothing is agreed in writing, it is 15 days. Later payment means interest and a later tax deduction. The list also has milestone demands, retention, bank guarantees, RERA quarters and the 1% workers’ cess. Each date has an owner.',
     },
   ],
   cases: [
@@ -119,38 +119,38 @@ export const industry = defineIndustry('construction', {
   technologies: [
     {
       icon: 'business-central',
-      name: 'Business Central Projects',
-      use: 'Budget, ordered and actual cost by BOQ line, with purchase and stock.',
+      title: 'Business Central Projects',
+      text: 'Budget, ordered and actual cost by BOQ line, with purchase and stock.',
     },
     {
       icon: 'approval',
-      name: 'Construction extension',
-      use: 'Measurement book, RA bill, retention, advances and material recovery.',
+      title: 'Construction extension',
+      text: 'Measurement book, RA bill, retention, advances and material recovery.',
     },
     {
       icon: 'power-apps',
-      name: 'Power Apps at site',
-      use: 'Receipts, daily progress, labour count and petty cash, each with a photo.',
+      title: 'Power Apps at site',
+      text: 'Receipts, daily progress, labour count and petty cash, each with a photo.',
     },
     {
       icon: 'prototype',
-      name: 'BIM and drone quantities',
-      use: 'Compare modelled and flown quantities with measured ones, mainly for earthwork.',
+      title: 'BIM and drone quantities',
+      text: 'Compare modelled and flown quantities with measured ones, mainly for earthwork.',
     },
     {
       icon: 'sharepoint',
-      name: 'SharePoint',
-      use: 'Holds drawings by revision, so the site uses the approved one.',
+      title: 'SharePoint',
+      text: 'Holds drawings by revision, so the site uses the approved one.',
     },
     {
       icon: 'people',
-      name: 'Biometric attendance',
-      use: 'Counts labour by contractor and day, for bills and OSH Code registers.',
+      title: 'Biometric attendance',
+      text: 'Counts labour by contractor and day, for bills and OSH Code registers.',
     },
     {
       icon: 'powerbi',
-      name: 'Power BI',
-      use: 'Cost to complete, cash need, collections by tower and idle plant.',
+      title: 'Power BI',
+      text: 'Cost to complete, cash need, collections by tower and idle plant.',
     },
   ],
   testimonial: {

@@ -81,17 +81,17 @@ export const industry = defineIndustry('ecommerce', {
     {
       icon: 'inventory',
       title: 'The same piece is not sold twice',
-      desc: 'An order reserves its stock when it arrives, and each channel sees its share minus a buffer. A returned piece counts as stock again only after inspection. Shopify works with the built-in connector. For Amazon, Flipkart and Meesho we agree the method channel by channel, because their data feeds differ.',
+      text: 'An order reserves its stock when it arrives, and each channel sees its share minus a buffer. A returned piece counts as stock again only after inspection. Shopify works with the built-in connector. For Amazon, Flipkart and Meesho we agree the method channel by channel, because their data feeds differ.',
     },
     {
       icon: 'cost',
       title: 'Fees are checked against the rate card',
-      desc: 'Commission rates change, and weight disputes appear weeks later. The settlement import calculates each fee again from the rate card of that date. Differences go on a list with the proof attached, so your team can claim them before the marketplace window closes. We set the tolerances on settlements that you have already received.',
+      text: 'Commission rates change, and weight disputes appear weeks later. The settlement import calculates each fee again from the rate card of that date. Differences go on a list with the proof attached, so your team can claim them before the marketplace window closes. We set the tolerances on settlements that you have already received.',
     },
     {
       icon: 'refresh',
       title: 'Returns and complaints carry dates',
-      desc: 'Staff scan the waybill, photograph the piece and grade it: sellable, refurbish or scrap. Then the credit note is posted. Reason codes show which items and couriers cause returns. The E-Commerce Rules 2020 give you 48 hours to acknowledge a complaint and one month to resolve it. We add a complaint register (an extension) that shows both dates.',
+      text: 'Staff scan the waybill, photograph the piece and grade it: sellable, refurbish or scrap. Then the credit note is posted. Reason codes show which items and couriers cause returns. The E-Commerce Rules 2020 give you 48 hours to acknowledge a complaint and one month to resolve it. We add a complaint register (an extension) that shows both dates.',
     },
   ],
   cases: [
@@ -119,38 +119,38 @@ export const industry = defineIndustry('ecommerce', {
   technologies: [
     {
       icon: 'business-central',
-      name: 'Business Central',
-      use: 'Items, reservations, bins, accounts and GST in one database.',
+      title: 'Business Central',
+      text: 'Items, reservations, bins, accounts and GST in one database.',
     },
     {
       icon: 'web-window',
-      name: 'Shopify connector',
-      use: 'Exchanges products, orders, refunds and payouts with your own shop.',
+      title: 'Shopify connector',
+      text: 'Exchanges products, orders, refunds and payouts with your own shop.',
     },
     {
       icon: 'api',
-      name: 'Marketplace middleware',
-      use: 'Translates the order, stock and settlement data of each marketplace into one format.',
+      title: 'Marketplace middleware',
+      text: 'Translates the order, stock and settlement data of each marketplace into one format.',
     },
     {
       icon: 'warehouse',
-      name: 'Warehouse scanning',
-      use: 'Confirms by scan that the picked piece is the ordered piece.',
+      title: 'Warehouse scanning',
+      text: 'Confirms by scan that the picked piece is the ordered piece.',
     },
     {
       icon: 'truck',
-      name: 'Courier aggregator API',
-      use: 'Books the waybill, follows the parcel and reports a return to origin (RTO).',
+      title: 'Courier aggregator API',
+      text: 'Books the waybill, follows the parcel and reports a return to origin (RTO).',
     },
     {
       icon: 'bank',
-      name: 'Payment gateway feed',
-      use: 'Ties each payout and refund to its order and to the bank entry.',
+      title: 'Payment gateway feed',
+      text: 'Ties each payout and refund to its order and to the bank entry.',
     },
     {
       icon: 'powerbi',
-      name: 'Power BI',
-      use: 'Profit by order after fees, freight, returns and advertising.',
+      title: 'Power BI',
+      text: 'Profit by order after fees, freight, returns and advertising.',
     },
   ],
   testimonial: {

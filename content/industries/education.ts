@@ -81,17 +81,17 @@ export const industry = defineIndustry('education', {
     {
       icon: 'rupee',
       title: 'Parents and auditors see the same fee statement',
-      desc: 'Fee, concession, scholarship, transport, late fee and part payment are separate lines, each with a reason. Payments by UPI, card or net banking arrive through the gateway and close the right line. Reminders go by registered SMS template or WhatsApp and stop when the fee is paid, so class teachers need not ask for money.',
+      text: 'Fee, concession, scholarship, transport, late fee and part payment are separate lines, each with a reason. Payments by UPI, card or net banking arrive through the gateway and close the right line. Reminders go by registered SMS template or WhatsApp and stop when the fee is paid, so class teachers need not ask for money.',
     },
     {
       icon: 'security',
       title: 'Data of minors is kept as the law asks',
-      desc: 'Under the DPDP Act, a child is anyone under 18. From May 2027 you need verifiable consent from a parent. Tracking of children and targeted advertising are not allowed; education has a narrow exemption. We list what teaching really needs, give each role its own view and set a deletion date for each kind of record.',
+      text: 'Under the DPDP Act, a child is anyone under 18. From May 2027 you need verifiable consent from a parent. Tracking of children and targeted advertising are not allowed; education has a narrow exemption. We list what teaching really needs, give each role its own view and set a deletion date for each kind of record.',
     },
     {
       icon: 'folder',
       title: 'NAAC evidence is filed during the year',
-      desc: 'A SharePoint library has one folder for each criterion. A file needs an owner, an academic year and a department. Minutes, attendance and purchases are linked from the systems where they arise. Heads of department see what is missing while there is time to hold the event. We train your own staff to run the library.',
+      text: 'A SharePoint library has one folder for each criterion. A file needs an owner, an academic year and a department. Minutes, attendance and purchases are linked from the systems where they arise. Heads of department see what is missing while there is time to hold the event. We train your own staff to run the library.',
     },
   ],
   cases: [
@@ -119,38 +119,38 @@ export const industry = defineIndustry('education', {
   technologies: [
     {
       icon: 'business-central',
-      name: 'Business Central',
-      use: 'Accounts, purchase, stores, assets and separate books for each trust.',
+      title: 'Business Central',
+      text: 'Accounts, purchase, stores, assets and separate books for each trust.',
     },
     {
       icon: 'power-apps',
-      name: 'Power Apps and Dataverse',
-      use: 'Admission, timetable with clash check, substitution, hostel and student leave.',
+      title: 'Power Apps and Dataverse',
+      text: 'Admission, timetable with clash check, substitution, hostel and student leave.',
     },
     {
       icon: 'bank',
-      name: 'Payment gateway',
-      use: 'Collects fees by UPI, card and net banking, with a reference for each receipt.',
+      title: 'Payment gateway',
+      text: 'Collects fees by UPI, card and net banking, with a reference for each receipt.',
     },
     {
       icon: 'sharepoint',
-      name: 'SharePoint',
-      use: 'Evidence by criterion, statutes, minutes and circulars with version and owner.',
+      title: 'SharePoint',
+      text: 'Evidence by criterion, statutes, minutes and circulars with version and owner.',
     },
     {
       icon: 'people',
-      name: 'Microsoft Teams',
-      use: 'Approvals and class groups where teachers already work.',
+      title: 'Microsoft Teams',
+      text: 'Approvals and class groups where teachers already work.',
     },
     {
       icon: 'clock',
-      name: 'Biometric attendance',
-      use: 'Sends staff attendance to payroll and hostel returns to the warden.',
+      title: 'Biometric attendance',
+      text: 'Sends staff attendance to payroll and hostel returns to the warden.',
     },
     {
       icon: 'powerbi',
-      name: 'Power BI',
-      use: 'Fees due by class, seats filled, cost per student and budget use.',
+      title: 'Power BI',
+      text: 'Fees due by class, seats filled, cost per student and budget use.',
     },
   ],
   testimonial: {

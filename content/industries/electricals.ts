@@ -81,17 +81,17 @@ export const industry = defineIndustry('electricals', {
     {
       icon: 'rupee',
       title: 'One person releases the metal rate',
-      desc: 'Every evening one person approves the rate for the next day. Open quotations show the effect, while fixed-rate contracts keep their price. Before we build the formula, we collect the private price files of your sales engineers. The formula is accepted when it gives the same prices as those files, apart from their errors.',
+      text: 'Every evening one person approves the rate for the next day. Open quotations show the effect, while fixed-rate contracts keep their price. Before we build the formula, we collect the private price files of your sales engineers. The formula is accepted when it gives the same prices as those files, apart from their errors.',
     },
     {
       icon: 'inventory',
       title: 'You know the length left on each drum',
-      desc: 'Each drum has a number and a balance in metres. The operator scans the drum before cutting, enters the length and sticks on a new label. A drum with 73 metres left appears on the list of short lengths, and sales can offer it. The cut proposal is an extension; small cable sellers manage with the list alone.',
+      text: 'Each drum has a number and a balance in metres. The operator scans the drum before cutting, enters the length and sticks on a new label. A drum with 73 metres left appears on the list of short lengths, and sales can offer it. The cut proposal is an extension; small cable sellers manage with the list alone.',
     },
     {
       icon: 'support',
       title: 'A complaint starts with the test record',
-      desc: 'The contractor gives a serial number. Your service team sees dispatch date, invoice, warranty and routine-test values, and decides on the phone whether an engineer must travel. Visits and spares run as service orders. If failures repeat in a batch, our quality module opens one case for all of them.',
+      text: 'The contractor gives a serial number. Your service team sees dispatch date, invoice, warranty and routine-test values, and decides on the phone whether an engineer must travel. Visits and spares run as service orders. If failures repeat in a batch, our quality module opens one case for all of them.',
     },
   ],
   cases: [
@@ -119,33 +119,33 @@ export const industry = defineIndustry('electricals', {
   technologies: [
     {
       icon: 'business-central',
-      name: 'Business Central Premium',
-      use: 'Variants, routings, capacity, projects in stages and service orders.',
+      title: 'Business Central Premium',
+      text: 'Variants, routings, capacity, projects in stages and service orders.',
     },
     {
       icon: 'lab',
-      name: 'Test-bench link',
-      use: 'Stores high-voltage, resistance and trip-time readings with serial or drum number.',
+      title: 'Test-bench link',
+      text: 'Stores high-voltage, resistance and trip-time readings with serial or drum number.',
     },
     {
       icon: 'badge',
-      name: 'Serial and drum labels',
-      use: 'Print rating, serial, length and licence number while the licence is valid.',
+      title: 'Serial and drum labels',
+      text: 'Print rating, serial, length and licence number while the licence is valid.',
     },
     {
       icon: 'crm',
-      name: 'CRM',
-      use: 'Follows a project from the consultant who specifies to the contractor who buys.',
+      title: 'CRM',
+      text: 'Follows a project from the consultant who specifies to the contractor who buys.',
     },
     {
       icon: 'power-apps',
-      name: 'Power Apps for service',
-      use: 'Shows the engineer site and serial history, and takes a signed visit report.',
+      title: 'Power Apps for service',
+      text: 'Shows the engineer site and serial history, and takes a signed visit report.',
     },
     {
       icon: 'sharepoint',
-      name: 'SharePoint',
-      use: 'Keeps BIS licences, type-test reports and drawings by item.',
+      title: 'SharePoint',
+      text: 'Keeps BIS licences, type-test reports and drawings by item.',
     },
   ],
   testimonial: {

@@ -81,17 +81,17 @@ export const industry = defineIndustry('fabrication-garments', {
     {
       icon: 'inventory',
       title: 'Stock shows shade, width and heat number',
-      desc: 'One order needs fabric of one shade. We receive rolls with shade, width and shrinkage, and plates with heat number and MTC. The cut plan chooses by these values. An offcut goes back into stock with its size and source, and purchase looks there first.',
+      text: 'One order needs fabric of one shade. We receive rolls with shade, width and shrinkage, and plates with heat number and MTC. The cut plan chooses by these values. An offcut goes back into stock with its size and source, and purchase looks there first.',
     },
     {
       icon: 'hrms',
       title: 'Piece-rate wages come from scans',
-      desc: 'Each bundle has a barcode, and operators scan it at every operation. The HRMS pays the count at the piece rate, checks it against the minimum wage and applies the wage definition of the Labour Codes. The same scans show output by line and hour, so the supervisor sees the slow operation in the same shift.',
+      text: 'Each bundle has a barcode, and operators scan it at every operation. The HRMS pays the count at the piece rate, checks it against the minimum wage and applies the wage definition of the Labour Codes. The same scans show output by line and hour, so the supervisor sees the slow operation in the same shift.',
     },
     {
       icon: 'quality',
       title: 'Inspection follows the standard of your buyer',
-      desc: 'Many garment buyers ask for AQL 2.5 for major and 4.0 for minor defects, and none critical. The buyer manual decides. For steel, our quality module asks for procedure, welder and valid qualification under AWS D1.1 or ASME IX before it accepts a joint. A replaced drawing revision cannot be issued.',
+      text: 'Many garment buyers ask for AQL 2.5 for major and 4.0 for minor defects, and none critical. The buyer manual decides. For steel, our quality module asks for procedure, welder and valid qualification under AWS D1.1 or ASME IX before it accepts a joint. A replaced drawing revision cannot be issued.',
     },
   ],
   cases: [
@@ -119,38 +119,38 @@ export const industry = defineIndustry('fabrication-garments', {
   technologies: [
     {
       icon: 'business-central',
-      name: 'Business Central Premium',
-      use: 'Variants, production orders, subcontracting, lots and export invoices.',
+      title: 'Business Central Premium',
+      text: 'Variants, production orders, subcontracting, lots and export invoices.',
     },
     {
       icon: 'process',
-      name: 'Marker and nesting import',
-      use: 'Turns the CAD marker or plate nest into planned consumption.',
+      title: 'Marker and nesting import',
+      text: 'Turns the CAD marker or plate nest into planned consumption.',
     },
     {
       icon: 'search',
-      name: 'Bundle and part barcodes',
-      use: 'Follow each bundle through the line and each part to its member.',
+      title: 'Bundle and part barcodes',
+      text: 'Follow each bundle through the line and each part to its member.',
     },
     {
       icon: 'quality',
-      name: 'Quality module with AQL',
-      use: 'Inspection in the line and at the end, weld records, reports for the buyer.',
+      title: 'Quality module with AQL',
+      text: 'Inspection in the line and at the end, weld records, reports for the buyer.',
     },
     {
       icon: 'gate-pass',
-      name: 'RGP and NRGP',
-      use: 'Control job work, patterns, dies and buyer samples, with due dates.',
+      title: 'RGP and NRGP',
+      text: 'Control job work, patterns, dies and buyer samples, with due dates.',
     },
     {
       icon: 'hrms',
-      name: 'HRMS',
-      use: 'Pays piece rates from bundle scans.',
+      title: 'HRMS',
+      text: 'Pays piece rates from bundle scans.',
     },
     {
       icon: 'powerbi',
-      name: 'Power BI',
-      use: 'Cut-to-ship ratio, line output by hour, days left to shipment or LC date.',
+      title: 'Power BI',
+      text: 'Cut-to-ship ratio, line output by hour, days left to shipment or LC date.',
     },
   ],
   testimonial: {

@@ -81,17 +81,17 @@ export const industry = defineIndustry('food-beverage', {
     {
       icon: 'clock',
       title: 'Old stock is seen in time',
-      desc: 'FEFO sends the picker to the earliest expiry in the warehouse. We add alerts at 60, 30 and 15 days, so sales can move stock to another depot or offer a scheme. On the last date the batch is blocked and leaves only for disposal, on a non-returnable gate pass with a reason.',
+      text: 'FEFO sends the picker to the earliest expiry in the warehouse. We add alerts at 60, 30 and 15 days, so sales can move stock to another depot or offer a scheme. On the last date the batch is blocked and leaves only for disposal, on a non-returnable gate pass with a reason.',
     },
     {
       icon: 'process',
       title: 'Yield is known at the end of the shift',
-      desc: 'Each stage of the recipe has a normal loss. Scales post what was charged, and operators give every scrap entry a code. The supervisor sees the variance before the vessel is washed. We start with the two losses that cost most, for example frying oil and overfilling. Others follow when these two are under control.',
+      text: 'Each stage of the recipe has a normal loss. Scales post what was charged, and operators give every scrap entry a code. The supervisor sees the variance before the vessel is washed. We start with the two losses that cost most, for example frying oil and overfilling. Others follow when these two are under control.',
     },
     {
       icon: 'lab',
       title: 'The pallet waits for the laboratory',
-      desc: 'Microbiology results come after packing. Until then the batch is in stock, but nobody can ship it. The standard app prints the certificate of analysis from the recorded values. Our quality module adds sampling tables and a case for each complaint. Hygiene rounds under Schedule 4 run as scheduled inspections.',
+      text: 'Microbiology results come after packing. Until then the batch is in stock, but nobody can ship it. The standard app prints the certificate of analysis from the recorded values. Our quality module adds sampling tables and a case for each complaint. Hygiene rounds under Schedule 4 run as scheduled inspections.',
     },
   ],
   cases: [
@@ -119,38 +119,38 @@ export const industry = defineIndustry('food-beverage', {
   technologies: [
     {
       icon: 'business-central',
-      name: 'Business Central Premium',
-      use: 'Recipe versions, batch orders, expiry dates and tracing in both directions.',
+      title: 'Business Central Premium',
+      text: 'Recipe versions, batch orders, expiry dates and tracing in both directions.',
     },
     {
       icon: 'quality',
-      name: 'Quality app and our module',
-      use: 'Inspections, hold and release, certificates; then sampling tables and complaint cases.',
+      title: 'Quality app and our module',
+      text: 'Inspections, hold and release, certificates; then sampling tables and complaint cases.',
     },
     {
       icon: 'ls-central',
-      name: 'LS Central',
-      use: 'Runs outlets and cafés on the same items, recipes and batches as the plant.',
+      title: 'LS Central',
+      text: 'Runs outlets and cafés on the same items, recipes and batches as the plant.',
     },
     {
       icon: 'tools',
-      name: 'Weighing-scale interface',
-      use: 'An extension that takes weights from the scale for charging, buying and packing.',
+      title: 'Weighing-scale interface',
+      text: 'An extension that takes weights from the scale for charging, buying and packing.',
     },
     {
       icon: 'cloud',
-      name: 'Cold-chain sensors',
-      use: 'Log room and truck temperature by batch and raise an alarm at the limit.',
+      title: 'Cold-chain sensors',
+      text: 'Log room and truck temperature by batch and raise an alarm at the limit.',
     },
     {
       icon: 'search',
-      name: 'Barcode and QR',
-      use: 'Show batch and expiry from pallet to packet, so a claim quotes the right batch.',
+      title: 'Barcode and QR',
+      text: 'Show batch and expiry from pallet to packet, so a claim quotes the right batch.',
     },
     {
       icon: 'powerbi',
-      name: 'Power BI',
-      use: 'Days to expiry, yield by line and shift, scheme cost by distributor.',
+      title: 'Power BI',
+      text: 'Days to expiry, yield by line and shift, scheme cost by distributor.',
     },
   ],
   testimonial: {

@@ -81,17 +81,17 @@ export const industry = defineIndustry('leathers', {
     {
       icon: 'report',
       title: 'Yield is known by supplier and season',
-      desc: 'The measuring machine writes the area of each piece to its lot, next to the weight you paid for. So you see square feet per kilogram by supplier, season and process. A poor consignment can be discussed while the bill is still open. Grain and split become separate lots at the splitting machine.',
+      text: 'The measuring machine writes the area of each piece to its lot, next to the weight you paid for. So you see square feet per kilogram by supplier, season and process. A poor consignment can be discussed while the bill is still open. Grain and split become separate lots at the splitting machine.',
     },
     {
       icon: 'lab',
       title: 'Chemicals follow the drum card',
-      desc: 'A recipe is a percentage of the load weight, by article and version. You weigh the load, and the system calculates the chemicals for that drum. Extra additions need a reason. The ZDHC MRSL names substances that may not be used in processing; it is checked on the formulation at purchase. Limits for the finished article are on the RSL of your buyer. We store the certificates for both.',
+      text: 'A recipe is a percentage of the load weight, by article and version. You weigh the load, and the system calculates the chemicals for that drum. Extra additions need a reason. The ZDHC MRSL names substances that may not be used in processing; it is checked on the formulation at purchase. Limits for the finished article are on the RSL of your buyer. We store the certificates for both.',
     },
     {
       icon: 'gate-pass',
       title: 'Hides at the job worker are counted',
-      desc: 'Our gate-pass module sends hides out in pieces and area and counts both on return. A missing belly or a short side is seen at the gate. In a shoe factory, the same list follows uppers at the stitching contractor. Before a size run is confirmed, the planner sees which lasts are free.',
+      text: 'Our gate-pass module sends hides out in pieces and area and counts both on return. A missing belly or a short side is seen at the gate. In a shoe factory, the same list follows uppers at the stitching contractor. Before a size run is confirmed, the planner sees which lasts are free.',
     },
   ],
   cases: [
@@ -119,38 +119,38 @@ export const industry = defineIndustry('leathers', {
   technologies: [
     {
       icon: 'business-central',
-      name: 'Business Central Premium',
-      use: 'Lots, stage cost, subcontracting, variants and export invoices.',
+      title: 'Business Central Premium',
+      text: 'Lots, stage cost, subcontracting, variants and export invoices.',
     },
     {
       icon: 'print',
-      name: 'Area-measuring machine link',
-      use: 'Reads each piece, prints its label and totals the pack.',
+      title: 'Area-measuring machine link',
+      text: 'Reads each piece, prints its label and totals the pack.',
     },
     {
       icon: 'lab',
-      name: 'Colour and lab data',
-      use: 'Stores shade, tensile, rub and chromium VI results with the tested lot.',
+      title: 'Colour and lab data',
+      text: 'Stores shade, tensile, rub and chromium VI results with the tested lot.',
     },
     {
       icon: 'quality',
-      name: 'Quality module',
-      use: 'Grade decisions, selection photos, rejections by cause, test certificates.',
+      title: 'Quality module',
+      text: 'Grade decisions, selection photos, rejections by cause, test certificates.',
     },
     {
       icon: 'gate-pass',
-      name: 'RGP and NRGP',
-      use: 'Show the piece and area balance of each job worker.',
+      title: 'RGP and NRGP',
+      text: 'Show the piece and area balance of each job worker.',
     },
     {
       icon: 'document',
-      name: 'Export document store',
-      use: 'Shipping bill, packing list and inspection papers by shipment.',
+      title: 'Export document store',
+      text: 'Shipping bill, packing list and inspection papers by shipment.',
     },
     {
       icon: 'powerbi',
-      name: 'Power BI',
-      use: 'Yield by supplier, grade by stage, recipe deviation and age of crust.',
+      title: 'Power BI',
+      text: 'Yield by supplier, grade by stage, recipe deviation and age of crust.',
     },
   ],
   testimonial: {

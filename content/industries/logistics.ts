@@ -81,17 +81,17 @@ export const industry = defineIndustry('logistics', {
     {
       icon: 'mobile',
       title: 'The invoice is ready when the POD photo arrives',
-      desc: 'The driver photographs the stamped LR at the consignee, with an app that has four large buttons and works without signal. When the photo arrives, the system prices the trip from the lane contract and prepares the invoice. If the POD comes in the evening, the invoice can go the same day. Ask us to show the offline part on one of your routes.',
+      text: 'The driver photographs the stamped LR at the consignee, with an app that has four large buttons and works without signal. When the photo arrives, the system prices the trip from the lane contract and prepares the invoice. If the POD comes in the evening, the invoice can go the same day. Ask us to show the offline part on one of your routes.',
     },
     {
       icon: 'e-invoice',
       title: 'Someone on duty sees every e-way bill',
-      desc: 'An e-way bill is valid one day for each 200 km. A list shows the hours left for each truck. An extension is possible from eight hours before expiry to eight hours after, with reason and place, up to 360 days in total. If the vehicle changes, Part B is updated first. If neither supplier nor recipient made the bill, you as transporter must.',
+      text: 'An e-way bill is valid one day for each 200 km. A list shows the hours left for each truck. An extension is possible from eight hours before expiry to eight hours after, with reason and place, up to 360 days in total. If the vehicle changes, Part B is updated first. If neither supplier nor recipient made the bill, you as transporter must.',
     },
     {
       icon: 'truck',
       title: 'Each truck shows its profit',
-      desc: 'Advance, fuel, toll, tyre and repair post to the truck and trip, and fuel is compared with the norm for that load. Fitness, insurance, permit and pollution papers have a due date and an owner. Our maintenance module plans service by kilometres. A truck with an expired paper is not offered for loading.',
+      text: 'Advance, fuel, toll, tyre and repair post to the truck and trip, and fuel is compared with the norm for that load. Fitness, insurance, permit and pollution papers have a due date and an owner. Our maintenance module plans service by kilometres. A truck with an expired paper is not offered for loading.',
     },
   ],
   cases: [
@@ -119,38 +119,38 @@ export const industry = defineIndustry('logistics', {
   technologies: [
     {
       icon: 'business-central',
-      name: 'Business Central',
-      use: 'Accounts, GST by branch, purchase, warehouse and assets, with the transport extension.',
+      title: 'Business Central',
+      text: 'Accounts, GST by branch, purchase, warehouse and assets, with the transport extension.',
     },
     {
       icon: 'location',
-      name: 'GPS and telematics feed',
-      use: 'Brings position, kilometres and idling from the unit already in the truck.',
+      title: 'GPS and telematics feed',
+      text: 'Brings position, kilometres and idling from the unit already in the truck.',
     },
     {
       icon: 'api',
-      name: 'E-way bill and e-invoice API',
-      use: 'Creates, updates Part B, extends and consolidates from the trip screen.',
+      title: 'E-way bill and e-invoice API',
+      text: 'Creates, updates Part B, extends and consolidates from the trip screen.',
     },
     {
       icon: 'power-apps',
-      name: 'Power Apps driver app',
-      use: 'Takes trip events, POD photo, fuel slip and expense, with or without signal.',
+      title: 'Power Apps driver app',
+      text: 'Takes trip events, POD photo, fuel slip and expense, with or without signal.',
     },
     {
       icon: 'gate-pass',
-      name: 'Weighbridge and gate log',
-      use: 'Record weight and gate times for detention and loading disputes.',
+      title: 'Weighbridge and gate log',
+      text: 'Record weight and gate times for detention and loading disputes.',
     },
     {
       icon: 'chat',
-      name: 'WhatsApp notices',
-      use: 'Tell the consignee what is arriving and the customer what was received.',
+      title: 'WhatsApp notices',
+      text: 'Tell the consignee what is arriving and the customer what was received.',
     },
     {
       icon: 'powerbi',
-      name: 'Power BI',
-      use: 'Profit by lane and truck, empty running, detention recovered.',
+      title: 'Power BI',
+      text: 'Profit by lane and truck, empty running, detention recovered.',
     },
   ],
   testimonial: {

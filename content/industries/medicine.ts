@@ -81,17 +81,17 @@ export const industry = defineIndustry('medicine', {
     {
       icon: 'approval',
       title: 'Only quality can release a batch',
-      desc: 'We set up the roles first. The QA head decides on the lot but cannot dispense or invoice it. Stores and sales see stock under test, but the system refuses to ship it. Each decision shows user, date and result. If your market asks for an electronic signature, the add-on takes over this step.',
+      text: 'We set up the roles first. The QA head decides on the lot but cannot dispense or invoice it. Stores and sales see stock under test, but the system refuses to ship it. Each decision shows user, date and result. If your market asks for an electronic signature, the add-on takes over this step.',
     },
     {
       icon: 'tools',
       title: 'A balance past its calibration date is blocked',
-      desc: 'Our maintenance module holds each instrument with its due date and traceable certificate. An interface checks the date before dispensing accepts a weight. If a balance fails its check, the system lists every batch weighed on it since the last good one. Inspectors ask for this list next.',
+      text: 'Our maintenance module holds each instrument with its due date and traceable certificate. An interface checks the date before dispensing accepts a weight. If a balance fails its check, the system lists every batch weighed on it since the last good one. Inspectors ask for this list next.',
     },
     {
       icon: 'packaging',
       title: 'Price orders and expired returns have a list',
-      desc: 'When NPPA revises a ceiling price, you load the list and see the packs affected, by batch and depot. Expired returns get a credit note within the time limit and wait in a separate location for destruction. Input credit on destroyed goods is reversed under section 17(5)(h), so the certificate of destruction is stored with the entry.',
+      text: 'When NPPA revises a ceiling price, you load the list and see the packs affected, by batch and depot. Expired returns get a credit note within the time limit and wait in a separate location for destruction. Input credit on destroyed goods is reversed under section 17(5)(h), so the certificate of destruction is stored with the entry.',
     },
   ],
   cases: [
@@ -119,38 +119,38 @@ export const industry = defineIndustry('medicine', {
   technologies: [
     {
       icon: 'business-central',
-      name: 'Business Central Premium',
-      use: 'Lots, expiry, formula versions, batch orders, cost and GST.',
+      title: 'Business Central Premium',
+      text: 'Lots, expiry, formula versions, batch orders, cost and GST.',
     },
     {
       icon: 'document',
-      name: 'eQMS and eBMR add-on',
-      use: 'Runs the batch record and signs it electronically.',
+      title: 'eQMS and eBMR add-on',
+      text: 'Runs the batch record and signs it electronically.',
     },
     {
       icon: 'quality',
-      name: 'Quality app and our module',
-      use: 'Specifications, results, lot status and certificates; sampling and deviation cases.',
+      title: 'Quality app and our module',
+      text: 'Specifications, results, lot status and certificates; sampling and deviation cases.',
     },
     {
       icon: 'maintenance',
-      name: 'Maintenance module',
-      use: 'Calibration and preventive work, with a hold on overdue equipment.',
+      title: 'Maintenance module',
+      text: 'Calibration and preventive work, with a hold on overdue equipment.',
     },
     {
       icon: 'sharepoint',
-      name: 'SharePoint',
-      use: 'Controlled SOPs with version, effective date and training record.',
+      title: 'SharePoint',
+      text: 'Controlled SOPs with version, effective date and training record.',
     },
     {
       icon: 'packaging',
-      name: 'Barcode and QR serialisation',
-      use: 'Labels packs and cartons, with the QR code that Schedule H2 brands must carry.',
+      title: 'Barcode and QR serialisation',
+      text: 'Labels packs and cartons, with the QR code that Schedule H2 brands must carry.',
     },
     {
       icon: 'powerbi',
-      name: 'Power BI',
-      use: 'Release time, yield, open deviations and near-expiry stock by depot.',
+      title: 'Power BI',
+      text: 'Release time, yield, open deviations and near-expiry stock by depot.',
     },
   ],
   testimonial: {

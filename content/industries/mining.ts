@@ -76,17 +76,17 @@ export const industry = defineIndustry('mining', {
     {
       icon: 'truck',
       title: 'The weighbridge posts the dispatch',
-      desc: 'The platform reads tag, tare and gross by itself and stores a picture. The same entry reduces the permit balance and accrues the royalty. A second weighing or a nearly empty permit raises an alert while the truck is still there. Without network the local computer goes on weighing and printing, with a reserve on the permit, and reconciles at the end of the shift.',
+      text: 'The platform reads tag, tare and gross by itself and stores a picture. The same entry reduces the permit balance and accrues the royalty. A second weighing or a nearly empty permit raises an alert while the truck is still there. Without network the local computer goes on weighing and printing, with a reserve on the permit, and reconciles at the end of the shift.',
     },
     {
       icon: 'maintenance',
       title: 'Service is due by machine hours',
-      desc: 'A dumper may run all night in one week and stop in the next. Our maintenance module plans by running hours, from telematics or typed at shift end. It reserves filters and hoses before the machine comes in. Engines and pumps at a repair vendor have a gate pass and a return date.',
+      text: 'A dumper may run all night in one week and stop in the next. Our maintenance module plans by running hours, from telematics or typed at shift end. It reserves filters and hoses before the machine comes in. Engines and pumps at a repair vendor have a gate pass and a return date.',
     },
     {
       icon: 'security',
       title: 'Explosives, diesel and people have dated records',
-      desc: 'Each issue from the magazine names blast, blaster and quantity. Unused explosives are returned in the same shift, and stock is checked against the licence limit. PESO forms and returns stay with the licence holder. Training, medical checks and certificates have an expiry date. A blaster whose certificate has lapsed is not offered for the shift.',
+      text: 'Each issue from the magazine names blast, blaster and quantity. Unused explosives are returned in the same shift, and stock is checked against the licence limit. PESO forms and returns stay with the licence holder. Training, medical checks and certificates have an expiry date. A blaster whose certificate has lapsed is not offered for the shift.',
     },
   ],
   cases: [
@@ -114,38 +114,38 @@ export const industry = defineIndustry('mining', {
   technologies: [
     {
       icon: 'business-central',
-      name: 'Business Central',
-      use: 'Stores, purchase, accounts and assets, with the mining extension for dispatch and royalty.',
+      title: 'Business Central',
+      text: 'Stores, purchase, accounts and assets, with the mining extension for dispatch and royalty.',
     },
     {
       icon: 'gate-pass',
-      name: 'Weighbridge with RFID and OCR',
-      use: 'Reads tag and number plate, takes the weight and works without network.',
+      title: 'Weighbridge with RFID and OCR',
+      text: 'Reads tag and number plate, takes the weight and works without network.',
     },
     {
       icon: 'location',
-      name: 'Telematics and geo-fence',
-      use: 'Report running hours, idling and turnaround from pit to platform to siding.',
+      title: 'Telematics and geo-fence',
+      text: 'Report running hours, idling and turnaround from pit to platform to siding.',
     },
     {
       icon: 'maintenance',
-      name: 'Maintenance module',
-      use: 'Plans service by meter and records why each machine stopped.',
+      title: 'Maintenance module',
+      text: 'Plans service by meter and records why each machine stopped.',
     },
     {
       icon: 'factory',
-      name: 'Condition monitoring (IoT)',
-      use: 'Measures vibration and temperature on crushers and conveyors and opens a work order.',
+      title: 'Condition monitoring (IoT)',
+      text: 'Measures vibration and temperature on crushers and conveyors and opens a work order.',
     },
     {
       icon: 'mobile',
-      name: 'Power Apps for safety',
-      use: 'Records an observation with photo and place, and follows it until it is closed.',
+      title: 'Power Apps for safety',
+      text: 'Records an observation with photo and place, and follows it until it is closed.',
     },
     {
       icon: 'powerbi',
-      name: 'Power BI',
-      use: 'Tonnes by source, diesel per hour, permit balance and contractor quantities.',
+      title: 'Power BI',
+      text: 'Tonnes by source, diesel per hour, permit balance and contractor quantities.',
     },
   ],
   testimonial: {

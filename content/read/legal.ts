@@ -3,9 +3,6 @@ import { readText } from './read-text';
 import { ContentError, type ContentMistake, mistakesOf } from '../schema/define';
 import { type LegalMatter, legalSchema } from '../schema/pages';
 
-/** A legal page: its front matter and its body as Markdown, uncompiled. */
-export type LegalPage = LegalMatter & { readonly markdown: string };
-
 /** A legal page's file, also one with mistakes. */
 export interface LegalSource {
   readonly file: string;
@@ -13,7 +10,7 @@ export interface LegalSource {
   readonly source: string;
   readonly mistakes: readonly ContentMistake[];
   /** Where the front matter has no mistake. */
-  readonly page?: LegalPage;
+  readonly page?: LegalMatter;
 }
 
 /** The legal pages: names of their files without the ending, and paths of the pages. */
@@ -36,10 +33,10 @@ export function readLegalSource(slug: string, folder = 'content/legal'): LegalSo
     const mistakes = matter.map((problem) => ({ file, field: 'the front matter', ...problem }));
     return { file, source, mistakes };
   }
-  const { fields, placeOf, body } = matter;
+  const { fields, placeOf } = matter;
   const result = legalSchema.safeParse(fields, { reportInput: true });
   return result.success
-    ? { file, source, mistakes: [], page: { ...result.data, markdown: body } }
+    ? { file, source, mistakes: [], page: result.data }
     : { file, source, mistakes: mistakesOf(file, result.error, placeOf) };
 }
 
@@ -49,7 +46,7 @@ export function readLegalSource(slug: string, folder = 'content/legal'): LegalSo
  * @param slug one of {@link LEGAL_SLUGS}
  * @throws ContentError with every mistake in the front matter and its place
  */
-export function readLegal(slug: string): LegalPage {
+export function readLegal(slug: string): LegalMatter {
   const { page, mistakes } = readLegalSource(slug);
   if (!page) throw new ContentError(mistakes);
   return page;

@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { type SitePath, postPath } from '../../lib/routes';
 import { readFrontMatter } from './front-matter';
@@ -144,7 +144,3 @@ export function readBlog(folder = 'content/blog'): Blog {
   blog.posts.sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
   return blog;
 }
-
-/** The source of a post's text, for what is read from it without compiling it. */
-export const readPostText = ({ file }: Post): string =>
-  readFileSync(path.join(process.cwd(), 'content/blog', file), 'utf8');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { glyph, httpsUrl, line, origin, paragraph, picture, question, slug } from './parts';
+import { entry, httpsUrl, line, origin, paragraph, picture, question, slug } from './parts';
 
 /** One item of an accordion; without content and points it shows 'Details coming soon...'. */
 const accordionItem = z.strictObject({
@@ -10,9 +10,6 @@ const accordionItem = z.strictObject({
   points: z.array(line(260)).min(2).optional(),
   picture: picture.optional(),
 });
-
-/** A titled line or two of text: a consulting kind, an integration, a module. */
-const entry = z.strictObject({ title: line(70), text: paragraph, icon: glyph.optional() });
 
 const text = z.strictObject({ type: z.literal('text'), paragraphs: z.array(paragraph).min(1) });
 
@@ -31,19 +28,12 @@ const list = z.strictObject({
   items: z.array(line(260)).min(2),
 });
 
-/** Titled entries: `pairs` in two columns with rules, `modules` in a row, `rows` with signs. */
+/** A list of entries: `columns` side by side, `pairs` two to a row, `rows` one to a row. */
 const entries = z.strictObject({
   type: z.literal('entries'),
-  look: z.enum(['pairs', 'modules', 'rows']),
+  look: z.enum(['columns', 'pairs', 'rows']),
   title: line(80).optional(),
   items: z.array(entry).min(2),
-});
-
-/** A grid of service or feature cards. */
-const cards = z.strictObject({
-  type: z.literal('cards'),
-  title: line(80).optional(),
-  items: z.array(z.strictObject({ icon: glyph, title: line(60), desc: paragraph })).min(2),
 });
 
 /** A claim of the specification in large figures, such as 35+ applications. */
@@ -116,7 +106,6 @@ const block = z.discriminatedUnion('type', [
   accordion,
   list,
   entries,
-  cards,
   claims,
   flow,
   table,

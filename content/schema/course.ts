@@ -37,7 +37,7 @@ const courseFacts = z.strictObject({
 /** A program or an account that the course needs. */
 const labItem = z.strictObject({
   item: line(80),
-  use: line(140),
+  text: line(140),
   /** Who provides it and who pays. */
   paid: fact(140),
 });

@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { industryPath } from '../../lib/routes';
 import { define } from './define';
-import { type Addressed, glyph, line, meta, origin, paragraph, picture, related } from './parts';
+import {
+  type Addressed,
+  entry,
+  glyph,
+  line,
+  meta,
+  origin,
+  paragraph,
+  picture,
+  related,
+} from './parts';
 import { bannerTone } from './service';
 
 /** The results that the specification allows, as they may be written. */
@@ -29,10 +39,10 @@ export const industrySchema = z.strictObject({
   overview: z.strictObject({ lead: paragraph, paragraphs: z.array(paragraph).min(1).max(3) }),
   /** What is standard, what an extension, what ours (decision 42). */
   origins: z.array(origin).min(5).max(10),
-  reasons: z.array(z.strictObject({ icon: glyph, title: line(60), desc: paragraph })).length(3),
+  reasons: z.array(entry.extend({ icon: glyph })).length(3),
   cases: z.array(caseStudy).length(2),
   technologies: z
-    .array(z.strictObject({ icon: glyph, name: line(40), use: line(140) }))
+    .array(entry.extend({ icon: glyph, text: line(140) }))
     .min(5)
     .max(7),
   testimonial: z.strictObject({ quote: paragraph, by: line(80) }),
@@ -47,7 +57,7 @@ export type CaseStudy = z.output<typeof caseStudy>;
 export type Industry = z.output<typeof industrySchema> & Addressed;
 
 /** An industry page from content/industries/{slug}.ts. Throws ContentError. */
-export function defineIndustry(slug: string, entry: z.input<typeof industrySchema>): Industry {
+export function defineIndustry(slug: string, fields: z.input<typeof industrySchema>): Industry {
   const file = `content/industries/${slug}.ts`;
-  return { slug, path: industryPath(slug), ...define(file, industrySchema, entry) };
+  return { slug, path: industryPath(slug), ...define(file, industrySchema, fields) };
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { define } from './define';
 import { fact } from './fact';
-import { glyph, line, meta, paragraph, picture, sitePath } from './parts';
+import { entry, glyph, line, meta, paragraph, picture, sitePath } from './parts';
 import { bannerTone } from './service';
 
 /** Words of a text, for the bounds that the content guide sets. */
@@ -76,7 +76,7 @@ export const aboutSchema = z.strictObject({
   reasons: z.strictObject({
     heading: line(80),
     lead: paragraph,
-    items: z.array(z.strictObject({ icon: glyph, title: line(60), desc: paragraph })).length(4),
+    items: z.array(entry.extend({ icon: glyph })).length(4),
   }),
   team: z.strictObject({
     heading: line(80),

@@ -73,6 +73,9 @@ export const related = z
   })
   .prefault({});
 
+/** An entry of a list: a title, a line or two of text, and the sign that stands for it. */
+export const entry = z.strictObject({ title: line(70), text: paragraph, icon: glyph.optional() });
+
 /** A question that readers ask, and its whole answer. */
 export const question = z.strictObject({
   question: line(140),

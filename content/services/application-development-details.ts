@@ -66,52 +66,53 @@ export const service = defineService('application-development-details', {
       ground: 'sand',
       blocks: [
         {
-          type: 'cards',
+          type: 'entries',
+          look: 'columns',
           items: [
             {
               icon: 'mobile',
               title: 'Mobile application development',
-              desc: 'Flutter, React Native or .NET MAUI for most business apps; Kotlin and Swift where the device needs it. Offline use and store rules are planned from the start.',
+              text: 'Flutter, React Native or .NET MAUI for most business apps; Kotlin and Swift where the device needs it. Offline use and store rules are planned from the start.',
             },
             {
               icon: 'web-window',
               title: 'Web application development',
-              desc: 'Portals for dealers, vendors and staff. They work with a keyboard, on a slow connection and in the browsers that your customers use.',
+              text: 'Portals for dealers, vendors and staff. They work with a keyboard, on a slow connection and in the browsers that your customers use.',
             },
             {
               icon: 'cloud',
               title: 'Cloud-native development',
-              desc: 'Containers, queues and infrastructure written as code. A second environment is quick to create, and a release can be taken back.',
+              text: 'Containers, queues and infrastructure written as code. A second environment is quick to create, and a release can be taken back.',
             },
             {
               icon: 'enterprise',
               title: 'Enterprise application development',
-              desc: 'Systems with many user roles, approvals, limits and an audit log. Their totals are compared with your accounts every night.',
+              text: 'Systems with many user roles, approvals, limits and an audit log. Their totals are compared with your accounts every night.',
             },
             {
               icon: 'api',
               title: 'API development and integration',
-              desc: 'REST interfaces with OpenAPI documentation, versions, paging and rate limits. A repeated call does not create a second document.',
+              text: 'REST interfaces with OpenAPI documentation, versions, paging and rate limits. A repeated call does not create a second document.',
             },
             {
               icon: 'database',
               title: 'Database design',
-              desc: 'SQL Server or PostgreSQL for transactions, document databases for changing structures, and a cache where measurements show the need.',
+              text: 'SQL Server or PostgreSQL for transactions, document databases for changing structures, and a cache where measurements show the need.',
             },
             {
               icon: 'support',
               title: 'Maintenance and support',
-              desc: 'Updates, monitoring, small changes and restore tests. We also take over code written by others, after a review.',
+              text: 'Updates, monitoring, small changes and restore tests. We also take over code written by others, after a review.',
             },
             {
               icon: 'security',
               title: 'Security and compliance',
-              desc: 'Threat model, checks by OWASP ASVS 5.0 and MASVS, a list of components, and a map of personal data for the DPDP Act.',
+              text: 'Threat model, checks by OWASP ASVS 5.0 and MASVS, a list of components, and a map of personal data for the DPDP Act.',
             },
             {
               icon: 'prototype',
               title: 'Rapid prototyping',
-              desc: 'A clickable prototype that five of your users try before we estimate. Changes cost least at this stage.',
+              text: 'A clickable prototype that five of your users try before we estimate. Changes cost least at this stage.',
             },
           ],
         },

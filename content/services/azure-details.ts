@@ -257,47 +257,48 @@ export const service = defineService('azure-details', {
       lead: 'Identity, network, backup and cost control are ready before the first system moves.',
       blocks: [
         {
-          type: 'cards',
+          type: 'entries',
+          look: 'columns',
           items: [
             {
               icon: 'people',
               title: 'Identity',
-              desc: 'Groups by job role in Microsoft Entra ID, two emergency accounts kept offline, and guests with an end date.',
+              text: 'Groups by job role in Microsoft Entra ID, two emergency accounts kept offline, and guests with an end date.',
             },
             {
               icon: 'workflow',
               title: 'Network',
-              desc: 'A central network with a firewall, one network per system, and address ranges that do not clash with your plant.',
+              text: 'A central network with a firewall, one network per system, and address ranges that do not clash with your plant.',
             },
             {
               icon: 'folder',
               title: 'Subscriptions and policy',
-              desc: 'Production and test are separate. Policies block mistakes, such as a disk outside India or a machine without an owner.',
+              text: 'Production and test are separate. Policies block mistakes, such as a disk outside India or a machine without an owner.',
             },
             {
               icon: 'refresh',
               title: 'Backup',
-              desc: 'A rule for each class of system, vaults that one person alone cannot empty, and dates for restore tests.',
+              text: 'A rule for each class of system, vaults that one person alone cannot empty, and dates for restore tests.',
             },
             {
               icon: 'clock',
               title: 'Monitoring',
-              desc: 'Alerts for what users notice go to the person on call. Everything else goes into a weekly report.',
+              text: 'Alerts for what users notice go to the person on call. Everything else goes into a weekly report.',
             },
             {
               icon: 'security',
               title: 'Protection',
-              desc: 'Defender for Cloud, Key Vault, access only when needed, and a review of rights every quarter.',
+              text: 'Defender for Cloud, Key Vault, access only when needed, and a review of rights every quarter.',
             },
             {
               icon: 'rupee',
               title: 'Cost sheet',
-              desc: 'One line per system with owner, budget and trend. Each tip from Azure Advisor gets a decision.',
+              text: 'One line per system with owner, budget and trend. Each tip from Azure Advisor gets a decision.',
             },
             {
               icon: 'document',
               title: 'Environment as code',
-              desc: 'Networks and servers are described in Bicep or Terraform files, so you can rebuild them and see changes.',
+              text: 'Networks and servers are described in Bicep or Terraform files, so you can rebuild them and see changes.',
             },
           ],
         },

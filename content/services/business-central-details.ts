@@ -410,7 +410,7 @@ export const service = defineService('business-central-details', {
         },
         {
           type: 'entries',
-          look: 'modules',
+          look: 'columns',
           title: 'Three more modules of ours',
           items: [
             {

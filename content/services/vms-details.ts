@@ -183,47 +183,48 @@ export const service = defineService('vms-details', {
       ground: 'sand',
       blocks: [
         {
-          type: 'cards',
+          type: 'entries',
+          look: 'columns',
           items: [
             {
               icon: 'location',
               title: 'Many gates, many sites',
-              desc: 'A visitor may enter at the main gate and leave at the truck gate. Each site has its own rules, and the group sees all sites.',
+              text: 'A visitor may enter at the main gate and leave at the truck gate. Each site has its own rules, and the group sees all sites.',
             },
             {
               icon: 'security',
               title: 'Barriers and turnstiles',
-              desc: 'An approval can open the permitted doors for the permitted hours. This needs the make and model of your controller.',
+              text: 'An approval can open the permitted doors for the permitted hours. This needs the make and model of your controller.',
             },
             {
               icon: 'refresh',
               title: 'Works offline',
-              desc: 'The gate continues during a network failure, with today’s lists stored on the device.',
+              text: 'The gate continues during a network failure, with today’s lists stored on the device.',
             },
             {
               icon: 'clock',
               title: 'Overstay alerts',
-              desc: 'When a visit passes its end time, the host is informed first and security next, with the last door used.',
+              text: 'When a visit passes its end time, the host is informed first and security next, with the last door used.',
             },
             {
               icon: 'people',
               title: 'Rights by role',
-              desc: 'Guard, host, security head, HR and auditor have different rights. Hosts see only their own guests.',
+              text: 'Guard, host, security head, HR and auditor have different rights. Hosts see only their own guests.',
             },
             {
               icon: 'truck',
               title: 'Deliveries and drivers',
-              desc: 'Couriers and cabs have a short entry form. Truck drivers have one with documents and dock.',
+              text: 'Couriers and cabs have a short entry form. Truck drivers have one with documents and dock.',
             },
             {
               icon: 'report',
               title: 'Reports',
-              desc: 'Overstay, visits by host and department, peak hours by gate, visitor ageing, contractor documents near expiry.',
+              text: 'Overstay, visits by host and department, peak hours by gate, visitor ageing, contractor documents near expiry.',
             },
             {
               icon: 'api',
               title: 'Connected to ERP and HRMS',
-              desc: 'Hosts come from the HRMS, vendors and work orders from the ERP. Business Central needs a small extension for this.',
+              text: 'Hosts come from the HRMS, vendors and work orders from the ERP. Business Central needs a small extension for this.',
             },
           ],
         },

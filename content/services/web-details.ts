@@ -30,37 +30,38 @@ export const service = defineService('web-details', {
       lead: 'The right technology depends on who visits the site, how often the content changes and who edits it.',
       blocks: [
         {
-          type: 'cards',
+          type: 'entries',
+          look: 'columns',
           items: [
             {
               icon: 'web',
               title: 'Company and plant sites',
-              desc: 'Visitors see what you make, on which machines and to which standards, with certificates and a plant address that drivers can find. The pages are built in advance as static files. Static pages load fast, have few weak points for attackers, and cost little to run.',
+              text: 'Visitors see what you make, on which machines and to which standards, with certificates and a plant address that drivers can find. The pages are built in advance as static files. Static pages load fast, have few weak points for attackers, and cost little to run.',
             },
             {
               icon: 'search',
               title: 'Product catalogues',
-              desc: 'Hundreds or thousands of items with drawings and datasheets, read from the item master of your ERP. An item blocked there disappears from the site. Buyers filter by their own terms, such as bore, voltage or thread. The server builds complete pages, so that search engines can read them.',
+              text: 'Hundreds or thousands of items with drawings and datasheets, read from the item master of your ERP. An item blocked there disappears from the site. Buyers filter by their own terms, such as bore, voltage or thread. The server builds complete pages, so that search engines can read them.',
             },
             {
               icon: 'rupee',
               title: 'Online shops',
-              desc: 'Customers pay by UPI, card, net banking or cash on delivery. A payment aggregator authorised by the RBI handles the payment. Card numbers are replaced by tokens, because merchants may not store them. Orders go to your ERP with the right GST, and the invoice goes back to the customer. In Business Central only the Shopify connector is standard; other shops need an extension.',
+              text: 'Customers pay by UPI, card, net banking or cash on delivery. A payment aggregator authorised by the RBI handles the payment. Card numbers are replaced by tokens, because merchants may not store them. Orders go to your ERP with the right GST, and the invoice goes back to the customer. In Business Central only the Shopify connector is standard; other shops need an extension.',
             },
             {
               icon: 'people',
               title: 'Dealer and vendor portals',
-              desc: 'Dealers see their prices, credit limit, open orders and invoices, and place new orders online. Vendors confirm dates and upload test certificates. Every login belongs to one person, and you can remove it when that person leaves. Each action is recorded with name and time.',
+              text: 'Dealers see their prices, credit limit, open orders and invoices, and place new orders online. Vendors confirm dates and upload test certificates. Every login belongs to one person, and you can remove it when that person leaves. Each action is recorded with name and time.',
             },
             {
               icon: 'web-window',
               title: 'Dashboards and web applications',
-              desc: 'Bookings, dispatch boards, approvals, and calculators that are Excel sheets today. They run as single-page applications over an API, separate from your public pages. The public site stays light, and you can release the application on its own date.',
+              text: 'Bookings, dispatch boards, approvals, and calculators that are Excel sheets today. They run as single-page applications over an API, separate from your public pages. The public site stays light, and you can release the application on its own date.',
             },
             {
               icon: 'document',
               title: 'Sites that your team edits',
-              desc: 'A content management system (CMS) lets your staff change texts and pictures. We use a headless CMS such as Strapi or Sanity when several channels need the same content. WordPress suits teams that know it and install updates promptly. If few people write, simple files are enough. Length limits and examples in each field protect the layout.',
+              text: 'A content management system (CMS) lets your staff change texts and pictures. We use a headless CMS such as Strapi or Sanity when several channels need the same content. WordPress suits teams that know it and install updates promptly. If few people write, simple files are enough. Length limits and examples in each field protect the layout.',
             },
           ],
         },
@@ -73,47 +74,48 @@ export const service = defineService('web-details', {
       ground: 'sand',
       blocks: [
         {
-          type: 'cards',
+          type: 'entries',
+          look: 'columns',
           items: [
             {
               icon: 'clock',
               title: 'Speed: Core Web Vitals',
-              desc: 'Google’s limits: main content within 2.5 seconds (LCP), reaction to a tap within 200 milliseconds (INP), layout shift at most 0.1 (CLS). Three of four visits must meet them (the 75th percentile). Before launch we test on a mid-range Android phone over a mobile network. After launch we read the figures of real visits.',
+              text: 'Google’s limits: main content within 2.5 seconds (LCP), reaction to a tap within 200 milliseconds (INP), layout shift at most 0.1 (CLS). Three of four visits must meet them (the 75th percentile). Before launch we test on a mid-range Android phone over a mobile network. After launch we read the figures of real visits.',
             },
             {
               icon: 'badge',
               title: 'Accessibility: WCAG 2.2 AA',
-              desc: 'The site works with keyboard and screen reader, with enough contrast and large buttons. Indian buyers may ask for IS 17802 or the Rights of Persons with Disabilities Act, 2016. Government sites also follow GIGW 3.0. Tools find only some faults, so we also test each page type by hand.',
+              text: 'The site works with keyboard and screen reader, with enough contrast and large buttons. Indian buyers may ask for IS 17802 or the Rights of Persons with Disabilities Act, 2016. Government sites also follow GIGW 3.0. Tools find only some faults, so we also test each page type by hand.',
             },
             {
               icon: 'seo',
               title: 'Search engines',
-              desc: 'Titles, addresses and structured data for company, product, breadcrumb, article and job. FAQ rich results in Google ended on 7 May 2026, so we promise none. When we replace a site, every old address gets a 301 redirect. We test the full list before launch.',
+              text: 'Titles, addresses and structured data for company, product, breadcrumb, article and job. FAQ rich results in Google ended on 7 May 2026, so we promise none. When we replace a site, every old address gets a 301 redirect. We test the full list before launch.',
             },
             {
               icon: 'security',
               title: 'Security',
-              desc: 'HTTPS with HSTS, a strict content security policy, scanned libraries and forms that limit repeated sending. We check against the OWASP Top 10, edition 2025. A backup is restored once as a test. We agree who reports incidents, because CERT-In must be told of listed ones within six hours.',
+              text: 'HTTPS with HSTS, a strict content security policy, scanned libraries and forms that limit repeated sending. We check against the OWASP Top 10, edition 2025. A backup is restored once as a test. We agree who reports incidents, because CERT-In must be told of listed ones within six hours.',
             },
             {
               icon: 'approval',
               title: 'Forms and consent',
-              desc: 'A form asks only for what is needed and says who reads it. Marketing consent is a separate box that starts empty. We prepare notice, withdrawal and retention for the DPDP Rules, which apply from May 2027. Third-party scripts load only after the visitor agrees.',
+              text: 'A form asks only for what is needed and says who reads it. Marketing consent is a separate box that starts empty. We prepare notice, withdrawal and retention for the DPDP Rules, which apply from May 2027. Third-party scripts load only after the visitor agrees.',
             },
             {
               icon: 'refresh',
               title: 'Supported software versions',
-              desc: 'Node 20 and MySQL 8.0 left support in April 2026, PHP 8.1 in December 2025, .NET 8 and 9 on 10 November 2026. New projects use versions with years of support left, such as .NET 10 LTS. For an existing site we list each version and its end date.',
+              text: 'Node 20 and MySQL 8.0 left support in April 2026, PHP 8.1 in December 2025, .NET 8 and 9 on 10 November 2026. New projects use versions with years of support left, such as .NET 10 LTS. For an existing site we list each version and its end date.',
             },
             {
               icon: 'lab',
               title: 'Testing',
-              desc: 'Automated tests run search, enquiry, cart and login in three browser engines at every change. People test on real phones and slow networks, with long Hindi names and with the back button during payment. When we fix a fault, we add a test for it.',
+              text: 'Automated tests run search, enquiry, cart and login in three browser engines at every change. People test on real phones and slow networks, with long Hindi names and with the back button during payment. When we fix a fault, we add a test for it.',
             },
             {
               icon: 'folder',
               title: 'Handover',
-              desc: 'You receive source code, passwords, style guide, content model, backup and an uptime monitor, all in your accounts. The contract says that code and domain are yours. A care plan covers updates, restore tests and small changes. Another company can take over with our documents.',
+              text: 'You receive source code, passwords, style guide, content model, backup and an uptime monitor, all in your accounts. The contract says that code and domain are yours. A care plan covers updates, restore tests and small changes. Another company can take over with our documents.',
             },
           ],
         },

@@ -1,4 +1,4 @@
-import { escapeText } from './html-of';
+import { escapeUTF8 as escapeXml } from 'entities';
 
 /** One article of the feed. */
 export interface FeedEntry {
@@ -30,14 +30,14 @@ const feedDate = (day: string): string => new Date(`${day}T00:00:00+05:30`).toUT
 /** Text that may hold anything. */
 const cdata = (text: string): string => `<![CDATA[${text.replaceAll(']]>', ']]&gt;')}]]>`;
 
-const tag = (name: string, text: string): string => `<${name}>${escapeText(text)}</${name}>`;
+const tag = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
 
 const item = ({ title, url, author, date, summary, html }: FeedEntry): string =>
   [
     '<item>',
     tag('title', title),
     tag('link', url),
-    `<guid isPermaLink="true">${escapeText(url)}</guid>`,
+    `<guid isPermaLink="true">${escapeXml(url)}</guid>`,
     tag('dc:creator', author),
     tag('pubDate', feedDate(date)),
     tag('description', summary),
@@ -56,7 +56,7 @@ export const feedXml = ({ title, description, url, self, entries }: Feed): strin
     tag('description', description),
     '<language>en-IN</language>',
     entries[0] ? tag('lastBuildDate', feedDate(entries[0].date)) : '',
-    `<atom:link href="${escapeText(self)}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>`,
     ...entries.map(item),
     '</channel>',
     '</rss>',

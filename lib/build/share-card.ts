@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Font, type PathCommand, create } from 'fontkit';
 import sharp from 'sharp';
 import { readDrawing } from './art';
+import { type TextLine, layOutLine } from './text-layout';
 
 /** Size of a share card in pixels, as the large previews of messengers and networks want it. */
 export const SHARE_CARD_SIZE = { width: 1200, height: 630 } as const;
@@ -61,12 +62,10 @@ function writable(text: string): string {
 /** How much narrower than the font's own spacing the display type is set, in em. */
 const TRACKING = -0.012;
 
-function widthOf(text: string, size: number): number {
-  const face = displayFont();
-  const { positions } = face.layout(text);
-  const advance = positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
-  return (advance / face.unitsPerEm + positions.length * TRACKING) * size;
-}
+const lineOf = (text: string, size: number): TextLine =>
+  layOutLine([displayFont()], text, { size, tracking: TRACKING });
+
+const widthOf = (text: string, size: number): number => lineOf(text, size).width;
 
 const PATH_LETTER = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', closePath: 'Z' } as const;
 
@@ -75,16 +74,11 @@ const pathData = (commands: readonly PathCommand[]): string =>
 
 /** A line of text as outlines, with its baseline at y. */
 function outlined(text: string, x: number, y: number, size: number, color: string): string {
-  const face = displayFont();
-  const scale = size / face.unitsPerEm;
-  const { glyphs, positions } = face.layout(text);
-  let pen = 0;
-  const letters = glyphs.map((glyph, index) => {
-    const at = pen.toFixed(1);
-    pen += (positions[index]?.xAdvance ?? 0) + TRACKING * face.unitsPerEm;
-    return `<path transform="translate(${at})" d="${pathData(glyph.path.commands)}"/>`;
-  });
-  return `<g fill="${color}" transform="translate(${x} ${y}) scale(${scale} ${-scale})">${letters.join('')}</g>`;
+  const letters = lineOf(text, size).glyphs.map(
+    ({ commands, x: at, scale }) =>
+      `<path transform="translate(${at.toFixed(2)}) scale(${scale} ${-scale})" d="${pathData(commands)}"/>`,
+  );
+  return `<g fill="${color}" transform="translate(${x} ${y})">${letters.join('')}</g>`;
 }
 
 /** Breaks a text into lines of at most a width; undefined when a word does not fit. */

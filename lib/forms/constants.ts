@@ -10,9 +10,6 @@ export const ENROLMENT_CLOSE_MS = 2000;
 /** The id by which ENROLL NOW names the dialog that it opens. */
 export const ENROLMENT_DIALOG = 'enrolment';
 
-/** The fixed subject of an enrolment request (section 7). */
-export const ENROLMENT_SUBJECT = 'New Course Enrollment Request';
-
 /** The kinds of file that a CV may have (section 9). */
 export const RESUME_TYPES = '.pdf,.doc,.docx';
 

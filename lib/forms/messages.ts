@@ -1,27 +1,3 @@
-import type { SubmitResult } from './submit';
-
-/** What a visitor reads after a form was sent (section 8, word for word). */
-const OUTCOMES = {
-  contact: {
-    sent: 'Message sent successfully! We will get back to you soon.',
-    rejected: 'Something went wrong. Please try again.',
-    failed: 'Failed to send message. Please try again.',
-  },
-  enrolment: {
-    sent: 'Enrollment submitted successfully! We will contact you soon.',
-    rejected: 'Something went wrong. Please try again.',
-    failed: 'Failed to submit. Please try again.',
-  },
-  enquiry: {
-    sent: 'Enquiry submitted successfully! We will contact you soon.',
-    rejected: 'Something went wrong. Please try again.',
-    failed: 'Failed to submit. Please try again.',
-  },
-} as const;
-
-/** The three forms that go to the provider. */
-export type ProviderForm = keyof typeof OUTCOMES;
-
 /** A field of the enquiry that the browser cannot check (section 8). */
 export const CAPTCHA_MISMATCH = 'Captcha does not match. Please try again.';
 
@@ -130,9 +106,3 @@ export const APPLICATION_WORDS = {
 /** Heads the list of errors. */
 export const summaryHeading = (count: number): string =>
   count === 1 ? 'One field needs your attention' : `${count} fields need your attention`;
-
-/** What the visitor reads about a result. Only the contact form shows the provider's own words. */
-export function outcomeMessage(form: ProviderForm, result: SubmitResult): string {
-  if (form === 'contact' && result.status === 'rejected' && result.message) return result.message;
-  return OUTCOMES[form][result.status];
-}

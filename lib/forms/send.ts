@@ -1,36 +1,82 @@
 import { publicSettings } from '../public-settings';
-import { HONEYPOT } from './constants';
-import { type ProviderForm, outcomeMessage } from './messages';
-import type { Payload } from './payloads';
-import { submit } from './submit';
+import { HONEYPOT, REQUEST_TIMEOUT_MS } from './constants';
+import type { FieldName } from './messages';
+import { PROVIDER_FORMS, type ProviderForm, type ProviderFormName } from './provider-forms';
+import { readValues } from './values';
 
-/** What the visitor is told about a submission. */
-export interface Outcome {
-  readonly status: 'sent' | 'failed';
-  readonly text: string;
+/** What became of a form and what the visitor reads about it. */
+export type FormResult =
+  | { readonly status: 'sent' | 'failed'; readonly text: string }
+  /** A field does not pass a check of ours; the text appears beside it too. */
+  | { readonly status: 'refused'; readonly text: string; readonly field: FieldName };
+
+/** The two fields of the provider's answer that count (section 7). */
+interface Answer {
+  readonly success: boolean;
+  readonly message?: string;
+}
+
+/** @throws Error for text that is no JSON object */
+function readAnswer(text: string): Answer {
+  const answer: unknown = JSON.parse(text);
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) {
+    throw new Error('The answer is no JSON object');
+  }
+  const message =
+    'message' in answer && typeof answer.message === 'string' && answer.message.trim();
+  return {
+    success: 'success' in answer && answer.success === true,
+    ...(message ? { message } : {}),
+  };
 }
 
 /**
- * Sends a form to the provider of this build and says what the visitor reads about it (section 8).
- * Failures are logged to the console.
+ * Posts a body to the provider of this build.
  *
- * @param data the form's entries, for the honeypot
+ * @throws unless a usable answer arrives in time
  */
-export async function sendForm(
-  form: ProviderForm,
-  payload: Payload,
-  data: FormData,
-  signal?: AbortSignal,
-): Promise<Outcome> {
-  const honeypot = data.get(HONEYPOT);
-  const result = await submit(payload, {
-    endpoint: publicSettings.formEndpoint,
-    honeypot: typeof honeypot === 'string' ? honeypot : '',
-    ...(signal ? { signal } : {}),
-  });
-  if (result.status !== 'sent') console.error(`The ${form} form was not sent:`, result);
-  return {
-    status: result.status === 'sent' ? 'sent' : 'failed',
-    text: outcomeMessage(form, result),
+async function post(body: Readonly<Record<string, string>>): Promise<Answer> {
+  const controller = new AbortController();
+  const timer = setTimeout(() => {
+    controller.abort(new Error(`No answer within ${REQUEST_TIMEOUT_MS} ms`));
+  }, REQUEST_TIMEOUT_MS);
+  try {
+    const response = await fetch(publicSettings.formEndpoint, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify(body),
+      signal: controller.signal,
+    });
+    const answer = readAnswer(await response.text());
+    if (answer.success && !response.ok) throw new Error(`Success with status ${response.status}`);
+    return answer;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * Sends a form to the provider (sections 7 and 8). Never throws; failures are logged to the console.
+ * A form with a filled honeypot counts as sent without a request (decision 17).
+ *
+ * @param data the form's entries, the honeypot among them
+ */
+export async function sendForm(name: ProviderFormName, data: FormData): Promise<FormResult> {
+  const { fields, payload, messages }: ProviderForm = PROVIDER_FORMS[name];
+  if (data.get(HONEYPOT)) return { status: 'sent', text: messages.sent };
+  const fail = (text: string, reason: unknown): FormResult => {
+    console.error(`The ${name} form was not sent:`, reason);
+    return { status: 'failed', text };
   };
+  try {
+    const { success, message } = await post({
+      access_key: publicSettings.formAccessKey,
+      ...payload(readValues(data, fields)),
+    });
+    return success
+      ? { status: 'sent', text: messages.sent }
+      : fail(messages.rejected(message), message ?? 'The provider gave no reason');
+  } catch (error) {
+    return fail(messages.failed, error);
+  }
 }

@@ -1,34 +1,29 @@
-/** A start tag of an exported page. */
+import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.Node;
+
+/** An element of an exported page. */
 export interface Tag {
   readonly name: string;
-  /** By lower-case name, with entities decoded; an attribute without a value is ''. */
+  /** By lower-case name; an attribute without a value is ''. */
   readonly attributes: ReadonlyMap<string, string>;
+  /** The text directly inside it. */
+  readonly text: string;
 }
 
-const startTag = /<([a-z][a-z\d-]*)((?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*)\s*\/?>/gi;
-const attribute = /([^\s"'<>/=]+)(?:="([^"]*)")?/g;
-
-const decode = (value: string): string =>
-  value
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
-
-/**
- * The start tags of a page in order. React writes every attribute in double quotes, so no general
- * parser is needed; what scripts and style sheets contain is passed over.
- */
-export function readTags(html: string): Tag[] {
-  const markup = html.replace(/(<(script|style)\b[^>]*>)[\s\S]*?<\/\2>/gi, '$1');
-  return [...markup.matchAll(startTag)].map(([, name = '', list = '']) => ({
-    name: name.toLowerCase(),
-    attributes: new Map(
-      [...list.matchAll(attribute)].map(([, key = '', value = '']) => [
-        key.toLowerCase(),
-        decode(value),
-      ]),
-    ),
-  }));
+function* tagsIn(node: Node): Generator<Tag> {
+  if ('tagName' in node) {
+    yield {
+      name: node.tagName.toLowerCase(),
+      attributes: new Map(node.attrs.map(({ name, value }) => [name.toLowerCase(), value])),
+      text: node.childNodes.map((child) => ('value' in child ? child.value : '')).join(''),
+    };
+  }
+  if ('content' in node) yield* tagsIn(node.content);
+  if ('childNodes' in node) for (const child of node.childNodes) yield* tagsIn(child);
 }
+
+/** The elements of a page in order, also those that only a browser without scripts shows. */
+export const readTags = (html: string): Tag[] => [
+  ...tagsIn(parse(html, { scriptingEnabled: false })),
+];

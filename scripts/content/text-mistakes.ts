@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import GithubSlugger from 'github-slugger';
 import { type Publication, tooEarly } from '@/content/read/publication';
 import { COMPANY_FIELDS } from '@/content/schema/company';
 import type { ContentMistake, Place } from '@/content/schema/define';
 import { POST_PARTS, type PartAttribute, type PostPart } from '@/content/schema/post-parts';
-import { headingAnchors } from '@/lib/build/headings';
 import { jobPath } from '@/lib/routes';
 import { PARTS_HINT, remedyOfElement } from './html-elements';
 import {
@@ -65,9 +65,11 @@ const isTag = (node: Node): node is Tag =>
 const headingsOf = (root: Node): NodeOf<'heading'>[] =>
   [...nodesIn(root)].filter((node) => node.type === 'heading');
 
-/** The anchors of a text's headings. */
-export const anchorsIn = (root: Node): ReadonlySet<string> =>
-  new Set(headingAnchors(headingsOf(root).map(wordsOf)));
+/** The anchors of a text's headings, as rehype-slug gives them to the page. */
+export function anchorsIn(root: Node): ReadonlySet<string> {
+  const slugger = new GithubSlugger();
+  return new Set(headingsOf(root).map((heading) => slugger.slug(wordsOf(heading))));
+}
 
 /** The passages of a text by which it is told apart from the template. */
 export function* passagesOf(root: Node): Generator<{ node: Node; words: string }> {

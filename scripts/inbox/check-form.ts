@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import type { Settings } from '@/lib/build/settings';
+import { REQUEST_TIMEOUT_MS } from '@/lib/forms/constants';
+import { PROVIDER_FORMS } from '@/lib/forms/provider-forms';
 
 /** What became of the test message. */
 export interface FormCheck {
@@ -8,9 +10,6 @@ export interface FormCheck {
 }
 
 const reply = z.object({ success: z.boolean(), message: z.string().optional() });
-
-/** How long the provider may take, as long as the forms of the site wait. */
-const PATIENCE_MS = 15_000;
 
 /**
  * Sends a message that says it is a test to the form provider, as the contact form would send it
@@ -21,16 +20,15 @@ export async function checkForm({
   formAccessKey,
   siteUrl,
 }: Pick<Settings, 'formEndpoint' | 'formAccessKey' | 'siteUrl'>): Promise<FormCheck> {
-  const name = 'Form check';
   const body = {
     access_key: formAccessKey,
-    name,
-    email: 'form-check@website.example',
-    phone: '0000000000',
-    subject: `[Test] Form check for ${siteUrl}`,
-    message: `A test message of ${new Date().toISOString()}. Nobody waits for an answer. नमस्ते`,
-    from_name: name,
-    reply_to: 'form-check@website.example',
+    ...PROVIDER_FORMS.contact.payload({
+      name: 'Form check',
+      email: 'form-check@website.example',
+      mobile: '0000000000',
+      subject: `[Test] Form check for ${siteUrl}`,
+      message: `A test message of ${new Date().toISOString()}. Nobody waits for an answer. नमस्ते`,
+    }),
   };
   let status;
   let text;
@@ -44,7 +42,7 @@ export async function checkForm({
         origin: new URL(siteUrl).origin,
       },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
     });
     status = answer.status;
     text = await answer.text();

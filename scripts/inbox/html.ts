@@ -1,17 +1,9 @@
+import { escapeUTF8 as escape } from 'entities';
+
 /** HTML that may go into a page as it is. */
 export class Html {
   constructor(readonly text: string) {}
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escape = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
 /** Template tag: values become text, whatever they hold; only {@link Html} stays as it is. */
 export function html(

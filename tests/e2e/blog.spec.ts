@@ -1,3 +1,4 @@
+import { readTags } from '../../scripts/budgets/tags';
 import { expect, test } from './fixtures';
 
 /** Newest first (section 2 of the specification names the topics). */
@@ -88,7 +89,9 @@ test('the feed has every section of every post', async ({ request }) => {
     const page = await (await request.get(`/blogs/${id}`)).text();
     // The sidebar has headings of its own.
     const article = page.slice(page.indexOf('<article'), page.indexOf('id="recent-posts"'));
-    const sections = [...article.matchAll(/<h2 id="([^"]+)"/g)].map(([, anchor]) => anchor);
+    const sections = readTags(article)
+      .filter(({ name }) => name === 'h2')
+      .flatMap(({ attributes }) => attributes.get('id') ?? []);
     expect(sections.length, `sections of post ${id}`).toBeGreaterThan(2);
     for (const anchor of sections) expect(items[index]).toContain(`<h2 id="${anchor}">`);
   }

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { pages } from '../../content';
+import { readTags } from '../../scripts/budgets/tags';
 import { expect, test } from './fixtures';
 import { start } from './start';
 
 /** The title with which a page comes when it is loaded as a whole. */
 async function titleOf(page: Page, path: string): Promise<string> {
   const html = await (await page.request.get(path)).text();
-  const title = /<title>(.*?)<\/title>/.exec(html)?.[1] ?? '';
-  return title.replaceAll('&amp;', '&').replaceAll('&#x27;', "'");
+  return readTags(html).find(({ name }) => name === 'title')?.text ?? '';
 }
 
 /** Addresses within the site that a visitor can see a link to, without opening a menu. */

@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
 interface LegalPage {
@@ -55,6 +55,10 @@ const clause = (page: Page, name: string) =>
     .getByRole('heading', { level: 2 })
     .filter({ hasText: new RegExp(`^${name}$`) });
 
+/** The clause that a line of the contents leads to; its number stands before it. */
+const clauseNamed = async (link: Locator): Promise<string> =>
+  (await link.innerText()).replace(/^\d+\s*/, '');
+
 /** The text between a clause's title and the next. */
 const textOf = (page: Page, name: string): Promise<string> =>
   clause(page, name).evaluate((heading) => {
@@ -85,11 +89,11 @@ for (const { path, title, clauses, facts } of PAGES) {
       const links = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
       await expect(links).toHaveCount(clauses);
       for (const link of await links.all()) {
-        const id = await clause(page, await link.innerText()).getAttribute('id');
+        const id = await clause(page, await clauseNamed(link)).getAttribute('id');
         await expect(link).toHaveAttribute('href', `#${id ?? 'none'}`);
       }
       await links.last().click();
-      await expect(clause(page, await links.last().innerText())).toBeInViewport();
+      await expect(clause(page, await clauseNamed(links.last()))).toBeInViewport();
     });
 
     test('shows a clause below the header when it is opened by its anchor', async ({

@@ -1,4 +1,5 @@
 import { type Locator, type Page } from '@playwright/test';
+import { readTags } from '../../scripts/budgets/tags';
 import { expect, test } from './fixtures';
 import { start } from './start';
 
@@ -492,9 +493,9 @@ test('the contents stay beside the text on wide screens', async ({ page }) => {
 test('the pages load no scripts beyond those of a page of plain text', async ({ request }) => {
   const scriptsOf = async (path: string): Promise<string[]> => {
     const html = await (await request.get(path)).text();
-    const sources = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(
-      ([, source]) => source ?? '',
-    );
+    const sources = readTags(html)
+      .filter(({ name }) => name === 'script')
+      .flatMap(({ attributes }) => attributes.get('src') ?? []);
     return [...new Set(sources)].sort();
   };
   const plain = await scriptsOf('/terms-and-conditions');

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { decodeXML } from 'entities';
 import { type Tag, readTags } from '@/scripts/budgets/tags';
 
 /** An address that a file of the export names. */
@@ -48,7 +49,7 @@ export function referencesOf(name: string, text: string): Reference[] {
 
 /** The addresses of the site itself that a text names in full, without hash. */
 export function ownAddresses(text: string, siteUrl: string): string[] {
-  const [, ...rest] = text.replaceAll('&amp;', '&').split(siteUrl);
+  const [, ...rest] = decodeXML(text).split(siteUrl);
   // What follows the site's address may be its end: a quote, a tag, a space or a bracket.
   return [
     ...new Set(rest.map((tail) => siteUrl + (/^(\/[^\s"'<>\\#\]]*)?/.exec(tail)?.[0] ?? ''))),

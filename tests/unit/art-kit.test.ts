@@ -163,7 +163,7 @@ describe('text', () => {
   });
 
   it('names the text that needs a character which the faces lack', () => {
-    expect(() => typefaces.outline('सम', { family: 'display' })).toThrow('picture text "सम"');
+    expect(() => typefaces.outline('सम', { family: 'display' })).toThrow('in the text "सम"');
   });
 
   it('is kerned', () => {

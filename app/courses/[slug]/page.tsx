@@ -5,7 +5,7 @@ import { CourseOpening } from '@/components/courses/course-opening';
 import { DirectContact } from '@/components/forms/direct-contact';
 import { EnrolmentDialog } from '@/components/forms/enrolment-dialog.client';
 import { FinePrint } from '@/components/courses/fine-print';
-import { RelatedStrip } from '@/components/shared/related-strip';
+import { Related } from '@/components/shared/related';
 import { JsonLd } from '@/components/ui/json-ld';
 import {
   company,
@@ -39,7 +39,7 @@ export default async function CoursePage({ params }: Props) {
     <>
       <CourseOpening {...parts} breadcrumb={<Breadcrumb crumbs={crumbsOf(path)} />} />
       <CourseAnswers {...parts} />
-      <RelatedStrip entries={relatedEntries(related)} />
+      <Related entries={relatedEntries(related)} />
       <FinePrint paragraphs={[edTech.terms, edTech.trademarks]} />
       <EnrolmentDialog course={enrolAs} courses={ENROLMENT_COURSES}>
         <DirectContact text={edTech.noForm} office={company.offices.corporate} />

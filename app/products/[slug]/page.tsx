@@ -4,7 +4,7 @@ import { CallBand } from '@/components/shared/call-band';
 import { DetailBody } from '@/components/blocks/detail-body';
 import { PageBanner, buttonOn } from '@/components/shared/page-banner';
 import { ProductIntro } from '@/components/products/product-intro';
-import { RelatedStrip } from '@/components/shared/related-strip';
+import { Related } from '@/components/shared/related';
 import { ButtonLink } from '@/components/ui/button-link';
 import { JsonLd } from '@/components/ui/json-ld';
 import { crumbsOf, getProduct, products, questionsOf, relatedEntries } from '@/content';
@@ -38,7 +38,7 @@ export default async function ProductPage({ params }: Props) {
       </PageBanner>
       <ProductIntro product={product} />
       <DetailBody sections={sections} subject={title} />
-      <RelatedStrip entries={relatedEntries(related)} />
+      <Related entries={relatedEntries(related)} />
       <CallBand heading={call.heading} label="ENQUIRY" href={enquiry} />
       {questions.length > 0 ? <JsonLd data={faqData(questions)} /> : null}
       <JsonLd data={softwareData(described(path))} />

@@ -3,7 +3,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { CallBand } from '@/components/shared/call-band';
 import { DetailBody } from '@/components/blocks/detail-body';
 import { PageBanner, buttonOn } from '@/components/shared/page-banner';
-import { RelatedStrip } from '@/components/shared/related-strip';
+import { Related } from '@/components/shared/related';
 import { ButtonLink } from '@/components/ui/button-link';
 import { JsonLd } from '@/components/ui/json-ld';
 import { crumbsOf, getService, questionsOf, relatedEntries, services } from '@/content';
@@ -37,7 +37,7 @@ export default async function ServicePage({ params }: Props) {
         </ButtonLink>
       </PageBanner>
       <DetailBody sections={sections} subject={title} />
-      <RelatedStrip entries={relatedEntries(related)} />
+      <Related entries={relatedEntries(related)} />
       <CallBand heading={call.heading} label="ENQUIRY" href={enquiry} />
       {questions.length > 0 ? <JsonLd data={faqData(questions)} /> : null}
       <JsonLd data={dataOf(described(path))} />

@@ -4,7 +4,8 @@ import { type ReactNode, type SubmitEvent, useId, useLayoutEffect, useRef, useSt
 import { HONEYPOT } from '@/lib/forms/constants';
 import { controlOf } from '@/lib/browser/form-controls';
 import { clearDraft, restoreDraft, saveDraft } from '@/lib/browser/form-draft';
-import { type FieldName, FORM_WORDS } from '@/lib/forms/messages';
+import { FORM_WORDS } from '@/lib/forms/messages';
+import type { FormResult } from '@/lib/forms/send';
 import { type FieldErrors, errorsOf, withoutSolved } from '@/lib/browser/form-validation';
 import { AlertDialog } from './alert-dialog.client';
 import { useHydrated, useOnline } from './browser-state.client';
@@ -13,16 +14,10 @@ import { ErrorSummary } from './error-summary.client';
 import { FormContext } from './field.client';
 import styles from '../form-kit.module.scss';
 
-/** What the visitor is told: `sent` empties the form, the others leave everything in place. */
-export type Reply =
-  | { readonly status: 'sent' | 'failed'; readonly text: string }
-  /** A field does not pass a check of ours; the text stands beside it too. */
-  | { readonly status: 'refused'; readonly text: string; readonly field: FieldName };
-
 type State =
   | { readonly status: 'editing' | 'cleared' | 'sending' }
   | { readonly status: 'invalid'; readonly found: FieldErrors }
-  | { readonly status: 'answered'; readonly reply: Reply };
+  | { readonly status: 'answered'; readonly result: FormResult };
 
 interface Props {
   /** Tells the drafts of different forms apart. */
@@ -32,15 +27,18 @@ interface Props {
   readonly submitLabel: string;
   /** What the button reads while the form is being sent. */
   readonly sendingLabel: string;
-  /** Whether replies appear as a banner above the button or as an alert dialog. */
-  readonly replies: 'banner' | 'alert';
-  /** Gets what passed the browser's checks. Without a reply nothing changes; an error is a failure. */
-  readonly onSend: (data: FormData) => Promise<Reply | undefined>;
+  /** Whether the result appears as a banner above the button or as an alert dialog. */
+  readonly resultAs: 'banner' | 'alert';
+  /**
+   * Gets what passed the browser's checks. `sent` empties the form; any other result, none and an
+   * error leave everything in place.
+   */
+  readonly onSend: (data: FormData) => Promise<FormResult | undefined>;
   readonly children: ReactNode;
 }
 
-/** What a form's handler replies; where it fails, the visitor is told and the page goes on. */
-async function replyTo(onSend: Props['onSend'], data: FormData): Promise<Reply | undefined> {
+/** The result of a form's handler; where it throws, that is a failure too. */
+async function resultOf(onSend: Props['onSend'], data: FormData): Promise<FormResult | undefined> {
   try {
     return await onSend(data);
   } catch (error) {
@@ -51,10 +49,10 @@ async function replyTo(onSend: Props['onSend'], data: FormData): Promise<Reply |
 
 /**
  * The shell of every form (decisions 17, 18, 28): our words for the browser's checks, one
- * submission at a time with everything disabled, replies in live regions, a draft, a honeypot.
+ * submission at a time with everything disabled, results in live regions, a draft, a honeypot.
  */
 export function Form(props: Props) {
-  const { name, labelledBy, submitLabel, sendingLabel, replies, onSend, children } = props;
+  const { name, labelledBy, submitLabel, sendingLabel, resultAs, onSend, children } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -65,8 +63,8 @@ export function Form(props: Props) {
   const ready = useHydrated();
   const online = useOnline();
   const sending = state.status === 'sending';
-  const reply = state.status === 'answered' ? state.reply : undefined;
-  const banner = replies === 'banner' ? reply : undefined;
+  const result = state.status === 'answered' ? state.result : undefined;
+  const banner = resultAs === 'banner' ? result : undefined;
 
   useLayoutEffect(() => {
     if (form.current) restoreDraft(name, form.current);
@@ -74,10 +72,10 @@ export function Form(props: Props) {
 
   // The disabled controls lost the focus. A dialog opens later and gives it back to this place.
   useLayoutEffect(() => {
-    if (!reply || !form.current) return;
-    const refused = reply.status === 'refused' && controlOf(form.current, reply.field);
+    if (!result || !form.current) return;
+    const refused = result.status === 'refused' && controlOf(form.current, result.field);
     (refused || button.current)?.focus();
-  }, [reply]);
+  }, [result]);
 
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -91,14 +89,14 @@ export function Form(props: Props) {
     }
     busy.current = true;
     setState({ status: 'sending' });
-    const answer = await replyTo(onSend, new FormData(target));
+    const answer = await resultOf(onSend, new FormData(target));
     busy.current = false;
     if (answer?.status === 'sent') {
       target.reset();
       clearDraft(name);
     }
     if (answer?.status === 'refused') setErrors({ [answer.field]: answer.text });
-    setState(answer ? { status: 'answered', reply: answer } : { status: 'editing' });
+    setState(answer ? { status: 'answered', result: answer } : { status: 'editing' });
   }
 
   function keep(target: EventTarget) {
@@ -160,10 +158,10 @@ export function Form(props: Props) {
           </div>
         </fieldset>
       </form>
-      {reply && replies === 'alert' ? (
+      {result && resultAs === 'alert' ? (
         <AlertDialog
-          heading={FORM_WORDS.alert[reply.status]}
-          message={reply.text}
+          heading={FORM_WORDS.alert[result.status]}
+          message={result.text}
           ok={FORM_WORDS.ok}
           onClose={() => {
             setState({ status: 'editing' });

@@ -1,50 +1,38 @@
 import {
   Children,
   type ComponentProps,
+  type ReactElement,
   type ReactNode,
-  cloneElement,
   isValidElement,
-  useId,
 } from 'react';
-import styles from './data-table.module.scss';
+import { type Alignment, Table } from '../table';
 
-interface TableProps extends ComponentProps<'table'> {
-  /** The id of its caption; `DataTable` gives it. */
-  readonly labelledBy?: string;
+interface MarkdownElementProps {
+  readonly children?: ReactNode;
+  readonly style?: ComponentProps<'td'>['style'];
+}
+
+/** The elements among the children; Markdown puts line breaks between them. */
+const elementsIn = (node: ReactNode): ReactElement<MarkdownElementProps>[] =>
+  Children.toArray(node).filter((child) => isValidElement<MarkdownElementProps>(child));
+
+const childrenOf = ({ props }: ReactElement<MarkdownElementProps>): ReactNode => props.children;
+
+/** Markdown aligns columns by an inline style, which the policy forbids. */
+function alignmentOf({ props }: ReactElement<MarkdownElementProps>): Alignment {
+  const align = props.style?.textAlign;
+  return align === 'right' ? 'end' : align === 'center' ? 'center' : 'start';
 }
 
 /**
- * A table of Markdown. It scrolls inside its own box, which the keyboard can reach and which has the
- * caption as its name. Throws, and so fails the build, where it stands in no `DataTable`.
+ * A table of Markdown, which `DataTable` reads. Throws, and so fails the build, where it stands in no
+ * `DataTable`.
  */
-export function Table({ labelledBy, ...rest }: TableProps) {
-  if (labelledBy === undefined) {
-    throw new Error(
-      'A table of Markdown has no caption; write <DataTable caption="What it shows"> before and </DataTable> after it',
-    );
-  }
-  return (
-    <div className={styles.box} role="region" aria-labelledby={labelledBy} tabIndex={0}>
-      <table {...rest} />
-    </div>
+export const MarkdownTable: (props: ComponentProps<'table'>) => never = () => {
+  throw new Error(
+    'A table of Markdown has no caption; write <DataTable caption="What it shows"> before and </DataTable> after it',
   );
-}
-
-/** Markdown aligns columns by an inline style, which the policy forbids; a class does the same. */
-const alignment = (style: ComponentProps<'td'>['style']): string | undefined =>
-  style?.textAlign === 'right'
-    ? styles.end
-    : style?.textAlign === 'center'
-      ? styles.center
-      : undefined;
-
-export function HeadCell({ style, ...rest }: ComponentProps<'th'>) {
-  return <th scope="col" className={alignment(style)} {...rest} />;
-}
-
-export function Cell({ style, ...rest }: ComponentProps<'td'>) {
-  return <td className={alignment(style)} {...rest} />;
-}
+};
 
 interface Props {
   readonly caption: string;
@@ -52,19 +40,26 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A table with its caption. */
+/** A table of Markdown with its caption. */
 export function DataTable({ caption, children }: Props) {
-  const id = useId();
   return (
-    <figure className={styles.figure}>
-      <figcaption className={styles.caption} id={id}>
-        {caption}
-      </figcaption>
-      {Children.map(children, (child) =>
-        isValidElement<TableProps>(child) && child.type === Table
-          ? cloneElement(child, { labelledBy: id })
-          : child,
-      )}
+    <figure>
+      {Children.map(children, (child) => {
+        if (!isValidElement<MarkdownElementProps>(child) || child.type !== MarkdownTable) {
+          return child;
+        }
+        const [head, body] = elementsIn(child.props.children).map(childrenOf);
+        const columns = elementsIn(head).flatMap((row) => elementsIn(childrenOf(row)));
+        const rows = elementsIn(body).map((row) => elementsIn(childrenOf(row)).map(childrenOf));
+        return (
+          <Table
+            caption={caption}
+            columns={columns.map(childrenOf)}
+            rows={rows}
+            align={columns.map(alignmentOf)}
+          />
+        );
+      })}
     </figure>
   );
 }

@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Form, type Reply } from '@/components/forms/kit/form-kit.client';
 import { Field } from '@/components/forms/kit/field.client';
+import { Form } from '@/components/forms/kit/form-kit.client';
+import type { FormResult } from '@/lib/forms/send';
 
 beforeAll(() => {
   // jsdom has dialogs, but cannot open them.
@@ -20,8 +21,8 @@ beforeEach(() => {
 });
 
 function renderForm(
-  onSend: (data: FormData) => Promise<Reply | undefined>,
-  replies: 'banner' | 'alert' = 'banner',
+  onSend: (data: FormData) => Promise<FormResult | undefined>,
+  resultAs: 'banner' | 'alert' = 'banner',
 ) {
   render(
     <>
@@ -31,7 +32,7 @@ function renderForm(
         labelledBy="apply"
         submitLabel="Apply now"
         sendingLabel="Submitting..."
-        replies={replies}
+        resultAs={resultAs}
         onSend={onSend}
       >
         <Field name="fullName" label="Full name" required hint="As in your certificates">
@@ -87,7 +88,7 @@ test.each([
   expect(name()).toHaveValue('Asha');
 });
 
-test('without a reply the form stays as it is', async () => {
+test('without a result the form stays as it is', async () => {
   const user = renderForm(() => Promise.resolve(undefined));
   await user.type(name(), 'Asha');
   await user.click(screen.getByRole('checkbox'));
@@ -99,7 +100,7 @@ test('without a reply the form stays as it is', async () => {
 test('a handler that throws leaves a form that can be used, and a message', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   const onSend = jest
-    .fn<Promise<Reply | undefined>, [FormData]>()
+    .fn<Promise<FormResult | undefined>, [FormData]>()
     .mockImplementationOnce(() => {
       throw new Error('not to be had');
     })
@@ -124,8 +125,8 @@ test('a handler that throws leaves a form that can be used, and a message', asyn
 });
 
 test('a second submission waits for the first', async () => {
-  let answer: (reply: Reply) => void = () => undefined;
-  const onSend = jest.fn(() => new Promise<Reply>((resolve) => (answer = resolve)));
+  let answer: (result: FormResult) => void = () => undefined;
+  const onSend = jest.fn(() => new Promise<FormResult>((resolve) => (answer = resolve)));
   const user = renderForm(onSend);
   await user.type(name(), 'Asha');
   await user.click(screen.getByRole('checkbox'));

@@ -1,58 +1,40 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
+import { readdirSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
-import type { MDXContent } from 'mdx/types';
-import { headingsOf } from '@/lib/build/headings';
+import { type Article, listedHeadings } from '@/lib/build/article';
 
 const posts = readdirSync('content/blog').filter((name) => name.endsWith('.mdx'));
 const legal = readdirSync('content/legal');
 
+/** The transform of tests/mdx-transform.mjs makes a module with this shape of any .mdx file. */
+const load = (file: string) => import(file) as Promise<Article>;
+
 describe('the contents list of an article', () => {
-  it('has the second and third level of headings with their anchors', () => {
-    expect(
-      headingsOf('## One\n\ntext\n\n### Weeks 1 and 2: one number\n\n#### Too deep\n'),
-    ).toEqual([
-      { level: 2, text: 'One', id: 'one' },
+  it('has the second and third level of headings with their words and anchors', async () => {
+    expect(listedHeadings(await load('./article.mdx'))).toEqual([
+      { level: 2, text: 'The one sheet of ITEM_NO', id: 'the-one-sheet-of-item_no' },
       { level: 3, text: 'Weeks 1 and 2: one number', id: 'weeks-1-and-2-one-number' },
+      { level: 2, text: 'Sum', id: 'sum' },
+      { level: 2, text: 'Sum', id: 'sum-2' },
+      { level: 2, text: 'Sum 1', id: 'sum-1-1' },
     ]);
-  });
-
-  it('gives a repeated heading an anchor of its own', () => {
-    expect(headingsOf('## Sum\n\n## Sum\n\n## Sum\n').map(({ id }) => id)).toEqual([
-      'sum',
-      'sum-1',
-      'sum-2',
-    ]);
-  });
-
-  it('shows the words of a heading without their markup', () => {
-    expect(headingsOf('## The *one* [sheet](/downloads/sheet.csv) of `ITEM_NO`\n')[0]?.text).toBe(
-      'The one sheet of ITEM_NO',
-    );
-  });
-
-  it('takes no comment in a code sample for a heading', () => {
-    expect(headingsOf('```sh\n## not a heading\n```\n')).toEqual([]);
   });
 
   it.each([...posts.map((name) => `blog/${name}`), ...legal.map((name) => `legal/${name}`)])(
     'has the anchors that the page has: %s',
     async (name) => {
-      // The transform of tests/mdx-transform.mjs makes a module with this shape of any .mdx file.
-      const { default: Article } = (await import(`../../../content/${name}`)) as {
-        default: MDXContent;
-      };
+      const article = await load(`../../../content/${name}`);
+      const Text = article.default;
       const part = ({ children }: { children?: React.ReactNode }) => <div>{children}</div>;
       const components = {
         Callout: part,
-        Company: part,
+        Company: () => <span>Samvaya</span>,
         DataTable: part,
         Download: part,
         Figure: part,
         PullQuote: part,
         Steps: part,
       };
-      render(<Article components={components} />);
+      render(<Text components={components} />);
       const shown = screen
         .queryAllByRole('heading')
         .filter(({ tagName }) => /^H[23]$/.test(tagName))
@@ -61,8 +43,7 @@ describe('the contents list of an article', () => {
           text: heading.textContent,
           id: heading.id,
         }));
-      const source = readFileSync(path.join('content', name), 'utf8');
-      expect(headingsOf(source)).toEqual(shown);
+      expect(listedHeadings(article)).toEqual(shown);
     },
   );
 });

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { CertificateCard } from '@/components/courses/certificate-card';
 import { CourseFacts } from '@/components/courses/course-facts';
 import { CourseNeeds } from '@/components/courses/course-needs';
-import { CourseQuestions } from '@/components/courses/course-questions';
+import { QuestionsSection } from '@/components/shared/questions-section';
 import { JobDetails } from '@/components/career/job-details';
 import { career, company, courses, edTech, jobs } from '@/content';
 
@@ -98,9 +98,9 @@ describe('what a course needs', () => {
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
     ).toEqual(['You need', 'Who provides and pays']);
-    for (const { item, use, paid } of lab) {
+    for (const { item, text, paid } of lab) {
       const row = within(table).getByRole('row', { name: new RegExp(`^${item}`) });
-      expect(row).toHaveTextContent(use);
+      expect(row).toHaveTextContent(text);
       expect(row).toHaveTextContent(paid.text);
     }
   });
@@ -130,7 +130,7 @@ describe('what a course needs', () => {
 
 it('the questions of a course are headings, their answers open', () => {
   const { questions } = courseOf('azure-details');
-  render(<CourseQuestions heading={edTech.questions.heading} questions={questions} />);
+  render(<QuestionsSection id="questions" heading={edTech.questions.heading} items={questions} />);
   const region = screen.getByRole('region', { name: edTech.questions.heading });
   for (const { question, answer } of questions) {
     expect(within(region).getByRole('heading', { level: 3, name: question })).toBeInTheDocument();

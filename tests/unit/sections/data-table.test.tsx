@@ -1,33 +1,55 @@
+import { createElement } from 'react';
 import { render, screen } from '@testing-library/react';
-import { DataTable, Table } from '@/components/ui/prose/data-table';
+import { DataTable, MarkdownTable } from '@/components/ui/prose/data-table';
 
-const rows = (
-  <tbody>
-    <tr>
-      <td>Issue without slip</td>
-    </tr>
-  </tbody>
+/** How Markdown aligns the cells of a column. */
+const atTheEnd = { style: { textAlign: 'right' } } as const;
+
+const markdown = (
+  <MarkdownTable>
+    <thead>
+      <tr>
+        <th>Cause</th>
+        {createElement('th', atTheEnd, 'Seen as')}
+      </tr>
+    </thead>
+    {'\n'}
+    <tbody>
+      <tr>
+        <td>
+          <strong>Wrong</strong> unit
+        </td>
+        {'\n'}
+        {createElement('td', atTheEnd, 'Ratio of ten or twelve')}
+      </tr>
+    </tbody>
+  </MarkdownTable>
 );
 
-it('a table scrolls in a region that has its caption as the name and that the keyboard reaches', () => {
-  render(
-    <>
-      <DataTable caption="Where a difference comes from">
-        <Table>{rows}</Table>
-      </DataTable>
-      <DataTable caption="Who looks first">
-        <Table>{rows}</Table>
-      </DataTable>
-    </>,
-  );
-  for (const name of ['Where a difference comes from', 'Who looks first']) {
-    expect(screen.getByRole('region', { name })).toHaveAttribute('tabindex', '0');
-  }
-});
+describe('a table of Markdown', () => {
+  it('has its caption as the name, column heads and row heads', () => {
+    render(<DataTable caption="Where a difference comes from">{markdown}</DataTable>);
+    expect(
+      screen.getByRole('table', { name: 'Where a difference comes from' }),
+    ).toBeInTheDocument();
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      'Cause',
+      'Seen as',
+    ]);
+    expect(screen.getByRole('rowheader', { name: 'Wrong unit' })).toBeInTheDocument();
+    expect(screen.getByRole('cell')).toHaveTextContent('Ratio of ten or twelve');
+  });
 
-it('a table without a caption stops the build and says what to write', () => {
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => render(<Table>{rows}</Table>)).toThrow(
-    'A table of Markdown has no caption; write <DataTable caption="What it shows">',
-  );
+  it('is aligned by a class, because the policy forbids inline styles', () => {
+    render(<DataTable caption="Where a difference comes from">{markdown}</DataTable>);
+    expect(screen.getByRole('cell')).toHaveClass('end');
+    expect(screen.getByRole('cell')).not.toHaveAttribute('style');
+  });
+
+  it('stops the build without a caption and says what to write', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(markdown)).toThrow(
+      'A table of Markdown has no caption; write <DataTable caption="What it shows">',
+    );
+  });
 });

@@ -12,7 +12,7 @@ it('shows only the kinds that an entry names', () => {
   const product = {
     path: '/products/qm-details',
     title: 'Quality Modules',
-    desc: 'Inspection that holds.',
+    icon: 'quality',
   };
   render(
     // Only what the section reads of a product.
@@ -25,4 +25,17 @@ it('shows only the kinds that an entry names', () => {
     'href',
     '/products/qm-details',
   );
+});
+
+it.each([
+  [2, 'a list'],
+  [3, 'a frieze of their pictures'],
+])('shows %i industries as %s', (count) => {
+  const industries = ['automobile', 'mining', 'leathers']
+    .slice(0, count)
+    // Only what the section reads of an industry.
+    .map((slug) => ({ slug, path: `/${slug}`, title: slug }) as never);
+  const { container } = render(<Related heading="Related" entries={{ ...nothing, industries }} />);
+  expect(screen.getAllByRole('link')).toHaveLength(count);
+  expect(container.querySelectorAll('img')).toHaveLength(count === 3 ? 3 : 0);
 });

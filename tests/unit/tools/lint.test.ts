@@ -57,6 +57,7 @@ const forbidden: [file: string, source: string, rule: string][] = [
   ['content/x.ts', "import { a } from '@/lib/a';\na();", importTable],
   ['content/x.ts', "import { a } from 'some-package';\na();", importTable],
   ['art/x.ts', "import { company } from '@/content';\ncompany();", importTable],
+  ['art/x.ts', "import { slugify } from '@/lib/slugify';\nslugify('');", importTable],
   ['scripts/x.ts', "import { a } from '@/app/a';\na();", importTable],
   ['app/page.tsx', "import { company } from '@/content/company';\ncompany();", importTable],
   ['components/ui/x.tsx', "'use client';\nexport const a = 1;", 'house/client-files'],

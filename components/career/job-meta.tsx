@@ -1,0 +1,17 @@
+import type { Job } from '@/content';
+import { Glyph } from '../ui/glyph';
+import styles from './job-meta.module.scss';
+
+/** What a listing says of the job by signs: place, hours, experience. */
+export function JobMeta({ meta }: Pick<Job, 'meta'>) {
+  return (
+    <ul className={styles.meta}>
+      {meta.map(({ icon, text }) => (
+        <li key={text}>
+          <Glyph name={icon} />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { type Feature, FeatureList, type FeatureVariant } from '../ui/lists/feature-list';
+import styles from './feature-section.module.scss';
+import { SectionHead } from './section-head';
+
+interface Props {
+  readonly id: string;
+  readonly heading: string;
+  readonly lead?: string;
+  readonly items: readonly Feature[];
+  readonly variant: FeatureVariant;
+  /** Differs from the section above. */
+  readonly ground?: 'paper' | 'sand';
+}
+
+/** A heading above a list of glyph, title and text: reasons, technologies, career resources. */
+export function FeatureSection({ id, heading, lead, items, variant, ground = 'paper' }: Props) {
+  return (
+    <section className={`section ${styles[ground] ?? ''}`} aria-labelledby={id}>
+      <div className="wrap">
+        <SectionHead id={id} heading={heading} look={lead === undefined ? 'stacked' : 'split'}>
+          {lead === undefined ? null : <p>{lead}</p>}
+        </SectionHead>
+        <FeatureList items={items} variant={variant} />
+      </div>
+    </section>
+  );
+}

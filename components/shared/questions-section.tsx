@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { Questions } from '../ui/lists/questions';
+import { SectionHead } from './section-head';
+
+interface Props extends ComponentProps<typeof Questions> {
+  readonly id: string;
+  readonly heading: string;
+}
+
+/** What visitors ask of a course or an industry. */
+export function QuestionsSection({ id, heading, items }: Props) {
+  return (
+    <section className="section" aria-labelledby={id}>
+      <div className="wrap">
+        <SectionHead id={id} heading={heading} look="stacked" />
+        <Questions items={items} />
+      </div>
+    </section>
+  );
+}

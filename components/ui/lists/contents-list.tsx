@@ -1,0 +1,63 @@
+import { Breakable } from '../breakable';
+import styles from './contents-list.module.scss';
+
+/** A line of the contents: a section, and the items in it when there are few on the page. */
+export interface ContentsEntry {
+  readonly id: string;
+  readonly label: string;
+  readonly number?: number | undefined;
+  readonly items?: readonly { readonly id: string; readonly label: string }[];
+}
+
+interface Props {
+  readonly label: string;
+  readonly entries: readonly ContentsEntry[];
+  /** `listed`: always open. `folded`: below its label, until there is room beside the text. */
+  readonly variant: 'listed' | 'folded';
+}
+
+function Entries({ entries }: Pick<Props, 'entries'>) {
+  return (
+    <ol>
+      {entries.map(({ id, label, number, items }) => (
+        <li key={id}>
+          <a href={`#${id}`} className={number === undefined ? undefined : styles.numbered}>
+            {number === undefined ? null : <span className={styles.number}>{number} </span>}
+            <span>
+              <Breakable text={label} />
+            </span>
+          </a>
+          {items && items.length > 0 ? (
+            <ul>
+              {items.map((item) => (
+                <li key={item.id}>
+                  <a href={`#${item.id}`}>{item.label}</a>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The contents of a long page; on wide screens it stays beside the text. */
+export function ContentsList({ label, entries, variant }: Props) {
+  return (
+    <nav
+      className={`${styles.contents ?? ''} ${styles[variant] ?? ''}`}
+      aria-label={label}
+      data-print="hide"
+    >
+      {variant === 'folded' ? (
+        <details>
+          <summary>{label}</summary>
+          <Entries entries={entries} />
+        </details>
+      ) : (
+        <Entries entries={entries} />
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,91 @@
+import { type ReactNode, isValidElement, useId } from 'react';
+import styles from './table.module.scss';
+
+export type Alignment = 'start' | 'center' | 'end';
+
+interface Props {
+  readonly caption: string;
+  readonly columns: readonly ReactNode[];
+  /** The first cell of each row is the row's heading. */
+  readonly rows: readonly (readonly ReactNode[])[];
+  /** Where the cells of each column are aligned; at their start by default. */
+  readonly align?: readonly Alignment[];
+}
+
+/** A figure with its unit is no longer than '10 January'. */
+const LONGEST_FIGURE = 12;
+
+/** The plain text of a cell; what a component in it writes is not known. */
+function textOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (Array.isArray(node)) return node.map(textOf).join('');
+  return isValidElement<{ children?: ReactNode }>(node) ? textOf(node.props.children) : '';
+}
+
+/** Whether a cell holds a figure, or is empty for one to be written in. */
+function isFigure(cell: ReactNode): boolean {
+  if (isValidElement(cell) && typeof cell.type === 'function') return false;
+  const text = textOf(cell).trim();
+  return text === '' || (/\d/.test(text) && text.length <= LONGEST_FIGURE);
+}
+
+/** How the table meets a phone's width. */
+function variantOf({
+  columns,
+  rows,
+}: Pick<Props, 'columns' | 'rows'>): 'figures' | 'pairs' | 'words' {
+  if (rows.every(([, ...cells]) => cells.every(isFigure))) return 'figures';
+  return columns.length === 2 ? 'pairs' : 'words';
+}
+
+/**
+ * The one table of blocks, courses and articles. Its content decides what happens below 620 px: a
+ * grid of figures (every cell beside the row headings is a short figure or empty) scrolls in a
+ * region with the caption as its name; a table of words becomes a stack of rows, each value beside
+ * the heading of its column; two columns stay as they are, because they fit. The roles are written
+ * out, because a browser takes them from a table that is laid out as a grid.
+ */
+export function Table({ caption, columns, rows, align = [] }: Props) {
+  const id = useId();
+  const variant = variantOf({ columns, rows });
+  const alignmentOf = (index: number) => styles[align[index] ?? 'start'];
+  const region =
+    variant === 'figures' ? { role: 'region', 'aria-labelledby': id, tabIndex: 0 } : {};
+  return (
+    <div className={styles.box} {...region}>
+      <table className={styles[variant]} role="table" aria-labelledby={id}>
+        <caption id={id}>
+          <span>{caption}</span>
+        </caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map((label, index) => (
+              <th key={index} role="columnheader" scope="col" className={alignmentOf(index)}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map(([head, ...cells], row) => (
+            <tr key={row} role="row">
+              <th role="rowheader" scope="row">
+                {head}
+              </th>
+              {cells.map((cell, index) => (
+                <td
+                  key={index}
+                  role="cell"
+                  className={alignmentOf(index + 1)}
+                  data-label={textOf(columns[index + 1])}
+                >
+                  <div>{cell}</div>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { valueToEstree } from 'estree-util-value-to-estree';
+import { headingRank } from 'hast-util-heading-rank';
+import { toString } from 'hast-util-to-string';
+import { define } from 'unist-util-mdx-define';
+import { visit } from 'unist-util-visit';
+
+/**
+ * Exports the headings of an MDX text beside its component, as {@link import('./article').Heading}
+ * describes them. Comes after rehype-slug, whose anchors it takes over.
+ *
+ * @returns {(tree: import('hast').Root, file: import('vfile').VFile) => void}
+ */
+export default function rehypeHeadings() {
+  return (tree, file) => {
+    /** @type {{ level: number, text: string, id: unknown }[]} */
+    const headings = [];
+    visit(tree, 'element', (element) => {
+      const level = headingRank(element);
+      if (level) headings.push({ level, text: toString(element), id: element.properties.id });
+    });
+    define(tree, file, { headings: valueToEstree(headings) });
+  };
+}

@@ -1,0 +1,61 @@
+import type { Font, PathCommand } from 'fontkit';
+
+/** A letter at its place on the baseline. */
+export interface PlacedGlyph {
+  /** Outline in units of the font, y upwards. */
+  readonly commands: readonly PathCommand[];
+  /** Distance of its origin from the start of the line. */
+  readonly x: number;
+  /** From units of the font to those of the line. */
+  readonly scale: number;
+}
+
+/** A line of text, in the units in which its size was given. */
+export interface TextLine {
+  readonly glyphs: readonly PlacedGlyph[];
+  readonly width: number;
+}
+
+interface LineOptions {
+  /** Height of the em. */
+  readonly size: number;
+  /** Added after each letter, in em. */
+  readonly tracking?: number;
+}
+
+/** The text in parts, each in the first font that has its letters. */
+function runsOf(fonts: readonly Font[], content: string): { font: Font; content: string }[] {
+  const runs: { font: Font; content: string }[] = [];
+  for (const character of content) {
+    const font = fonts.find((f) => f.hasGlyphForCodePoint(character.codePointAt(0) ?? 0));
+    if (!font) throw new Error(`No outline for "${character}" in the text "${content}"`);
+    const last = runs.at(-1);
+    if (last?.font === font) last.content += character;
+    else runs.push({ font, content: character });
+  }
+  return runs;
+}
+
+/**
+ * Sets a line of text with the kerning of its fonts.
+ *
+ * @param fonts in order of preference
+ * @throws Error naming the text when a character is in no font
+ */
+export function layOutLine(
+  fonts: readonly Font[],
+  content: string,
+  { size, tracking = 0 }: LineOptions,
+): TextLine {
+  const glyphs: PlacedGlyph[] = [];
+  let pen = 0;
+  for (const { font, content: part } of runsOf(fonts, content)) {
+    const scale = size / font.unitsPerEm;
+    const run = font.layout(part);
+    run.glyphs.forEach(({ path }, index) => {
+      glyphs.push({ commands: path.commands, x: pen, scale });
+      pen += (run.positions[index]?.xAdvance ?? 0) * scale + tracking * size;
+    });
+  }
+  return { glyphs, width: pen };
+}

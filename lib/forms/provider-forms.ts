@@ -1,0 +1,112 @@
+import type { FieldName } from './messages';
+import type { Values } from './values';
+
+/** What the site knows of a form that goes to the provider. */
+export interface ProviderForm<Name extends FieldName = FieldName> {
+  /** The fields that are sent. */
+  readonly fields: readonly Name[];
+  /** The body of the call (section 7) without the access key. */
+  readonly payload: (values: Values<Name>) => Readonly<Record<string, string>>;
+  /** What the visitor reads afterwards (section 8, word for word). */
+  readonly messages: {
+    readonly sent: string;
+    /** For an answer without success, with the provider's own words if it gave any. */
+    readonly rejected: (reason: string | undefined) => string;
+    /** For no usable answer. */
+    readonly failed: string;
+  };
+}
+
+const REJECTED = 'Something went wrong. Please try again.';
+
+/** Infers the names of the fields, so that a payload can use no others. */
+const define = <const Name extends FieldName>(form: ProviderForm<Name>) => form;
+
+/** The three forms that go to the provider. */
+export const PROVIDER_FORMS = {
+  contact: define({
+    fields: ['name', 'email', 'mobile', 'subject', 'message'],
+    payload: ({ name, email, mobile, subject, message }) => ({
+      name,
+      email,
+      phone: mobile,
+      subject,
+      message,
+      from_name: name,
+      reply_to: email,
+    }),
+    messages: {
+      sent: 'Message sent successfully! We will get back to you soon.',
+      rejected: (reason) => reason ?? REJECTED,
+      failed: 'Failed to send message. Please try again.',
+    },
+  }),
+
+  enrolment: define({
+    fields: ['name', 'email', 'phone', 'course', 'degree', 'institute', 'address'],
+    payload: ({ name, email, phone, course, degree, institute, address }) => ({
+      name,
+      email,
+      phone,
+      course,
+      degree,
+      institute,
+      address,
+      subject: 'New Course Enrollment Request',
+      message: [
+        `Name: ${name}`,
+        `Email: ${email}`,
+        `Phone: ${phone}`,
+        `Course: ${course}`,
+        `Current degree: ${degree}`,
+        `Institute: ${institute}`,
+        `Address: ${address}`,
+      ].join('\n'),
+    }),
+    messages: {
+      sent: 'Enrollment submitted successfully! We will contact you soon.',
+      rejected: () => REJECTED,
+      failed: 'Failed to submit. Please try again.',
+    },
+  }),
+
+  enquiry: define({
+    // The captcha and the file are not sent.
+    fields: [
+      'name',
+      'email',
+      'phone',
+      'company',
+      'designation',
+      'subject',
+      'product',
+      'message',
+      'contactMethod',
+      'contactTime',
+      'location',
+    ],
+    payload: (values) => ({
+      name: values.name,
+      email: values.email,
+      phone: values.phone,
+      company: values.company,
+      designation: values.designation,
+      subject: values.subject,
+      product: values.product,
+      message: values.message,
+      contact_method: values.contactMethod,
+      contact_time: values.contactTime,
+      location: values.location,
+      from_name: values.name,
+      reply_to: values.email,
+    }),
+    messages: {
+      sent: 'Enquiry submitted successfully! We will contact you soon.',
+      rejected: () => REJECTED,
+      failed: 'Failed to submit. Please try again.',
+    },
+  }),
+};
+
+/** The name of such a form. */
+export type ProviderFormName = keyof typeof PROVIDER_FORMS;

@@ -1,0 +1,15 @@
+/** The named text entries of a form. */
+export type Values<Name extends string> = Readonly<Record<Name, string>>;
+
+/** Reads the named text fields of a form, as typed; one that the form does not have is empty. */
+export function readValues<Name extends string>(
+  data: FormData,
+  fields: readonly Name[],
+): Values<Name> {
+  const entries = fields.map((name) => {
+    const value = data.get(name);
+    return [name, typeof value === 'string' ? value : ''];
+  });
+  // Object.fromEntries forgets the names.
+  return Object.fromEntries(entries) as Values<Name>;
+}
