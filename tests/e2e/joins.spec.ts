@@ -91,25 +91,34 @@ async function edgesOf(page: Page, pageWidth: number): Promise<readonly Edge[]> 
   });
 }
 
+/** Of a row that a thread covers in part: what two grounds make of rounded colors. */
+const TOLERANCE = 0.1;
+
 type Color = readonly [red: number, green: number, blue: number];
 
 const distance = (a: Color, b: Color) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 
-/** Which rows of a column are thread: those that are nearer to the color of a thread than to the ground. */
-function threadRows(column: readonly Color[], strand: number): string {
+/** How much of each row of a column is thread: 0 is ground, 1 the full color of a thread. */
+function threadShares(column: readonly Color[], strand: number): readonly number[] {
   const [ground] = column;
-  if (!ground) return '';
+  if (!ground) return [];
   const contrast = column.map((color) => distance(color, ground));
   const reach = Math.ceil(strand / 2);
-  return contrast
-    .map((value, row) => {
-      const full = Math.max(...contrast.slice(Math.max(0, row - reach), row + reach + 1));
-      return full > 48 && value > full / 2 ? '#' : '.';
-    })
-    .join('');
+  return contrast.map((value, row) => {
+    const full = Math.max(...contrast.slice(Math.max(0, row - reach), row + reach + 1));
+    return full > 48 ? value / full : 0;
+  });
 }
 
-const bundles = (rows: string) => rows.match(/#+/g)?.length ?? 0;
+/** The rows as a line of tenths, `.` for ground and `#` for thread. */
+const drawn = (shares: readonly number[]) =>
+  shares
+    .map((share) => Math.round(share * 10))
+    .map((tenths) => (tenths === 0 ? '.' : tenths === 10 ? '#' : tenths))
+    .join('');
+
+const threadsIn = (shares: readonly number[]) =>
+  shares.filter((share, row) => share > 0.5 && (shares[row - 1] ?? 0) <= 0.5).length;
 
 /** What is wrong at the edges of the pictures: rows that do not match, bundles that begin at nothing. */
 async function faults(page: Page, edges: readonly Edge[]): Promise<readonly string[]> {
@@ -139,12 +148,15 @@ async function faults(page: Page, edges: readonly Edge[]): Promise<readonly stri
     for (const { name, side, x, strand } of beside) {
       const [within, outside] = side === 'left' ? [x + 1, x - 2] : [x - 2, x + 1];
       const [inner, outer] = [column(within), column(outside)];
-      const rows = [threadRows(inner, strand), threadRows(outer, strand)] as const;
-      if (bundles(rows[0]) !== 3) continue;
+      const own = threadShares(inner, strand);
+      const next = threadShares(outer, strand);
+      if (threadsIn(own) !== 3) continue;
       const [from, to] = [inner[0], outer[0]];
       const isOneGround = from && to && distance(from, to) < 8;
-      if (bundles(rows[1]) === 0 && !isOneGround) continue;
-      if (rows[0] !== rows[1]) found.push(`${name}, ${side}, x ${x}\n${rows.join('\n')}`);
+      if (threadsIn(next) === 0 && !isOneGround) continue;
+      if (own.some((share, row) => Math.abs(share - (next[row] ?? 0)) > TOLERANCE)) {
+        found.push(`${name}, ${side}, x ${x}\n${drawn(own)}\n${drawn(next)}`);
+      }
     }
   }
   return found;

@@ -10,6 +10,8 @@ const FAR = -2400;
 const BELOW = 40;
 /** Radius of the two bends, so narrow that they fit between words and picture. */
 const BEND = 28;
+/** Straight before the edge, so that it is level there. */
+const LEVEL = 6;
 /** How far the bundle runs below the picture's own edge. */
 const UNDER = 4;
 
@@ -29,8 +31,8 @@ const entry = (kind: 'banner' | 'lesson', { width, height }: { width: number; he
       bundle(
         [
           [FAR, below],
-          [-BEND, below],
-          [-BEND, line],
+          [-BEND - LEVEL, below],
+          [-BEND - LEVEL, line],
           [UNDER, line],
         ],
         pageThreads,
