@@ -88,7 +88,7 @@ for (const runs of [false, true]) {
   }) => {
     await page.goto(PATH);
     if (runs) await start(page);
-    const link = page.getByRole('main').getByRole('navigation').getByRole('link').last();
+    const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last();
     const target = (await link.getAttribute('href'))?.slice(1) ?? '';
     await link.click();
     await expect(page.locator(`[id="${target}"]`)).toBeInViewport();
