@@ -23,41 +23,42 @@ const KINDS: Readonly<Record<string, keyof typeof LIFT>> = {
 
 /** One edge of a picture inside the page, in pixels of the whole page. */
 interface Edge {
+  /** Of the picture among the images of the page. */
+  readonly index: number;
   readonly name: string;
   readonly side: 'left' | 'right';
   readonly x: number;
   /** The rows in which the bundle lies, with some of the ground above and below. */
   readonly top: number;
   readonly bottom: number;
-  readonly strand: number;
+  /** The middle of each thread, in rows below the top. */
+  readonly middles: readonly number[];
 }
 
-/** The pictures of the kit that a page shows, with their boxes. */
+/** The pictures of the kit that a page shows, with their place among its images and their boxes. */
 const shownPictures = (page: Page) =>
   page.evaluate(() =>
-    [...document.images]
-      .filter((image) => image.src.includes('/art/') && image.checkVisibility())
-      .map((image) => {
-        const { left, right, bottom, width } = image.getBoundingClientRect();
-        const name = /([^/]+)\.svg$/.exec(image.currentSrc)?.[1] ?? '';
-        return { name, left, right, bottom: bottom + scrollY, width };
-      }),
+    [...document.images].flatMap((image, index) => {
+      if (!image.src.includes('/art/') || !image.checkVisibility()) return [];
+      const { left, right, bottom, width } = image.getBoundingClientRect();
+      const sources = image.closest('picture')?.querySelectorAll('source') ?? [];
+      const source = [...sources].find(({ media }) => matchMedia(media).matches);
+      const name = /([^/]+)\.svg$/.exec(source?.srcset ?? image.src)?.[1] ?? '';
+      return [{ index, name, left, right, bottom: bottom + scrollY, width }];
+    }),
   );
 
-/** Waits for pictures of the page, also for those that would wait until they are in sight. */
-const load = (page: Page, names: readonly string[]) =>
-  page.evaluate(
-    (wanted) =>
-      Promise.all(
-        [...document.images]
-          .filter(({ currentSrc }) => wanted.some((name) => currentSrc.endsWith(`/${name}.svg`)))
-          .map((image) => {
-            image.loading = 'eager';
-            return image.decode();
-          }),
-      ).then(() => undefined),
-    names,
-  );
+/** Waits for images of the page, also for those that would wait until they are in sight. */
+const load = (page: Page, indexes: readonly number[]) =>
+  page.evaluate(async (wanted) => {
+    const images = [...document.images].filter((_, index) => wanted.includes(index));
+    await Promise.all(
+      images.map((image) => {
+        image.loading = 'eager';
+        return image.decode();
+      }),
+    );
+  }, indexes);
 
 const sizes = new Map<string, readonly [width: number, size: string]>();
 
@@ -74,19 +75,22 @@ function sizeOf(name: string): readonly [width: number, size: string] {
 
 async function edgesOf(page: Page, pageWidth: number): Promise<readonly Edge[]> {
   const pictures = await shownPictures(page);
-  return pictures.flatMap(({ name, left, right, bottom, width }): readonly Edge[] => {
+  return pictures.flatMap(({ index, name, left, right, bottom, width }): readonly Edge[] => {
     const [units, size] = sizeOf(name);
     const kind = KINDS[size];
     // A thumb has threads too thin to read.
     if (kind === undefined || width < units / 4) return [];
     const strand = (width * THREAD) / units;
+    const line = bottom - LIFT[kind] * strand;
+    const top = Math.ceil(line - 3 * strand);
     const rows = {
-      top: Math.ceil(bottom - (LIFT[kind] + 3) * strand),
-      bottom: Math.floor(bottom - (LIFT[kind] - 3) * strand),
+      top,
+      bottom: Math.floor(line + 3 * strand),
+      middles: [-2, 0, 2].map((threads) => line + threads * strand - top),
     };
     return [
-      { name, side: 'left' as const, x: Math.round(left), strand, ...rows },
-      { name, side: 'right' as const, x: Math.round(right), strand, ...rows },
+      { index, name, side: 'left' as const, x: Math.round(left), ...rows },
+      { index, name, side: 'right' as const, x: Math.round(right), ...rows },
     ].filter(({ x }) => x > 2 && x < pageWidth - 2);
   });
 }
@@ -98,33 +102,42 @@ type Color = readonly [red: number, green: number, blue: number];
 
 const distance = (a: Color, b: Color) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 
-/** How much of each row of a column is thread: 0 is ground, 1 the full color of a thread. */
-function threadShares(column: readonly Color[], strand: number): readonly number[] {
-  const [ground] = column;
-  if (!ground) return [];
-  const contrast = column.map((color) => distance(color, ground));
-  const reach = Math.ceil(strand / 2);
-  return contrast.map((value, row) => {
-    const full = Math.max(...contrast.slice(Math.max(0, row - reach), row + reach + 1));
-    return full > 48 ? value / full : 0;
+const minus = (a: Color, b: Color): Color => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+const dot = (a: Color, b: Color) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+
+/**
+ * How much of each row of a column is covered by the thread that lies nearest: 0 is ground, 1 the
+ * color of the thread. The ground is that of the first row.
+ *
+ * @param middles - the middle row of each thread
+ */
+function coverage(column: readonly Color[], middles: readonly number[]): readonly number[] {
+  const ground: Color = column[0] ?? [0, 0, 0];
+  return column.map((color, row) => {
+    const nearest = middles.reduce((a, b) =>
+      Math.abs(b - row - 0.5) < Math.abs(a - row - 0.5) ? b : a,
+    );
+    const thread = minus(column[Math.floor(nearest)] ?? ground, ground);
+    const contrast = dot(thread, thread);
+    return contrast < 48 ** 2 ? 0 : dot(minus(color, ground), thread) / contrast;
   });
 }
 
 /** The rows as a line of tenths, `.` for ground and `#` for thread. */
-const drawn = (shares: readonly number[]) =>
-  shares
+const drawn = (rows: readonly number[]) =>
+  rows
     .map((share) => Math.round(share * 10))
-    .map((tenths) => (tenths === 0 ? '.' : tenths === 10 ? '#' : tenths))
+    .map((tenths) => (tenths <= 0 ? '.' : tenths >= 10 ? '#' : tenths))
     .join('');
 
-const threadsIn = (shares: readonly number[]) =>
-  shares.filter((share, row) => share > 0.5 && (shares[row - 1] ?? 0) <= 0.5).length;
+const threadsIn = (rows: readonly number[]) =>
+  rows.filter((share, row) => share > 0.5 && (rows[row - 1] ?? 0) <= 0.5).length;
 
 /** What is wrong at the edges of the pictures: rows that do not match, bundles that begin at nothing. */
 async function faults(page: Page, edges: readonly Edge[]): Promise<readonly string[]> {
   await load(
     page,
-    edges.map(({ name }) => name),
+    edges.map(({ index }) => index),
   );
   const found: string[] = [];
   for (const top of new Set(edges.map((edge) => edge.top))) {
@@ -145,11 +158,11 @@ async function faults(page: Page, edges: readonly Edge[]): Promise<readonly stri
         const at = (row * info.width + x - left) * 3;
         return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
       });
-    for (const { name, side, x, strand } of beside) {
+    for (const { name, side, x, middles } of beside) {
       const [within, outside] = side === 'left' ? [x + 1, x - 2] : [x - 2, x + 1];
       const [inner, outer] = [column(within), column(outside)];
-      const own = threadShares(inner, strand);
-      const next = threadShares(outer, strand);
+      const own = coverage(inner, middles);
+      const next = coverage(outer, middles);
       if (threadsIn(own) !== 3) continue;
       const [from, to] = [inner[0], outer[0]];
       const isOneGround = from && to && distance(from, to) < 8;

@@ -121,7 +121,7 @@ function chart({ width, line, x, end, step, bar, scale, thread }: Chart): Drawin
   const height = (value: number) => foot - value * scale;
   const week = (index: number) => x + index * step;
   const guessed: readonly Point[] = [
-    [left, line + PITCH],
+    [x / 3, line + PITCH],
     [x - 16, line + PITCH, 10],
     [x - 16, height(guess[0] ?? 0), 10],
     ...guess.flatMap((value, index): Point[] =>
