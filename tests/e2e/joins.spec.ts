@@ -81,7 +81,8 @@ async function edgesOf(page: Page, pageWidth: number): Promise<readonly Edge[]> 
     // A thumb has threads too thin to read.
     if (kind === undefined || width < units / 4) return [];
     const strand = (width * THREAD) / units;
-    const line = bottom - LIFT[kind] * strand;
+    // Pictures are painted on whole pixels.
+    const line = Math.round(bottom) - LIFT[kind] * strand;
     const top = Math.ceil(line - 3 * strand);
     const rows = {
       top,
@@ -117,7 +118,10 @@ function coverage(column: readonly Color[], middles: readonly number[]): readonl
     const nearest = middles.reduce((a, b) =>
       Math.abs(b - row - 0.5) < Math.abs(a - row - 0.5) ? b : a,
     );
-    const thread = minus(column[Math.floor(nearest)] ?? ground, ground);
+    const core = column.slice(Math.floor(nearest) - 1, Math.floor(nearest) + 2);
+    const [thread = ground] = core
+      .map((own) => minus(own, ground))
+      .sort((a, b) => dot(b, b) - dot(a, a));
     const contrast = dot(thread, thread);
     return contrast < 48 ** 2 ? 0 : dot(minus(color, ground), thread) / contrast;
   });
