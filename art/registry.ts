@@ -8,8 +8,9 @@ import { outreachGlyphs } from './pictures/glyphs/outreach';
 import { serviceGlyphs } from './pictures/glyphs/services';
 import { softwareGlyphs } from './pictures/glyphs/software';
 import { evidence } from './pictures/evidence/all-sheets';
+import { heroBusinessCentralWeaving } from './pictures/home/business-central';
 import { homePictures } from './pictures/home';
-import { industryTiles } from './pictures/industries';
+import { industryLayers, industryTiles } from './pictures/industries';
 import { industryBanners } from './pictures/industry-banners/all-banners';
 import { logoMark } from './pictures/logo';
 import { mapNoida } from './pictures/map';
@@ -26,6 +27,7 @@ import { leadBusinessCentral, leadNav } from './pictures/services/leads';
 const drawn: readonly Picture[] = [
   logoMark,
   ...industryTiles,
+  ...industryLayers,
   ...serviceGlyphs,
   ...businessGlyphs,
   ...softwareGlyphs,
@@ -34,6 +36,7 @@ const drawn: readonly Picture[] = [
   ...numerals,
   thirteen,
   ...homePictures,
+  heroBusinessCentralWeaving,
   leadNav,
   leadBusinessCentral,
   ...serviceBanners,

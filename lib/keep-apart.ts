@@ -1,12 +1,12 @@
 /**
- * Puts things that stand side by side in an order in which no two neighbors are alike, as near to
- * the given order as can be. Where there is no such order, the given one stays.
+ * Reorders items so that no two neighbors are alike, as close to the given order as possible.
+ * Returns the given order where there is no such order.
  *
- * @param likeness what makes two neighbors alike, such as the ground of their pictures
+ * @param likeness value that two similar items share, such as the ground of their pictures
  */
 export function keepApart<Item>(
   items: readonly Item[],
-  likeness: (item: Item) => string,
+  likeness: (item: Item) => string | undefined,
 ): readonly Item[] {
   const continueWith = (
     ordered: readonly Item[],

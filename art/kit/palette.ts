@@ -40,3 +40,10 @@ export const glyphSolid = `var(--glyph,${indigo})`;
 export const glyphGround = `var(--glyph-ground,${paper})`;
 export const glyphMadder = `var(--madder,${madder})`;
 export const glyphInk = `var(--glyph-ink,${ink})`;
+
+/** The threads of the page, whose colors follow the ground and the theme there. */
+export const pageThreads = [
+  `var(--thread-1,${marigold})`,
+  `var(--thread-2,${indigo})`,
+  `var(--thread-3,${madder})`,
+] as const;

@@ -10,6 +10,8 @@ interface Props {
   /** The picture for small screens, drawn for their size; shown up to `smallUpTo`. */
   readonly small?: string | undefined;
   readonly smallUpTo?: '640px' | '900px' | '1023px' | '1119px' | undefined;
+  /** The same picture in motion, for those who welcome it. */
+  readonly moving?: string | undefined;
   /** For the first banner: fetched at once and never lazy (decision 21). */
   readonly first?: boolean | undefined;
 }
@@ -31,7 +33,15 @@ const DARK = 'screen and (prefers-color-scheme: dark)';
  * A drawing of the kit, with its size, so that nothing shifts; lazy unless it is the first banner.
  * The browser chooses among its versions: small or wide, and for the dark theme where one is drawn.
  */
-export function Art({ name, alt, className, small, smallUpTo = '640px', first = false }: Props) {
+export function Art({
+  name,
+  alt,
+  className,
+  small,
+  smallUpTo = '640px',
+  moving,
+  first = false,
+}: Props) {
   const { width, height } = readDrawing(name);
   const darkSmall = small && `${small}-dark`;
   const dark = `${name}-dark`;
@@ -57,8 +67,14 @@ export function Art({ name, alt, className, small, smallUpTo = '640px', first = 
         <Source name={darkSmall} media={`${DARK} and ${isSmall}`} />
       ) : null}
       {small ? <Source name={small} media={isSmall} /> : null}
-      {/* It has the size of the image itself. */}
+      {/* These have the size of the image itself. */}
       {hasDark ? <source media={DARK} srcSet={asset(`/art/${dark}.svg`)} /> : null}
+      {moving ? (
+        <source
+          media="(prefers-reduced-motion: no-preference)"
+          srcSet={asset(`/art/${moving}.svg`)}
+        />
+      ) : null}
       {image}
     </picture>
   );

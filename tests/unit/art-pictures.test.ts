@@ -2,13 +2,17 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
-import { type Drawing, flatten } from '@/art/kit/shapes';
+import { type Drawing, flatten, type Picture } from '@/art/kit/shapes';
 import { smallestText, toSvg } from '@/art/kit/svg';
 import { loadTypefaces, OUTLINE_GRID, type Typefaces } from '@/art/kit/text';
-import { PITCH, THREAD_LINE } from '@/art/kit/threads';
+import { PITCH, THREAD, THREAD_LINE, threadLine } from '@/art/kit/threads';
 import { homePictures } from '@/art/pictures/home';
+import {
+  heroBusinessCentral,
+  heroBusinessCentralWeaving,
+} from '@/art/pictures/home/business-central';
 import { SLIDE } from '@/art/pictures/home/stage';
-import { industryTiles } from '@/art/pictures/industries';
+import { industryLayers, industryTiles } from '@/art/pictures/industries';
 import { pictures } from '@/art/registry';
 
 const BUDGET = 6000;
@@ -48,7 +52,7 @@ describe.each(pictures.map((picture) => ({ picture })))('$picture.name', ({ pict
   });
 
   it('is self-contained', () => {
-    expect(svg).not.toMatch(/<(?:text|style|script|image|use)\b|\bid=|href=/);
+    expect(svg).not.toMatch(/<(?:text|script|image|use)\b|\bid=|href=|url\(|@import/);
   });
 
   if (textSize === undefined) {
@@ -114,6 +118,20 @@ describe('the frieze of industries', () => {
     for (const { width, height } of industryTiles) expect([width, height]).toEqual([480, 360]);
   });
 
+  it('is the same in one layer and in two', () => {
+    const names = industryLayers.map(({ name }) => name);
+    const layerOf = (name: string) => industryLayers.find((layer) => layer.name === name);
+    for (const tile of industryTiles) {
+      const [still, parts] = [layerOf(`${tile.name}-still`), layerOf(`${tile.name}-parts`)];
+      expect(names).toEqual(expect.arrayContaining([still?.name, parts?.name]));
+      expect(parts?.motion).toBeDefined();
+      const moving = flatten(parts?.draw() ?? []).flatMap((part) =>
+        part.kind === 'group' ? part.children : [],
+      );
+      expect(flatten(tile.draw())).toEqual([...flatten(still?.draw() ?? []), ...moving]);
+    }
+  });
+
   it.each(industryTiles.map((tile) => ({ tile })))(
     '$tile.name lets the same three threads in and out at the height of its neighbors',
     async ({ tile }) => {
@@ -135,6 +153,45 @@ describe('the frieze of industries', () => {
   );
 });
 
+describe('an entry of the threads of a page', () => {
+  const entered = pictures.filter(({ entry }) => entry !== undefined);
+
+  it.each(entered.map((picture) => ({ picture })))(
+    'meets the three threads of $picture.name',
+    async ({ picture }) => {
+      const entry = pictures.find(({ name }) => name === `entry-${picture.entry ?? ''}`);
+      if (!entry) throw new Error(`no drawing entry-${picture.entry ?? ''}`);
+      expect([entry.width, entry.height]).toEqual([picture.width, picture.height]);
+      const kind = picture.entry === 'lesson' ? 'lesson' : 'banner';
+      const [rows, own] = await Promise.all(
+        [entry, picture].map((drawn) =>
+          threadRows(drawn, threadLine(picture.height, kind), typefaces),
+        ),
+      );
+      expect(rows).toHaveLength(3 * THREAD);
+      expect(own).toEqual(rows);
+    },
+  );
+});
+
+/** The rows around a line of a picture in which its left edge is not its ground. */
+async function threadRows(
+  picture: Picture,
+  line: number,
+  faces: Typefaces,
+): Promise<readonly number[]> {
+  const { data, info } = await sharp(Buffer.from(toSvg(picture, faces)))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const colorAt = (y: number) =>
+    data.subarray(y * info.width * 4, y * info.width * 4 + 4).toString('hex');
+  const top = line - 3 * THREAD;
+  return Array.from({ length: 6 * THREAD }, (_, row) => top + row).filter(
+    (y) => colorAt(y) !== colorAt(top),
+  );
+}
+
 describe('the slides of the home page', () => {
   const slides = homePictures.filter(({ width }) => width === SLIDE.width);
 
@@ -155,6 +212,19 @@ describe('the slides of the home page', () => {
       }
     },
   );
+});
+
+it('ends the weaving of the first slide with the slide itself', async () => {
+  const [still, woven] = await Promise.all(
+    [heroBusinessCentral, heroBusinessCentralWeaving].map((picture) =>
+      sharp(Buffer.from(toSvg(picture, typefaces)))
+        .removeAlpha()
+        .raw()
+        .toBuffer(),
+    ),
+  );
+  const others = still?.filter((value, at) => Math.abs(value - (woven?.[at] ?? 0)) > 8);
+  expect(others).toHaveLength(0);
 });
 
 interface Box {
