@@ -2,7 +2,7 @@ import type { About } from '@/content';
 import { Art } from '../ui/art';
 import styles from './history.module.scss';
 
-/** Kinds of work in the order in which they came: each adds its thread to the band on the left. */
+/** Kinds of work in chronological order: each adds its thread to the band on the left. */
 export function History({ text }: { readonly text: About['history'] }) {
   return (
     <section className="section" aria-labelledby="history">

@@ -2,7 +2,7 @@ import type { About } from '@/content';
 import { FactList } from '../shared/fact-list';
 import styles from './introduction.module.scss';
 
-/** Who we are: the text, and beside it what can be counted. */
+/** The introduction of the company, with figures beside it. */
 export function AboutIntroduction({ text }: { readonly text: About['introduction'] }) {
   const [first, ...rest] = text.paragraphs;
   return (

@@ -4,7 +4,7 @@ import styles from './message.module.scss';
 interface Props {
   readonly id: string;
   readonly text: About['director'];
-  /** `statement`: the first paragraph opens in large; `advice`: the last stands apart. */
+  /** `statement`: the first paragraph is large; `advice`: the last one is set off. */
   readonly look: 'statement' | 'advice';
 }
 

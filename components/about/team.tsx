@@ -2,7 +2,7 @@ import type { About } from '@/content';
 import { Glyph } from '../ui/glyph';
 import styles from './team.module.scss';
 
-/** One card a practice: who answers, by role, and for what. */
+/** One card for each practice: the role that answers, and for what. */
 export function Team({ text }: { readonly text: About['team'] }) {
   return (
     <section className={`section ${styles.band ?? ''}`} aria-labelledby="team">

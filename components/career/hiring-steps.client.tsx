@@ -11,9 +11,9 @@ interface Props {
 }
 
 /**
- * 'How we hire': five steps, the first selected (section 2). Arrow keys move along the thread;
- * without scripts all five are readable one after another. A step that was chosen before this script
- * ran (scripts/seal/first-steps.ts) stays.
+ * 'How we hire': five steps, the first selected (section 2). Arrow keys select the next or previous
+ * step; without scripts all five are shown in sequence. A step that was selected before hydration
+ * (scripts/seal/first-steps.ts) stays.
  */
 export function HiringSteps({ heading, steps }: Props) {
   const [selected, setSelected] = useState(0);

@@ -4,11 +4,11 @@ import styles from './before-and-after.module.scss';
 interface Props {
   readonly prepare: { readonly heading: string; readonly items: readonly string[] };
   readonly afterwards: { readonly heading: string; readonly paragraphs: readonly string[] };
-  /** `band`: a band of its own below the form; `column`: beside it. */
+  /** `band`: a separate band below the form; `column`: beside the form. */
   readonly look: 'band' | 'column';
 }
 
-/** What to have at hand before writing, and what happens with the message. */
+/** What to prepare before writing, and what happens to the message. */
 export function BeforeAndAfter({ prepare, afterwards, look }: Props) {
   return (
     <div className={look === 'band' ? `section ${styles.band ?? ''}` : undefined}>

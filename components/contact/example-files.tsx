@@ -2,7 +2,7 @@ import type { Enquiry } from '@/content';
 import { FileList } from '../ui/file-list';
 import styles from './example-files.module.scss';
 
-/** Example sheets as files, folded, because they are many and the form comes first. */
+/** Example sheets as files, collapsed because they are many and the form is more important. */
 export function ExampleFiles({ heading, files }: Enquiry['examples']) {
   return (
     <details className={styles.examples}>

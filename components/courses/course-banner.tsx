@@ -11,7 +11,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The opening of a course: title, description, ENROLL NOW and the note on the instructor. */
+/** The banner of a course: title, description, ENROLL NOW and the instructor note. */
 export function CourseBanner({ course, instructorNote, breadcrumb, children }: Props) {
   const { heading, tone, picture } = course.banner;
   return (

@@ -7,7 +7,7 @@ import { publicSettings } from '@/lib/public-settings';
 import { ApplicationForm } from './application-form.client';
 import type { MissingPageProps } from './missing-page.client';
 
-/** What the address asks for, as far as it can be had; runs in the browser only. */
+/** The replacement for the page of the current address; runs in the browser only. */
 export function StandIn({ to, company, post, children }: MissingPageProps) {
   useEffect(() => {
     void goToMeantPage(window.location);

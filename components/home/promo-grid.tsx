@@ -10,7 +10,7 @@ interface Props {
   readonly text: Home['promos'];
 }
 
-/** The five products, each with the document or screen that one would work on. */
+/** The five products, each with one of its documents or screens. */
 export function PromoGrid({ products, text }: Props) {
   return (
     <section className="section" aria-labelledby="products">

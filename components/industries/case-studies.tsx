@@ -8,7 +8,7 @@ interface Props {
   readonly cases: readonly CaseStudy[];
 }
 
-/** What a result does to the base that it is counted on, by the only results allowed. */
+/** The effect of a result on its base, by the results that the schema allows. */
 const EFFECT: Record<CaseStudy['figure'], string> = {
   '20%': 'less20',
   '15%': 'more15',
@@ -16,7 +16,7 @@ const EFFECT: Record<CaseStudy['figure'], string> = {
   '18%': 'less18',
 };
 
-/** Two fields edge to edge, each with its figure and how it is counted. Marked as illustrative. */
+/** Two fields edge to edge, each with its figure and its calculation. Marked as illustrative. */
 export function CaseStudies({ words, cases }: Props) {
   return (
     <section aria-labelledby="cases">

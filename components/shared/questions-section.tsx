@@ -7,7 +7,7 @@ interface Props extends ComponentProps<typeof Questions> {
   readonly heading: string;
 }
 
-/** What visitors ask of a course or an industry. */
+/** Frequent questions about a course or an industry. */
 export function QuestionsSection({ id, heading, items }: Props) {
   return (
     <section className="section" aria-labelledby={id}>

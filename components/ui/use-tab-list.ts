@@ -3,7 +3,7 @@ import { type TabEnds, tabByKey } from '@/lib/tab-keys';
 import { takeOver } from '@/lib/browser/chosen-early';
 
 interface TabListState {
-  /** The index of the chosen tab. */
+  /** The index of the selected tab. */
   readonly chosen: number;
   readonly count: number;
   readonly ends: TabEnds;
@@ -11,8 +11,8 @@ interface TabListState {
 }
 
 /**
- * The list of a set of tabs: a key that leads to another tab chooses it and moves the focus there,
- * and what a visitor did before this script ran stays (scripts/seal/first-steps.ts).
+ * The behavior of a tab list: a key that leads to another tab selects it and moves the focus there.
+ * A selection made before hydration stays (scripts/seal/first-steps.ts).
  *
  * @returns the list's ref and its attributes
  */

@@ -4,7 +4,7 @@ interface Props {
   readonly items: readonly { readonly question: string; readonly answer: string }[];
 }
 
-/** What readers ask, each question a heading, all answers open. */
+/** Questions and answers: each question is a heading, all answers are open. */
 export function Questions({ items }: Props) {
   return (
     <ul className={styles.questions}>
