@@ -1,6 +1,6 @@
 /**
- * Ends the first steps of a part (scripts/seal/first-steps.ts): its own script serves it from here
- * on, and one key or click must not be answered twice.
+ * Ends the first steps of a part (scripts/seal/first-steps.ts). The hydrated component handles its
+ * events from now on, so that no key or click is handled twice.
  *
  * @param inside an element of the part
  */
@@ -9,8 +9,7 @@ export function takeOver(inside: HTMLElement | null): void {
 }
 
 /**
- * Which of a list's buttons is marked as chosen in the page: the visitor may have chosen before the
- * script ran.
+ * The selected button of a list in the HTML; the visitor may have selected it before hydration.
  *
  * @returns its index, or 0
  */

@@ -26,7 +26,7 @@ export interface PageLoad {
    * The picture that other sites show with a link to the page; the page itself does not load it.
    */
   readonly shareCard: { readonly url: string; readonly bytes: number } | undefined;
-  /** Addresses that the page fetches and that are not files of the export. */
+  /** Addresses of requests that are not files of the export. */
   readonly strangers: readonly string[];
 }
 
@@ -130,7 +130,7 @@ export class ExportReader {
   }
 
   private async compressedSize(file: string): Promise<number> {
-    // The post-process leaves the same beside the file.
+    // The post-process writes the same beside the file.
     if (existsSync(`${file}.br`)) return readFileSync(`${file}.br`).length;
     const content = readFileSync(file);
     if (isCompressed.test(file)) return content.length;
@@ -156,8 +156,8 @@ export class ExportReader {
   }
 
   /**
-   * What a page loads before the visitor does anything, read from the files. Of pictures that
-   * depend on the width of the window the heaviest counts.
+   * What a page loads before any interaction, read from the files. Of pictures that depend on the
+   * width of the viewport the heaviest counts.
    *
    * @param name file of the page below the folder, such as `courses/azure-details.html`
    */

@@ -14,13 +14,13 @@ import {
 import { type TabEnds, tabByKey } from '@/lib/tab-keys';
 import { isHydrated } from './next-output';
 
-// The first step of parts whose script has not run: each leaves the page as the part's own script
-// would, and that script takes over what it finds (decision 35). Pages with such a part, which says
-// so itself (data-first-step), have this file beside the loader, without imports.
+// The first steps of parts before hydration: each leaves the page in the state that the component
+// would set, and the component adopts that state when it hydrates (decision 35). Pages with a
+// `data-first-step` part load this script in addition to the loader; it is bundled without imports.
 
 const CHOICES = ['aria-selected', 'aria-current'] as const;
 
-/** Chooses a tab, a step or a slide by its button, and shows what it controls. */
+/** Selects a tab, a step or a slide by its button, and shows its panel. */
 function choose(button: HTMLElement): boolean {
   const mark = CHOICES.find((name) => button.hasAttribute(name));
   if (!mark || !button.hasAttribute('aria-controls')) return false;
@@ -32,7 +32,7 @@ function choose(button: HTMLElement): boolean {
     if (panel) panel.dataset.active = String(chosen);
   }
   if (button instanceof HTMLAnchorElement) {
-    // From here its marks tell which panel is shown, not the address.
+    // From now on the attributes determine the visible panel, not the hash of the address.
     button.parentElement?.parentElement?.setAttribute('data-ready', 'true');
     history.replaceState(null, '', button.hash);
   }
@@ -55,14 +55,14 @@ type Filter = keyof BoardState['filters'];
 const controlOf = (form: HTMLFormElement, filter: Filter) =>
   form.elements.namedItem(QUERY_NAMES[filter]) as HTMLInputElement | HTMLSelectElement;
 
-/** What the form of the job board holds. */
+/** The values of the job board's form. */
 function chosenIn(form: HTMLFormElement): BoardState['filters'] {
   const filters: Record<Filter, string> = { ...NO_FILTERS };
   for (const name of Object.keys(filters) as Filter[]) filters[name] = controlOf(form, name).value;
   return filters;
 }
 
-/** Shows the jobs of a state, and returns the list's items for them. */
+/** Shows the jobs of a state and returns the list items of all matching jobs. */
 function showJobs(board: HTMLElement, { filters, shown }: BoardState): HTMLElement[] {
   const items = [...board.querySelectorAll<HTMLElement>('[data-job]')];
   const jobs = items.map((item) => ({
@@ -83,7 +83,7 @@ function showJobs(board: HTMLElement, { filters, shown }: BoardState): HTMLEleme
   return matching;
 }
 
-/** Has the job board do what was asked of it. */
+/** Handles a click or an input on the job board; returns false for other targets. */
 function askBoard(board: HTMLElement, target: Element, isClick: boolean): boolean {
   const form = board.querySelector('form');
   const asked = target.closest<HTMLElement>('[data-board]')?.dataset.board;
@@ -101,7 +101,7 @@ function askBoard(board: HTMLElement, target: Element, isClick: boolean): boolea
   return true;
 }
 
-/** Opens or closes the dialog of a button, in browsers that do not know the button's command. */
+/** Opens or closes the dialog of a button, in browsers without invoker commands. */
 function command(button: HTMLButtonElement): boolean {
   const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');
   if (!(dialog instanceof HTMLDialogElement) || 'commandForElement' in HTMLButtonElement.prototype)
@@ -111,7 +111,7 @@ function command(button: HTMLButtonElement): boolean {
   return true;
 }
 
-/** Shows the jobs that the address of the page asks for. */
+/** Shows the jobs for the query of the address. */
 function showAskedJobs(): void {
   const board = document.querySelector<HTMLElement>('[data-first-step="jobs"]');
   const form = board?.querySelector('form');
@@ -131,7 +131,9 @@ function showAskedJobs(): void {
   showJobs(board, { filters: chosenIn(form), shown: queryToShown(location.search) });
 }
 
-/** Takes the step that a click, a key or an entry asks for; one that is taken prevents the default. */
+/**
+ * Handles a click, a key press or an input; prevents the default if there is a first step for it.
+ */
 function takeFirstStep(event: Event): void {
   const target = event.target as Element;
   if (isHydrated()) return;
@@ -148,13 +150,13 @@ function takeFirstStep(event: Event): void {
   }
   if (!isDone) return;
   event.preventDefault();
-  // React, which listens already while it starts, must not take the step once more.
+  // React already has its listeners while it starts, and must not handle the event again.
   event.stopPropagation();
 }
 
 /**
- * Takes the first steps of a page's parts, until the framework answers. A click that is done here is
- * none that the loader keeps.
+ * Handles the first steps of a page's parts until hydration. The loader does not repeat the clicks
+ * that are handled here.
  */
 export function watchFirstSteps(): void {
   for (const type of ['click', 'keydown', 'input']) addEventListener(type, takeFirstStep, true);

@@ -40,7 +40,7 @@ const FEATURES = ['azure', 'calendar', 'inventory'].map((icon) => ({
 
 const FEATURE_VARIANTS: readonly FeatureVariant[] = ['columns', 'first', 'cells', 'pairs', 'rows'];
 
-/** A sample of each part with an appearance, by its file in components/ui. */
+/** A sample of each visible part, by its file in components/ui. */
 export const uiSamples: Readonly<Record<string, ReactNode>> = {
   accordion: (
     <Accordion
