@@ -13,8 +13,8 @@ import {
 /** Parts that several pictures share. */
 
 /**
- * A canvas painted in one flat color, and as much above it: a picture stands on its foot, and a page
- * may show it in a higher frame.
+ * A canvas in one flat color, extended upwards by the same height: pictures are aligned to the
+ * bottom edge, and a page may show them in a higher frame.
  */
 export function ground(width: number, height: number, color: string): RectShape {
   return rect(0, -height, width, 2 * height, color);

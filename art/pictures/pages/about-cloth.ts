@@ -13,7 +13,7 @@ import { figure, text } from '../../kit/text';
 import { bundle, OVERSHOOT, type Point, threadsOn } from '../../kit/threads';
 import { BANNER, BANNER_LINE, edges, SMALL_BANNER, SMALL_LINE } from './frame';
 
-/** What is written on the cloth, by "column row". */
+/** The words on the cloth, by "column row". */
 type Records = Readonly<Record<string, readonly [name: string, number: string]>>;
 
 interface Loom {

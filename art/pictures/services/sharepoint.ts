@@ -126,7 +126,7 @@ function inReview(x: number, y: number, width: number, height: number): Drawing 
   ];
 }
 
-/** Where a document stood that somebody is working on. */
+/** The gap of a document that is checked out. */
 function gap(x: number, y: number, width: number, height: number): Drawing {
   const middle = x + width / 2;
   return [
