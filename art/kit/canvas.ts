@@ -20,7 +20,7 @@ export function ground(width: number, height: number, color: string): RectShape 
   return rect(0, -height, width, 2 * height, color);
 }
 
-/** A road along the lower edge, from y to the foot of the canvas, with a dashed middle line. */
+/** A road along the lower edge, from y to the bottom of the canvas, with a dashed middle line. */
 export function road(width: number, y: number, depth = 32): Drawing {
   const dashes = Math.ceil(width / 104);
   return [

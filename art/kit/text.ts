@@ -120,7 +120,7 @@ type Position = readonly [x: number, y: number];
 
 /**
  * Rounds per glyph, so that equal letters give equal text and compress well. Controls of curves are
- * rounded to even steps: a TrueType point that lies midway between two controls then stays on the
+ * rounded to even steps: a TrueType point midway between two controls then stays on the
  * grid exactly, and the second curve shrinks to the shorthand `t`.
  */
 function contoursOf(commands: readonly PathCommand[], pen: number, scale: number): Contour[] {

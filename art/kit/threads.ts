@@ -180,7 +180,7 @@ export interface WeaveOptions {
 export interface WeaveCell {
   readonly column: number;
   readonly row: number;
-  /** Whether the weft lies on top here. */
+  /** Whether the weft is on top here. */
   readonly isWeft: boolean;
   readonly x: number;
   readonly y: number;

@@ -35,8 +35,7 @@ const escapeAttribute = (value: string): string =>
     .replaceAll('>', '&gt;');
 
 /**
- * The error in the page's markup: something that the policy forbids, or that the loader does not
- * know.
+ * The error in a page's markup: something that the policy forbids or that the loader does not know.
  */
 function mistakeIn(html: string): string | undefined {
   for (const { name, attributes } of readTags(html)) {

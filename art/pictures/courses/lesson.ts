@@ -89,7 +89,10 @@ export function smallCard(
   ];
 }
 
-/** The pointer of a mouse, 38 x 62 units at scale 1, with a border of the ground that it lies on. */
+/**
+ * The pointer of a mouse, 38 x 62 units at scale 1, with a border in the color of the ground below
+ * it.
+ */
 export function pointer(x: number, y: number, color: string, border: string, scale = 1): Drawing {
   return group(
     { move: [x, y], scale },

@@ -36,7 +36,7 @@ interface Loom {
   readonly beams: readonly [number, number];
   readonly beam: number;
   readonly record: readonly [width: number, height: number];
-  /** Where the weft comes from: below the foot of the banner, or the left edge of the page. */
+  /** The origin of the weft: below the bottom of the banner, or at the left edge of the page. */
   readonly start: 'foot' | 'left';
 }
 

@@ -4,7 +4,7 @@ import { definePicture, rect, times } from '../../kit/shapes';
 import { straightBundle, threadsOn } from '../../kit/threads';
 import stillToDraw from './still-to-draw.json';
 
-/** A loom on which the first three wefts lie: over every second warp and under the others. */
+/** A loom with the first three wefts: over every second warp and under the others. */
 const loom = (name: string) =>
   definePicture({
     name,

@@ -45,7 +45,7 @@ export const serviceSharepoint = definePicture({
   ],
 });
 
-/** The same shelf; the labels stand on its edge. */
+/** The same shelf; the labels are on its edge. */
 export const serviceSharepointSmall = definePicture({
   name: 'service-sharepoint-small',
   ...SMALL,
