@@ -58,7 +58,14 @@ const GESTURES: [string, (page: Page) => Promise<void>][] = [
       await page.getByRole('link', { name: 'ENQUIRY' }).first().focus();
     },
   ],
-  ['a focus', (page) => page.getByRole('button', { name: 'Services pages' }).focus()],
+  [
+    'a focus',
+    async (page) => {
+      const button = page.getByRole('button', { name: 'Services pages' });
+      await button.blur();
+      await button.focus();
+    },
+  ],
   ['a press', (page) => page.getByRole('button', { name: 'Services pages' }).click()],
   [
     'a click without a pointer',
