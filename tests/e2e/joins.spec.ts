@@ -97,7 +97,7 @@ async function edgesOf(page: Page, pageWidth: number): Promise<readonly Edge[]> 
 }
 
 /** Maximum difference of coverage: colors are rounded, and the two grounds may differ. */
-const TOLERANCE = 0.1;
+const TOLERANCE = 0.15;
 
 type Color = readonly [red: number, green: number, blue: number];
 
