@@ -4,7 +4,9 @@ import { type ReactNode, Suspense, lazy, useSyncExternalStore } from 'react';
 import { Optional } from '../ui/optional.client';
 
 // The root layout puts this file into every page, so the rest is loaded on demand.
-const StandIn = lazy(() => import('./stand-in.client').then((file) => ({ default: file.StandIn })));
+const PageReplacement = lazy(() =>
+  import('./page-replacement.client').then((file) => ({ default: file.PageReplacement })),
+);
 
 const never = () => () => undefined;
 
@@ -31,7 +33,7 @@ export function MissingPage(props: MissingPageProps) {
       {scripted ? (
         <Optional fallback={children}>
           <Suspense fallback={children}>
-            <StandIn {...props} />
+            <PageReplacement {...props} />
           </Suspense>
         </Optional>
       ) : (

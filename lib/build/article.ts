@@ -1,3 +1,4 @@
+import 'server-only';
 import type { MDXContent } from 'mdx/types';
 
 /** A heading of an article with its anchor. */

@@ -1,3 +1,4 @@
+import 'server-only';
 import { escapeUTF8 as escapeXml } from 'entities';
 
 /** One article of the feed. */

@@ -1,3 +1,4 @@
+import 'server-only';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree, html, serialize } from 'parse5';
 import type { ReactNode } from 'react';
 

@@ -1,3 +1,4 @@
+import 'server-only';
 import type { Company, Page } from '@/content';
 
 interface Guide {

@@ -1,5 +1,5 @@
 import { meantPage, pathsOfSitemap } from '@/lib/browser/known-address';
-import { standInFor } from '@/lib/missing-page';
+import { replacementFor } from '@/lib/missing-page';
 
 test.each([
   ['/blogs/99', 'post'],
@@ -9,8 +9,8 @@ test.each([
   ['/career/apply', 'page'],
   ['/nothing', 'page'],
   ['', 'page'],
-])('under %s the page shows: %s', (path, standIn) => {
-  expect(standInFor(path)).toBe(standIn);
+])('under %s the page shows: %s', (path, replacement) => {
+  expect(replacementFor(path)).toBe(replacement);
 });
 
 const known = [
