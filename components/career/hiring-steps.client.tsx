@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useState } from 'react';
-import { chosenEarly } from '@/lib/browser/chosen-early';
+import { selectedIndex } from '@/lib/browser/first-step-state';
 import { useTabList } from '../ui/use-tab-list';
 import styles from './hiring-steps.module.scss';
 
@@ -25,7 +25,7 @@ export function HiringSteps({ heading, steps }: Props) {
   });
 
   useLayoutEffect(() => {
-    setSelected(chosenEarly(list.current));
+    setSelected(selectedIndex(list.current));
   }, [list]);
 
   return (

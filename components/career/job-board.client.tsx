@@ -18,7 +18,7 @@ import {
   writeBoardAddress,
 } from '@/lib/job-filter';
 import { Button } from '../ui/button';
-import { takeOver } from '../../lib/browser/chosen-early';
+import { endFirstSteps } from '../../lib/browser/first-step-state';
 import styles from './job-board.module.scss';
 
 interface Listing extends FilterableJob {
@@ -47,7 +47,10 @@ const stateOf = (query: string, offered: OfferedFilters): BoardState => ({
 });
 
 /** The input from before hydration, which takes precedence over the address. */
-function chosenEarly(form: HTMLFormElement, offered: OfferedFilters): BoardState | undefined {
+function stateBeforeHydration(
+  form: HTMLFormElement,
+  offered: OfferedFilters,
+): BoardState | undefined {
   const query = new URLSearchParams(window.location.search);
   const before = queryToFilters(query.toString(), offered);
   for (const [name, value] of new FormData(form)) {
@@ -84,9 +87,9 @@ export function JobBoard({ jobs, offered, empty }: Props) {
     const readAddress = () => {
       setState(stateOf(window.location.search, offered));
     };
-    takeOver(form.current);
+    endFirstSteps(form.current);
     readAddress();
-    const chosen = form.current && chosenEarly(form.current, offered);
+    const chosen = form.current && stateBeforeHydration(form.current, offered);
     if (chosen) {
       setState(chosen);
       writeBoardAddress(chosen);

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect } from 'react';
-import { goToMeantPage } from '@/lib/browser/known-address';
+import { redirectToCanonicalPage } from '@/lib/browser/known-address';
 import { replacementFor } from '@/lib/missing-page';
 import { publicSettings } from '@/lib/public-settings';
 import { ApplicationForm } from './application-form.client';
@@ -10,7 +10,7 @@ import type { MissingPageProps } from './missing-page.client';
 /** The replacement for the page of the current address; runs in the browser only. */
 export function PageReplacement({ to, company, post, children }: MissingPageProps) {
   useEffect(() => {
-    void goToMeantPage(window.location);
+    void redirectToCanonicalPage(window.location);
   }, []);
 
   const replacement = replacementFor(

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Focus trap: makes everything outside the open menu inert. */
-function keepFocusInside(open: boolean): void {
+function trapFocus(open: boolean): void {
   const regions = document.querySelectorAll<HTMLElement>('body > :not([popover])');
   for (const region of regions) region.inert = open;
 }
@@ -29,20 +29,20 @@ const WIDE = '(width >= 1121px)';
  * Sets up the menu when it mounts. It may be open by then, because opening it can start the
  * framework.
  */
-function guard(menu: HTMLElement): (() => void) | undefined {
+function setUp(menu: HTMLElement): (() => void) | undefined {
   // Without popovers, the style sheet hides the menu.
   if (!('popover' in menu)) return undefined;
   const isOpen = () => menu.matches(':popover-open');
-  keepFocusInside(isOpen());
+  trapFocus(isOpen());
   // Rotating a tablet can hide the open menu; the page behind it must not stay inert.
   const wide = window.matchMedia(WIDE);
-  const onTurn = () => {
+  const onWidthChange = () => {
     if (wide.matches && isOpen()) menu.hidePopover();
   };
-  onTurn();
-  wide.addEventListener('change', onTurn);
+  onWidthChange();
+  wide.addEventListener('change', onWidthChange);
   return () => {
-    wide.removeEventListener('change', onTurn);
+    wide.removeEventListener('change', onWidthChange);
   };
 }
 
@@ -50,8 +50,8 @@ function guard(menu: HTMLElement): (() => void) | undefined {
  * Runs before the change, because on closing, the browser returns the focus to a control behind the
  * menu.
  */
-function followFocus({ newState }: ToggleEvent): void {
-  keepFocusInside(newState === 'open');
+function onBeforeToggle({ newState }: ToggleEvent): void {
+  trapFocus(newState === 'open');
 }
 
 function closeOnLink({ currentTarget, target }: MouseEvent<HTMLElement>): void {
@@ -90,13 +90,13 @@ function Menu({ id, name, items }: Props) {
   const path = usePathname();
   return (
     <nav
-      ref={guard}
+      ref={setUp}
       id={id}
       popover="auto"
       className={styles.sheet}
       aria-label="Main, small screens"
       data-start-when="used"
-      onBeforeToggle={followFocus}
+      onBeforeToggle={onBeforeToggle}
       onClick={closeOnLink}
     >
       <div className={styles.top}>

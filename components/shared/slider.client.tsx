@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { BANNER_ADVANCE_MS, BANNER_DESKTOP_QUERY } from '@/lib/banner';
-import { chosenEarly, takeOver } from '../../lib/browser/chosen-early';
+import { selectedIndex, endFirstSteps } from '../../lib/browser/first-step-state';
 import styles from './slider.module.scss';
 
 interface Props {
@@ -71,8 +71,8 @@ export function Slider({ label, slides }: Props) {
   const advancing = moving && !attended && !hiddenTab;
 
   useLayoutEffect(() => {
-    takeOver(dots.current);
-    setActive(chosenEarly(dots.current));
+    endFirstSteps(dots.current);
+    setActive(selectedIndex(dots.current));
   }, []);
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { type TabEnds, tabByKey } from '@/lib/tab-keys';
-import { takeOver } from '@/lib/browser/chosen-early';
+import { endFirstSteps } from '@/lib/browser/first-step-state';
 
 interface TabListState {
   /** The index of the selected tab. */
@@ -20,7 +20,7 @@ export function useTabList({ chosen, count, ends, onChoose }: TabListState) {
   const ref = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    takeOver(ref.current);
+    endFirstSteps(ref.current);
   }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -8,7 +8,6 @@ function typeOver(control: TextControl, start: number, end: number, text: string
   control.setSelectionRange(start, end);
   // The only way to change a control's text with undo; not every environment has it.
   // eslint-disable-next-line @typescript-eslint/no-deprecated, @typescript-eslint/no-unnecessary-condition
-  // eslint-disable-next-line @typescript-eslint/no-deprecated, @typescript-eslint/no-unnecessary-condition
   if (!document.execCommand?.('insertText', false, text)) control.setRangeText(text, start, end);
   control.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? 'none');
 }

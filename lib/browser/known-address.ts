@@ -10,7 +10,7 @@ function decoded(path: string): string {
 }
 
 /** The normalized form of an address; equal for all spellings of one page (decision 5). */
-function gist(path: string): string {
+function normalized(path: string): string {
   const plain = decoded(path).toLowerCase().replace(/\/$/, '');
   return plain.startsWith(coursePath('')) ? plain.replace(/-details$/, '') : plain;
 }
@@ -23,8 +23,8 @@ function gist(path: string): string {
  * @param known paths of the pages, with their base path
  * @returns undefined for an address without a page, and for a page's own
  */
-export function meantPage(path: string, known: readonly string[]): string | undefined {
-  const found = known.find((page) => gist(page) === gist(path));
+export function canonicalPage(path: string, known: readonly string[]): string | undefined {
+  const found = known.find((page) => normalized(page) === normalized(path));
   return found === undefined || decoded(found) === decoded(path) ? undefined : found;
 }
 
@@ -39,11 +39,11 @@ export function pathsOfSitemap(xml: string): string[] {
  * Replaces the address by that of the page which it means, with its query and hash. Does nothing
  * without a connection.
  */
-export async function goToMeantPage({ pathname, search, hash }: Location): Promise<void> {
+export async function redirectToCanonicalPage({ pathname, search, hash }: Location): Promise<void> {
   try {
     const sitemap = await fetch(`${publicSettings.basePath}/sitemap.xml`);
     if (!sitemap.ok) return;
-    const page = meantPage(pathname, pathsOfSitemap(await sitemap.text()));
+    const page = canonicalPage(pathname, pathsOfSitemap(await sitemap.text()));
     if (page !== undefined) window.location.replace(page + search + hash);
   } catch {
     // The not-found page shows the main pages anyway.

@@ -27,7 +27,7 @@ export interface PageLoad {
    */
   readonly shareCard: { readonly url: string; readonly bytes: number } | undefined;
   /** Addresses of requests that are not files of the export. */
-  readonly strangers: readonly string[];
+  readonly unknownUrls: readonly string[];
 }
 
 interface Reference {
@@ -41,7 +41,7 @@ const isCompressed = /\.(woff2?|png|jpe?g|gif|webp|avif|ico)$/;
 const isMention = /^(canonical|alternate|manifest|me|license|help|author)$/;
 
 /** Addresses on other origins that a tag loads or navigates to. */
-function strangersOf({ name, attributes }: Tag): string[] {
+function externalUrlsOf({ name, attributes }: Tag): string[] {
   if (isMention.test(attributes.get('rel') ?? '')) return [];
   return ['src', 'srcset', 'poster', 'data', ...(name === 'link' ? ['href'] : [])]
     .map((key) => attributes.get(key) ?? '')
@@ -166,7 +166,7 @@ export class ExportReader {
     const page = `/${name.replace(/(^index)?\.html$/, '')}`;
     const files: LoadedFile[] = [{ kind: 'HTML', url: page, bytes: await this.sizeOf(file) }];
     const tags = readTags(readFileSync(file, 'utf8'));
-    const strangers = tags.flatMap(strangersOf);
+    const unknownUrls = tags.flatMap(externalUrlsOf);
     const seen = new Set<string>();
 
     const add = async ({ kind, url }: Reference): Promise<void> => {
@@ -174,7 +174,7 @@ export class ExportReader {
       seen.add(url);
       const target = this.fileOf(url);
       if (target === undefined) {
-        if (!strangers.includes(url)) strangers.push(url);
+        if (!unknownUrls.includes(url)) unknownUrls.push(url);
         return;
       }
       files.push({ kind, url, bytes: await this.sizeOf(target) });
@@ -201,8 +201,8 @@ export class ExportReader {
     const card = tags.find(({ attributes }) => attributes.get('property') === 'og:image');
     const url = card && new URL(card.attributes.get('content') ?? '').pathname;
     const target = url && this.fileOf(url);
-    if (url && !target) strangers.push(url);
+    if (url && !target) unknownUrls.push(url);
     const shareCard = target ? { url, bytes: await this.sizeOf(target) } : undefined;
-    return { page, files, shareCard, strangers };
+    return { page, files, shareCard, unknownUrls };
   }
 }

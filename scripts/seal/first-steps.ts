@@ -21,7 +21,7 @@ import { isHydrated } from './next-output';
 const CHOICES = ['aria-selected', 'aria-current'] as const;
 
 /** Selects a tab, a step or a slide by its button, and shows its panel. */
-function choose(button: HTMLElement): boolean {
+function select(button: HTMLElement): boolean {
   const mark = CHOICES.find((name) => button.hasAttribute(name));
   if (!mark || !button.hasAttribute('aria-controls')) return false;
   for (const other of button.parentElement?.children ?? []) {
@@ -39,12 +39,12 @@ function choose(button: HTMLElement): boolean {
   return true;
 }
 
-function chooseByKey({ key }: KeyboardEvent, tab: HTMLElement): boolean {
+function selectByKey({ key }: KeyboardEvent, tab: HTMLElement): boolean {
   const tabs = [...(tab.parentElement?.children ?? [])] as HTMLElement[];
   const ends = tab.parentElement?.dataset.ends as TabEnds;
   const to = tabs[tabByKey(key, tabs.indexOf(tab), tabs.length, ends) ?? -1];
   if (!to) return false;
-  choose(to);
+  select(to);
   to.focus();
   return true;
 }
@@ -56,7 +56,7 @@ const controlOf = (form: HTMLFormElement, filter: Filter) =>
   form.elements.namedItem(QUERY_NAMES[filter]) as HTMLInputElement | HTMLSelectElement;
 
 /** The values of the job board's form. */
-function chosenIn(form: HTMLFormElement): BoardState['filters'] {
+function filtersIn(form: HTMLFormElement): BoardState['filters'] {
   const filters: Record<Filter, string> = { ...NO_FILTERS };
   for (const name of Object.keys(filters) as Filter[]) filters[name] = controlOf(form, name).value;
   return filters;
@@ -84,20 +84,20 @@ function showJobs(board: HTMLElement, { filters, shown }: BoardState): HTMLEleme
 }
 
 /** Handles a click or an input on the job board; returns false for other targets. */
-function askBoard(board: HTMLElement, target: Element, isClick: boolean): boolean {
+function updateBoard(board: HTMLElement, target: Element, isClick: boolean): boolean {
   const form = board.querySelector('form');
-  const asked = target.closest<HTMLElement>('[data-board]')?.dataset.board;
-  if (!form || (isClick && !asked)) return false;
-  if (asked === 'empty') form.reset();
+  const action = target.closest<HTMLElement>('[data-board]')?.dataset.board;
+  if (!form || (isClick && !action)) return false;
+  if (action === 'empty') form.reset();
   const before = queryToShown(location.search);
   const state = {
-    filters: chosenIn(form),
-    shown: asked === 'more' ? before + JOBS_PER_LOAD : JOBS_AT_FIRST,
+    filters: filtersIn(form),
+    shown: action === 'more' ? before + JOBS_PER_LOAD : JOBS_AT_FIRST,
   };
   const matching = showJobs(board, state);
   writeBoardAddress(state);
-  if (asked === 'more') matching[before]?.querySelector('a')?.focus();
-  if (asked === 'empty') form.querySelector('input')?.focus();
+  if (action === 'more') matching[before]?.querySelector('a')?.focus();
+  if (action === 'empty') form.querySelector('input')?.focus();
   return true;
 }
 
@@ -112,7 +112,7 @@ function command(button: HTMLButtonElement): boolean {
 }
 
 /** Shows the jobs for the query of the address. */
-function showAskedJobs(): void {
+function showJobsOfAddress(): void {
   const board = document.querySelector<HTMLElement>('[data-first-step="jobs"]');
   const form = board?.querySelector('form');
   if (!board || !form || !location.search) return;
@@ -120,21 +120,21 @@ function showAskedJobs(): void {
     const control = controlOf(form, filter);
     return 'options' in control ? [...control.options].map(({ value }) => value) : [];
   };
-  const asked = queryToFilters(location.search, {
+  const wanted = queryToFilters(location.search, {
     category: optionsOf('category'),
     type: optionsOf('type'),
     location: optionsOf('location'),
   });
-  for (const name of Object.keys(asked) as Filter[]) {
-    controlOf(form, name).value ||= asked[name];
+  for (const name of Object.keys(wanted) as Filter[]) {
+    controlOf(form, name).value ||= wanted[name];
   }
-  showJobs(board, { filters: chosenIn(form), shown: queryToShown(location.search) });
+  showJobs(board, { filters: filtersIn(form), shown: queryToShown(location.search) });
 }
 
 /**
  * Handles a click, a key press or an input; prevents the default if there is a first step for it.
  */
-function takeFirstStep(event: Event): void {
+function handleFirstStep(event: Event): void {
   const target = event.target as Element;
   if (isHydrated()) return;
   const board = target.closest<HTMLElement>('[data-first-step="jobs"]');
@@ -143,10 +143,10 @@ function takeFirstStep(event: Event): void {
   let isDone = false;
   if (event.type === 'keydown') {
     const tab = target.closest<HTMLElement>('[data-first-step] [role="tab"]');
-    isDone = tab !== null && chooseByKey(event as KeyboardEvent, tab);
-  } else if (board) isDone = askBoard(board, target, isClick);
+    isDone = tab !== null && selectByKey(event as KeyboardEvent, tab);
+  } else if (board) isDone = updateBoard(board, target, isClick);
   else if (control && isClick) {
-    isDone = choose(control) || (control instanceof HTMLButtonElement && command(control));
+    isDone = select(control) || (control instanceof HTMLButtonElement && command(control));
   }
   if (!isDone) return;
   event.preventDefault();
@@ -159,6 +159,6 @@ function takeFirstStep(event: Event): void {
  * that are handled here.
  */
 export function watchFirstSteps(): void {
-  for (const type of ['click', 'keydown', 'input']) addEventListener(type, takeFirstStep, true);
-  showAskedJobs();
+  for (const type of ['click', 'keydown', 'input']) addEventListener(type, handleFirstStep, true);
+  showJobsOfAddress();
 }

@@ -28,7 +28,7 @@ const PART = '[data-start-when]';
 export function startSite(tag: HTMLElement): void {
   const plan = JSON.parse(tag.dataset.start ?? '') as StartPlan;
   const root = document.documentElement;
-  const pressed: HTMLButtonElement[] = [];
+  const clicked: HTMLButtonElement[] = [];
   const waiting = new AbortController();
   let started = false;
   let isOver = false;
@@ -71,14 +71,14 @@ export function startSite(tag: HTMLElement): void {
   };
 
   /** Repeats the clicks from before hydration. */
-  const catchUp = () => {
+  const repeatClicks = () => {
     if (isOver) return;
     if (!isHydrated()) {
-      requestAnimationFrame(catchUp);
+      requestAnimationFrame(repeatClicks);
       return;
     }
     waiting.abort();
-    for (const button of pressed) button.click();
+    for (const button of clicked) button.click();
     // The link under the mouse or with the focus missed the event for its prefetch.
     document
       .querySelector('a:hover, a:focus-visible')
@@ -98,7 +98,7 @@ export function startSite(tag: HTMLElement): void {
       queueStart(flight, plan.entry);
       await load(plan.runtime);
       wait();
-      catchUp();
+      repeatClicks();
     } catch {
       showUnscripted();
     }
@@ -132,7 +132,7 @@ export function startSite(tag: HTMLElement): void {
     const button = event.type === 'click' && target.closest('button');
     // A first step has handled it, or the browser handles it.
     if (!button || event.defaultPrevented) return;
-    if (!button.popoverTargetElement && !button.commandForElement) pressed.push(button);
+    if (!button.popoverTargetElement && !button.commandForElement) clicked.push(button);
   };
 
   /** Keyboard focus on a link often precedes a click. */

@@ -1,4 +1,4 @@
-import { meantPage, pathsOfSitemap } from '@/lib/browser/known-address';
+import { canonicalPage, pathsOfSitemap } from '@/lib/browser/known-address';
 import { replacementFor } from '@/lib/missing-page';
 
 test.each([
@@ -31,13 +31,13 @@ test.each([
   ['/about-us/', '/about-us'],
   ['/career/apply/qa%20%26%20test%20engineer%20(c++)', known[5]],
 ])('%s means %s', (path, page) => {
-  expect(meantPage(path, known)).toBe(page);
+  expect(canonicalPage(path, known)).toBe(page);
 });
 
 test.each(['/courses/cobol', '/services/nav', '/100%', '/about-us', '/career/apply/Nobody'])(
   '%s means no other page',
   (path) => {
-    expect(meantPage(path, known)).toBeUndefined();
+    expect(canonicalPage(path, known)).toBeUndefined();
   },
 );
 

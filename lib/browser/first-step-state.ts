@@ -4,7 +4,7 @@
  *
  * @param inside an element of the part
  */
-export function takeOver(inside: HTMLElement | null): void {
+export function endFirstSteps(inside: HTMLElement | null): void {
   inside?.closest('[data-first-step]')?.removeAttribute('data-first-step');
 }
 
@@ -13,7 +13,7 @@ export function takeOver(inside: HTMLElement | null): void {
  *
  * @returns its index, or 0
  */
-export function chosenEarly(list: HTMLElement | null): number {
+export function selectedIndex(list: HTMLElement | null): number {
   const buttons = [...(list?.children ?? [])];
   return Math.max(
     0,
