@@ -5,6 +5,8 @@ import { Entry } from '../ui/entry';
 import styles from './page-banner.module.scss';
 
 interface Props {
+  /** What is offered to whom; opens the heading. */
+  readonly offer?: string | undefined;
   readonly heading: string;
   readonly lead?: string | undefined;
   readonly tone: BannerTone;
@@ -28,7 +30,16 @@ export const buttonOn = (tone: BannerTone): 'marigold' | 'dark' =>
   isDark(tone) ? 'marigold' : 'dark';
 
 /** The banner of an inner page: breadcrumb, h1, lead, one call to action, a picture. */
-export function PageBanner({ heading, lead, tone, picture, strip, breadcrumb, children }: Props) {
+export function PageBanner({
+  offer,
+  heading,
+  lead,
+  tone,
+  picture,
+  strip,
+  breadcrumb,
+  children,
+}: Props) {
   return (
     <section
       className={`${styles.banner ?? ''} ${styles[tone] ?? ''} ${isDark(tone) ? 'onDark' : ''}`}
@@ -36,7 +47,10 @@ export function PageBanner({ heading, lead, tone, picture, strip, breadcrumb, ch
       <div className={`wrap ${picture ? (styles.columns ?? '') : ''}`}>
         <div className={`${styles.copy ?? ''} ${strip ? (styles.aboveStrip ?? '') : ''}`}>
           {breadcrumb}
-          <h1>{heading}</h1>
+          <h1>
+            {offer ? <span className={styles.offer}>{offer}: </span> : null}
+            {heading}
+          </h1>
           {lead ? <p className={`lead ${styles.lead ?? ''}`}>{lead}</p> : null}
           {children ? <div className={styles.actions}>{children}</div> : null}
         </div>
