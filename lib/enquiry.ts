@@ -33,3 +33,20 @@ export function wishOf(search: string, products: readonly EnquiryProduct[]): Wis
   const subject = query.get('subject')?.trim().slice(0, LONGEST_SUBJECT);
   return { ...(product ? { product } : {}), ...(subject ? { subject } : {}) };
 }
+
+/** A name of a product or a service: nothing that could pass for a number, an address or a sentence. */
+const TOPIC = /^\p{L}[\p{L} &/()-]{1,59}$/u;
+
+/**
+ * What the query of the enquiry form is about, for the heading of its page; anybody can write such a
+ * query, so only the form of a name is shown.
+ *
+ * @param search query of the address, with its question mark
+ */
+export function enquiryTopic(search: string): string | undefined {
+  const query = new URLSearchParams(search);
+  const name = (query.get('product') ?? query.get('subject') ?? '').trim();
+  // 'Visitor Management System (VMS)' without its abbreviation.
+  const topic = name.replace(/ \([A-Z]+\)$/, '');
+  return TOPIC.test(topic) ? topic : undefined;
+}

@@ -1,5 +1,6 @@
 import type { Home, ListedProduct } from '@/content';
 import { Art } from '../ui/art';
+import { Glyph } from '../ui/glyph';
 import { More } from '../ui/more';
 import { SiteLink } from '../ui/site-link.client';
 import styles from './promo-grid.module.scss';
@@ -10,7 +11,10 @@ interface Props {
   readonly text: Home['promos'];
 }
 
-/** The five products, each with the document or screen that one would work on. */
+/**
+ * The five products, each with the document or screen that one would work on; on a phone the first
+ * has its picture, and the others are rows with their signs.
+ */
 export function PromoGrid({ products, text }: Props) {
   return (
     <section className="section" aria-labelledby="products">
@@ -19,7 +23,7 @@ export function PromoGrid({ products, text }: Props) {
           <p>{text.lead}</p>
         </SectionHead>
         <ul className={styles.grid}>
-          {products.map(({ title, path, listing: { description, image } }) => (
+          {products.map(({ title, icon, path, listing: { description, image } }) => (
             <li key={path}>
               <SiteLink href={path}>
                 {image ? (
@@ -27,6 +31,7 @@ export function PromoGrid({ products, text }: Props) {
                     <Art {...image} small={`${image.name}-small`} />
                   </div>
                 ) : null}
+                <Glyph name={icon} />
                 <h3>{title}</h3>
                 <p>{description}</p>
                 <More label="Read More" about={title} />

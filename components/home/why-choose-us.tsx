@@ -12,7 +12,7 @@ export function WhyChooseUs({ text, years }: Props) {
   return (
     <section className={`section onDark ${styles.band ?? ''}`} aria-labelledby="why">
       <div className={`wrap ${styles.columns ?? ''}`}>
-        <div>
+        <div className={styles.claim}>
           <Art className={styles.figure} name="thirteen" alt={`${years}+`} />
           <p className={styles.years}>{text.years}</p>
         </div>

@@ -16,6 +16,8 @@ interface Props {
   readonly breadcrumb: ReactNode;
   /** Buttons and notes below the lead. */
   readonly children?: ReactNode;
+  /** A band below words and picture, edge to edge; on a phone it stands between them. */
+  readonly foot?: ReactNode;
 }
 
 const isDark = (tone: BannerTone): boolean => tone === 'indigo' || tone === 'madder';
@@ -25,11 +27,11 @@ export const buttonOn = (tone: BannerTone): 'marigold' | 'dark' =>
   isDark(tone) ? 'marigold' : 'dark';
 
 /** The opening of an inner page: the way home, the h1, the argument, one thing to do, a picture. */
-export function PageBanner({ heading, lead, tone, picture, strip, breadcrumb, children }: Props) {
+export function PageBanner(props: Props) {
+  const { heading, lead, tone, picture, strip, breadcrumb, children, foot } = props;
+  const ground = `${styles[tone] ?? ''} ${isDark(tone) ? 'onDark' : ''}`;
   return (
-    <section
-      className={`${styles.banner ?? ''} ${styles[tone] ?? ''} ${isDark(tone) ? 'onDark' : ''}`}
-    >
+    <section className={`${styles.banner ?? ''} ${ground} ${foot ? (styles.footed ?? '') : ''}`}>
       <div className={`wrap ${picture ? (styles.columns ?? '') : ''}`}>
         <div className={`${styles.copy ?? ''} ${strip ? (styles.aboveStrip ?? '') : ''}`}>
           {breadcrumb}
@@ -49,6 +51,7 @@ export function PageBanner({ heading, lead, tone, picture, strip, breadcrumb, ch
           <Art {...strip} small={`${strip.name}-small`} smallUpTo="900px" first />
         </div>
       ) : null}
+      {foot}
     </section>
   );
 }
