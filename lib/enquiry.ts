@@ -34,19 +34,14 @@ export function wishOf(search: string, products: readonly EnquiryProduct[]): Wis
   return { ...(product ? { product } : {}), ...(subject ? { subject } : {}) };
 }
 
-/** A name of a product or a service: nothing that could pass for a number, an address or a sentence. */
-const TOPIC = /^\p{L}[\p{L} &/()-]{1,59}$/u;
+/** The form of a name: nothing that could pass for a number, an address or a sentence. */
+const NAME = /^\p{L}[\p{L} &/()-]{1,59}$/u;
 
 /**
- * What the query of the enquiry form is about, for the heading of its page; anybody can write such a
- * query, so only the form of a name is shown.
- *
- * @param search query of the address, with its question mark
+ * What an enquiry is about, for the heading of its page: a product without its abbreviation in
+ * brackets, or a subject that has the form of a name, because anybody can write an address.
  */
-export function enquiryTopic(search: string): string | undefined {
-  const query = new URLSearchParams(search);
-  const name = (query.get('product') ?? query.get('subject') ?? '').trim();
-  // 'Visitor Management System (VMS)' without its abbreviation.
-  const topic = name.replace(/ \([A-Z]+\)$/, '');
-  return TOPIC.test(topic) ? topic : undefined;
+export function topicOf({ product, subject = '' }: Wish): string | undefined {
+  if (product !== undefined) return product.replace(/ \([A-Z]+\)$/, '');
+  return NAME.test(subject) ? subject : undefined;
 }

@@ -17,7 +17,11 @@ const FORM = 'enquiry-form';
 export default function EnquiryPage() {
   return (
     <>
-      <EnquiryHero text={enquiry} breadcrumb={<Breadcrumb crumbs={crumbsOf(PATHS.enquiry)} />} />
+      <EnquiryHero
+        text={enquiry}
+        products={ENQUIRY_PRODUCTS}
+        breadcrumb={<Breadcrumb crumbs={crumbsOf(PATHS.enquiry)} />}
+      />
       <FormColumns
         form={
           <FormPanel

@@ -1,7 +1,14 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import { enquiryTopic } from '@/lib/enquiry';
+import type { EnquiryProduct } from '@/content';
+import { topicOf, wishOf } from '@/lib/enquiry';
+
+interface Props {
+  /** The heading without a query, and without scripts. */
+  readonly plain: string;
+  readonly products: readonly EnquiryProduct[];
+}
 
 /** Tells of each change of the address, in browsers that know the Navigation API. */
 function followAddress(onChange: () => void): () => void {
@@ -12,14 +19,13 @@ function followAddress(onChange: () => void): () => void {
   };
 }
 
-const topicOfAddress = () => enquiryTopic(window.location.search);
-const noTopic = () => undefined;
-
-/**
- * The words of the page's heading: what `?product=` or `?subject=` in the address is about, and
- * otherwise, or without scripts, the plain ones.
- */
-export function EnquiryHeading({ plain }: { readonly plain: string }) {
-  const topic = useSyncExternalStore(followAddress, topicOfAddress, noTopic);
+/** The words of the page's heading: they name what `?product=` or `?subject=` is about. */
+export function EnquiryHeading({ plain, products }: Props) {
+  const query = useSyncExternalStore(
+    followAddress,
+    () => window.location.search,
+    () => '',
+  );
+  const topic = topicOf(wishOf(query, products));
   return topic === undefined ? plain : `Enquiry: ${topic}`;
 }
