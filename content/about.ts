@@ -12,8 +12,8 @@ export const about = defineAbout({
     description: `An ERP and IT company in Noida with ${years}+ years of work: what we do, for which companies, our history, and who is responsible for what.`,
   },
   banner: {
-    heading: `Microsoft ERP for Indian companies, for more than ${years} years`,
-    lead: `${name} is an ERP and IT company in Noida. We set up and support Microsoft ERP for manufacturers, distributors, retailers and service companies.`,
+    heading: 'Microsoft ERP for Indian companies',
+    lead: `${name} is an ERP and IT company in Noida. We have set up and supported Microsoft ERP for more than ${years} years, for manufacturers, distributors, retailers and service companies.`,
     tone: 'indigo',
     picture: {
       name: 'about-cloth',

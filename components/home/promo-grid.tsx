@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * The five products, each with the document or screen that one would work on; on a phone the first
- * has its picture, and the others are rows with their signs.
+ * The five products, each with the document or screen that one would work on; on a phone they are
+ * rows with their signs.
  */
 export function PromoGrid({ products, text }: Props) {
   return (
@@ -28,7 +28,7 @@ export function PromoGrid({ products, text }: Props) {
               <SiteLink href={path}>
                 {image ? (
                   <div className={styles.figure}>
-                    <Art {...image} small={`${image.name}-small`} />
+                    <Art {...image} />
                   </div>
                 ) : null}
                 <Glyph name={icon} />

@@ -6,7 +6,12 @@ interface GroupProps {
   readonly children: ReactNode;
 }
 
-/** Fields that belong together, below each other; two groups stand side by side where there is room. */
+/** Groups of fields, side by side where there is room. */
+export function FieldGroups({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.groups}>{children}</div>;
+}
+
+/** Fields that belong together, below each other. */
 export function FieldGroup({ legend, children }: GroupProps) {
   return (
     <fieldset className={styles.group}>
