@@ -97,7 +97,7 @@ async function edgesOf(page: Page, pageWidth: number): Promise<readonly Edge[]> 
 }
 
 /** Of a row that a thread covers in part: what two grounds make of rounded colors. */
-const TOLERANCE = 0.1;
+const TOLERANCE = 0.15;
 
 type Color = readonly [red: number, green: number, blue: number];
 
