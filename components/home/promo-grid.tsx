@@ -28,7 +28,7 @@ export function PromoGrid({ products, text }: Props) {
               <SiteLink href={path}>
                 {image ? (
                   <div className={styles.figure}>
-                    <Art {...image} />
+                    <Art {...image} small={`${image.name}-small`} smallUpTo="1023px" />
                   </div>
                 ) : null}
                 <Glyph name={icon} />
