@@ -2,6 +2,7 @@ import { PATHS } from '../lib/routes';
 
 /** Texts that the twelve industry pages share; the headings are from the specification. */
 export const industryPage = {
+  banner: { enquiry: 'ENQUIRY', origins: 'What is standard, what is added' },
   overview: { heading: 'Industry Overview' },
   reasons: { heading: 'Why Choose Us' },
   cases: {
@@ -13,6 +14,7 @@ export const industryPage = {
     problem: 'Problem',
     work: 'Work',
     measured: 'Measure',
+    unfold: 'How it is measured',
   },
   origins: {
     heading: 'What is standard, what is added',

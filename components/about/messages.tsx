@@ -16,7 +16,7 @@ function Message({ id, text: { heading, paragraphs, signed }, opening }: Message
     <section aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       <p className={styles.opening}>{large}</p>
-      <Fold label="Read the whole message" about={`of the ${signed}`}>
+      <Fold label="Read the whole message" about={`of the ${signed}`} className={styles.rest}>
         {paragraphs
           .filter((paragraph) => paragraph !== large)
           .map((paragraph) => (

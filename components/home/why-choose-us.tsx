@@ -23,7 +23,7 @@ export function WhyChooseUs({ text, years }: Props) {
             {text.cards.map(({ title, text: reason }) => (
               <li key={title}>
                 <h3>{title}</h3>
-                <Fold label="Details" about={`: ${title}`}>
+                <Fold label="Details" about={`of: ${title}`}>
                   <p>{reason}</p>
                 </Fold>
               </li>

@@ -1,6 +1,7 @@
 import type { CaseStudy, IndustryPage } from '@/content';
-import styles from './case-studies.module.scss';
 import { SectionHead } from '../shared/section-head';
+import { Fold } from '../ui/fold';
+import styles from './case-studies.module.scss';
 import { Unbroken } from './unbroken';
 
 interface Props {
@@ -49,7 +50,11 @@ export function CaseStudies({ words, cases }: Props) {
               <dt>{words.work}</dt>
               <dd>{work}</dd>
               <dt>{words.measured}</dt>
-              <dd>{measured}</dd>
+              <dd>
+                <Fold label={words.unfold} className={styles.fold}>
+                  {measured}
+                </Fold>
+              </dd>
             </dl>
           </article>
         ))}

@@ -5,6 +5,8 @@ import { Entry } from '../ui/entry';
 import styles from './page-banner.module.scss';
 
 interface Props {
+  /** What is offered to whom; opens the heading. */
+  readonly offer?: string | undefined;
   readonly heading: string;
   readonly lead?: string | undefined;
   readonly tone: BannerTone;
@@ -28,14 +30,17 @@ export const buttonOn = (tone: BannerTone): 'marigold' | 'dark' =>
 
 /** The opening of an inner page: the way home, the h1, the argument, one thing to do, a picture. */
 export function PageBanner(props: Props) {
-  const { heading, lead, tone, picture, strip, breadcrumb, children, foot } = props;
+  const { offer, heading, lead, tone, picture, strip, breadcrumb, children, foot } = props;
   const ground = `${styles[tone] ?? ''} ${isDark(tone) ? 'onDark' : ''}`;
   return (
     <section className={`${styles.banner ?? ''} ${ground} ${foot ? (styles.footed ?? '') : ''}`}>
       <div className={`wrap ${picture ? (styles.columns ?? '') : ''}`}>
         <div className={`${styles.copy ?? ''} ${strip ? (styles.aboveStrip ?? '') : ''}`}>
           {breadcrumb}
-          <h1>{heading}</h1>
+          <h1>
+            {offer ? <span className={styles.offer}>{offer}: </span> : null}
+            {heading}
+          </h1>
           {lead ? <p className={`lead ${styles.lead ?? ''}`}>{lead}</p> : null}
           {children ? <div className={styles.actions}>{children}</div> : null}
         </div>

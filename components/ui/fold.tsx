@@ -2,25 +2,26 @@ import type { ReactNode } from 'react';
 import styles from './fold.module.scss';
 
 interface Props {
-  /** The words that open it on a phone. */
+  /** What the button of the fold is called. */
   readonly label: string;
-  /** What is folded, for those who hear the labels one after another. */
-  readonly about: string;
+  /** What is folded, for those who hear several such labels one after another. */
+  readonly about?: string | undefined;
+  /** Lays out the button. */
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/**
- * Text that is folded on a phone and lies open on wide screens. Without scripts, and found by in-page
- * search. A browser that cannot show a closed panel keeps the label on wide screens too.
- */
-export function Fold({ label, about, children }: Props) {
+/** Details that are folded on a phone. With room, and on paper, they are open and have no button. */
+export function Fold({ label, about, className, children }: Props) {
   return (
-    <details className={styles.fold}>
+    <details className={`${styles.fold ?? ''} ${className ?? ''}`}>
       <summary>
-        {label}
-        <span className="visuallyHidden"> {about}</span>
+        <span>
+          {label}
+          {about ? <span className="visuallyHidden"> {about}</span> : null}
+        </span>
       </summary>
-      <div className={styles.inside}>{children}</div>
+      {children}
     </details>
   );
 }
