@@ -3,7 +3,7 @@ import { Art } from '../ui/art';
 import { Fold } from '../ui/fold';
 import styles from './history.module.scss';
 
-/** Kinds of work by the year in which they began: each adds its thread to the band on the left. */
+/** Kinds of work by the year of their start: each adds its thread to the band on the left. */
 export function History({ text }: { readonly text: About['history'] }) {
   return (
     <section className="section" aria-labelledby="history">

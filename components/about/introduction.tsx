@@ -2,7 +2,7 @@ import type { About } from '@/content';
 import { FactList } from '../shared/fact-list';
 import styles from './introduction.module.scss';
 
-/** Who we are: the text, and below it the facts of the company. */
+/** The introduction of the company: the text, and its facts below. */
 export function AboutIntroduction({ text }: { readonly text: About['introduction'] }) {
   const [first, ...rest] = text.paragraphs;
   return (

@@ -3,7 +3,7 @@ import { SectionHead } from '../shared/section-head';
 import { Table } from '../ui/table';
 import styles from './team.module.scss';
 
-/** Each practice with the role that is responsible, and for what. */
+/** A table of practices, each with the responsible role and its responsibilities. */
 export function Team({ text }: { readonly text: About['team'] }) {
   return (
     <section className={`section ${styles.band ?? ''}`} aria-labelledby="team">

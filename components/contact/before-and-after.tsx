@@ -6,7 +6,7 @@ interface Props {
   readonly afterwards: { readonly heading: string; readonly paragraphs: readonly string[] };
 }
 
-/** A band below the form: what to have at hand before writing, and what happens with the message. */
+/** A band below the form: what to prepare before writing, and what happens to the message. */
 export function BeforeAndAfter({ prepare, afterwards }: Props) {
   return (
     <div className={`section ${styles.band ?? ''}`}>

@@ -14,7 +14,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The opening of a course: title, lead, ENROLL NOW beside its facts, the note on the instructor. */
+/** The banner of a course: title, lead, ENROLL NOW beside rating, level and duration, instructor note. */
 export function CourseBanner({ course, ratingScale, instructorNote, breadcrumb, children }: Props) {
   const { rating, level, duration } = course.certificate;
   return (

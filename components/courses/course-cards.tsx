@@ -10,7 +10,7 @@ interface Props {
   readonly id: string;
   readonly heading: string;
   readonly lead: string;
-  /** Shown when no course fits both choices. */
+  /** Shown when no course matches both choices. */
   readonly empty: string;
   readonly courses: readonly Course[];
 }
@@ -18,11 +18,11 @@ interface Props {
 interface ChoiceProps {
   readonly name: 'topic' | 'level';
   readonly legend: string;
-  /** The first shows everything. */
+  /** The first option shows all courses. */
   readonly options: readonly string[];
 }
 
-/** Radio buttons by which the style sheet chooses what is shown: the filter needs no script. */
+/** Radio buttons; the style sheet filters by their state, so the filter needs no script. */
 function Choice({ name, legend, options }: ChoiceProps) {
   return (
     <fieldset className={styles.choice}>
@@ -43,8 +43,8 @@ function Choice({ name, legend, options }: ChoiceProps) {
 }
 
 /**
- * The catalogue: ten lessons on one cloth, each leading to its course. On a phone the first two show
- * their pictures, the others, two to a row, the sign of their subject.
+ * The catalogue: ten course cards on one cloth, each linked to its course. On a phone the first two
+ * show their pictures; the others are two to a row with the glyph of their topic.
  */
 export function CourseCards({ id, heading, lead, empty, courses }: Props) {
   const topics = [...new Set(courses.map(({ topic }) => topic))];

@@ -7,19 +7,19 @@ import { CAPTCHA_WORDS } from '@/lib/forms/messages';
 import { prepareVoices, readAloud } from '@/lib/browser/speech';
 import styles from './captcha.module.scss';
 
-/** Units between two characters and around them. */
+/** Units between and around the characters. */
 const GAP = 7;
 const WIDTH = 104;
 
 interface Props {
-  /** Empty until the page's script runs; the lines are there before. */
+  /** Empty before hydration; the lines are visible before. */
   readonly code: string;
   readonly onRefresh: () => void;
 }
 
-/** The code as a picture, a button for another one, and one that reads it aloud (decision 29). */
+/** The code as a picture, a refresh button and a read-aloud button (decision 29). */
 export function Captcha({ code, onRefresh }: Props) {
-  // The spelled code, where the browser cannot speak (decision 17).
+  // The spelled code, for browsers without a voice (decision 17).
   const [spelled, setSpelled] = useState<{ readonly code: string; readonly text: string }>();
   const { characters, width } = layOut(code, GAP);
 

@@ -19,10 +19,10 @@ interface Props {
   readonly labelledBy: string;
   readonly products: readonly EnquiryProduct[];
   readonly contactMethods: readonly ContactMethod[];
-  /** Says that the file is not sent (decision 13). */
+  /** The note that the file is not sent (decision 13). */
   readonly fileNote: string;
   readonly captchaHint: string;
-  /** What to choose for a service that the product list does not name. */
+  /** The hint for services that are not in the product list. */
   readonly productNote: string;
   readonly messageNote: string;
   /** The words of the closed group of optional fields. */
@@ -40,15 +40,15 @@ const capitalized = {
     if (mayCapitalize(event.nativeEvent)) capitalize(event.currentTarget);
   },
   onBlur: (event: FocusEvent<Text>) => {
-    // A name that was filled in, such as SharePoint, is not the visitor's typing.
+    // A prefilled name such as SharePoint keeps its capital letters.
     if (!isAsGiven(event.currentTarget)) capitalize(event.currentTarget);
   },
 };
 
 /**
- * The Enquiry Form (sections 4, 5, 7 and 8), in two groups and a closed one. It starts as soon as it
- * is in sight, because its captcha has no code before. `?product=` and `?subject=` in the address fill in a
- * field that the visitor has not touched, once for each time that a link leads here (decision 38).
+ * The Enquiry Form (sections 4, 5, 7 and 8), in two groups and a closed one. It starts when it is in
+ * sight, because its captcha has no code before. `?product=` and `?subject=` in the address prefill a
+ * field that the visitor has not changed, once for each visit through such a link (decision 38).
  */
 export function EnquiryForm(props: Props) {
   const { labelledBy, products, contactMethods, fileNote, captchaHint } = props;

@@ -11,10 +11,7 @@ interface Props {
   readonly text: Home['promos'];
 }
 
-/**
- * The five products, each with the document or screen that one would work on; on a phone they are
- * rows with their signs.
- */
+/** The five products, each with one of its documents or screens; on a phone, rows with glyphs. */
 export function PromoGrid({ products, text }: Props) {
   return (
     <section className="section" aria-labelledby="products">

@@ -8,7 +8,7 @@ interface Props {
   readonly years: number;
 }
 
-/** The dark band with the years of experience drawn as threads, and four reasons. */
+/** The dark band with one thread for each year of experience, and four reasons. */
 export function WhyChooseUs({ text, years }: Props) {
   return (
     <section className={`section onDark ${styles.band ?? ''}`} aria-labelledby="why">

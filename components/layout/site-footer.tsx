@@ -25,7 +25,7 @@ function Address({ office }: { readonly office: Office }) {
   );
 }
 
-/** Where the company is, where everything lies, and the legal pages. */
+/** The offices, the links to all parts of the site, and the legal pages. */
 export function SiteFooter({ company, columns, legal }: Props) {
   return (
     <footer className={`onDark ${styles.footer ?? ''}`} data-print="hide">

@@ -10,11 +10,14 @@ interface Props {
   readonly heading: string;
   readonly lead?: string | undefined;
   readonly tone: BannerTone;
-  /** Drawn for 744 x 500 with a version for small screens, or `none` for a banner of words. */
+  /**
+   * A picture of 744 x 500 that has a version for small screens; without it the banner has words
+   * only.
+   */
   readonly picture?: Picture | undefined;
   /** Drawn for 1600 x 420 with a version for small screens; runs below the words, edge to edge. */
   readonly strip?: Picture | undefined;
-  /** The way home. */
+  /** The breadcrumb. */
   readonly breadcrumb: ReactNode;
   /** Buttons and notes below the lead. */
   readonly children?: ReactNode;
@@ -24,11 +27,11 @@ interface Props {
 
 const isDark = (tone: BannerTone): boolean => tone === 'indigo' || tone === 'madder';
 
-/** The look of the first button on a banner's ground. */
+/** The variant of the first button on a banner's ground. */
 export const buttonOn = (tone: BannerTone): 'marigold' | 'dark' =>
   isDark(tone) ? 'marigold' : 'dark';
 
-/** The opening of an inner page: the way home, the h1, the argument, one thing to do, a picture. */
+/** The banner of an inner page: breadcrumb, h1, lead, one call to action, a picture. */
 export function PageBanner(props: Props) {
   const { offer, heading, lead, tone, picture, strip, breadcrumb, children, foot } = props;
   const ground = `${styles[tone] ?? ''} ${isDark(tone) ? 'onDark' : ''}`;

@@ -6,7 +6,7 @@ import { Glyph } from '../ui/glyph';
 import { SiteLink } from '../ui/site-link.client';
 import styles from './related.module.scss';
 
-/** A way to another page, with the sign or the picture that stands for it. */
+/** A link to another page with a glyph. */
 interface Lead {
   readonly path: string;
   readonly title: string;
@@ -17,11 +17,11 @@ interface Lead {
 interface Props {
   readonly heading?: string;
   readonly entries: RelatedEntries;
-  /** `signs`: for a page that has shown the pictures of these entries further up. */
+  /** `signs`: glyphs only, for a page that already shows the pictures of these entries. */
   readonly show?: 'pictures' | 'signs';
 }
 
-/** Fewer tiles than these would be too large for a frieze. */
+/** With fewer tiles than this, the tiles of a frieze would be too large. */
 const TILES_IN_FRIEZE = 3;
 
 function Signed({ label, leads }: { readonly label: string; readonly leads: readonly Lead[] }) {
@@ -43,9 +43,9 @@ function Signed({ label, leads }: { readonly label: string; readonly leads: read
 }
 
 /**
- * Where a page leads on to: services, products and courses by their signs, posts by their pictures,
- * and the industries as a frieze from edge to edge (decision 24); one or two of them by their sign.
- * On a phone all of them are one row that is swept sideways.
+ * Links to related entries (decision 24): services, products and courses with glyphs, posts with
+ * pictures, industries as a frieze across the page. Fewer than three industries have glyphs. On a
+ * phone all of them are one row that scrolls sideways.
  */
 export function Related({ heading = 'Read on', entries, show = 'pictures' }: Props) {
   const { services, products, courses, industries, posts } = entries;

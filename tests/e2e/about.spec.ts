@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-/** Section 2: the parts of the page in their order; the meaning of the name is ours. */
+/** Section 2: the parts of the page in order; the meaning of the name is our addition. */
 const PARTS = [
   'Introduction',
   'What the name means',

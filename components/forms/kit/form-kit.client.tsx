@@ -21,26 +21,26 @@ type State =
   | { readonly status: 'answered'; readonly result: FormResult };
 
 interface Props {
-  /** Tells the drafts of different forms apart. */
+  /** The key of the form's draft. */
   readonly name: string;
   /** The id of the form's heading. */
   readonly labelledBy: string;
   readonly submitLabel: string;
-  /** What the button reads while the form is being sent. */
+  /** The label of the button while the form is being sent. */
   readonly sendingLabel: string;
   /** Whether the result appears as a banner above the button or as an alert dialog. */
   readonly resultAs: 'banner' | 'alert';
   /** When the form's script starts: when it is used, or as soon as it is in sight. */
   readonly startWhen?: Extract<StartWhen, 'used' | 'visible'>;
   /**
-   * Gets what passed the browser's checks. `sent` empties the form; any other result, none and an
-   * error leave everything in place.
+   * Called with data that passed the browser's checks. `sent` resets the form; any other result, no
+   * result and an error keep the entries.
    */
   readonly onSend: (data: FormData) => Promise<FormResult | undefined>;
   readonly children: ReactNode;
 }
 
-/** The result of a form's handler; where it throws, that is a failure too. */
+/** The result of the form's handler; an exception counts as a failure. */
 async function resultOf(onSend: Props['onSend'], data: FormData): Promise<FormResult | undefined> {
   try {
     return await onSend(data);
@@ -51,7 +51,7 @@ async function resultOf(onSend: Props['onSend'], data: FormData): Promise<FormRe
 }
 
 /**
- * The shell of every form (decisions 17, 18, 28): our words for the browser's checks, one
+ * The shell of every form (decisions 17, 18, 28): our own messages for the browser's checks, one
  * submission at a time with everything disabled, results in live regions, a draft, a honeypot.
  */
 export function Form(props: Props) {
@@ -63,7 +63,7 @@ export function Form(props: Props) {
   const busy = useRef(false);
   const [state, setState] = useState<State>({ status: 'editing' });
   const [errors, setErrors] = useState<FieldErrors>({});
-  // Before its script runs, the browser would put what was typed into the page's address.
+  // A native submission before hydration would put the typed text into the page's address.
   const ready = useHydrated();
   const online = useOnline();
   const sending = state.status === 'sending';
@@ -74,7 +74,8 @@ export function Form(props: Props) {
     if (form.current) restoreDraft(name, form.current);
   }, [name]);
 
-  // The disabled controls lost the focus. A dialog opens later and gives it back to this place.
+  // The disabled controls lost the focus. A dialog opens later and returns the focus to this
+  // element.
   useLayoutEffect(() => {
     if (!result || !form.current) return;
     const refused = result.status === 'refused' && controlOf(form.current, result.field);
