@@ -3,7 +3,7 @@ import styles from './fold.module.scss';
 
 interface Props {
   /** What the button of the fold is called. */
-  readonly label: string;
+  readonly label: ReactNode;
   /** What is folded, for those who hear several such labels one after another. */
   readonly about?: string | undefined;
   /** Lays out the button. */

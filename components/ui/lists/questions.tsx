@@ -18,7 +18,10 @@ export function Questions({ items, unfold }: Props) {
             {unfold === undefined ? (
               <p>{answer}</p>
             ) : (
-              <Fold label={unfold} className={styles.fold}>
+              <Fold
+                label={<span className="visuallyHidden">{unfold}</span>}
+                className={styles.fold}
+              >
                 <p>{answer}</p>
               </Fold>
             )}
