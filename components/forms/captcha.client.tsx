@@ -12,7 +12,7 @@ const GAP = 7;
 const WIDTH = 104;
 
 interface Props {
-  /** Empty before hydration. */
+  /** Empty before hydration; the lines are visible before. */
   readonly code: string;
   readonly onRefresh: () => void;
 }
@@ -26,7 +26,7 @@ export function Captcha({ code, onRefresh }: Props) {
   useEffect(prepareVoices, []);
 
   return (
-    <div className={styles.captcha} data-start-when="visible">
+    <div className={styles.captcha}>
       <svg className={styles.picture} viewBox={`0 -5 ${WIDTH} 28`} aria-hidden="true">
         {Object.entries(CAPTCHA_LINES).map(([line, y]) => (
           <path key={line} className={styles[line]} d={`M0 ${y}H${WIDTH}`} />

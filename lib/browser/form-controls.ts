@@ -14,3 +14,8 @@ export const controlsOf = (form: HTMLFormElement): Control[] =>
 /** The control with a name. */
 export const controlOf = (form: HTMLFormElement, name: string): Control | undefined =>
   controlsOf(form).find((control) => control.name === name);
+
+/** Opens the closed group that a control is in, so that it can be seen and take the focus. */
+export function reveal(control: Element): void {
+  control.closest('details')?.setAttribute('open', '');
+}

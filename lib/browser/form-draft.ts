@@ -1,4 +1,4 @@
-import { type Control, controlsOf } from './form-controls';
+import { type Control, controlsOf, reveal } from './form-controls';
 
 const keyOf = (form: string) => `draft:${form}`;
 /** The key for the names of prefilled fields. */
@@ -60,6 +60,7 @@ export function prefill(name: string, control: Control, value: string): void {
   if (!control.form || (control.value !== untouchedValue(control) && !isAsGiven(control))) return;
   control.value = value;
   control.dataset.given = value;
+  reveal(control);
   saveDraft(name, control.form);
 }
 
@@ -82,6 +83,7 @@ export function restoreDraft(name: string, form: HTMLFormElement): void {
     const value = kept.get(control.name);
     if (typeof value === 'string' && control.value === untouchedValue(control)) {
       control.value = value;
+      if (value !== untouchedValue(control)) reveal(control);
       if (Array.isArray(given) && given.includes(control.name)) control.dataset.given = value;
     }
   }

@@ -2,6 +2,7 @@
 
 import { useEffect, useId, useRef } from 'react';
 import { summaryHeading } from '@/lib/forms/messages';
+import { reveal } from '@/lib/browser/form-controls';
 import type { FieldErrors } from '@/lib/browser/form-validation';
 import styles from './error-summary.module.scss';
 
@@ -30,7 +31,10 @@ export function ErrorSummary({ form, errors }: Props) {
               onClick={(event) => {
                 // Moves the focus only; the address of the page stays the same.
                 event.preventDefault();
-                document.getElementById(`${form}-${field}`)?.focus();
+                const control = document.getElementById(`${form}-${field}`);
+                if (!control) return;
+                reveal(control);
+                control.focus();
               }}
             >
               {text}

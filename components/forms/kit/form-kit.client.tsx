@@ -2,10 +2,11 @@
 
 import { type ReactNode, type SubmitEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { HONEYPOT } from '@/lib/forms/constants';
-import { controlOf } from '@/lib/browser/form-controls';
+import { controlOf, controlsOf, reveal } from '@/lib/browser/form-controls';
 import { clearDraft, restoreDraft, saveDraft } from '@/lib/browser/form-draft';
 import { FORM_WORDS } from '@/lib/forms/messages';
 import type { FormResult } from '@/lib/forms/send';
+import type { StartWhen } from '@/lib/start-when';
 import { type FieldErrors, errorsOf, withoutSolved } from '@/lib/browser/form-validation';
 import { AlertDialog } from './alert-dialog.client';
 import { useHydrated, useOnline } from './browser-state.client';
@@ -29,6 +30,8 @@ interface Props {
   readonly sendingLabel: string;
   /** Whether the result appears as a banner above the button or as an alert dialog. */
   readonly resultAs: 'banner' | 'alert';
+  /** When the form's script starts: when it is used, or as soon as it is in sight. */
+  readonly startWhen?: Extract<StartWhen, 'used' | 'visible'>;
   /**
    * Called with data that passed the browser's checks. `sent` resets the form; any other result, no
    * result and an error keep the entries.
@@ -53,6 +56,7 @@ async function resultOf(onSend: Props['onSend'], data: FormData): Promise<FormRe
  */
 export function Form(props: Props) {
   const { name, labelledBy, submitLabel, sendingLabel, resultAs, onSend, children } = props;
+  const { startWhen = 'used' } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -75,6 +79,7 @@ export function Form(props: Props) {
   useLayoutEffect(() => {
     if (!result || !form.current) return;
     const refused = result.status === 'refused' && controlOf(form.current, result.field);
+    if (refused) reveal(refused);
     (refused || button.current)?.focus();
   }, [result]);
 
@@ -85,6 +90,7 @@ export function Form(props: Props) {
     const found = errorsOf(target);
     setErrors(found);
     if (Object.keys(found).length > 0) {
+      for (const control of controlsOf(target)) if (control.name in found) reveal(control);
       setState({ status: 'invalid', found });
       return;
     }
@@ -119,7 +125,7 @@ export function Form(props: Props) {
         ref={form}
         className={styles.form}
         aria-labelledby={labelledBy}
-        data-start-when="used"
+        data-start-when={startWhen}
         noValidate
         onSubmit={send}
         onInput={(event) => {
