@@ -7,13 +7,15 @@ interface Props {
 /** What readers ask, each question a heading, all answers open. */
 export function Questions({ items }: Props) {
   return (
-    <ul className={styles.questions}>
-      {items.map(({ question, answer }) => (
-        <li key={question}>
-          <h3>{question}</h3>
-          <p>{answer}</p>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.questions}>
+      <ul>
+        {items.map(({ question, answer }) => (
+          <li key={question}>
+            <h3>{question}</h3>
+            <p>{answer}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
