@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { Block, PageScene, Section } from '@/content';
 import { callPlaces } from '@/lib/call-places';
 import { Breakable } from '../ui/breakable';
+import { Fold } from '../ui/fold';
 import { Numeral } from '../ui/glyph';
 import { Questions } from '../ui/lists/questions';
 import { Table } from '../ui/table';
@@ -55,8 +56,35 @@ function BlockView({ block, sectionId, index, subject }: BlockProps) {
     case 'evidence':
       return <EvidenceBlock block={block} />;
     case 'questions':
-      return <Questions items={block.items} />;
+      return <Questions items={block.items} folds />;
   }
+}
+
+/** The title of a block that a phone may fold; accordions and drawings stay open to the eye. */
+function foldLabelOf(block: Block): string | undefined {
+  switch (block.type) {
+    case 'list':
+    case 'entries':
+    case 'flow':
+      return block.title;
+    case 'table':
+    case 'origins':
+      return block.caption;
+    default:
+      return undefined;
+  }
+}
+
+/** A block, folded on a phone when it has a title. */
+function FoldedBlock(props: BlockProps) {
+  const label = foldLabelOf(props.block);
+  return label === undefined ? (
+    <BlockView {...props} />
+  ) : (
+    <Fold label={label}>
+      <BlockView {...props} />
+    </Fold>
+  );
 }
 
 /** Blocks without a rule of their own at the top; a split head gives them one. */
@@ -126,7 +154,7 @@ function SectionView({ section, place, split, subject, enquiry, callsAfter }: Se
         {section.blocks.map((block, index) => (
           <Fragment key={`${block.type}-${index}`}>
             <div>
-              <BlockView block={block} sectionId={section.id} index={index} subject={subject} />
+              <FoldedBlock block={block} sectionId={section.id} index={index} subject={subject} />
             </div>
             {callsAfter.has(index) ? (
               <CallLine subject={subject} href={enquiry} isOnDark={isOnDark} />
