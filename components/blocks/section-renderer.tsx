@@ -13,6 +13,7 @@ import { DemoBlock } from './demo-block';
 import { EntriesBlock } from './entries-block';
 import { EvidenceBlock } from './evidence-block';
 import { FlowBlock } from './flow-block';
+import { FoldedBlock } from './folded-block';
 import { IntegrationsBlock } from './integrations-block';
 import { ListBlock } from './list-block';
 import { OriginsBlock } from './origins-block';
@@ -56,35 +57,8 @@ function BlockView({ block, sectionId, index, subject }: BlockProps) {
     case 'evidence':
       return <EvidenceBlock block={block} />;
     case 'questions':
-      return <Questions items={block.items} folds />;
+      return <Questions items={block.items} unfold="Answer" />;
   }
-}
-
-/** The title of a block that a phone may fold; accordions and drawings stay open to the eye. */
-function foldLabelOf(block: Block): string | undefined {
-  switch (block.type) {
-    case 'list':
-    case 'entries':
-    case 'flow':
-      return block.title;
-    case 'table':
-    case 'origins':
-      return block.caption;
-    default:
-      return undefined;
-  }
-}
-
-/** A block, folded on a phone when it has a title. */
-function FoldedBlock(props: BlockProps) {
-  const label = foldLabelOf(props.block);
-  return label === undefined ? (
-    <BlockView {...props} />
-  ) : (
-    <Fold label={label}>
-      <BlockView {...props} />
-    </Fold>
-  );
 }
 
 /** Blocks without a rule of their own at the top; a split head gives them one. */
@@ -154,7 +128,9 @@ function SectionView({ section, place, split, subject, enquiry, callsAfter }: Se
         {section.blocks.map((block, index) => (
           <Fragment key={`${block.type}-${index}`}>
             <div>
-              <FoldedBlock block={block} sectionId={section.id} index={index} subject={subject} />
+              <FoldedBlock block={block}>
+                <BlockView block={block} sectionId={section.id} index={index} subject={subject} />
+              </FoldedBlock>
             </div>
             {callsAfter.has(index) ? (
               <CallLine subject={subject} href={enquiry} isOnDark={isOnDark} />

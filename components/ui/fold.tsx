@@ -2,20 +2,19 @@ import type { ReactNode } from 'react';
 import styles from './fold.module.scss';
 
 interface Props {
-  /** The title or caption of the content. */
+  /** What the button of the fold is called. */
   readonly label: string;
+  /** Lays out the button. */
+  readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/**
- * Content with a title or caption that a phone shows below its label, when that is pressed. Wider
- * screens and paper show it as it is, without the label, in browsers that can show a closed panel.
- */
-export function Fold({ label, children }: Props) {
+/** Details that are folded on a phone. With room, and on paper, they are open and have no button. */
+export function Fold({ label, className, children }: Props) {
   return (
-    <details className={styles.fold}>
+    <details className={`${styles.fold ?? ''} ${className ?? ''}`}>
       <summary>{label}</summary>
-      <div className={styles.content}>{children}</div>
+      {children}
     </details>
   );
 }

@@ -24,7 +24,7 @@ async function showAll(page: Page): Promise<void> {
     document.adoptedStyleSheets = [sheet];
     return Promise.allSettled(
       [...document.images].map((image) => {
-        image.dataset.lazy = 'shown';
+        delete image.dataset.lazy;
         image.loading = 'eager';
         return image.checkVisibility() ? image.decode() : undefined;
       }),

@@ -2,28 +2,25 @@ import { Fold } from '../fold';
 import styles from './questions.module.scss';
 
 interface Props {
-  /** Whether a phone shows an answer only below a question that is pressed. */
-  readonly folds?: boolean;
   readonly items: readonly { readonly question: string; readonly answer: string }[];
+  /** The label of the button by which each answer is unfolded on a phone. */
+  readonly unfold?: string | undefined;
 }
 
-/** What readers ask, each question a heading, all answers open. */
-export function Questions({ items, folds = false }: Props) {
+/** What readers ask, each question a heading, all answers open; folded on a phone if so wished. */
+export function Questions({ items, unfold }: Props) {
   return (
     <div className={styles.questions}>
       <ul>
         {items.map(({ question, answer }) => (
           <li key={question}>
-            {folds ? (
-              <Fold label={question}>
-                <h3>{question}</h3>
+            <h3>{question}</h3>
+            {unfold === undefined ? (
+              <p>{answer}</p>
+            ) : (
+              <Fold label={unfold} className={styles.fold}>
                 <p>{answer}</p>
               </Fold>
-            ) : (
-              <>
-                <h3>{question}</h3>
-                <p>{answer}</p>
-              </>
             )}
           </li>
         ))}
