@@ -2,7 +2,6 @@ import { Fragment } from 'react';
 import type { Block, PageScene, Section } from '@/content';
 import { callPlaces } from '@/lib/call-places';
 import { Breakable } from '../ui/breakable';
-import { Fold } from '../ui/fold';
 import { Numeral } from '../ui/glyph';
 import { Questions } from '../ui/lists/questions';
 import { Table } from '../ui/table';
@@ -26,7 +25,7 @@ interface BlockProps {
   readonly block: Block;
   readonly sectionId: string;
   readonly index: number;
-  /** What the page is about, for labels that need it. */
+  /** The subject of the page, for labels that need it. */
   readonly subject: string;
 }
 
@@ -61,7 +60,7 @@ function BlockView({ block, sectionId, index, subject }: BlockProps) {
   }
 }
 
-/** Blocks without a rule of their own at the top; a split head gives them one. */
+/** Blocks without a rule at the top; a split head adds one. */
 const UNRULED: readonly Block['type'][] = ['text', 'list', 'picture', 'evidence'];
 
 interface HeadProps {
@@ -100,7 +99,7 @@ function Head({ section: { id, number, heading, lead, blocks }, split }: HeadPro
 
 interface SectionProps {
   readonly section: Section;
-  /** From 1; the contents list follows the sections by their places. */
+  /** Position on the page, from 1; connects the section with its entry in the contents list. */
   readonly place: number;
   readonly split: boolean;
   readonly subject: string;
@@ -142,7 +141,7 @@ function SectionView({ section, place, split, subject, enquiry, callsAfter }: Se
   );
 }
 
-/** Sections that stand side by side on wide screens are put together. */
+/** Groups the sections that are side by side on wide screens. */
 function inGroups(sections: readonly Section[]): Section[][] {
   const groups: Section[][] = [];
   let open = false;
@@ -167,7 +166,7 @@ interface Props {
 const NONE: ReadonlySet<number> = new Set();
 
 /**
- * All sections of a service or product page, from typed blocks (section 2 of the specification), with
+ * All sections of a service or product page, rendered from typed blocks (section 2 of the specification), with
  * a picture in their middle and a call wherever the way from the last one is long.
  */
 export function SectionRenderer({ sections, subject, enquiry, scene }: Props) {

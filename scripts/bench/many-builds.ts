@@ -20,7 +20,7 @@ import { type PostFile, samplePosts } from './sample-posts';
 
 const BLOG = 'content/blog';
 
-/** What is made, not written, and what is linked instead of copied. */
+/** Generated folders, and node_modules, whose files are linked instead of copied. */
 const LEFT_OUT = new Set(['.git', '.mail', '.next', 'node_modules', 'out', 'test-results']);
 
 /** A build with a number of posts. */
@@ -32,8 +32,8 @@ export interface BuildMeasure extends Usage {
 }
 
 /**
- * The same files under another name. The bundler accepts no folder that is a link to one outside
- * the project.
+ * Links every file of a folder. The bundler rejects a symbolic link to a folder outside the
+ * project.
  */
 function linkFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
@@ -45,7 +45,7 @@ function linkFolder(from: string, to: string): void {
       try {
         linkSync(source, target);
       } catch {
-        // The temporary folder is on another disk.
+        // Hard links do not work if the temporary folder is on another disk.
         copyFileSync(source, target);
       }
     }
@@ -76,10 +76,10 @@ function sizeOf(folder: string): { files: number; bytes: number } {
 }
 
 /**
- * Builds a temporary copy of the project from nothing, once for each number of posts.
+ * Builds a temporary copy of the project without any cache, once for each number of posts.
  *
- * @param report gets each measure as soon as it is there
- * @throws Error with what the build printed when one fails
+ * @param report receives each measure as soon as it is available
+ * @throws Error with the output of a failed build
  */
 export async function benchBuild(
   counts: readonly number[],

@@ -5,9 +5,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filePatterns } from './next-output';
 
 const compressible = /\.(html|css|js|mjs|json|map|svg|txt|xml|webmanifest|ico)$/;
-/** There is much of what is fetched ahead of a click, and the best costs ten times the time. */
+/** There are many prefetch payloads, and the best compression takes ten times as long. */
 const isPrefetched = (file: string): boolean => filePatterns['prefetch payload'].test(file);
-/** Bytes below which a file fits into the first packet anyway. */
+/** Smaller files fit into the first packet without compression, in bytes. */
 const SMALLEST = 400;
 const AT_ONCE = 8;
 
@@ -39,10 +39,10 @@ async function compressFile(file: string): Promise<number> {
 }
 
 /**
- * Lays a brotli and a gzip version beside every file of a folder that gains by it, for hosts that
- * send what lies ready.
+ * Writes a brotli and a gzip version beside every file of a folder that becomes smaller, for hosts
+ * that serve precompressed files.
  *
- * @returns how many files were written
+ * @returns the number of written files
  */
 export async function compressFolder(folder: string): Promise<number> {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true }))

@@ -13,7 +13,7 @@ import { processPage } from './process-page';
 
 type Target = Pick<Settings, 'basePath' | 'formEndpoint'>;
 
-/** Paths of all files of a folder below it, with forward slashes. */
+/** Paths of all files below a folder, with forward slashes. */
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
     name.split(path.sep).join('/'),
@@ -23,7 +23,7 @@ function* textsOf(folder: string, names: readonly string[]): Generator<string> {
   for (const name of names) yield readFileSync(path.join(folder, name), 'utf8');
 }
 
-/** Says which patterns of next-output.ts match nothing in an export, if any. */
+/** The message about patterns of next-output.ts that match nothing in an export, if any. */
 function patternMistake(folder: string, files: readonly string[]): string | undefined {
   const unmatched = unmatchedPatterns({
     files,
@@ -81,8 +81,8 @@ export function processPages(folder: string, { basePath, formEndpoint }: Target)
 }
 
 /**
- * The step after `next build`: the pages get their policy and their loader, and the files their
- * compressed versions.
+ * The step after `next build`: adds policy and loader to the pages, and compressed versions to the
+ * files.
  */
 export async function postProcess(folder: string, target: Target): Promise<StepResult> {
   const output = patternMistake(folder, filesIn(folder));

@@ -5,6 +5,9 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Breakable } from '@/components/ui/breakable';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Entry } from '@/components/ui/entry';
+import { Evidence } from '@/components/ui/evidence';
+import { FileList } from '@/components/ui/file-list';
 import { Glyph, Numeral } from '@/components/ui/glyph';
 import { ContentsList } from '@/components/ui/lists/contents-list';
 import { FeatureList, type FeatureVariant } from '@/components/ui/lists/feature-list';
@@ -15,7 +18,10 @@ import { Prose } from '@/components/ui/prose/prose';
 import { SiteLink } from '@/components/ui/site-link.client';
 import { Table } from '@/components/ui/table';
 import { Tabs } from '@/components/ui/tabs.client';
+import { evidence } from '@/content';
+import { PATHS } from '@/lib/routes';
 import ProseSample from './prose-sample.mdx';
+import styles from './samples.module.scss';
 
 const CONTENTS = [
   { id: 'accordion', label: 'Implement', number: 1 },
@@ -35,7 +41,7 @@ const FEATURES = ['azure', 'calendar', 'inventory'].map((icon) => ({
 
 const FEATURE_VARIANTS: readonly FeatureVariant[] = ['columns', 'first', 'cells', 'pairs', 'rows'];
 
-/** A sample of each part with an appearance, by its file in components/ui. */
+/** A sample of each visible part, by its file in components/ui. */
 export const uiSamples: Readonly<Record<string, ReactNode>> = {
   accordion: (
     <Accordion
@@ -51,8 +57,8 @@ export const uiSamples: Readonly<Record<string, ReactNode>> = {
   breadcrumb: (
     <Breadcrumb
       crumbs={[
-        { name: 'Home', path: '/' },
-        { name: 'Services', path: '/services' },
+        { name: 'Home', path: PATHS.home },
+        { name: 'Services', path: PATHS.services },
       ]}
     />
   ),
@@ -69,15 +75,23 @@ export const uiSamples: Readonly<Record<string, ReactNode>> = {
   ),
   'button-link': (
     <p>
-      <ButtonLink href="/enquiry">Marigold</ButtonLink>{' '}
-      <ButtonLink href="/enquiry" look="dark">
+      <ButtonLink href={PATHS.enquiry}>Marigold</ButtonLink>{' '}
+      <ButtonLink href={PATHS.enquiry} look="dark">
         Dark
       </ButtonLink>{' '}
-      <ButtonLink href="/enquiry" look="line">
+      <ButtonLink href={PATHS.enquiry} look="line">
         Line
       </ButtonLink>
     </p>
   ),
+  entry: (
+    <div className={styles.banner}>
+      <Entry into="service-business-central" />
+      <Art name="service-business-central" alt="" />
+    </div>
+  ),
+  evidence: <Evidence {...evidence.gapList} />,
+  'file-list': <FileList files={evidence.gapList.files} />,
   glyph: (
     <p>
       <Glyph name="azure" />
@@ -101,7 +115,7 @@ export const uiSamples: Readonly<Record<string, ReactNode>> = {
       <ProseSample />
     </Prose>
   ),
-  'site-link': <SiteLink href="/services">A link within the site</SiteLink>,
+  'site-link': <SiteLink href={PATHS.services}>A link within the site</SiteLink>,
   table: (
     <>
       <Table

@@ -29,7 +29,7 @@ export default async function ServicePage({ params }: Props) {
   );
   const questions = questionsOf(sections);
   const enquiry = enquiryHref({ product: call.product, subject: title });
-  // What is listed with the products is one.
+  // Services that are listed with the products are software.
   const dataOf = listing.page === 'services' ? serviceData : softwareData;
   return (
     <>

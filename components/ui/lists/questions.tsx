@@ -7,7 +7,7 @@ interface Props {
   readonly unfold?: string | undefined;
 }
 
-/** What readers ask, each question a heading, all answers open; folded on a phone if so wished. */
+/** Questions and answers: each question is a heading, all answers are open or folded on a phone. */
 export function Questions({ items, unfold }: Props) {
   return (
     <div className={styles.questions}>
