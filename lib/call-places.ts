@@ -83,8 +83,8 @@ const headHeight = ({ lead, number }: Section): number =>
 
 /** Where a long page calls for an enquiry between its banner and its end. */
 export interface CallPlaces {
-  /** The section after which the picture in the middle stands, with a call below it. */
-  readonly middle: number;
+  /** The section after which the picture in the middle stands, with a call below it; none on a short page. */
+  readonly middle: number | undefined;
   /** For each section, the blocks after which there is a call. */
   readonly after: readonly ReadonlySet<number>[];
 }
@@ -110,7 +110,10 @@ export function callPlaces(sections: readonly Section[]): CallPlaces {
     .map((_, index) => index)
     .slice(0, -1)
     .filter((index) => !sections[index]?.beside)
-    .reduce((best, index) => (distance(index) < distance(best) ? index : best), 0);
+    .reduce<number | undefined>(
+      (best, index) => (best === undefined || distance(index) < distance(best) ? index : best),
+      undefined,
+    );
 
   const after = sections.map(() => new Set<number>());
   let way = BEFORE_SECTIONS;

@@ -22,12 +22,13 @@ async function showAll(page: Page): Promise<void> {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* { content-visibility: visible !important }');
     document.adoptedStyleSheets = [sheet];
+    const images = [...document.images];
+    for (const image of images) {
+      delete image.dataset.lazy;
+      image.loading = 'eager';
+    }
     return Promise.allSettled(
-      [...document.images].map((image) => {
-        delete image.dataset.lazy;
-        image.loading = 'eager';
-        return image.checkVisibility() ? image.decode() : undefined;
-      }),
+      images.filter((image) => image.checkVisibility()).map((image) => image.decode()),
     );
   });
 }

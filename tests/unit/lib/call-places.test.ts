@@ -45,6 +45,6 @@ describe('the places of calls', () => {
 
   it.each([...services, ...products])('$slug has a picture between two sections', (entry) => {
     const { middle } = callPlaces(entry.sections);
-    expect(middle).toBeLessThan(entry.sections.length - 1);
+    expect([...entry.sections.keys()].slice(0, -1)).toContain(middle);
   });
 });
