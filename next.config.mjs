@@ -24,13 +24,6 @@ export default function config(phase) {
   /** @type {import('next').NextConfig} */
   const settings = {
     poweredByHeader: false,
-    // The framework would ship its own page for failures with every page, beside ours.
-    turbopack: {
-      resolveAlias: {
-        './builtin/global-error': './app/global-error.tsx',
-        '../components/builtin/global-error': './app/global-error.tsx',
-      },
-    },
     reactStrictMode: true,
     // The default puts nearly all styles of the site into one file that every page waits for. With
     // these costs a page gets what it uses; scripts/budgets holds it to that.

@@ -3,10 +3,9 @@
 import { asset } from '@/lib/site';
 
 /**
- * Stands in for the whole document when a script of the page fails. It also takes the place of the
- * framework's own page for that (next.config.mjs); a file that is put in such a place may not bring
- * styles, so they come with those of every page (app/styles/stopped.scss). Its links are the browser's
- * own, since no router lives here.
+ * Replaces the whole document when a script of the page fails. Its styles come with those of every
+ * page (app/styles/stopped.scss), so that nothing has to be loaded by then. Its links are plain ones,
+ * because no router runs here.
  */
 export default function StoppedPage() {
   // The names of the fonts are in the class of the document that this one replaces; the build has none.

@@ -65,7 +65,18 @@ const TRACKING = -0.012;
 const lineOf = (text: string, size: number): TextLine =>
   layOutLine([displayFont()], text, { size, tracking: TRACKING });
 
-const widthOf = (text: string, size: number): number => lineOf(text, size).width;
+/** The width of a text at a size. */
+type Measure = (text: string, size: number) => number;
+
+/** Lays out each text once, for a title is tried in many sizes and widths. */
+function measureOnce(): Measure {
+  const widths = new Map<string, number>();
+  return (text, size) => {
+    const known = widths.get(text) ?? lineOf(text, 1).width;
+    widths.set(text, known);
+    return known * size;
+  };
+}
 
 const PATH_LETTER = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', closePath: 'Z' } as const;
 
@@ -82,7 +93,12 @@ function outlined(text: string, x: number, y: number, size: number, color: strin
 }
 
 /** Breaks a text into lines of at most a width; undefined when a word does not fit. */
-function wrap(text: string, size: number, width: number): string[] | undefined {
+function wrap(
+  text: string,
+  size: number,
+  width: number,
+  widthOf: Measure,
+): string[] | undefined {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
     if (widthOf(word, size) > width) return undefined;
@@ -95,12 +111,17 @@ function wrap(text: string, size: number, width: number): string[] | undefined {
 }
 
 /** Evens out the lines of a text without adding one, so that no word stands alone. */
-function balanced(text: string, size: number, width: number): string[] | undefined {
-  const greedy = wrap(text, size, width);
+function balanced(
+  text: string,
+  size: number,
+  width: number,
+  widthOf: Measure,
+): string[] | undefined {
+  const greedy = wrap(text, size, width, widthOf);
   if (!greedy) return undefined;
   let best = greedy;
   for (let narrower = width - 8; narrower > width / 2; narrower -= 8) {
-    const lines = wrap(text, size, narrower);
+    const lines = wrap(text, size, narrower, widthOf);
     if (!lines || lines.length > greedy.length) break;
     best = lines;
   }
@@ -109,8 +130,9 @@ function balanced(text: string, size: number, width: number): string[] | undefin
 
 /** The title in the largest size in which it fits. */
 function fitTitle(text: string, width: number, height: number, maxSize: number) {
+  const widthOf = measureOnce();
   for (const size of TITLE_SIZES.filter((candidate) => candidate <= maxSize)) {
-    const lines = balanced(text, size, width);
+    const lines = balanced(text, size, width, widthOf);
     if (lines && lines.length * size * LEADING <= height) return { size, lines };
   }
   throw new Error(`The title «${text}» is too long for a share card`);
@@ -169,7 +191,7 @@ export function shareCardSvg(card: ShareCard): string {
     outlined(line, MARGIN, firstBaseline + index * step, fitted.size, color),
   );
   const labelBaseline = firstBaseline - fitted.size * 0.78 - 22;
-  const brandX = isStrip ? width - MARGIN - 58 - widthOf(company, 40) : MARGIN;
+  const brandX = isStrip ? width - MARGIN - 58 - lineOf(company, 40).width : MARGIN;
 
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,

@@ -77,7 +77,7 @@ function referenceOf({ name, attributes }: Tag): Reference | undefined {
   return kind && { kind, url };
 }
 
-/** What the loader of a sealed page fetches when it starts the framework, sooner or later. */
+/** What the loader of a page fetches when it starts the framework, sooner or later. */
 function referencesOfPlan({ attributes }: Tag): Reference[] {
   const json = attributes.get('data-start');
   if (json === undefined) return [];
@@ -128,7 +128,7 @@ export class ExportReader {
   }
 
   private async compressedSize(file: string): Promise<number> {
-    // The seal step leaves the same beside the file.
+    // The post-process leaves the same beside the file.
     if (existsSync(`${file}.br`)) return readFileSync(`${file}.br`).length;
     const content = readFileSync(file);
     if (isCompressed.test(file)) return content.length;

@@ -3,7 +3,7 @@ import nextEnv from '@next/env';
 import { type Settings, SettingsError, readSettings } from '@/lib/build/settings';
 import { contentStep, openPlaceholders, placeholderRefusal, setBuildDay } from '../content/report';
 import { hiddenStep } from '../tests/hidden-step';
-import { sealExport } from '../seal/seal-export';
+import { postProcess } from '../seal/post-process';
 import { root, runInOrder, script, tool } from '../shared/steps';
 
 /**
@@ -61,7 +61,7 @@ export async function buildSite({ typesAreChecked = false } = {}): Promise<boole
     tool('next build', ['next', 'build'], {
       env: typesAreChecked ? { TYPES_ARE_CHECKED: 'true' } : {},
     }),
-    { name: 'seal', run: () => sealExport(path.join(root, 'out'), settings) },
+    { name: 'post-process', run: () => postProcess(path.join(root, 'out'), settings) },
     ...(settings.deploy === 'preview' ? [hiddenStep] : []),
     script('files for hosts', ['scripts/host-config/write-host-files.ts']),
   ]);

@@ -2,10 +2,11 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { filePatterns } from './next-output';
 
 const compressible = /\.(html|css|js|mjs|json|map|svg|txt|xml|webmanifest|ico)$/;
-/** What is fetched ahead of a click; there is much of it, and the best costs ten times the time. */
-const payload = /^__next\..*\.txt$/;
+/** There is much of what is fetched ahead of a click, and the best costs ten times the time. */
+const isPrefetched = (file: string): boolean => filePatterns['prefetch payload'].test(file);
 /** Bytes below which a file fits into the first packet anyway. */
 const SMALLEST = 400;
 const AT_ONCE = 8;
@@ -16,9 +17,7 @@ const encoders = [
     encode: (content: Buffer, file: string) =>
       promisify(brotliCompress)(content, {
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: payload.test(path.basename(file))
-            ? 9
-            : constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_QUALITY]: isPrefetched(file) ? 9 : constants.BROTLI_MAX_QUALITY,
           [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
         },
       }),

@@ -12,6 +12,7 @@ import {
   writeBoardAddress,
 } from '@/lib/job-filter';
 import { type TabEnds, tabByKey } from '@/lib/tab-keys';
+import { isHydrated } from './next-output';
 
 // The first step of parts whose script has not run: each leaves the page as the part's own script
 // would, and that script takes over what it finds (decision 35). Pages with such a part, which says
@@ -133,8 +134,7 @@ function showAskedJobs(): void {
 /** Takes the step that a click, a key or an entry asks for; one that is taken prevents the default. */
 function takeFirstStep(event: Event): void {
   const target = event.target as Element;
-  // The framework answers by now.
-  if (document.querySelector('next-route-announcer')) return;
+  if (isHydrated()) return;
   const board = target.closest<HTMLElement>('[data-first-step="jobs"]');
   const control = target.closest<HTMLElement>('[data-first-step] :is(button, [role="tab"])');
   const isClick = event.type === 'click';

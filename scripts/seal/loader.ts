@@ -1,15 +1,9 @@
 import { fadeInLazyImages } from '@/lib/browser/lazy-images';
 import { revealsByItself } from '@/lib/browser/reveal-target';
 import type { StartWhen } from '@/lib/start-when';
+import { isHydrated, queueStart } from './next-output';
 import type { StartPlan } from './start-plan';
 import { textHash } from './text-hash';
-
-declare global {
-  interface Window {
-    __next_f?: unknown[];
-    TURBOPACK?: unknown[];
-  }
-}
 
 /** How long all files of the framework may take, and then its answer, in milliseconds. */
 const WAIT_MS = 20_000;
@@ -22,7 +16,7 @@ const PART = '[data-start-when]';
 
 /**
  * Starts the framework on an exported page; everything before that is plain HTML that works. It
- * runs in the browser, when the page is parsed and has its styles: the seal writes it to a file of
+ * runs in the browser, when the page is parsed and has its styles: the post-process writes it to a file of
  * its own, without imports. The framework starts when a part of the page needs it, or when a mouse
  * or the keyboard reaches a link; scrolling starts nothing. Its files are fetched ahead when the
  * page is loaded. The first step of some parts is taken without it (first-steps.ts); other buttons of a
@@ -68,21 +62,18 @@ export function startSite(tag: HTMLElement): void {
     }
   };
 
-  /** The framework's announcer is there once it answers the visitor. */
-  const answers = () => document.querySelector('next-route-announcer');
-
   const wait = () => {
     clearTimeout(limit);
     limit = setTimeout(() => {
       // It may have answered in a hidden tab, where there are no frames.
-      if (!answers()) showUnscripted();
+      if (!isHydrated()) showUnscripted();
     }, WAIT_MS);
   };
 
   /** Does what was asked for before the framework answered. */
   const catchUp = () => {
     if (isOver) return;
-    if (!answers()) {
+    if (!isHydrated()) {
       requestAnimationFrame(catchUp);
       return;
     }
@@ -104,8 +95,7 @@ export function startSite(tag: HTMLElement): void {
       if (isOver) return;
       // Of another version than the page.
       if (textHash(flight) !== plan.hash) throw new Error();
-      self.__next_f = [[0], [1, flight]];
-      (self.TURBOPACK ??= []).push(plan.entry);
+      queueStart(flight, plan.entry);
       await load(plan.runtime);
       wait();
       catchUp();
@@ -134,7 +124,7 @@ export function startSite(tag: HTMLElement): void {
   /** A click, a key, an entry or the focus on a part. */
   const onUse = (event: Event) => {
     const target = event.target as Element;
-    if (isOver || answers() || !target.closest(PART) || leavingLink(event)) return;
+    if (isOver || isHydrated() || !target.closest(PART) || leavingLink(event)) return;
     startSoon();
     const button = event.type === 'click' && target.closest('button');
     // The first steps have done it, or the browser serves it itself.

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { SealError } from './take-apart';
+import { pagePatterns } from './next-output';
+import { PageError } from './page-error';
 
-const styleLink = /<link rel="stylesheet" href="([^"]+)" data-precedence="[^"]*"\/>/g;
+const styleLink = pagePatterns['style sheet link'];
 
 /**
  * Puts one style sheet in the place of a page's many. The framework's own links stay, disabled, so
@@ -37,14 +38,14 @@ export class StyleMerger {
   /**
    * @param hrefs addresses of style sheets of the export
    * @returns the address of the file that holds them all
-   * @throws SealError when they do not lie in one folder
+   * @throws PageError when they do not lie in one folder
    */
   merge(hrefs: readonly string[]): string {
     const key = hrefs.join(' ');
     const known = this.merged.get(key);
     if (known !== undefined) return known;
     const [directory = '', ...others] = new Set(hrefs.map((href) => path.posix.dirname(href)));
-    if (others.length > 0) throw new SealError(`has style sheets in more than one folder: ${key}`);
+    if (others.length > 0) throw new PageError(`has style sheets in more than one folder: ${key}`);
     const fileOf = (href: string) => path.join(this.folder, href.slice(this.basePath.length));
     const text = hrefs.map((href) => readFileSync(fileOf(href), 'utf8')).join('\n');
     const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);

@@ -1,79 +1,112 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { totalShift, watchShifts } from './layout-shifts';
-import { putOff, setPace } from './pace';
-import { hold, start } from './start';
+import { announceClick, hold, start } from './start';
 
 const PATH = '/services/nav-details';
 
-/** Of each part below the first, in the order of the page, whether its layout is put off. */
-const laterPutOff = (page: Page): Promise<boolean[]> => putOff(page.locator('[data-later]'));
+/** The headings of sections that the browser has left out of the layout so far. */
+const leftOut = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('main')
+    .locator('section h2')
+    .evaluateAll((headings) =>
+      headings
+        .filter((heading) => !heading.checkVisibility({ contentVisibilityAuto: true }))
+        .map((heading) => heading.textContent),
+    );
 
-const heightOf = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollHeight);
+const headings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
-test.beforeEach(async ({ page }) => {
-  await setPace(page, 0);
-});
+/** Scrolls a heading far below to the middle of the window, as somebody who reads up to there. */
+async function readUpTo(page: Page, index: number): Promise<string> {
+  const heading = headings(page).nth(index);
+  await expect(async () => {
+    await page.mouse.wheel(0, 400);
+    await expect(heading).toBeInViewport({ timeout: 50 });
+  }).toPass({ intervals: [50] });
+  return heading.innerText();
+}
 
-test('a first visit puts off what is below, then lays it out by itself', async ({ page }) => {
+test('what is far below is left out of the first layout, and is there when it is scrolled to', async ({
+  page,
+}) => {
   await page.goto(PATH);
-  const parts = await laterPutOff(page);
-  expect(parts.length).toBeGreaterThan(8);
-  expect(parts).not.toContain(false);
-  const before = await heightOf(page);
-  await setPace(page, 1);
-  await expect.poll(() => laterPutOff(page)).not.toContain(true);
-  expect(await heightOf(page)).not.toBe(before);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('what was put off is there when it is scrolled to', async ({ page }) => {
-  await page.goto(PATH);
+  const before = await leftOut(page);
+  expect(before.length).toBeGreaterThan(3);
   const end = page.getByRole('contentinfo').getByRole('link').last();
   // The page grows while it is laid out.
   await expect(async () => {
     await page.mouse.wheel(0, 100_000);
     await expect(end).toBeInViewport({ timeout: 500 });
   }).toPass();
-  expect(await laterPutOff(page)).not.toContain(false);
+  expect(await leftOut(page)).not.toContain(before.at(-1));
 });
 
-test('the framework finds the page laid out as a whole', async ({ page }) => {
-  await page.goto(PATH);
+test('so it is after a click on a link', async ({ page }) => {
+  await page.goto('/services');
   await start(page);
-  await expect.poll(() => laterPutOff(page)).not.toContain(true);
+  await page.getByRole('main').locator(`a[href="${PATH}"]`).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('NAV');
+  expect((await leftOut(page)).length).toBeGreaterThan(3);
 });
+
+for (const kind of ['swapped', 'loaded'] as const) {
+  test(`a way back finds its place on a page that was ${kind}`, async ({ page }) => {
+    await page.goto(PATH);
+    if (kind === 'swapped') await start(page);
+    const heading = await readUpTo(page, 4);
+    await page.evaluate(() => {
+      document.querySelector<HTMLAnchorElement>('footer a[href="/career"]')?.click();
+    });
+    await expect(page).toHaveURL('/career');
+    await page.goBack();
+    await expect(page).toHaveURL(PATH);
+    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeInViewport();
+  });
+}
 
 test('a reload lays out the page as a whole, and finds the place again', async ({ page }) => {
   await page.goto(PATH);
-  await setPace(page, 1);
-  await expect.poll(() => laterPutOff(page)).not.toContain(true);
-  const heading = page.getByRole('heading', { level: 2 }).last();
-  await heading.evaluate((element) => {
-    element.scrollIntoView({ behavior: 'instant' });
-  });
-  await setPace(page, 0);
+  const heading = await readUpTo(page, 4);
   await page.reload();
-  expect(await laterPutOff(page)).not.toContain(true);
-  await expect(heading).toBeInViewport();
+  await expect.poll(() => leftOut(page)).toEqual([]);
+  await expect(page.getByRole('heading', { level: 2, name: heading })).toBeInViewport();
 });
 
 test('an address with a hash lays out the page as a whole, and leads to its target', async ({
   page,
 }) => {
   await page.goto('/ed-tech#courses-we-offer');
-  expect(await laterPutOff(page)).not.toContain(true);
+  expect(await leftOut(page)).toEqual([]);
   await expect(page.getByRole('heading', { name: 'Courses we offer' })).toBeInViewport();
 });
 
-test('on a wide screen nothing is put off', async ({ page }) => {
+for (const runs of [false, true]) {
+  test(`a link within the page leads to its target, ${runs ? 'with' : 'without'} the framework`, async ({
+    page,
+  }) => {
+    await page.goto(PATH);
+    if (runs) await start(page);
+    const link = page.getByRole('main').getByRole('navigation').getByRole('link').last();
+    const target = (await link.getAttribute('href'))?.slice(1) ?? '';
+    await link.click();
+    await expect(page.locator(`[id="${target}"]`)).toBeInViewport();
+    expect(
+      await page
+        .locator(`[id="${target}"]`)
+        .evaluate((element) => element.getBoundingClientRect().top),
+    ).toBeLessThan(200);
+  });
+}
+
+test('on a wide screen nothing is left out', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(PATH);
-  expect(await laterPutOff(page)).not.toContain(true);
+  expect(await leftOut(page)).toEqual([]);
 });
 
-for (const path of ['/products', '/blogs', '/contact-us', '/privacy-policy']) {
+for (const path of ['/products', '/blogs', '/contact-us', '/privacy-policy', PATH]) {
   test(`nothing in sight of ${path} jumps, however late the loader runs`, async ({ page }) => {
     await watchShifts(page);
     const loader = await hold(page, '**/_next/static/start-*.js');
@@ -82,9 +115,7 @@ for (const path of ['/products', '/blogs', '/contact-us', '/privacy-policy']) {
     await expect.poll(painted).toBeGreaterThan(0);
     await loader.release();
     await page.waitForLoadState();
-    expect(await laterPutOff(page)).toContain(true);
-    await setPace(page, 1);
-    await expect.poll(() => laterPutOff(page)).not.toContain(true);
+    await announceClick(page);
     expect(await totalShift(page)).toBe(0);
   });
 }

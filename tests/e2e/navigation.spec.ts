@@ -1,6 +1,5 @@
 import { type Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { putOff, setPace } from './pace';
 import { watchRequests } from './requests';
 import { start } from './start';
 
@@ -90,26 +89,6 @@ test('a way back leads to the place at once, and the next step on is not lost fo
   await expect.poll(() => placeOf(page)).toBe(left);
   const places = await placesSeen(page);
   expect(places.filter((position) => position !== place && position !== left)).toEqual([]);
-});
-
-test('the sections of a service below the first are laid out a moment after a click, and with the rest on a way back', async ({
-  page,
-}) => {
-  const sections = page.locator('main section');
-  await page.goto('/services');
-  await start(page);
-  await setPace(page, 0);
-  await page.getByRole('main').locator('a[href="/services/nav-details"]').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('NAV');
-  expect((await putOff(sections)).filter(Boolean).length).toBeGreaterThan(2);
-  await setPace(page, 1);
-  await expect.poll(() => putOff(sections)).not.toContain(true);
-  await page.goBack();
-  await expect(page).toHaveURL('/services');
-  await setPace(page, 0);
-  await page.goForward();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('NAV');
-  expect(await putOff(sections)).not.toContain(true);
 });
 
 test('the next page is fetched when the pointer or the focus reaches its link, and only then', async ({

@@ -2,32 +2,11 @@
 import { Script } from 'node:vm';
 import { readTags } from '@/scripts/budgets/tags';
 import { buildFirstSteps, buildLoader } from '@/scripts/seal/build-scripts';
-import { sealPage } from '@/scripts/seal/seal-page';
+import { PageError } from '@/scripts/seal/page-error';
+import { processPage } from '@/scripts/seal/process-page';
 import type { StartPlan } from '@/scripts/seal/start-plan';
-import { SealError } from '@/scripts/seal/take-apart';
 import { textHash } from '@/scripts/seal/text-hash';
-
-const push = (text: string) => `<script>self.__next_f.push(${JSON.stringify([1, text])})</script>`;
-
-/** A page as `next build` exports it. */
-const exported = (body: string) =>
-  '<!DOCTYPE html><html><head><meta charSet="utf-8"/>' +
-  '<link rel="preload" href="/missing-page.css" as="style"/>' +
-  '<link rel="stylesheet" href="/css/a.css" data-precedence="next"/>' +
-  '<link rel="stylesheet" href="/css/b.css" data-precedence="next"/>' +
-  '<link rel="preload" as="script" fetchPriority="low" href="/_next/b.js"/>' +
-  '<script src="/_next/a.js" async=""></script>' +
-  '<script src="/_next/turbopack-1.js" async=""></script>' +
-  '<script src="/_next/old.js" noModule=""></script></head>' +
-  `<body><main>${body}</main>` +
-  '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":["b.js"]});</script>' +
-  '<script src="/_next/b.js" async=""></script>' +
-  '<script>(self.__next_f=self.__next_f||[]).push([0])</script>' +
-  `${push('1:"a"\n')}${push('2:"</script>"\n')
-    .replaceAll('<', '\\u003c')
-    .replace('\\u003cscript', '<script')
-    .replace(/\\u003c\/script>$/, '</script>')}` +
-  '</body></html>';
+import { samplePage } from './sample-export';
 
 const options = {
   policy: "default-src 'self'",
@@ -36,7 +15,8 @@ const options = {
   flightUrl: '/about-us.txt',
   mergeStyles: (hrefs: readonly string[]) => hrefs.join('+'),
 };
-const seal = (body: string) => sealPage(exported(body), options);
+const processed = (body: string) =>
+  processPage(samplePage(body, '1:"a"\n', '2:"</script>"\n'), options);
 
 function planOf(html: string): StartPlan {
   const tag = readTags(html).find(({ attributes }) => attributes.has('data-start'));
@@ -44,7 +24,7 @@ function planOf(html: string): StartPlan {
 }
 
 test('the policy stands before anything that it governs', () => {
-  const { html } = seal('<p>Text</p>');
+  const { html } = processed('<p>Text</p>');
   expect(html).toContain(
     '<head><meta charSet="utf-8"/>' +
       `<meta http-equiv="Content-Security-Policy" content="default-src 'self'"/>`,
@@ -52,7 +32,7 @@ test('the policy stands before anything that it governs', () => {
 });
 
 test('no inline script and none of the framework is left, only its loader', () => {
-  const { html } = seal('<p>Text</p>');
+  const { html } = processed('<p>Text</p>');
   const scripts = [...html.matchAll(/<script[^>]*>([^<]*)<\/script>/g)];
   expect(scripts.map(([, inline]) => inline)).toEqual(['']);
   expect(html).not.toContain('rel="preload"');
@@ -60,58 +40,65 @@ test('no inline script and none of the framework is left, only its loader', () =
 });
 
 test('the loader is told what the page had said', () => {
-  const { html, flight } = seal('<p>Text</p>');
+  const { html, flight } = processed('<p>Text</p>');
   expect(flight).toBe('1:"a"\n2:"</script>"\n');
   expect(planOf(html)).toEqual({
     flight: '/about-us.txt',
     hash: textHash(flight),
-    chunks: ['/_next/a.js', '/_next/b.js'],
-    runtime: '/_next/turbopack-1.js',
+    chunks: ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'],
+    runtime: '/_next/static/chunks/turbopack-1.js',
     entry: { otherChunks: ['b.js'] },
   });
 });
 
 test('one style sheet stands before the many, which the framework finds and no browser fetches', () => {
-  const { html } = seal('<p>Text</p>');
+  const { html } = processed('<p>Text</p>');
   expect(html).toContain(
-    '<link rel="stylesheet" href="/css/a.css+/css/b.css"/>' +
-      '<link rel="stylesheet" href="/css/a.css" data-precedence="next" disabled=""/>' +
-      '<link rel="stylesheet" href="/css/b.css" data-precedence="next" disabled=""/>',
+    '<link rel="stylesheet" href="/_next/static/a.css+/_next/static/b.css"/>' +
+      '<link rel="stylesheet" href="/_next/static/a.css" data-precedence="next" disabled=""/>' +
+      '<link rel="stylesheet" href="/_next/static/b.css" data-precedence="next" disabled=""/>',
   );
 });
 
 test('structured data stays as it is', () => {
   const data = '<script type="application/ld+json">{"name":"Samvaya"}</script>';
-  expect(seal(data).html).toContain(data);
+  expect(processed(data).html).toContain(data);
 });
 
 test.each([
-  ['<script>alert(1)</script>', /inline script that is not known: alert/],
+  ['<script>alert(1)</script>', /unknown script: <script>alert/],
   ['<style>p { color: red }</style>', /<style> element/],
   ['<p style="color:red">Text</p>', /inline style: <p style="color:red">/],
   ['<p onclick="alert(1)">Text</p>', /inline handler: <p onclick="alert\(1\)">/],
   ['<a href="javascript:alert(1)">Text</a>', /script as an address/],
   ['<div data-start-when="visibel"></div>', /unknown time .*data-start-when="visibel"/],
 ])('%s fails the build', (body, message) => {
-  expect(() => seal(body)).toThrow(SealError);
-  expect(() => seal(body)).toThrow(message);
+  expect(() => processed(body)).toThrow(PageError);
+  expect(() => processed(body)).toThrow(message);
 });
 
-test('a page that the seal does not know fails the build', () => {
-  expect(() => sealPage('<html><head></head></html>', options)).toThrow(/lacks a script/);
+test('a page without what starts the framework fails the build by its name', () => {
+  const page = samplePage('<p>Text</p>', 'data').replaceAll('turbopack-1', 'runtime');
+  expect(() => processPage(page, options)).toThrow(/lacks .*"runtime script"/);
+});
+
+test('a script of another origin fails the build', () => {
+  expect(() => processed('<script src="https://elsewhere.example/a.js"></script>')).toThrow(
+    /unknown script: <script src="https:/,
+  );
 });
 
 test.each(['now', 'visible', 'used', '(min-width: 64rem)'])(
   'a part may ask for its script: %s',
   (when) => {
-    expect(() => seal(`<div data-start-when="${when}"></div>`)).not.toThrow();
+    expect(() => processed(`<div data-start-when="${when}"></div>`)).not.toThrow();
   },
 );
 
 test('a part whose first step needs a script brings one, which runs before the loader', () => {
   const steps = '<script src="/_next/first-steps.js" defer=""></script>';
-  expect(seal('<p>Text</p>').html).not.toContain(steps);
-  expect(seal('<div data-first-step=""></div>').html).toContain(
+  expect(processed('<p>Text</p>').html).not.toContain(steps);
+  expect(processed('<div data-first-step=""></div>').html).toContain(
     `${steps}<script src="/_next/start.js"`,
   );
 });

@@ -1,13 +1,14 @@
 import { isStartWhen } from '@/lib/start-when';
 import { readTags } from '../budgets/tags';
-import type { StartPlan } from './start-plan';
-import { markLater } from './mark-later';
+import { extractFramework } from './extract-framework';
 import { mergeStyles } from './merge-styles';
-import { SealError, takeApart } from './take-apart';
+import { pagePatterns } from './next-output';
+import { PageError } from './page-error';
+import type { StartPlan } from './start-plan';
 import { textHash } from './text-hash';
 
-/** What a sealed page needs to know. */
-export interface SealOptions {
+/** What the processing of a page needs to know. */
+export interface PageOptions {
   /** The content security policy. */
   readonly policy: string;
   /** Address of the loader. */
@@ -20,8 +21,8 @@ export interface SealOptions {
   readonly mergeStyles: (hrefs: readonly string[]) => string;
 }
 
-/** A sealed page, with the data that it will fetch from `flightUrl`. */
-export interface SealedPage {
+/** A processed page, with the data that it will fetch from `flightUrl`. */
+export interface ProcessedPage {
   readonly html: string;
   readonly flight: string;
 }
@@ -51,24 +52,21 @@ function mistakeIn(html: string): string | undefined {
   return undefined;
 }
 
-/** A part says so itself where its first step is taken before the framework runs (first-steps.ts). */
+/** Marks a part whose first step is taken before the framework runs (first-steps.ts). */
 const FIRST_STEP = /\sdata-first-step="/;
 
-const CHARSET = '<meta charSet="utf-8"/>';
-
 /**
- * Seals a page: its policy stands in it, no inline script is left, one small loader starts the
- * framework with the data of the page, which is fetched and no longer written into it, one style
- * sheet holds all its styles, and its parts are numbered for a layout in turns.
+ * Processes an exported page: it carries its policy, no inline script is left, one small loader
+ * starts the framework with the data of the page, which is fetched and no longer written into it,
+ * and one style sheet holds all its styles.
  *
- * @throws SealError on markup that the policy forbids, or that the seal or the loader does not know
+ * @throws PageError on markup that the policy forbids, or that this or the loader does not know
  */
-export function sealPage(html: string, options: SealOptions): SealedPage {
+export function processPage(html: string, options: PageOptions): ProcessedPage {
   const { policy, loader, firstSteps, flightUrl } = options;
-  const { html: rest, flight, ...scripts } = takeApart(html);
+  const { html: rest, flight, ...scripts } = extractFramework(html);
   const mistake = mistakeIn(rest);
-  if (mistake !== undefined) throw new SealError(mistake);
-  if (!rest.includes(CHARSET)) throw new SealError(`lacks ${CHARSET}, after which the seal stands`);
+  if (mistake !== undefined) throw new PageError(mistake);
   const plan: StartPlan = {
     flight: flightUrl,
     hash: textHash(flight),
@@ -76,11 +74,12 @@ export function sealPage(html: string, options: SealOptions): SealedPage {
   };
   // Deferred, it makes the browser wait for the style sheet before it calls the document parsed and
   // looks for forms to fill in, for which it would lay out the whole page without styles.
-  const seal =
+  const tags =
     `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}"/>` +
     // Before the loader, which keeps only what they leave.
     (FIRST_STEP.test(rest) ? `<script src="${firstSteps}" defer=""></script>` : '') +
     `<script src="${loader}" defer="" data-start="${escapeAttribute(JSON.stringify(plan))}"></script>`;
-  const sealed = rest.replace(CHARSET, () => CHARSET + seal);
-  return { html: markLater(mergeStyles(sealed, options.mergeStyles)), flight };
+  const processed = rest.replace(pagePatterns['charset tag'], (charset) => charset + tags);
+  if (processed === rest) throw new PageError('lacks the charset tag, which the policy follows');
+  return { html: mergeStyles(processed, options.mergeStyles), flight };
 }

@@ -1,0 +1,96 @@
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Settings } from '@/lib/build/settings';
+import { encodePath } from '../preview-server/encode-path';
+import { contentPolicy } from '../host-config/security-headers';
+import type { StepResult } from '../shared/steps';
+import { buildFirstSteps, buildLoader } from './build-scripts';
+import { compressFolder } from './compress';
+import { StyleMerger } from './merge-styles';
+import { filePatterns, flightFileOf, unmatchedPatterns } from './next-output';
+import { PageError } from './page-error';
+import { processPage } from './process-page';
+
+type Target = Pick<Settings, 'basePath' | 'formEndpoint'>;
+
+/** Paths of all files of a folder below it, with forward slashes. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
+    name.split(path.sep).join('/'),
+  );
+
+function* textsOf(folder: string, names: readonly string[]): Generator<string> {
+  for (const name of names) yield readFileSync(path.join(folder, name), 'utf8');
+}
+
+/** Says which patterns of next-output.ts match nothing in an export, if any. */
+function patternMistake(folder: string, files: readonly string[]): string | undefined {
+  const unmatched = unmatchedPatterns({
+    files,
+    pages: textsOf(
+      folder,
+      files.filter((name) => name.endsWith('.html')),
+    ),
+    scripts: textsOf(
+      folder,
+      files.filter((name) => filePatterns['script file'].test(name)),
+    ),
+  });
+  if (unmatched.length === 0) return undefined;
+  const names = unmatched.map((name) => `- ${name}`).join('\n');
+  return `Patterns that match nothing in the output of Next.js (scripts/seal/next-output.ts):\n${names}`;
+}
+
+/**
+ * Processes every page of an exported folder.
+ *
+ * @returns one line for each page that cannot be processed
+ */
+export function processPages(folder: string, { basePath, formEndpoint }: Target): string[] {
+  const loader = buildLoader();
+  const firstSteps = buildFirstSteps();
+  for (const { name, code } of [loader, firstSteps]) writeFileSync(path.join(folder, name), code);
+  const policy = contentPolicy({ formEndpoint });
+  const names = filesIn(folder);
+  const styles = new StyleMerger(folder, basePath);
+  const mistakes: string[] = [];
+  for (const page of names.filter((name) => name.endsWith('.html'))) {
+    const file = path.join(folder, page);
+    const flightFile = flightFileOf(page);
+    try {
+      const { html, flight } = processPage(readFileSync(file, 'utf8'), {
+        policy,
+        loader: `${basePath}/${loader.name}`,
+        firstSteps: `${basePath}/${firstSteps.name}`,
+        flightUrl: `${basePath}/${encodePath(flightFile)}`,
+        mergeStyles: (hrefs) => styles.merge(hrefs),
+      });
+      if (readFileSync(path.join(folder, flightFile), 'utf8') !== flight) {
+        throw new PageError(`has other data than ${flightFile}`);
+      }
+      writeFileSync(file, html);
+    } catch (error) {
+      if (!(error instanceof PageError)) throw error;
+      mistakes.push(`${page} ${error.message}`);
+    }
+  }
+  for (const name of names.filter((file) => filePatterns['unused payload'].test(file))) {
+    rmSync(path.join(folder, name));
+  }
+  return mistakes;
+}
+
+/**
+ * The step after `next build`: the pages get their policy and their loader, and the files their
+ * compressed versions.
+ */
+export async function postProcess(folder: string, target: Target): Promise<StepResult> {
+  const output = patternMistake(folder, filesIn(folder));
+  if (output !== undefined) return { ok: false, output };
+  const mistakes = processPages(folder, target);
+  if (mistakes.length > 0) {
+    return { ok: false, output: `Pages that cannot be processed:\n${mistakes.join('\n')}` };
+  }
+  await compressFolder(folder);
+  return { ok: true };
+}

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { PatternName } from '@/scripts/seal/next-output';
+import { postProcess } from '@/scripts/seal/post-process';
+import { sampleFiles, writeFiles } from './sample-export';
+
+/** What another version of Next.js might write in the place of what each pattern matches. */
+const broken: Record<PatternName, readonly [from: string, to: string]> = {
+  'charset tag': ['charSet="utf-8"', 'charset="UTF-8"'],
+  'script preload': ['rel="preload" as="script"', 'rel="modulepreload"'],
+  'style preload': ['as="style"', 'as="style" crossorigin=""'],
+  'style sheet link': ['data-precedence=', 'data-order='],
+  'polyfill script': ['noModule=""', 'type="text/legacy"'],
+  'runtime script': ['turbopack-1', 'runtime-1'],
+  'chunk script': ['src="/_next/static/chunks/', 'src="/_next/static/parts/'],
+  'entry call': ['(globalThis["TURBOPACK"] ||', '(self["TURBOPACK"] ||'],
+  'flight start': ['push([0])', 'push({})'],
+  'flight data': ['push([1,', 'push([2,'],
+  'script file': ['_next/static/chunks/', '_next/static/parts/'],
+  'payload of the not-found page': ['_not-found.txt', '404.txt'],
+  'prefetch payload': ['__next._tree', '__tree'],
+  'unused payload': ['__next._full', '__full'],
+  'route announcer': ['next-route-announcer', 'next-announcer'],
+  'flight queue': ['self.__next_f;', 'self.__flight;'],
+  'entry queue': ['globalThis.TURBOPACK;', 'globalThis.PACK;'],
+  'style sheet lookup': ['link[rel="stylesheet"][', 'link['],
+  'script lookup': ['script[async]', 'script'],
+};
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'export-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const processed = (files: Record<string, string>) => {
+  writeFiles(folder, files);
+  return postProcess(folder, { basePath: '', formEndpoint: 'https://forms.example/submit' });
+};
+
+test('an export with all of them is processed', async () => {
+  expect(await processed(sampleFiles())).toEqual({ ok: true });
+});
+
+test.each(Object.entries(broken))('the build fails by name without: %s', async (name, change) => {
+  const files = Object.entries(sampleFiles()).map((file) =>
+    file.map((text) => text.replaceAll(...change)),
+  );
+  const result = await processed(Object.fromEntries(files) as Record<string, string>);
+  expect(result).toEqual({ ok: false, output: expect.stringContaining(`\n- ${name}`) as string });
+});
