@@ -25,6 +25,8 @@ export default function config(phase) {
   const settings = {
     poweredByHeader: false,
     reactStrictMode: true,
+    // The same for the same code (scripts/build/code-version.ts); null has the framework choose one.
+    generateBuildId: () => process.env.CODE_VERSION ?? null,
     // The default puts nearly all styles of the site into one file that every page waits for. With
     // these costs a page gets what it uses; scripts/budgets holds it to that.
     experimental: {

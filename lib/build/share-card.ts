@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Font, type PathCommand, create } from 'fontkit';
 import sharp from 'sharp';
 import { readDrawing } from './art';
+import { ResultCache } from './result-cache';
 import { type TextLine, layOutLine } from './text-layout';
 
 /** Size of a share card in pixels, as the large previews of messengers and networks want it. */
@@ -210,9 +211,14 @@ export function shareCardSvg(card: ShareCard): string {
   ].join('');
 }
 
-/** A share card as PNG. Few flat colours: a palette keeps it far below 120 kB. */
-export async function shareCardPng(card: ShareCard): Promise<Buffer> {
-  return sharp(Buffer.from(shareCardSvg(card)))
-    .png({ palette: true, colours: 128, effort: 4, dither: 0 })
-    .toBuffer();
+/** Few flat colors: a palette keeps a card far below 120 kB. More effort saves no bytes. */
+const PNG = { palette: true, colours: 128, effort: 2, dither: 0 } as const;
+
+/** Text is outlines, so the drawing and these decide every pixel. */
+const cards = new ResultCache(`share card ${JSON.stringify([sharp.versions, PNG])}`);
+
+/** A share card as PNG. */
+export function shareCardPng(card: ShareCard): Promise<Buffer> {
+  const svg = shareCardSvg(card);
+  return cards.get(svg, () => sharp(Buffer.from(svg)).png(PNG).toBuffer());
 }

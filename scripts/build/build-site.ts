@@ -1,9 +1,11 @@
 import path from 'node:path';
 import nextEnv from '@next/env';
+import { pruneResults } from '@/lib/build/result-cache';
 import { type Settings, SettingsError, readSettings } from '@/lib/build/settings';
 import { contentStep, openPlaceholders, placeholderRefusal, setBuildDay } from '../content/report';
 import { hiddenStep } from '../tests/hidden-step';
 import { postProcess } from '../seal/post-process';
+import { codeVersion } from './code-version';
 import { root, runInOrder, script, tool } from '../shared/steps';
 
 /**
@@ -59,11 +61,15 @@ export async function buildSite({ typesAreChecked = false } = {}): Promise<boole
   const failed = await runInOrder([
     script('pictures up to date', ['art/write.ts', '--check']),
     tool('next build', ['next', 'build'], {
-      env: typesAreChecked ? { TYPES_ARE_CHECKED: 'true' } : {},
+      env: {
+        CODE_VERSION: codeVersion(root, process.env),
+        ...(typesAreChecked ? { TYPES_ARE_CHECKED: 'true' } : {}),
+      },
     }),
     { name: 'post-process', run: () => postProcess(path.join(root, 'out'), settings) },
     ...(settings.deploy === 'preview' ? [hiddenStep] : []),
     script('files for hosts', ['scripts/host-config/write-host-files.ts']),
   ]);
+  pruneResults(root);
   return failed.length === 0;
 }

@@ -39,10 +39,13 @@ export const filePatterns = {
   'script file': /^_next\/static\/chunks\/[^/]+\.js$/,
   /** The other pages' payloads have the names of their pages. */
   'payload of the not-found page': /^_not-found\.txt$/,
-  /** Fetched when a link is about to be used. */
-  'prefetch payload': /(?:^|[\\/])__next\.(?!_full\.)[^/]+\.txt$/,
   /** A copy of the page's payload that no script of the framework asks for. */
   'unused payload': /(?:^|\/)__next\._full\.txt$/,
+  /** For the pages router. */
+  'unused manifest':
+    /^_next\/static\/[^/]+\/_(?:buildManifest|ssgManifest|clientMiddlewareManifest)\.js$/,
+  /** 404.html under another name, and payloads for links to it, of which there are none. */
+  'copy of the not-found page': /^_not-found(?:$|\.html$|\/)/,
 } as const;
 
 /** What the framework's scripts contain that the loader and the processed pages count on. */
@@ -83,6 +86,12 @@ export const unmatchedPatterns = ({ files, pages, scripts }: ExportContent): str
   ...unmatchedIn(filePatterns, files),
   ...unmatchedIn(scriptPatterns, scripts),
 ];
+
+/** Whether no browser ever asks for a file of the export. */
+export const isUnused = (file: string): boolean =>
+  (['unused payload', 'unused manifest', 'copy of the not-found page'] as const).some((name) =>
+    filePatterns[name].test(file),
+  );
 
 /** The file with the flight data of an exported page, such as `about-us.html`. */
 export const flightFileOf = (page: string): string =>
