@@ -8,6 +8,7 @@ import { houseRules } from './scripts/lint/house-rules.mjs';
 // Files whose default export a tool asks for.
 const defaultExports = [
   '{,editor/}app/**/{page,layout,template,not-found,global-error,loading,default}.tsx',
+  'app/gallery/**/page.gallery.tsx',
   'app/**/{sitemap,robots,manifest}.ts',
   'app/**/{icon,apple-icon,opengraph-image,twitter-image}.tsx',
   '{,editor/}*.config.mjs',

@@ -34,6 +34,8 @@ export default function config(phase) {
     },
   };
   if (phase !== PHASE_DEVELOPMENT_SERVER) settings.output = 'export';
+  // Only `npm run gallery` has these pages; a build never does.
+  else if (process.env.GALLERY) settings.pageExtensions = ['gallery.tsx', 'tsx', 'ts'];
   // The test command has just checked the types of everything; a build of its own checks them itself.
   if (process.env.TYPES_ARE_CHECKED) settings.typescript = { ignoreBuildErrors: true };
   if (process.env.NEXT_PUBLIC_BASE_PATH) settings.basePath = process.env.NEXT_PUBLIC_BASE_PATH;

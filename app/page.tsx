@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { CallBand } from '@/components/shared/call-band';
+import { EvidencePair } from '@/components/home/evidence-pair';
 import { HomeHero } from '@/components/home/hero';
 import { IndustryFrieze } from '@/components/home/industry-frieze';
 import { PostTeaser } from '@/components/home/post-teaser';
@@ -7,7 +8,15 @@ import { PromoGrid } from '@/components/home/promo-grid';
 import { ServiceGrid } from '@/components/home/service-grid';
 import { WhyChooseUs } from '@/components/home/why-choose-us';
 import { JsonLd } from '@/components/ui/json-ld';
-import { company, home, industries, listedProducts, listedServices, posts } from '@/content';
+import {
+  company,
+  evidence,
+  home,
+  industries,
+  listedProducts,
+  listedServices,
+  posts,
+} from '@/content';
 import { PATHS } from '@/lib/routes';
 import { organizationData, webSiteData } from '@/lib/structured-data';
 import { site } from './described';
@@ -25,6 +34,7 @@ export default function HomePage() {
       <ServiceGrid services={listedServices} text={home.services} />
       <IndustryFrieze industries={industries} text={home.industries} />
       <WhyChooseUs text={home.whyChooseUs} years={company.yearsOfExperience} />
+      <EvidencePair text={home.evidence} sheets={[evidence.gapList, evidence.cutOver]} />
       <PromoGrid products={listedProducts} text={home.promos} />
       <PostTeaser posts={posts.slice(0, TEASER_POSTS)} text={home.blog} />
       <CallBand heading={home.call.heading} label="ENQUIRY" href={PATHS.enquiry} />

@@ -19,7 +19,7 @@ export async function drawIcons(typefaces: Typefaces): Promise<ReadonlyMap<strin
   ]);
 }
 
-/** The mark without a ground; its upright bands turn to paper where the browser is dark. */
+/** The mark without a ground; its vertical bands are paper in a dark browser. */
 function favicon(typefaces: Typefaces): string {
   const bands = markup(mark('currentColor', marigold), typefaces);
   const theme = `svg{color:${indigo}}@media (prefers-color-scheme:dark){svg{color:${paper}}}`;
@@ -51,7 +51,7 @@ async function rasterize(svg: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An icon file that holds one PNG picture. */
+/** An icon file with one PNG picture. */
 function ico(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

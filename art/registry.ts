@@ -1,3 +1,4 @@
+import { darkVariant, hasDarkVariant } from './kit/dark';
 import type { Picture } from './kit/shapes';
 import { postPictures } from './pictures/posts';
 import { coursePictures } from './pictures/courses/all-courses';
@@ -6,8 +7,10 @@ import { networkGlyphs } from './pictures/glyphs/networks';
 import { outreachGlyphs } from './pictures/glyphs/outreach';
 import { serviceGlyphs } from './pictures/glyphs/services';
 import { softwareGlyphs } from './pictures/glyphs/software';
+import { evidence } from './pictures/evidence/all-sheets';
+import { heroBusinessCentralWeaving } from './pictures/home/business-central';
 import { homePictures } from './pictures/home';
-import { industryTiles } from './pictures/industries';
+import { industryLayers, industryTiles } from './pictures/industries';
 import { industryBanners } from './pictures/industry-banners/all-banners';
 import { logoMark } from './pictures/logo';
 import { mapNoida } from './pictures/map';
@@ -21,10 +24,10 @@ import { serviceBanners } from './pictures/services/banners';
 import { integrationWeave } from './pictures/services/business-central';
 import { leadBusinessCentral, leadNav } from './pictures/services/leads';
 
-/** Every picture of the site; `npm run art` writes each to `public/art/<name>.svg`. */
-export const pictures: readonly Picture[] = [
+const drawn: readonly Picture[] = [
   logoMark,
   ...industryTiles,
+  ...industryLayers,
   ...serviceGlyphs,
   ...businessGlyphs,
   ...softwareGlyphs,
@@ -33,6 +36,7 @@ export const pictures: readonly Picture[] = [
   ...numerals,
   thirteen,
   ...homePictures,
+  heroBusinessCentralWeaving,
   leadNav,
   leadBusinessCentral,
   ...serviceBanners,
@@ -49,4 +53,19 @@ export const pictures: readonly Picture[] = [
   ...industryBanners,
   ...companyPictures,
   mapNoida,
+  ...evidence.flatMap(({ pictures: sheets }) => sheets),
 ];
+
+/**
+ * Every picture of the site; `npm run art` writes each to `public/art/<name>.svg`. Those on a light
+ * ground have a variant for the dark theme, `<name>-dark`.
+ */
+export const pictures: readonly Picture[] = [
+  ...drawn,
+  ...drawn.filter(hasDarkVariant).map(darkVariant),
+];
+
+/** The files of public/downloads that show the rows of a drawing, by name. */
+export const downloads: ReadonlyMap<string, string> = new Map(
+  evidence.map(({ fileName, file }) => [fileName, file]),
+);

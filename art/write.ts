@@ -4,53 +4,65 @@ import sharp from 'sharp';
 import { drawIcons } from './icons';
 import { toSvg } from './kit/svg';
 import { loadTypefaces } from './kit/text';
-import { pictures } from './registry';
-
-/**
- * Writes every picture to public/art and the icons to public. With --check it writes nothing and
- * fails, naming the files that are missing, stale, or no longer drawn by any picture.
- */
+import { selvedgeStyles } from './pictures/selvedges';
+import { downloads, pictures } from './registry';
 
 const PUBLIC = 'public';
-const ART = 'art';
+const ART = join(PUBLIC, 'art');
+const DOWNLOADS = join(PUBLIC, 'downloads');
+const SELVEDGES = 'components/industries/industry-cloth.module.scss';
 
 type Files = ReadonlyMap<string, Buffer>;
 
 async function drawAll(): Promise<Files> {
   const typefaces = await loadTypefaces();
-  const art = pictures.map(
-    (picture) =>
-      [join(ART, `${picture.name}.svg`), Buffer.from(toSvg(picture, typefaces))] as const,
+  const files: [path: string, content: string][] = [
+    ...pictures.map((picture): [string, string] => [
+      join(ART, `${picture.name}.svg`),
+      toSvg(picture, typefaces),
+    ]),
+    ...[...downloads].map(([name, content]): [string, string] => [join(DOWNLOADS, name), content]),
+    [SELVEDGES, selvedgeStyles(typefaces)],
+  ];
+  const icons = [...(await drawIcons(typefaces))].map(
+    ([name, content]) => [join(PUBLIC, name), content] as const,
   );
-  return new Map([...art, ...(await drawIcons(typefaces))]);
+  return new Map([
+    ...files.map(([path, content]) => [path, Buffer.from(content)] as const),
+    ...icons,
+  ]);
 }
 
-async function write(files: Files): Promise<void> {
+/** Writes every picture to public/art and the icons to public. */
+export async function writePictures(): Promise<void> {
+  const files = await drawAll();
   for (const [name, content] of files) {
-    await mkdir(dirname(join(PUBLIC, name)), { recursive: true });
-    await writeFile(join(PUBLIC, name), content);
+    await mkdir(dirname(name), { recursive: true });
+    await writeFile(name, content);
   }
-  console.log(`Wrote ${files.size} pictures to ${PUBLIC}`);
+  console.log(`Wrote ${files.size} files, most of them to ${PUBLIC}`);
 }
 
-async function check(files: Files): Promise<void> {
+/**
+ * Compares the files in public with the pictures.
+ *
+ * @returns one line for each file that is missing, stale or drawn by no picture
+ */
+export async function stalePictures(): Promise<string[]> {
+  const files = await drawAll();
   const problems: string[] = [];
   for (const [name, content] of files) {
-    const present = await readFile(join(PUBLIC, name)).catch(() => undefined);
+    const present = await readFile(name).catch(() => undefined);
     if (!present) problems.push(`missing  ${name}`);
     else if (!(await sameImage(name, present, content))) problems.push(`stale    ${name}`);
   }
-  for (const name of await readdir(join(PUBLIC, ART)).catch(() => [])) {
+  for (const name of await readdir(ART).catch(() => [])) {
     if (!files.has(join(ART, name))) problems.push(`orphaned ${join(ART, name)}`);
   }
-  if (problems.length === 0) return;
-  console.error(
-    `${PUBLIC} does not match the pictures in art/:\n  ${problems.join('\n  ')}\nRun: npm run art`,
-  );
-  process.exitCode = 1;
+  return problems;
 }
 
-/** SVG files are equal byte by byte; PNG encoders differ between machines, so their pixels count. */
+/** Compares SVG files by bytes, and PNG files by pixels: PNG encoders differ between machines. */
 async function sameImage(name: string, a: Buffer, b: Buffer): Promise<boolean> {
   if (a.equals(b)) return true;
   if (!name.endsWith('.png')) return false;
@@ -63,6 +75,3 @@ async function sameImage(name: string, a: Buffer, b: Buffer): Promise<boolean> {
 async function pixels(png: Buffer): Promise<Buffer> {
   return sharp(png).ensureAlpha().raw().toBuffer();
 }
-
-const files = await drawAll();
-await (process.argv.includes('--check') ? check(files) : write(files));

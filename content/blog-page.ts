@@ -7,7 +7,7 @@ const schema = z.strictObject({
   heading: line(60),
   lead: paragraph,
   feed: line(40),
-  /** The words around an article. */
+  /** Texts around an article. */
   article: z.strictObject({
     contents: line(40),
     recent: line(40),
@@ -21,7 +21,7 @@ const schema = z.strictObject({
 
 export type BlogPage = z.output<typeof schema>;
 
-/** The words of the blog's list and of what stands around each article. */
+/** The texts of the blog's list and around each article. */
 export const blogPage = define('content/blog-page.ts', schema, {
   meta: {
     title: 'Blog: ERP, plants, websites and marketing',

@@ -1,4 +1,4 @@
-/** The words of /ed-tech and the texts that all course pages share. */
+/** The texts of /ed-tech and the texts that all course pages share. */
 export const edTech = {
   meta: {
     title: 'Courses in ERP, data, cloud and web',
@@ -71,7 +71,7 @@ export const edTech = {
       },
     ],
   },
-  /** The words around what a learner asks before enrolling. */
+  /** Texts around the answers to questions before enrolment. */
   facts: {
     heading: 'Fee, batch and class',
     lead: 'Where a line says “ask us”, the answer depends on the batch, and we send you the current one.',

@@ -1,5 +1,9 @@
 import { company } from './company';
+import { evidence } from './evidence';
 import { defineEnquiry } from './schema/pages';
+
+const { articleFiles, ...sheetByName } = evidence;
+const sheets = Object.values(sheetByName);
 
 export const enquiry = defineEnquiry({
   meta: {
@@ -41,5 +45,9 @@ export const enquiry = defineEnquiry({
     'Another service, such as Business Central or Azure? Choose Custom Applications and name it in the subject.',
   fileNote:
     'The file you choose is not sent with this form. Keep it ready. We tell you where to email it.',
+  examples: {
+    heading: 'Example sheets to take away',
+    files: [...sheets.flatMap(({ files }) => files), ...Object.values(articleFiles)],
+  },
   captchaHint: 'Five characters; capital and small letters differ. Press refresh for another code.',
 });

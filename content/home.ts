@@ -29,6 +29,7 @@ const schema = z.strictObject({
     years: line(60),
     cards: z.array(z.strictObject({ title: line(50), text: paragraph })).length(4),
   }),
+  evidence: z.strictObject({ heading: line(80), lead: paragraph }),
   promos: z.strictObject({ heading: line(80), lead: paragraph }),
   blog: z.strictObject({ heading: line(40), all: line(30) }),
   call: z.strictObject({ heading: line(80), icon: glyph.optional() }),
@@ -160,6 +161,10 @@ export const home = define('content/home.ts', schema, {
         text: 'We run ten courses for consultants, developers and users. Your key users do the same exercises as our new consultants, and then train their own departments.',
       },
     ],
+  },
+  evidence: {
+    heading: 'Sheets that you sign',
+    lead: 'A project begins with a list of gaps and ends with a cut-over. Both are on paper, with a name and a date behind each line.',
   },
   promos: {
     heading: 'Five products that add to your ERP',

@@ -6,6 +6,7 @@ export { company } from './company';
 export { contact } from './contact';
 export { type EdTech, edTech } from './ed-tech';
 export { enquiry } from './enquiry';
+export { evidence } from './evidence';
 export {
   courses,
   industries,
@@ -28,7 +29,8 @@ export type { Course, CourseModule } from './schema/course';
 export type { CaseStudy, Industry } from './schema/industry';
 export type { Job } from './schema/job';
 export * from './schema/options';
-export type { About, Career } from './schema/pages';
+export type { About, Career, Enquiry } from './schema/pages';
+export type { Evidence } from './schema/evidence';
 export type { Fact } from './schema/fact';
 export type { Meta, Origin, Picture, Question, Related } from './schema/parts';
 export type { Banner, BannerTone, Call, ListedProduct, Product, Service } from './schema/service';

@@ -1,6 +1,6 @@
 import { PATHS } from '../lib/routes';
 
-/** The words that the twelve industry pages share; the headings are the specification's. */
+/** Texts that the twelve industry pages share; the headings are from the specification. */
 export const industryPage = {
   overview: { heading: 'Industry Overview' },
   reasons: { heading: 'Why Choose Us' },

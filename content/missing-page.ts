@@ -17,7 +17,7 @@ const schema = z.strictObject({
   post: z.strictObject({ heading: line(60), lead: paragraph, link: line(30) }),
 });
 
-/** What stands under an address that has no page (decision 6). */
+/** The page for an address without a page (decision 6). */
 export const missingPage = define('content/missing-page.ts', schema, {
   title: 'Page not found',
   heading: 'Page not found',

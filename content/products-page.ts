@@ -9,7 +9,7 @@ const schema = z.strictObject({
   heading: line(40),
   intro: z.array(paragraph).min(1).max(2),
   banner: z.strictObject({
-    /** Names the carousel. */
+    /** Label of the carousel. */
     label: line(60),
     /** The static picture of small screens. */
     mobile: picture,

@@ -11,7 +11,7 @@ import type { Post } from './read/posts';
 import { define } from './schema/define';
 import { day, line, pictureName, sitePath } from './schema/parts';
 
-/** The parts of the site, in the order in which machines are told of them. */
+/** The parts of the site, in the order of machine-readable lists. */
 export const SITE_PARTS = [
   'Company',
   'Services',
@@ -27,24 +27,26 @@ const path = sitePath.transform((text): SitePath => `/${text.slice(1)}`);
 const page = z
   .strictObject({
     path,
-    /** What it is a child of in breadcrumbs and menus; only the home page has none. */
+    /** The parent in breadcrumbs and menus; only the home page has none. */
     parent: path.optional(),
     part: z.enum(SITE_PARTS),
-    /** What the page is called on a share card and in lists. */
+    /** The name on share cards and in lists. */
     name: line(90),
-    /** What breadcrumbs call it; without it, its name. */
+    /** The name in breadcrumbs, if different. */
     crumb: line(90).optional(),
-    /** What menus call it; without it, what breadcrumbs do. */
+    /** The name in menus, if different from breadcrumbs. */
     menu: line(40).optional(),
-    /** One sentence on what stands there. */
+    /** A one-sentence summary. */
     summary: z.string().trim().min(20).max(400),
     /** The picture of its share card. */
     picture: pictureName,
-    /** Whether search engines and guides are told of it; the further pages of a list are found by it. */
+    /**
+     * Whether sitemap and guides list it; the other pages of a list are found through the first.
+     */
     isPublic: z.boolean().default(true),
-    /** The day of publication, where there is one. */
+    /** The day of publication, if it has one. */
     published: day.optional(),
-    /** The day of the last change that a reader would notice, where it is known. */
+    /** The day of the last noticeable change, if known. */
     modified: day.optional(),
   })
   .transform(({ crumb, menu, ...rest }) => ({
@@ -58,21 +60,21 @@ type PageInput = z.input<typeof page>;
 /** A page of the site (section 2 of the specification). */
 export type Page = z.output<typeof page>;
 
-/** What breadcrumbs and menus name: a page, or a part of one that stands for several pages. */
+/** An item of breadcrumbs and menus: a page, or a part of one that represents several pages. */
 export type Place = Pick<Page, 'path' | 'parent' | 'crumb' | 'menu'>;
 
-/** The parts of pages that are a parent of other pages. */
+/** The parts of pages that are parents of other pages. */
 export const SECTIONS: readonly Place[] = [
   { path: ANCHORS.industries, parent: PATHS.home, crumb: 'Industries', menu: 'Industries' },
 ];
 
-/** How many posts a page of their list holds. */
+/** Number of posts on a page of the list. */
 const POSTS_PER_PAGE = 12;
 
 /** The pages of the list of posts. */
 export const inPostPages = (posts: readonly Post[]) => inPages(posts, POSTS_PER_PAGE);
 
-/** The latest of some days, if any. */
+/** The latest of several days, if any. */
 const latest = (days: readonly string[]): string | undefined => [...days].sort().at(-1);
 
 const companyPages: readonly PageInput[] = [
@@ -184,7 +186,7 @@ interface Entry {
   readonly banner: { readonly picture: { readonly name: string } };
 }
 
-/** What an entry with a page of its own says of that page. */
+/** The page of an entry. */
 function entryPage<P extends PageInput['part']>(
   { path: own, title, meta, banner }: Entry,
   part: P,

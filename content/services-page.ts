@@ -9,7 +9,7 @@ const schema = z.strictObject({
   meta,
   heading: line(80),
   lead: paragraph,
-  /** What the services of a group do for a company. */
+  /** What a group of services does for a company. */
   groups: z.record(z.enum(SERVICE_GROUPS), z.strictObject({ heading: line(60), lead: paragraph })),
   /** The eleventh entry leads to the courses (section 2 of the specification). */
   edTech: z.strictObject({

@@ -1,12 +1,12 @@
-/** How a character of the code is drawn: its width, and the path of one thread. */
+/** The drawing of a character: its width, and the path of one thread. */
 type Strokes = readonly [width: number, path: string];
 
-/** The lines that the characters stand on: capitals and digits from the first to the last. */
+/** The vertical range of capitals and digits. */
 export const CAPTCHA_LINES = { capitals: 0, small: 5, base: 14 } as const;
 
 /**
- * A line alphabet without look-alikes. Units: capitals are 14 high, small letters 9, tails go 4
- * below the base line.
+ * A line alphabet without look-alikes. Units: capitals are 14 high, small letters 9, descenders 4
+ * below the baseline.
  */
 const STROKES: Readonly<Record<string, Strokes>> = {
   A: [10, 'M0 14L5 0L10 14M1.8 9H8.2'],

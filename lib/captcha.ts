@@ -2,12 +2,12 @@ const UPPER = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LOWER = 'abcdefghijkmnpqrstuvwxyz';
 const DIGITS = '23456789';
 
-/** All characters that a code can have: without the look-alikes I, O, l, o, 0 and 1 (section 9). */
+/** All characters of a code, without the look-alikes I, O, l, o, 0 and 1 (section 9). */
 export const CAPTCHA_ALPHABET = UPPER + LOWER + DIGITS;
 
 export const CAPTCHA_LENGTH = 5;
 
-/** Bytes from here on are thrown away, or the first characters would come up more often. */
+/** Bytes from this value on are rejected; otherwise the first characters would be more frequent. */
 const FAIR_BYTES = 256 - (256 % CAPTCHA_ALPHABET.length);
 
 const isUpper = (character: string) => UPPER.includes(character);
@@ -30,10 +30,10 @@ export function createCaptcha(): string {
   }
 }
 
-/** Whether the trimmed entry equals the code, capitals and small letters told apart (section 5). */
+/** Whether the trimmed input equals the code, case-sensitively (section 5). */
 export const matchesCaptcha = (entry: string, code: string): boolean => entry.trim() === code;
 
-/** The code as it is read aloud: 'capital K, small b, 7'. */
+/** The code as text for speech: 'capital K, small b, 7'. */
 export const spellCaptcha = (code: string): string =>
   Array.from(code, (character) => {
     if (isUpper(character)) return `capital ${character}`;

@@ -1,4 +1,4 @@
-/** Where a module stands in its course, in weeks or hours from the course's beginning. */
+/** The span of a module in weeks or hours from the start of the course. */
 export interface Span {
   readonly start: number;
   readonly length: number;
@@ -8,10 +8,10 @@ const WEEKS = /^Weeks? (\d+)(?:-(\d+))?$/;
 const HOURS = /^(\d+) hours$/;
 
 /**
- * Reads the times of a syllabus: 'Week 3' and 'Weeks 3-4' say when a module is taught, '5 hours'
- * how long it takes after the one before.
+ * Parses the times of a syllabus: 'Week 3' and 'Weeks 3-4' are the weeks of a module, '5 hours' its
+ * duration after the one before.
  *
- * @returns a span for each module and the length of the course, or null when a time says neither
+ * @returns a span for each module and the length of the course, or null when a time is neither
  */
 export function courseSpans(
   times: readonly (string | undefined)[],

@@ -1,8 +1,8 @@
 import type { NavigationItem } from '@/content';
 
 /**
- * The item of the navigation under which a page stands: the one that is or lists it, else the one
- * above it. `/services/vms-details` stands under Products, which lists it.
+ * The navigation item of a page: the one that is the page or lists it, else the one above it.
+ * `/services/vms-details` belongs to Products, which lists it.
  *
  * @param path such as `/services/vms-details`
  */

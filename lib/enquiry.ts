@@ -1,18 +1,18 @@
 import type { EnquiryProduct } from '@/content';
 import { PATHS } from './routes';
 
-/** What a page leads to an enquiry about: an entry of the product list, or a service that lacks one. */
+/** The topic of an enquiry: an entry of the product list, or a service without one. */
 interface Wish {
   readonly product?: EnquiryProduct | undefined;
   readonly subject?: string;
 }
 
-/** The longest subject that an address may bring along. */
+/** Maximum length of a subject in an address. */
 const LONGEST_SUBJECT = 120;
 
 /**
- * The way to the enquiry form. A page whose service is in the form's product list has it chosen
- * there, any other one has its name filled in as the subject (decision 38).
+ * The link to the enquiry form. It selects the entry of the product list, or fills in the name of a
+ * service without one as the subject (decision 38).
  */
 export function enquiryHref({ product, subject }: Wish): string {
   if (product !== undefined) return `${PATHS.enquiry}?product=${encodeURIComponent(product)}`;
@@ -22,7 +22,7 @@ export function enquiryHref({ product, subject }: Wish): string {
 }
 
 /**
- * What the address of the enquiry form asks for.
+ * Parses the query of the enquiry form.
  *
  * @param search query of the address, with its question mark
  * @param products the form's product list; others are ignored

@@ -1,12 +1,12 @@
 import { slugify } from './slugify';
 
-/** An item of an accordion, as far as its anchor is made of it. */
+/** The fields of an accordion item that make its anchor. */
 interface AnchoredItem {
-  /** Overrides what is made from the title. */
+  /** Replaces the anchor made from the title. */
   readonly id?: string | undefined;
   readonly title: string;
 }
 
-/** The anchor of an item: the section's, then the item's own or its title. */
+/** The anchor of an item: the section's id, then the item's own id or its title. */
 export const itemAnchor = (sectionId: string, { id, title }: AnchoredItem): string =>
   `${sectionId}-${id ?? slugify(title)}`;

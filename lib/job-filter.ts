@@ -1,4 +1,4 @@
-/** What the job filter needs to know of a listing. */
+/** The filtered fields of a listing. */
 export interface FilterableJob {
   readonly title: string;
   readonly category: string;
@@ -14,10 +14,10 @@ export interface JobFilters {
   readonly location: string;
 }
 
-/** No filtering: what 'All Job Category', 'All Job Type' and 'All Job Location' mean. */
+/** No filtering: the value of 'All Job Category', 'All Job Type' and 'All Job Location'. */
 export const NO_FILTERS: JobFilters = { search: '', category: '', type: '', location: '' };
 
-/** How many jobs the board shows at first, and how many Load more adds (section 9). */
+/** Number of jobs at first, and number that Load more adds (section 9). */
 export const JOBS_AT_FIRST = 6;
 export const JOBS_PER_LOAD = 4;
 
@@ -39,7 +39,7 @@ export function filterJobs<J extends FilterableJob>(
   );
 }
 
-/** The filters' names in the query of an address. */
+/** The query parameters of the filters. */
 export const QUERY_NAMES = {
   search: 'q',
   category: 'category',
@@ -48,19 +48,19 @@ export const QUERY_NAMES = {
 } as const;
 const KEYS = ['search', ...EXACT] as const;
 
-/** Writes filters as the query of an address, without those that filter nothing. */
+/** Serializes the active filters as a query. */
 export function filtersToQuery(filters: JobFilters): string {
   const query = new URLSearchParams();
   for (const key of KEYS) if (filters[key]) query.set(QUERY_NAMES[key], filters[key]);
   return query.toString();
 }
 
-/** The filters' options in their order; Cloud is not among the categories (section 5). */
+/** The options of the filters in order; Cloud is not a category option (section 5). */
 export type OfferedFilters = Readonly<Record<(typeof EXACT)[number], readonly string[]>>;
 
 /**
- * Reads filters from the query of an address. A value that is not offered filters nothing, so that
- * an old link still shows jobs.
+ * Parses filters from a query. An unknown value filters nothing, so that an old link still shows
+ * jobs.
  */
 export function queryToFilters(query: string, offered: OfferedFilters): JobFilters {
   const parameters = new URLSearchParams(query);
@@ -76,19 +76,19 @@ export function queryToFilters(query: string, offered: OfferedFilters): JobFilte
   };
 }
 
-/** The state of the board that its address holds: filters, and how many jobs are shown. */
+/** The state of the board in its address: filters and the number of visible jobs. */
 export interface BoardState {
   readonly filters: JobFilters;
   readonly shown: number;
 }
 
-/** How many jobs the query of an address asks for, at least six. */
+/** The number of visible jobs in a query, at least six. */
 export function queryToShown(query: string): number {
   const asked = Number(new URLSearchParams(query).get('shown'));
   return Math.max(JOBS_AT_FIRST, Number.isInteger(asked) ? asked : 0);
 }
 
-/** Puts the board's state into the address of the page, without a new entry of the history. */
+/** Writes the board's state to the address without a new history entry. */
 export function writeBoardAddress({ filters, shown }: BoardState): void {
   const query = [filtersToQuery(filters), shown > JOBS_AT_FIRST ? `shown=${shown}` : '']
     .filter(Boolean)
@@ -96,11 +96,11 @@ export function writeBoardAddress({ filters, shown }: BoardState): void {
   try {
     window.history.replaceState(null, '', `${window.location.pathname}${query && `?${query}`}`);
   } catch {
-    // Safari refuses more than 100 changes in a short time: the next one holds them all.
+    // Safari rejects more than 100 changes in a short time; the next change writes the whole state.
   }
 }
 
-/** What the board says of its list. */
+/** The summary of the list. */
 export function boardSummary(matching: number, visible: number): string {
   if (matching === 0) return 'No job matches.';
   return `Showing ${visible} of ${matching === 1 ? '1 job' : `${matching} jobs`}.`;

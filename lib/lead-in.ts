@@ -7,10 +7,10 @@ export interface LeadIn {
 const TERM = /^([^:.;]{2,42}:) (.+)$/;
 
 /**
- * Splits the points of a list at their colons, when all of them have one near their beginning: they
- * are then read as terms with explanations.
+ * Splits the items of a list at their colons if all of them have one near their start: they are
+ * then terms with explanations.
  *
- * @returns the split points, or null when the list is an ordinary one
+ * @returns the split items, or null for an ordinary list
  */
 export function leadIns(points: readonly string[]): LeadIn[] | null {
   const split = points.flatMap((point) => {

@@ -1,10 +1,10 @@
 import { jobPath, postPath } from './routes';
 
-/** What stands in for a page that is not there (decision 6). */
+/** The replacement for a page that does not exist (decision 6). */
 export type StandIn = 'post' | 'application' | 'page';
 
 /**
- * What to show under an address without a page.
+ * Chooses the replacement for an address without a page.
  *
  * @param path below the base path, encoded or not; '' while it is not known
  */

@@ -1,4 +1,4 @@
-/** One page of a list that is too long for one. */
+/** One page of a long list. */
 export interface Page<T> {
   /** Counted from 1. */
   readonly number: number;
@@ -6,9 +6,9 @@ export interface Page<T> {
 }
 
 /**
- * Divides a list into pages.
+ * Splits a list into pages.
  *
- * @param size how many entries a page holds
+ * @param size entries a page
  * @returns at least one page, also for an empty list
  */
 export function inPages<T>(entries: readonly T[], size: number): readonly [Page<T>, ...Page<T>[]] {
@@ -21,9 +21,9 @@ export function inPages<T>(entries: readonly T[], size: number): readonly [Page<
 }
 
 /**
- * The pages worth a link of their own: the first, the last and those around the current one.
+ * The pages with a link of their own: the first, the last and those around the current one.
  *
- * @returns page numbers in order, with `gap` where some are left out
+ * @returns page numbers in order, with `gap` for skipped ones
  */
 export function pagesNear(current: number, count: number): (number | 'gap')[] {
   const near = [1, current - 1, current, current + 1, count];

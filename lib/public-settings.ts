@@ -1,12 +1,12 @@
-/** Where forms go when no provider is set: the inbox that `npm start` runs on this machine. */
+/** The local inbox that `npm start` runs, used when no provider is set. */
 export const LOCAL_INBOX_PORT = 3101;
 export const LOCAL_INBOX_ENDPOINT = `http://127.0.0.1:${LOCAL_INBOX_PORT}/submit`;
 export const LOCAL_INBOX_KEY = 'local-inbox';
 
 /**
- * The build settings that browser code may know, unchecked (`lib/build/env.ts` and `npm run build`
- * check them). Each is read by its full name, because Next.js writes the value in that place. An empty
- * value counts as none, hence `||`.
+ * The build settings for browser code, unchecked (`lib/build/env.ts` and `npm run build` check
+ * them). Each is read by its full name, because Next.js replaces that expression. An empty value
+ * counts as unset, hence `||`.
  */
 export const publicSettings = {
   /** Path below which the site is served, such as `/website`, or ''. */

@@ -1,6 +1,6 @@
 /**
- * When a part of an exported page needs its script (`data-start-when`, decision 35). Whatever it
- * says, the script starts when the part is clicked, focused or filled in.
+ * When a part of an exported page needs its script (`data-start-when`, decision 35). With any
+ * value, a click, focus or input on the part starts the script.
  *
  * - `now`: right after the first paint
  * - a media query: right after the first paint where it holds

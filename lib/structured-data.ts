@@ -17,7 +17,7 @@ import type {
 import { type Crumb, absoluteUrl } from './routes';
 import type { Company, Course, Job, Office, Post, Question as AskedQuestion } from '@/content';
 
-/** The kinds of machine-readable data that the pages carry. */
+/** The types of structured data on the pages. */
 export type StructuredData =
   | WithContext<BreadcrumbList>
   | WithContext<BlogPosting>
@@ -29,14 +29,14 @@ export type StructuredData =
   | WithContext<SoftwareApplication>
   | WithContext<WebSite>;
 
-/** What every builder knows of the site. */
+/** The site as input of every builder. */
 export interface Site {
   /** Absolute address of the site without a slash at its end. */
   readonly url: string;
   readonly company: Company;
 }
 
-/** A page of the site, as its structured data speaks of it. */
+/** A page as input of its structured data. */
 export interface DescribedPage {
   readonly site: Site;
   /** Path from the root. */
@@ -51,7 +51,7 @@ const CONTEXT = 'https://schema.org' as const;
 const LANGUAGE = 'en-IN';
 
 /**
- * The way to a page as schema.org's BreadcrumbList.
+ * The breadcrumb of a page as BreadcrumbList of schema.org.
  *
  * @param home absolute address of the site without a slash at its end
  */
@@ -80,7 +80,7 @@ const postalAddress = (office: Office): PostalAddress => ({
   addressCountry: office.country,
 });
 
-/** The company as other data refers to it; the home page describes it in full. */
+/** The company as referenced by other data; the home page has the full description. */
 const companyReference = ({ url, company }: Site) => ({
   '@type': 'Organization' as const,
   '@id': `${url}/#organization`,
@@ -149,8 +149,8 @@ export function softwareData(page: DescribedPage): WithContext<SoftwareApplicati
 }
 
 /**
- * A course. Its rating is the company's own claim and so no aggregateRating; what is still open is
- * left out.
+ * A course. Its rating is the company's own claim, so it is not an aggregateRating. Open facts are
+ * omitted.
  */
 export function courseData(
   page: DescribedPage,
@@ -173,7 +173,7 @@ export function courseData(
   };
 }
 
-/** How schema.org names the types of jobs. */
+/** The schema.org values of the job types. */
 const EMPLOYMENT_TYPE = {
   'Full Time': 'FULL_TIME',
   Freelance: 'CONTRACTOR',
@@ -183,7 +183,7 @@ const EMPLOYMENT_TYPE = {
 const htmlList = (heading: string, items: readonly string[]): string =>
   `<p>${heading}</p><ul>${items.map((item) => `<li>${escapeText(item)}</li>`).join('')}</ul>`;
 
-/** The facts of a job that are known, as list items for its description. */
+/** The known facts of a job, as list items for its description. */
 const knownFacts = ({ facts }: Job): string[] => [
   ...[facts.pay, facts.hours, facts.outcome, facts.travel, facts.benefits, facts.terms].flatMap(
     (fact) => (fact === undefined || ('open' in fact && fact.open) ? [] : fact.text),
@@ -192,7 +192,7 @@ const knownFacts = ({ facts }: Job): string[] => [
   `Bond: ${facts.bond}`,
 ];
 
-/** Pay as schema.org's MonetaryAmount, once its band is known. */
+/** Pay as MonetaryAmount of schema.org, if its band is known. */
 const baseSalary = ({ pay }: Job['facts']) =>
   'per' in pay
     ? {
@@ -210,8 +210,8 @@ const baseSalary = ({ pay }: Job['facts']) =>
     : {};
 
 /**
- * An open job. What only the company has, such as pay and last day, is in it once it is known; a
- * job that is filled is removed from the site.
+ * An open job. Facts such as pay and closing date are included once they are known; a filled job is
+ * removed from the site.
  */
 export function jobPostingData(
   { site, path }: Pick<DescribedPage, 'site' | 'path'>,
@@ -244,7 +244,7 @@ export function jobPostingData(
     identifier: { '@type': 'PropertyValue', name: company.name, value: job.file },
     datePosted: job.posted,
     ...('day' in job.facts.closing ? { validThrough: job.facts.closing.day } : {}),
-    // The visitor's own mail program sends the application, not this page.
+    // The visitor's mail program sends the application, not this page.
     directApply: false,
     ...baseSalary(job.facts),
     ...(job.experienceMonths === undefined

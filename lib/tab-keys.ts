@@ -1,14 +1,14 @@
-/** What a list of tabs does at its ends: begin again, or stay. */
+/** The behavior at the ends of a tab list: loop or stop. */
 export type TabEnds = 'loop' | 'stop';
 
 /**
- * The tab that a key leads to (ARIA Authoring Practices, tabs). The steps of a sequence, which
- * stops at its ends, stand one below the other on small screens, so up and down move there too.
+ * The tab that a key selects (ARIA Authoring Practices, tabs). A sequence stops at its ends and is
+ * vertical on small screens, so the up and down keys work there too.
  *
  * @param key as in `KeyboardEvent.key`
  * @param now index of the selected tab
  * @param count how many tabs there are
- * @returns its index, or undefined for a key that leads nowhere
+ * @returns its index, or undefined for other keys
  */
 export function tabByKey(
   key: string,

@@ -1,4 +1,4 @@
-/** Upper or lower case without a change of length: ß and ŉ have no capital of one letter. */
+/** Changes case without a change of length: ß and ŉ have no single capital letter. */
 const sameLength = (text: string, changed: string): string =>
   changed.length === text.length ? changed : text;
 
@@ -9,7 +9,7 @@ function capitalizeWord(word: string): string {
 }
 
 /**
- * Capitalises each word between spaces: first letter upper, rest lower (section 5). The text keeps
- * its length, so that a caret in it keeps its place.
+ * Capitalizes each word between spaces: first letter upper, rest lower (section 5). The length is
+ * unchanged, so a caret keeps its position.
  */
 export const titleCase = (text: string): string => text.split(' ').map(capitalizeWord).join(' ');

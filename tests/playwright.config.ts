@@ -16,9 +16,9 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env.CI === 'true',
   workers: 2,
-  // A second try tells a busy machine from a fault; what needed one is named in the output.
+  // A retry separates a busy machine from a fault; the output names retried tests.
   retries: process.env.CI === 'true' ? 1 : 0,
-  // Long enough that a slow machine decides nothing.
+  // Long enough for a slow machine.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [[process.env.CI === 'true' ? 'dot' : 'list'], ['json', { outputFile: E2E_REPORT }]],
@@ -27,7 +27,7 @@ export default defineConfig({
     // Recording costs a quarter of the time: TRACE=1 npm run e2e -- -g 'name of the test'
     trace: TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    // What moves is tested where it moves; elsewhere each wait for it would cost time.
+    // Tests of motion enable it; elsewhere waiting for it would cost time.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: BROWSER_PATH },
   },

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { CallBand } from '@/components/shared/call-band';
 import { IndustryBody } from '@/components/industries/industry-body';
+import { IndustryCloth } from '@/components/industries/industry-cloth';
 import { IndustryNeighbors } from '@/components/industries/industry-neighbors';
 import { PageBanner } from '@/components/shared/page-banner';
 import { Related } from '@/components/shared/related';
@@ -33,13 +34,13 @@ export default async function IndustryRoute({ params }: Props) {
   const { picture: strip, ...banner } = industry.banner;
   const breadcrumb = <Breadcrumb crumbs={crumbsOf(industry.path)} />;
   return (
-    <>
+    <IndustryCloth slug={industry.slug}>
       <PageBanner {...banner} strip={strip} breadcrumb={breadcrumb} />
       <IndustryBody words={words} industry={industry} />
       <Related heading={words.related.heading} entries={relatedEntries(industry.related)} />
       <IndustryNeighbors {...neighborsOf(industry.slug)} />
       <CallBand heading={industry.call} {...words.call} />
       <JsonLd data={faqData(industry.faqs)} />
-    </>
+    </IndustryCloth>
   );
 }

@@ -3,6 +3,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { EnquiryForm } from '@/components/forms/enquiry-form.client';
 import { FormPanel } from '@/components/forms/form-panel';
 import { BeforeAndAfter } from '@/components/contact/before-and-after';
+import { ExampleFiles } from '@/components/contact/example-files';
 import { FormColumns } from '@/components/contact/form-columns';
 import { PageBanner } from '@/components/shared/page-banner';
 import { CONTACT_METHODS, ENQUIRY_PRODUCTS, company, crumbsOf, enquiry } from '@/content';
@@ -45,6 +46,7 @@ export default function EnquiryPage() {
         }
       >
         <BeforeAndAfter look="column" prepare={enquiry.prepare} afterwards={enquiry.afterwards} />
+        <ExampleFiles {...enquiry.examples} />
       </FormColumns>
     </>
   );

@@ -1,11 +1,23 @@
 import { indigo, marigold, paper } from './palette';
-import { type CircleShape, type Drawing, dot, rect, type RectShape, ring, times } from './shapes';
+import {
+  type CircleShape,
+  type Drawing,
+  dot,
+  rect,
+  type RectShape,
+  ring,
+  stroke,
+  times,
+} from './shapes';
 
 /** Parts that several pictures share. */
 
-/** A canvas painted in one flat color. */
+/**
+ * A canvas painted in one flat color, and as much above it: a picture stands on its foot, and a page
+ * may show it in a higher frame.
+ */
 export function ground(width: number, height: number, color: string): RectShape {
-  return rect(0, 0, width, height, color);
+  return rect(0, -height, width, 2 * height, color);
 }
 
 /** A road along the lower edge, from y to the foot of the canvas, with a dashed middle line. */
@@ -15,6 +27,15 @@ export function road(width: number, y: number, depth = 32): Drawing {
     rect(0, y, width, depth, indigo),
     times(dashes).map((index) => rect(24 + index * 104, y + depth / 2 - 3, 56, 6, marigold)),
   ];
+}
+
+/** Four spokes, which show that a wheel turns. */
+export function spokes(x: number, y: number, radius: number, color = marigold): Drawing {
+  return stroke(
+    `M${x - radius} ${y}H${x + radius}M${x} ${y - radius}V${y + radius}`,
+    color,
+    radius / 5,
+  );
 }
 
 /** A wheel: tire, rim and hub. */

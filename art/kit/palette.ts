@@ -1,6 +1,6 @@
 /**
- * The colours of the drawings, by the name a dyer would give them.
- * Artwork keeps its own ground, so these do not follow the theme of the page; the glyph colours do.
+ * The colors of the drawings by name. Drawings have their own ground, so these do not follow the
+ * theme of the page; glyph colors do.
  */
 
 export const indigo = '#1E2560';
@@ -19,7 +19,7 @@ export const hide = '#E0AB8F';
 /** Young plants on indigo. */
 export const leaf = '#8FCBA8';
 
-/** Colours of the software that is drawn on panels. */
+/** Colors of the software on panels. */
 export const surface = '#FFFCF6';
 export const ink = '#171C42';
 export const muted = '#5B6079';
@@ -27,12 +27,23 @@ export const hairline = '#DDD5C4';
 export const rowRule = '#EAE3D4';
 export const pending = '#A39B88';
 export const approved = '#2E6B4F';
+export const approvedTint = '#E0EBDD';
+/** Ink of signatures. */
+export const penBlue = '#2B3A9E';
 
 /**
- * Colours of glyphs and numerals. A page that puts such a file inline sets the custom properties;
- * as a plain file the light colours hold. Marigold stays, so what lies on it is plain indigo.
+ * Colors of glyphs and numerals. A page that inlines such a file sets the custom properties; in a
+ * plain file the light colors apply. Marigold is the same in both themes, so shapes on it are plain
+ * indigo.
  */
 export const glyphSolid = `var(--glyph,${indigo})`;
 export const glyphGround = `var(--glyph-ground,${paper})`;
 export const glyphMadder = `var(--madder,${madder})`;
 export const glyphInk = `var(--glyph-ink,${ink})`;
+
+/** The threads of the page, whose colors follow the ground and the theme there. */
+export const pageThreads = [
+  `var(--thread-1,${marigold})`,
+  `var(--thread-2,${indigo})`,
+  `var(--thread-3,${madder})`,
+] as const;

@@ -13,14 +13,14 @@ import { type Drawing, rect, ring, stroke } from './shapes';
 import { text } from './text';
 
 /**
- * Parts of the software vignettes: sheets of paper with plausible records. No window chrome, no
- * logos; one state is highlighted.
+ * Parts of the software pictures: sheets with plausible records. No window frames, no logos; one
+ * state is highlighted.
  */
 
 /** Height of the head of a panel, down to its rule. */
 const PANEL_HEAD = 44;
 
-/** A sheet with an optional title and a quiet remark on its right. */
+/** A sheet with an optional title and a muted remark on its right. */
 export function panel(
   x: number,
   y: number,
@@ -68,7 +68,7 @@ export interface BarOptions {
   readonly last?: string;
 }
 
-/** Bars that stand on y, from left to right. */
+/** Bars with their feet at y, from left to right. */
 export function bars(
   x: number,
   y: number,
@@ -86,7 +86,7 @@ export function bars(
   );
 }
 
-/** A cell of a table row: where it stands, what it says, and how. */
+/** A cell of a table row: position, text and style. */
 export interface Cell {
   readonly x: number;
   readonly content: string;

@@ -38,7 +38,7 @@ export interface FillShape {
   readonly d: string;
   readonly color: string;
   readonly evenOdd: boolean;
-  /** A border behind the fill, which lifts the shape off what it crosses. */
+  /** A border behind the fill, which separates the shape from what it crosses. */
   readonly halo?: Halo;
 }
 
@@ -53,6 +53,8 @@ export interface GroupShape {
   readonly move: readonly [number, number];
   readonly turn: number;
   readonly scale: number;
+  /** How far to the right it begins when it slides to its place, once, as the picture appears. */
+  readonly from?: number;
   readonly children: readonly Shape[];
 }
 
@@ -87,10 +89,16 @@ export interface Picture {
   readonly height: number;
   /** The smallest width in CSS pixels at which a page shows the whole picture. Needed where there is text. */
   readonly shownAt?: number;
+  /** `page`: it has no ground of its own and stands on the page or on sand. */
+  readonly ground?: 'page';
+  /** Which drawing brings the threads of a page to its left edge; none where it has none there. */
+  readonly entry?: 'banner' | 'lesson' | undefined;
+  /** How the groups of the drawing move on a page that puts it inline. */
+  readonly motion?: 'turn' | 'hang' | 'stand' | 'aside' | 'lift' | 'grow' | 'glow';
   readonly draw: () => Drawing;
 }
 
-/** Declares a picture, so that a slip in it is marked where it was made. */
+/** Declares a picture, so that TypeScript marks a mistake where it is made. */
 export function definePicture(picture: Picture): Picture {
   return picture;
 }
@@ -211,12 +219,20 @@ export interface Placement {
   /** Degrees, clockwise, about the group's own origin. */
   readonly turn?: number;
   readonly scale?: number;
+  readonly from?: number;
 }
 
 /** Moves, then turns, then scales a part of a drawing about its own origin. */
 export function group(placement: Placement, children: Drawing): GroupShape {
-  const { move = [0, 0], turn = 0, scale = 1 } = placement;
-  return { kind: 'group', move, turn, scale, children: flatten(children) };
+  const { move = [0, 0], turn = 0, scale = 1, from } = placement;
+  return {
+    kind: 'group',
+    move,
+    turn,
+    scale,
+    ...(from !== undefined && { from }),
+    children: flatten(children),
+  };
 }
 
 /** The shapes of a drawing in painting order. */

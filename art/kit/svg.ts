@@ -12,10 +12,26 @@ import {
 } from './shapes';
 import { joinNumbers, OUTLINE_GRID, type Typefaces } from './text';
 
-/** The file of a picture: an SVG document that needs no font, script, style or second file. */
+/** A group that slides to its place gives its way in --from. */
+const SLIDE_STYLE =
+  '<style>[style]{animation:slide .9s cubic-bezier(.2,.7,.2,1) backwards}@keyframes slide{from{transform:translate(var(--from))}}</style>';
+
+/**
+ * The file of a picture: an SVG document that needs no font, script, outer style or second file. Its text
+ * is outlines, so `data-text` gives the height of the smallest of it, in units.
+ */
 export function toSvg(picture: Picture, typefaces: Typefaces): string {
-  const body = markup(picture.draw(), typefaces);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${picture.width} ${picture.height}">${body}</svg>\n`;
+  const shapes = flatten(picture.draw());
+  const slides = shapes.some((shape) => shape.kind === 'group' && shape.from !== undefined);
+  const body = `${slides ? SLIDE_STYLE : ''}${markup(shapes, typefaces)}`;
+  const { width, height, entry, motion } = picture;
+  const text = smallestText(picture);
+  const marks = [
+    entry && ` data-entry="${entry}"`,
+    motion && ` data-motion="${motion}"`,
+    text !== undefined && ` data-text="${round(text)}"`,
+  ];
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMax"${marks.filter(Boolean).join('')}>${body}</svg>\n`;
 }
 
 /** Height in units of the smallest text in a picture, or undefined where it has none. */
@@ -183,14 +199,19 @@ function strokeAttributes({ color, thickness, roundEnds, dash }: StrokeShape): s
   return ` fill="none" stroke="${color}" stroke-width="${round(thickness)}"${ends}${dashes}`;
 }
 
-function groupMarkup({ move, turn, scale, children }: GroupShape, typefaces: Typefaces): string {
+function groupMarkup(
+  { move, turn, scale, from, children }: GroupShape,
+  typefaces: Typefaces,
+): string {
   const [dx, dy] = move;
   const transform = [
     dx || dy ? `translate(${joinNumbers([round(dx), round(dy)])})` : '',
     turn ? `rotate(${round(turn)})` : '',
     scale === 1 ? '' : `scale(${round(scale, 4)})`,
   ].join('');
-  return `<g transform="${transform}">${markup(children, typefaces)}</g>`;
+  const placed = transform ? ` transform="${transform}"` : '';
+  const slid = from === undefined ? '' : ` style="--from:${round(from)}px"`;
+  return `<g${placed}${slid}>${markup(children, typefaces)}</g>`;
 }
 
 /** Lines of one size and color as one path in outline steps. */

@@ -5,8 +5,20 @@ import { type Drawing, rect, stroke, times } from './shapes';
 export const THREAD = 8;
 /** From the middle of one thread to the middle of the next. */
 export const PITCH = 16;
-/** The height at which the bundle enters and leaves a tile. */
-export const THREAD_LINE = 256;
+/**
+ * How far above the foot of a picture the middle of its bundle lies, in threads, by kind of picture.
+ * Pictures stand on their feet, so those of one kind and one thickness join at any height.
+ * components/ui/_bundle.scss draws the threads of the page at these heights.
+ */
+export const LIFT = { tile: 13, banner: 18.5, lesson: 17.75, small: 10.5, record: 10 } as const;
+
+/** The height at which the bundle enters and leaves a picture of a kind. */
+export function threadLine(height: number, kind: keyof typeof LIFT): number {
+  return height - LIFT[kind] * THREAD;
+}
+
+/** The height at which the bundle enters and leaves a tile, 480 x 360. */
+export const THREAD_LINE = threadLine(360, 'tile');
 /** A bundle that starts or ends at the edge of a canvas reaches this far beyond it. */
 export const OVERSHOOT = 10;
 

@@ -11,8 +11,7 @@ import { logistics } from './industries/logistics';
 import { medicine } from './industries/medicine';
 import { mining } from './industries/mining';
 
-/** The twelve tiles of the frieze, 480 x 360, one thread line through all of them. */
-export const industryTiles = [
+const tiles = [
   automobile,
   ecommerce,
   foodBeverage,
@@ -26,3 +25,9 @@ export const industryTiles = [
   agriculture,
   leathers,
 ] as const;
+
+/** The twelve tiles of the frieze, 480 x 360, one thread line through all of them. */
+export const industryTiles = tiles.map(({ whole }) => whole);
+
+/** What stays and what moves in each of them. */
+export const industryLayers = tiles.flatMap(({ layers }) => layers);

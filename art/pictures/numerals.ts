@@ -106,7 +106,6 @@ export const thirteen = definePicture({
   height: 376,
   draw: () => {
     const digits = [marigold, marigold, marigold];
-    const plus = [paper, paper, paper];
     const options = { thread: 14, pitch: 24, radius: 56 };
     return [
       rect(0, 0, 588, 376, indigoDeep),
@@ -142,23 +141,9 @@ export const thirteen = definePicture({
           halo: indigoDeep,
         },
       ),
-      bundle(
-        [
-          [444, 204],
-          [580, 204],
-        ],
-        digits,
-        options,
-      ),
-      bundle(
-        [
-          [512, 136],
-          [512, 272],
-        ],
-        plus,
-        options,
-      ),
-      knot(512, 204, digits, plus, indigoDeep, { thread: 14, pitch: 24, gap: 4 }),
+      // Two broad bands instead of two bundles, which would read as a number sign.
+      rect(440, 186, 136, 36, paper),
+      rect(490, 136, 36, 136, paper),
     ];
   },
 });

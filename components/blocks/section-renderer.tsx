@@ -7,6 +7,7 @@ import { AccordionBlock } from './accordion-block';
 import { ClaimsBlock } from './claims-block';
 import { DemoBlock } from './demo-block';
 import { EntriesBlock } from './entries-block';
+import { EvidenceBlock } from './evidence-block';
 import { FlowBlock } from './flow-block';
 import { IntegrationsBlock } from './integrations-block';
 import { ListBlock } from './list-block';
@@ -47,13 +48,15 @@ function BlockView({ block, sectionId, index, subject }: BlockProps) {
       return <IntegrationsBlock block={block} />;
     case 'origins':
       return <OriginsBlock block={block} />;
+    case 'evidence':
+      return <EvidenceBlock block={block} />;
     case 'questions':
       return <Questions items={block.items} />;
   }
 }
 
 /** Blocks without a rule of their own at the top; a split head gives them one. */
-const UNRULED: readonly Block['type'][] = ['text', 'list', 'picture'];
+const UNRULED: readonly Block['type'][] = ['text', 'list', 'picture', 'evidence'];
 
 interface HeadProps {
   readonly section: Section;

@@ -11,7 +11,9 @@ export function LeadPost({ post }: { readonly post: Post }) {
   return (
     <article className={styles.lead}>
       <SiteLink href={path}>
-        <Art className={styles.picture} name={image} alt={imageAlt} first />
+        <div className={styles.picture}>
+          <Art name={image} alt={imageAlt} first />
+        </div>
         <div className={styles.words}>
           <div className={styles.above}>
             <h2>{title}</h2>

@@ -19,7 +19,9 @@ export function PostHeader({ post, breadcrumb }: Props) {
       </div>
       <div className={styles.band}>
         <div className={`wrap ${styles.columns ?? ''}`}>
-          <Art className={styles.picture} name={post.image} alt={post.imageAlt} first />
+          <div className={styles.picture}>
+            <Art name={post.image} alt={post.imageAlt} first />
+          </div>
           <div className={styles.words}>
             <p className="lead">{post.excerpt}</p>
             <PostFacts post={post} complete />

@@ -13,7 +13,12 @@ export function PostRows({ posts }: { readonly posts: readonly Post[] }) {
       {posts.map((post) => (
         <li key={post.id}>
           <SiteLink className={styles.row} href={post.path}>
-            <Art name={post.image} alt={post.imageAlt} small={thumbnailOf(post.image)} />
+            <Art
+              name={post.image}
+              alt={post.imageAlt}
+              small={thumbnailOf(post.image)}
+              smallUpTo="900px"
+            />
             <div className={styles.title}>
               <h2>{post.title}</h2>
               <PostFacts post={post} />

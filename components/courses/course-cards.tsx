@@ -58,7 +58,9 @@ export function CourseCards({ id, heading, lead, empty, courses }: Props) {
         {courses.map(({ slug, path, title, desc, topic, banner, certificate }) => (
           <li key={slug} data-topic={topic} data-level={certificate.level}>
             <SiteLink className={styles.card} href={path}>
-              <Art name={`${banner.picture.name}-small`} alt="" />
+              <div className={styles.picture}>
+                <Art name={`${banner.picture.name}-small`} alt="" />
+              </div>
               <div className={styles.body}>
                 <div>
                   <p className={styles.facts}>

@@ -7,13 +7,21 @@ import { Slider } from '../shared/slider.client';
 
 /**
  * The first banner, which is never lazy. The slide and the static picture name the same two files,
- * so that every screen fetches just the one it shows.
+ * so that every screen fetches just the one it shows. On wide screens its records slide under the
+ * warp as it appears.
  */
 function FirstBanner({ hero, alt }: { readonly hero: Home['hero']; readonly alt: string }) {
   const [first] = hero.slides;
   if (!first) return null;
   return (
-    <Art name={first.picture.name} alt={alt} small={hero.mobile.name} smallUpTo="1023px" first />
+    <Art
+      name={first.picture.name}
+      alt={alt}
+      small={hero.mobile.name}
+      smallUpTo="1023px"
+      moving={`${first.picture.name}-weaving`}
+      first
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Home, Industry } from '@/content';
-import { Art } from '../ui/art';
+import { IndustryTile } from '../shared/industry-tile';
 import { More } from '../ui/more';
 import { SiteLink } from '../ui/site-link.client';
 import styles from './industry-frieze.module.scss';
@@ -23,7 +23,7 @@ export function IndustryFrieze({ industries, text }: Props) {
         {industries.map(({ slug, path, title, desc }) => (
           <li key={slug}>
             <SiteLink href={path}>
-              <Art name={`industry-${slug}`} alt="" />
+              <IndustryTile slug={slug} />
               <div className={styles.caption}>
                 <h3>{title}</h3>
                 <p>{desc}</p>

@@ -1,5 +1,5 @@
 import type { Industry } from '@/content';
-import { Art } from '../ui/art';
+import { IndustryTile } from '../shared/industry-tile';
 import { SiteLink } from '../ui/site-link.client';
 import styles from './industry-neighbors.module.scss';
 
@@ -14,7 +14,7 @@ export function IndustryNeighbors({ previous, next }: Props) {
     <nav className={styles.neighbors} aria-label="Neighbouring industries" data-print="hide">
       {[previous, next].map(({ slug, path, title, desc }, index) => (
         <SiteLink key={slug} href={path} rel={index === 0 ? 'prev' : 'next'}>
-          <Art name={`industry-${slug}`} alt="" />
+          <IndustryTile slug={slug} />
           <span className={styles.caption}>
             <span className={styles.step}>
               {index === 0 ? 'Previous industry' : 'Next industry'}

@@ -1,5 +1,6 @@
 import type { ProductsPage } from '@/content';
 import { Art } from '../ui/art';
+import { Entry } from '../ui/entry';
 import { SiteLink } from '../ui/site-link.client';
 import styles from './product-carousel.module.scss';
 import { Slider } from '../shared/slider.client';
@@ -28,7 +29,10 @@ export function ProductCarousel({ banner, products }: Props) {
                 <b>{title}</b>
                 <span>{listing.slide}</span>
               </span>
-              <Art {...picture} className={styles.picture} {...(index === 0 ? first : {})} />
+              <span className={styles.picture}>
+                <Entry into={picture.name} />
+                <Art {...picture} {...(index === 0 ? first : {})} />
+              </span>
             </SiteLink>
           ),
         }))}

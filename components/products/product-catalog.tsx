@@ -30,7 +30,7 @@ export function ProductCatalog({ page, breadcrumb }: Props) {
           <li key={path} className={styles.card}>
             <div className={styles.figure}>
               {listing.image ? (
-                <Art {...listing.image} small={`${listing.image.name}-small`} />
+                <Art name={`${listing.image.name}-small`} alt={listing.image.alt} />
               ) : null}
             </div>
             <div className={styles.words}>

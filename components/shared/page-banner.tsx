@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BannerTone, Picture } from '@/content';
 import { Art } from '../ui/art';
+import { Entry } from '../ui/entry';
 import styles from './page-banner.module.scss';
 
 interface Props {
@@ -38,6 +39,7 @@ export function PageBanner({ heading, lead, tone, picture, strip, breadcrumb, ch
         </div>
         {picture ? (
           <div className={styles.picture}>
+            <Entry into={picture.name} />
             <Art {...picture} small={`${picture.name}-small`} first />
           </div>
         ) : null}

@@ -1,4 +1,6 @@
 import type { RelatedEntries } from '@/content';
+import { groundOf, thumbnailOf } from '@/lib/build/art';
+import { keepApart } from '@/lib/keep-apart';
 import { Art } from '../ui/art';
 import { Glyph } from '../ui/glyph';
 import { SiteLink } from '../ui/site-link.client';
@@ -15,6 +17,8 @@ interface Lead {
 interface Props {
   readonly heading?: string;
   readonly entries: RelatedEntries;
+  /** `signs`: for a page that has shown the pictures of these entries further up. */
+  readonly show?: 'pictures' | 'signs';
 }
 
 /** Fewer tiles than these would be too large for a frieze. */
@@ -42,10 +46,12 @@ function Signed({ label, leads }: { readonly label: string; readonly leads: read
  * Where a page leads on to: services, products and courses by their signs, posts by their pictures,
  * and the industries as a frieze from edge to edge (decision 24); one or two of them by their sign.
  */
-export function Related({ heading = 'Read on', entries }: Props) {
+export function Related({ heading = 'Read on', entries, show = 'pictures' }: Props) {
   const { services, products, courses, industries, posts } = entries;
   if (Object.values(entries).every(({ length }) => length === 0)) return null;
-  const hasFrieze = industries.length >= TILES_IN_FRIEZE;
+  const hasPictures = show === 'pictures';
+  const hasFrieze = hasPictures && industries.length >= TILES_IN_FRIEZE;
+  const tiles = keepApart(industries, ({ slug }) => groundOf(`industry-${slug}`));
   return (
     <section className={styles.strip} aria-labelledby="related" data-print="hide">
       <div className={`wrap ${styles.groups ?? ''}`}>
@@ -82,18 +88,28 @@ export function Related({ heading = 'Read on', entries }: Props) {
             icon: 'industry',
           }))}
         />
-        {posts.length > 0 ? (
+        <Signed
+          label="From the blog"
+          leads={(hasPictures ? [] : posts).map(({ path, title }) => ({
+            href: path,
+            title,
+            icon: 'document',
+          }))}
+        />
+        {hasPictures && posts.length > 0 ? (
           <div className={styles.posts}>
             <h3>From the blog</h3>
             <ul>
-              {posts.map(({ id, path, title, image }) => (
-                <li key={id}>
-                  <SiteLink href={path}>
-                    <Art name={image} alt="" />
-                    {title}
-                  </SiteLink>
-                </li>
-              ))}
+              {keepApart(posts, ({ image }) => groundOf(image)).map(
+                ({ id, path, title, image }) => (
+                  <li key={id}>
+                    <SiteLink href={path}>
+                      <Art name={thumbnailOf(image)} alt="" />
+                      {title}
+                    </SiteLink>
+                  </li>
+                ),
+              )}
             </ul>
           </div>
         ) : null}
@@ -102,7 +118,7 @@ export function Related({ heading = 'Read on', entries }: Props) {
         <div className={styles.industries}>
           <h3 className="visuallyHidden">Industries</h3>
           <ul>
-            {industries.map(({ slug, path, title }) => (
+            {tiles.map(({ slug, path, title }) => (
               <li key={slug}>
                 <SiteLink href={path}>
                   <span>{title}</span>

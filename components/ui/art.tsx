@@ -1,4 +1,4 @@
-import { readDrawing } from '@/lib/build/art';
+import { hasDrawing, readDrawing } from '@/lib/build/art';
 import { asset } from '@/lib/site';
 
 interface Props {
@@ -9,14 +9,43 @@ interface Props {
   readonly className?: string | undefined;
   /** The picture for small screens, drawn for their size; shown up to `smallUpTo`. */
   readonly small?: string | undefined;
-  readonly smallUpTo?: '640px' | '900px' | '1023px' | undefined;
+  readonly smallUpTo?: '640px' | '900px' | '1023px' | '1119px' | undefined;
+  /** The same picture in motion, for those who welcome it. */
+  readonly moving?: string | undefined;
   /** For the first banner: fetched at once and never lazy (decision 21). */
   readonly first?: boolean | undefined;
 }
 
-/** A drawing of the kit, with its size, so that nothing shifts; lazy unless it is the first banner. */
-export function Art({ name, alt, className, small, smallUpTo = '640px', first = false }: Props) {
+interface SourceProps {
+  readonly name: string;
+  readonly media: string;
+}
+
+/** A version of the drawing that holds under a condition, with its own size. */
+function Source({ name, media }: SourceProps) {
   const { width, height } = readDrawing(name);
+  return <source media={media} srcSet={asset(`/art/${name}.svg`)} width={width} height={height} />;
+}
+
+const DARK = 'screen and (prefers-color-scheme: dark)';
+
+/**
+ * A drawing of the kit, with its size, so that nothing shifts; lazy unless it is the first banner.
+ * The browser chooses among its versions: small or wide, and for the dark theme where one is drawn.
+ */
+export function Art({
+  name,
+  alt,
+  className,
+  small,
+  smallUpTo = '640px',
+  moving,
+  first = false,
+}: Props) {
+  const { width, height } = readDrawing(name);
+  const darkSmall = small && `${small}-dark`;
+  const dark = `${name}-dark`;
+  const isSmall = `(max-width: ${smallUpTo})`;
   const image = (
     // The kit's drawings are SVG: there is nothing for an image optimizer to do.
     // eslint-disable-next-line @next/next/no-img-element
@@ -30,16 +59,22 @@ export function Art({ name, alt, className, small, smallUpTo = '640px', first = 
       decoding="async"
     />
   );
-  if (!small) return image;
-  const crop = readDrawing(small);
+  const hasDark = hasDrawing(dark);
+  if (!small && !hasDark) return image;
   return (
     <picture>
-      <source
-        media={`(max-width: ${smallUpTo})`}
-        srcSet={asset(`/art/${small}.svg`)}
-        width={crop.width}
-        height={crop.height}
-      />
+      {darkSmall && hasDrawing(darkSmall) ? (
+        <Source name={darkSmall} media={`${DARK} and ${isSmall}`} />
+      ) : null}
+      {small ? <Source name={small} media={isSmall} /> : null}
+      {/* These have the size of the image itself. */}
+      {hasDark ? <source media={DARK} srcSet={asset(`/art/${dark}.svg`)} /> : null}
+      {moving ? (
+        <source
+          media="(prefers-reduced-motion: no-preference)"
+          srcSet={asset(`/art/${moving}.svg`)}
+        />
+      ) : null}
       {image}
     </picture>
   );

@@ -180,7 +180,7 @@ export const industry = defineIndustry('ecommerce', {
     ],
     products: ['qm-details'],
     courses: ['web-development-details', 'digital-marketing-details'],
-    industries: ['logistics', 'fabrication-garments'],
+    industries: ['logistics', 'food-beverage'],
     posts: [5, 6],
   },
 });

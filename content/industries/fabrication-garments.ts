@@ -175,7 +175,7 @@ export const industry = defineIndustry('fabrication-garments', {
     services: ['business-central-details', 'hrms-details', 'powerbi-details'],
     products: ['rgp-details', 'qm-details', 'mm-details'],
     courses: ['business-central-details'],
-    industries: ['leathers', 'automobile', 'construction'],
+    industries: ['leathers', 'automobile', 'ecommerce'],
     posts: [1, 3],
   },
 });

@@ -11,7 +11,7 @@ export const industry = defineIndustry('leathers', {
   banner: {
     heading: 'Leather: follow weight, area and grade to the buyer',
     lead: 'Business Central with an extension for weight and area of each hide. For tanneries, finishers and footwear makers in Kanpur, Unnao and Agra.',
-    tone: 'sand',
+    tone: 'tint',
     picture: {
       name: 'banner-leathers',
       alt: 'Three threads pass through leather in three stages: a raw hide in outline, a tanned hide with a stitched edge, and a finished belt whose buckle the threads run through.',

@@ -1,3 +1,4 @@
+import { evidence } from '../evidence';
 import { defineProduct } from '../schema/service';
 
 export const product = defineProduct('mm-details', {
@@ -255,6 +256,11 @@ export const product = defineProduct('mm-details', {
               state: 'waiting',
             },
           ],
+        },
+        {
+          type: 'evidence',
+          ...evidence.gatePasses,
+          files: [...evidence.gatePasses.files, evidence.articleFiles.signals],
         },
       ],
     },

@@ -1,3 +1,4 @@
+import { evidence } from '../evidence';
 import { defineProduct } from '../schema/service';
 
 export const product = defineProduct('qm-details', {
@@ -281,6 +282,7 @@ export const product = defineProduct('qm-details', {
             },
           ],
         },
+        { type: 'evidence', ...evidence.testScript },
       ],
     },
     {

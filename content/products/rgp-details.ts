@@ -1,4 +1,5 @@
 import { company } from '../company';
+import { evidence } from '../evidence';
 import { defineProduct } from '../schema/service';
 
 export const product = defineProduct('rgp-details', {
@@ -145,6 +146,7 @@ export const product = defineProduct('rgp-details', {
             },
           ],
         },
+        { type: 'evidence', ...evidence.gatePasses },
         {
           type: 'accordion',
           open: 'none',

@@ -4,7 +4,7 @@ import { findDanglingReferences } from './references';
 import type { ContentMistake } from '../schema/define';
 
 /**
- * The references of all entries and posts that lead nowhere.
+ * All references of entries and posts to entries that do not exist.
  *
  * @param posts the files of the blog
  * @param today day of the build, such as '2026-01-31'

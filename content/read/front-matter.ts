@@ -12,15 +12,15 @@ import {
 import { withoutMark } from './read-text';
 import type { Place, PlaceOf } from '../schema/define';
 
-/** The block at the top of a Markdown file and what follows it. */
+/** The front matter of a Markdown file and the text after it. */
 export interface FrontMatter {
-  /** As YAML gives it, unchecked; an empty block has no fields. */
+  /** As parsed from YAML, unchecked; an empty block has no fields. */
   readonly fields: unknown;
   readonly placeOf: PlaceOf;
   readonly body: string;
 }
 
-/** A block that cannot be read, and what would be right. */
+/** A syntax error in the front matter, with the correction. */
 export interface FrontMatterProblem {
   readonly place: Place;
   readonly problem: string;
@@ -31,7 +31,7 @@ const START: Place = { line: 1, column: 1 };
 /** The block begins on the file's second line, below its dashes. */
 const LINES_ABOVE = 1;
 
-/** What an editor did, where YAML only says what it stumbled over. */
+/** The mistake behind a YAML error, which only names the unexpected token. */
 function explain({ code, message }: YAMLError): string {
   switch (code) {
     case 'BLOCK_AS_IMPLICIT_KEY':
@@ -82,7 +82,7 @@ function nodeAt(parent: unknown, key: PropertyKey | undefined): Node | undefined
   return isNode(item) ? item : undefined;
 }
 
-/** The node of a field or, where there is none, of the nearest field around it. */
+/** The YAML node of a field or, if missing, of the nearest parent field. */
 function nearestNode(document: Document, path: readonly PropertyKey[]): Node | undefined {
   if (path.length === 0) return undefined;
   const around = path.slice(0, -1);
@@ -91,9 +91,9 @@ function nearestNode(document: Document, path: readonly PropertyKey[]): Node | u
 }
 
 /**
- * Reads the front matter of a Markdown file, with the place of each field.
+ * Parses the front matter of a Markdown file, with the position of each field.
  *
- * @returns a list of problems when there is no block or it cannot be read
+ * @returns a list of problems when the front matter is missing or invalid
  */
 export function readFrontMatter(source: string): FrontMatter | FrontMatterProblem[] {
   const parts = split(withoutMark(source));

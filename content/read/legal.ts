@@ -3,13 +3,13 @@ import { readText } from './read-text';
 import { ContentError, type ContentMistake, mistakesOf } from '../schema/define';
 import { type LegalMatter, legalSchema } from '../schema/pages';
 
-/** A legal page's file, also one with mistakes. */
+/** A legal page's file, even with mistakes. */
 export interface LegalSource {
   readonly file: string;
   /** The whole file, without a byte order mark. */
   readonly source: string;
   readonly mistakes: readonly ContentMistake[];
-  /** Where the front matter has no mistake. */
+  /** Set when the front matter has no mistake. */
   readonly page?: LegalMatter;
 }
 
@@ -44,7 +44,7 @@ export function readLegalSource(slug: string, folder = 'content/legal'): LegalSo
  * Reads a legal page without compiling its body.
  *
  * @param slug one of {@link LEGAL_SLUGS}
- * @throws ContentError with every mistake in the front matter and its place
+ * @throws ContentError with every mistake in the front matter and its position
  */
 export function readLegal(slug: string): LegalMatter {
   const { page, mistakes } = readLegalSource(slug);

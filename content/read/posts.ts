@@ -12,46 +12,46 @@ import { wordsIn } from './word-count';
 /** A blog post's front matter with the name of its file, without the body. */
 export type Post = PostMatter & {
   readonly file: string;
-  /** Of its page. */
+  /** Path of its page. */
   readonly path: SitePath;
-  /** How many words the body has. */
+  /** Number of words of the body. */
   readonly words: number;
 };
 
-/** A file of the posts' folder, also one with mistakes. */
+/** A file of the posts' folder, even with mistakes. */
 export interface PostSource extends Referrer {
   readonly id: number;
   /** The whole file, without a byte order mark. */
   readonly source: string;
 }
 
-/** What is in the posts' folder, with everything that is wrong in names and front matter. */
+/** The files of the posts' folder, with all mistakes in names and front matter. */
 export interface Blog {
   /** Newest first, drafts included. */
   readonly posts: Post[];
   readonly mistakes: ContentMistake[];
-  /** For the checks that need the rest of the content; files with mistakes are among them. */
+  /** For checks that need the other content; includes files with mistakes. */
   readonly sources: PostSource[];
 }
 
 const FILE_NAME = /^([1-9]\d*)-[a-z0-9]+(?:-[a-z0-9]+)*\.mdx$/;
-/** The file that `npm run new:post` copies; what it says is in no published post. */
+/** The template that `npm run new:post` copies; no published post contains its text. */
 export const POST_TEMPLATE = 'content/post-template.mdx';
 
 const START: Place = { line: 1, column: 1 };
 
 const fieldOf = (fields: unknown, name: string): unknown =>
-  // Any object may be asked for any key.
+  // Every object can be indexed by any key.
   typeof fields === 'object' && fields !== null
     ? (fields as Readonly<Record<string, unknown>>)[name]
     : undefined;
 
 const idOf = (name: string): number => Number(FILE_NAME.exec(name)?.[1] ?? 0);
 
-/** The same for two titles that a reader would take for one. */
+/** A key that is equal for titles that read the same. */
 const titleKey = (title: string): string => title.trim().toLowerCase().split(/\s+/).join(' ');
 
-/** What is wrong with the name of a file or folder among the posts, if anything. */
+/** The mistake in the name of a file or folder among the posts, if any. */
 function problemOfName(name: string, isFile: boolean, nextId: number): string | undefined {
   if (!isFile) return 'is a folder; posts have none: move its files out or remove it';
   if (idOf(name) > 0) return undefined;
@@ -64,8 +64,8 @@ function problemOfName(name: string, isFile: boolean, nextId: number): string | 
 }
 
 /**
- * Reads the front matter of all posts without compiling the bodies. Files whose name begins with a
- * dot are the system's and are left out.
+ * Reads the front matter of all posts without compiling the bodies. Skips system files, whose names
+ * begin with a dot.
  *
  * @param folder the posts' folder from the project's root
  */

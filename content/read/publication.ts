@@ -1,4 +1,4 @@
-/** When an entry is on the site. An entry without a date has always been there. */
+/** When an entry is published. An entry without a date always is. */
 export interface Publication {
   readonly draft?: boolean | undefined;
   /** The first day on which a build publishes it, such as '2026-01-31' (decision 44). */
@@ -10,9 +10,9 @@ export const isPublished = ({ draft = false, date = '' }: Publication, today: st
   !draft && date <= today;
 
 /**
- * What is wrong when one entry leads to another that is not on the site when the first one is.
+ * The mistake in a link to an entry that is not published when the linking entry is.
  *
- * @returns the end of a message, or undefined when nothing is wrong
+ * @returns the end of a message, or undefined without a mistake
  */
 export function tooEarly(
   { draft = false, date = '' }: Publication,

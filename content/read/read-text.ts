@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A text without the byte order mark that some editors write at its beginning. */
+/** A text without the byte order mark that some editors write. */
 export const withoutMark = (text: string): string =>
   text.startsWith(BYTE_ORDER_MARK) ? text.slice(BYTE_ORDER_MARK.length) : text;
 

@@ -2,24 +2,24 @@ import { type Publication, tooEarly } from './publication';
 import type { ContentMistake, PlaceOf } from '../schema/define';
 import type { Related } from '../schema/parts';
 
-/** What can be named by slug or id, a set a kind. */
+/** The slugs or ids of all entries, a set for each kind. */
 export type Known = { readonly [K in Exclude<keyof Related, 'posts'>]: ReadonlySet<string> } & {
   readonly posts: ReadonlyMap<number, Publication>;
 };
 
-/** An entry that names others. */
+/** An entry with references to others. */
 export interface Referrer extends Publication {
   readonly file: string;
   readonly related: Related;
-  /** Where its fields are, if it is data. */
+  /** Positions of its fields, if the file is data. */
   readonly placeOf?: PlaceOf | undefined;
 }
 
 const KINDS = ['services', 'products', 'courses', 'industries', 'posts'] as const;
 
 /**
- * Finds the references that lead to no entry (decision 24), or to a post that is not published when
- * the entry is: file, field, the dangling name and what there is instead.
+ * Finds references to entries that do not exist (decision 24), or to posts that are not published
+ * when the entry is. Each mistake has file, field, the name and the existing names.
  *
  * @param today day of the build, such as '2026-01-31'
  */

@@ -1,7 +1,6 @@
 /**
- * About how many words a reader reads in a Markdown text, without markup and addresses. An estimate
- * for the reading time: every process of a build counts all posts, and a parser would take a
- * hundred times as long.
+ * Estimates the number of words in a Markdown text, without markup and addresses, for the reading
+ * time. Every process of a build counts all posts, and a parser would take a hundred times as long.
  */
 export const wordsIn = (body: string): number =>
   body

@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { evidence } from './evidence';
 import { entry, httpsUrl, line, origin, paragraph, picture, question, slug } from './parts';
 
 /** One item of an accordion; without content and points it shows 'Details coming soon...'. */
 const accordionItem = z.strictObject({
   title: line(90),
-  /** Overrides the anchor that is otherwise made from the title. */
+  /** Replaces the anchor made from the title. */
   id: slug.optional(),
   content: z.array(paragraph).min(1).optional(),
   points: z.array(line(260)).min(2).optional(),
@@ -42,7 +43,7 @@ const claims = z.strictObject({
   items: z.array(z.strictObject({ figure: line(10), label: line(120) })).min(1),
 });
 
-/** Steps that follow one another, with who does each and how one knows that it is done. */
+/** Sequential steps, with who does each and how to know that it is done. */
 const flow = z.strictObject({
   type: z.literal('flow'),
   title: line(80).optional(),
@@ -58,7 +59,7 @@ const flow = z.strictObject({
     .max(8),
 });
 
-/** A table that a reader can work with; the first column is the row's heading. */
+/** A table; the first column is the heading of the row. */
 const table = z.strictObject({
   type: z.literal('table'),
   caption: line(140),
@@ -80,7 +81,7 @@ const figure = z.strictObject({
   caption: line(160).optional(),
 });
 
-/** What one other system exchanges with the ERP, beside the drawing of the joining threads. */
+/** The data that other systems exchange with the ERP, beside a drawing of joining threads. */
 const integrations = z.strictObject({
   type: z.literal('integrations'),
   picture,
@@ -88,14 +89,17 @@ const integrations = z.strictObject({
   items: z.array(entry).min(2),
 });
 
-/** Which capabilities are standard, which an extension, which ours (decision 42). */
+/** Capabilities that are standard, an extension or our own (decision 42). */
 const origins = z.strictObject({
   type: z.literal('origins'),
   caption: line(140),
   items: z.array(origin).min(4).max(14),
 });
 
-/** What readers ask at the end of a page, with the answers. */
+/** A sheet that a client holds in hand, with the file of its rows (content/evidence.ts). */
+const evidenceSheet = evidence.extend({ type: z.literal('evidence') });
+
+/** Questions of readers at the end of a page, with the answers. */
 const questions = z.strictObject({
   type: z.literal('questions'),
   items: z.array(question).min(4).max(6),
@@ -113,6 +117,7 @@ const block = z.discriminatedUnion('type', [
   figure,
   integrations,
   origins,
+  evidenceSheet,
   questions,
 ]);
 
@@ -124,7 +129,7 @@ export const section = z.strictObject({
   heading: line(80),
   lead: paragraph.optional(),
   ground: z.enum(['paper', 'sand', 'tint', 'indigo']).default('paper'),
-  /** Stands beside the next section on wide screens (5 and 6 of Dynamics NAV). */
+  /** Shown beside the next section on wide screens (5 and 6 of Dynamics NAV). */
   beside: z.boolean().default(false),
   blocks: z.array(block).min(1),
 });

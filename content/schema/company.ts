@@ -4,24 +4,24 @@ import { fact } from './fact';
 import { httpsUrl, line } from './parts';
 
 const phone = z.strictObject({
-  /** As people read it. */
+  /** For display. */
   text: line(24),
-  /** As a phone dials it, with the country code. */
+  /** For dialling, with the country code. */
   href: z.string().regex(/^tel:\+\d{8,15}$/, { error: 'is not tel: with country code and digits' }),
 });
 
-/** Lets a field stay empty until the company fills it in (decision 39). */
+/** Allows a field to stay empty until the company fills it in (decision 39). */
 const orEmpty = <S extends z.ZodType>(schema: S) => z.union([z.literal(''), schema]);
 
 /**
- * The person whom the Information Technology Act's rules of 2011, rule 5(9), ask a company to name
- * on its website. Empty until there is one; a build with `DEPLOY=1` refuses that.
+ * The person whom a company must name on its website (rule 5(9) of the Information Technology rules
+ * of 2011). Empty until there is one; a build with `DEPLOY=1` refuses that.
  */
 const grievanceOfficer = z.strictObject({
   name: orEmpty(line(60)),
   email: orEmpty(z.email()),
   phone: orEmpty(phone),
-  /** Stands there until one is named; the mail address for questions of privacy follows it. */
+  /** Shown until a person is named, before the mail address for privacy questions. */
   unnamed: line(80),
 });
 
@@ -55,19 +55,19 @@ export const companySchema = z.strictObject({
     careers: z.email(),
     privacy: z.email(),
     copyright: z.email(),
-    /** For reports of a weakness of the site, in /.well-known/security.txt. */
+    /** For reports of vulnerabilities, in /.well-known/security.txt. */
     security: z.email(),
   }),
   offices: z.strictObject({ corporate: office, registered: office }),
   grievanceOfficer,
   support: z.strictObject({
     hours: fact(160),
-    /** Whom a client calls when an answer does not come in time. */
+    /** The contact for a client when an answer is late. */
     escalation: fact(200),
   }),
-  /** How soon a message sent by a form is answered. */
+  /** The reply time for messages sent by a form. */
   replyTime: fact(120),
-  /** What the claims of the specification are counted from. */
+  /** The basis of the claims of the specification. */
   basis: z.strictObject({
     /** Of the ratings on the course pages. */
     courseRatings: fact(200),
@@ -76,14 +76,14 @@ export const companySchema = z.strictObject({
   }),
   /** The refund rule within the 15 days of section 9 of the specification. */
   refunds: z.strictObject({
-    /** For which reasons a refund is due. */
+    /** Reasons for a refund. */
     grounds: fact(300),
-    /** Which share of the payment is refunded. */
+    /** Refunded share of the payment. */
     share: fact(300),
-    /** When the money is paid back. */
+    /** Time until the refund. */
     payment: fact(200),
   }),
-  /** How long each kind of personal data is kept. */
+  /** Retention of each kind of personal data. */
   retention: z.strictObject({
     messages: fact(160),
     enrolments: fact(160),
@@ -103,7 +103,7 @@ export const companySchema = z.strictObject({
   }),
 });
 
-/** What `<Company field="..." />` in a legal text may name. */
+/** Fields that `<Company field="..." />` in a legal text can show. */
 export const COMPANY_FIELDS = [
   'legalName',
   'registeredOffice',

@@ -13,11 +13,16 @@ const certificate = z.strictObject({
   duration: line(60),
   schedule: line(60).optional(),
   pace: line(60).optional(),
-  /** Whose certificate it is, and which exams of others the course prepares for (decision 43). */
+  /**
+   * The issuer of the certificate, and the exams of others that the course prepares for (decision
+   * 43).
+   */
   note: line(240, 40),
 });
 
-/** What a learner asks before enrolling; most of it only the company has (decision 40). */
+/**
+ * Answers to questions before enrolment; most are facts that only the company has (decision 40).
+ */
 const courseFacts = z.strictObject({
   /** With and without GST. */
   fee: fact(160),
@@ -34,35 +39,35 @@ const courseFacts = z.strictObject({
   laptop: line(200),
 });
 
-/** A program or an account that the course needs. */
+/** Software or an account that the course needs. */
 const labItem = z.strictObject({
   item: line(80),
   text: line(140),
-  /** Who provides it and who pays. */
+  /** The provider and the payer. */
   paid: fact(140),
 });
 
-/** What a public exam measures, and the modules of the course that prepare for it. */
+/** The skills of a public exam, and the modules that prepare for them. */
 const exam = z.strictObject({
   caption: line(140),
   rows: z
     .array(
       z.strictObject({
         skill: line(110),
-        /** Titles of modules; none where the course does not teach the skill. */
+        /** Titles of modules; empty if the course does not teach the skill. */
         modules: z.array(line(80)),
       }),
     )
     .min(2)
     .max(8),
-  /** Where the list of skills comes from and how to check it. */
+  /** The source of the list of skills. */
   note: line(260),
 });
 
 /** One module of the syllabus. */
 const courseModule = z.strictObject({
   title: line(80),
-  /** When it is taught or how long it takes, such as 'Weeks 1-2'. */
+  /** Its time or duration, such as 'Weeks 1-2'. */
   when: line(40).optional(),
   topics: z.array(line(160)).min(3).max(6),
 });
@@ -70,7 +75,7 @@ const courseModule = z.strictObject({
 /** A course page; the tabs' keys are about, outcomes, learn and skills. */
 const courseEntry = z.strictObject({
   title: line(60),
-  /** What a course card says. */
+  /** The text of the course card. */
   desc: line(150, 40),
   topic: z.enum(['ERP', 'Development', 'Data', 'Cloud', 'Marketing', 'Operations']),
   meta,
@@ -86,27 +91,27 @@ const courseEntry = z.strictObject({
     heading: line(90),
     intro: paragraph,
     modules: z.array(courseModule).min(8).max(14),
-    /** What the learner makes and keeps. */
+    /** The results that the learner keeps. */
     projects: z.array(line(260)).min(2).max(4),
   }),
   skills: z.strictObject({
     heading: line(90),
     items: z.array(line(60)).min(10).max(16),
-    /** How the course relates to public certification, true on the day. */
+    /** The relation to public certification, as of a day. */
     certification: paragraph,
-    /** Jobs that people with these skills do. */
+    /** Jobs for people with these skills. */
     roles: z.array(line(60)).min(2).max(6),
   }),
   facts: courseFacts,
-  /** Software and accounts, with who pays for them. */
+  /** Software and accounts, with the payer. */
   lab: z.array(labItem).min(2).max(6),
-  /** Only where the course names an exam. */
+  /** Only for courses that name an exam. */
   exam: exam.optional(),
   questions: z.array(question).min(4).max(6),
   related,
 });
 
-/** A course whose exam table names only modules that it has. */
+/** A course whose exam table names only its own modules. */
 export const courseSchema = courseEntry.superRefine(({ exam, learn }, context) => {
   const titles = new Set(learn.modules.map(({ title }) => title));
   exam?.rows.forEach(({ modules }, row) => {

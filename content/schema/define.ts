@@ -1,21 +1,21 @@
 import type { z } from 'zod';
 
-/** A place in a file, counted from 1. */
+/** A position in a file, counted from 1. */
 export interface Place {
   readonly line: number;
   readonly column: number;
 }
 
-/** One mistake in a content file: where it is, what is wrong and what would be right. */
+/** One mistake in a content file: its position, the problem and the correction. */
 export interface ContentMistake {
   readonly file: string;
-  /** Where the file is data and not code. */
+  /** Only for data files. */
   readonly place?: Place | undefined;
   readonly field: string;
   readonly problem: string;
 }
 
-/** The place of a field in its file, by the path to it; of a missing one, where it belongs. */
+/** The position of a field by its path; of a missing field, the position of its parent. */
 export type PlaceOf = (path: readonly PropertyKey[]) => Place;
 
 /** A mistake as one line: `content/blog/8-bins.mdx:3:1: title is too short; ...`. */
@@ -51,7 +51,7 @@ function fieldName(path: readonly PropertyKey[]): string {
 const counted = (origin: string, n: number | bigint): string =>
   `${n} ${origin === 'string' ? 'characters' : 'entries'}`;
 
-/** What a value is called in a message. */
+/** The name of a value in a message. */
 function typeOf(input: unknown): string {
   if (input === null) return 'empty';
   if (Array.isArray(input)) return 'a list';
@@ -74,7 +74,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
 const sizeOf = (input: unknown): string =>
   typeof input === 'string' || Array.isArray(input) ? ` (it has ${input.length})` : '';
 
-/** Says in plain words what is wrong with one field and what would be right. */
+/** Describes in plain words the mistake in one field, and the correction. */
 function explain(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type': {
@@ -99,13 +99,13 @@ function explain(issue: Issue): string {
   }
 }
 
-/** Whether an alternative of a union was meant: what is given has its kind. */
+/** Whether an alternative of a union was intended: the value has its kind. */
 const isMeant = (issues: readonly Issue[]): boolean =>
   !issues.some(
     ({ code, path }) => path.length === 0 && (code === 'invalid_type' || code === 'invalid_value'),
   );
 
-/** What is wrong by the alternative that was meant, where a field may have one of several forms. */
+/** The mistake by the intended alternative, for a field with several forms. */
 const withoutUnions = (issues: readonly Issue[]): Issue[] =>
   issues.flatMap((issue) => {
     const meant = issue.code === 'invalid_union' ? issue.errors.find(isMeant) : undefined;
@@ -116,9 +116,9 @@ const withoutUnions = (issues: readonly Issue[]): Issue[] =>
   });
 
 /**
- * Turns the issues of a failed parse into mistakes of one file.
+ * Converts the issues of a failed parse to mistakes of one file.
  *
- * @param placeOf where the fields of the file are, if it is data
+ * @param placeOf positions of the fields, if the file is data
  */
 export function mistakesOf(file: string, error: z.ZodError, placeOf?: PlaceOf): ContentMistake[] {
   return withoutUnions(error.issues).flatMap((issue): ContentMistake[] => {

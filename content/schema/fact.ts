@@ -3,16 +3,18 @@ import { line } from './parts';
 
 /** A fact that only the company has, such as a fee or a batch date (decision 40). */
 export interface Fact {
-  /** What the page says; while the fact is open, how to ask for it. */
+  /** The text of the page; for an open fact, how to ask for it. */
   readonly text: string;
-  /** Whether the company has still to fill it in; a build with `DEPLOY=1` refuses it (decision 39). */
+  /**
+   * Whether the company must still fill it in; a build with `DEPLOY=1` refuses it (decision 39).
+   */
   readonly open: boolean;
 }
 
 /**
- * A fact that the company has still to fill in.
+ * A fact that the company must still fill in.
  *
- * @param text what the page says until then, a sentence that helps the reader
+ * @param text shown on the page until then, a sentence that helps the reader
  */
 export const openFact = (text: string): Fact => ({ text, open: true });
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { mistakesOf } from './define';
 
-/** What a form needs to know of one field, taken from its schema. */
+/** The rules of one field for a form, from its schema. */
 export interface FieldRules {
   readonly label: string;
-  /** What to write, and how long it may be. */
+  /** The hint on content and length. */
   readonly hint: string;
-  /** Says in the words of the build what is wrong with a value, if anything is. */
+  /** Returns the message of the build for an invalid value. */
   readonly problemOf: (value: unknown) => string | undefined;
 }
 
@@ -18,12 +18,12 @@ function hasDefault(schema: z.ZodType): schema is z.ZodDefault<z.ZodType> {
   return schema instanceof z.ZodDefault;
 }
 
-/** The schema of a value that is there. */
+/** The schema without `optional` and defaults. */
 function inside(schema: z.ZodType): z.ZodType {
   return isOptional(schema) || hasDefault(schema) ? inside(schema.unwrap()) : schema;
 }
 
-/** How long a text may be, in words. */
+/** The limits of the length, in words. */
 function lengthOf(schema: z.ZodType): string | undefined {
   const text = inside(schema);
   if (!(text instanceof z.ZodString) || text.maxLength === null) return undefined;

@@ -14,12 +14,12 @@ import {
 } from './parts';
 import { bannerTone } from './service';
 
-/** The results that the specification allows, as they may be written. */
+/** The results that the specification allows, in their exact spelling. */
 const ALLOWED_RESULTS = ['20%', '15%', '40%', '18%'] as const;
 
 const caseStudy = z.strictObject({
   figure: z.enum(ALLOWED_RESULTS),
-  /** What the figure counts, such as 'lower inventory cost'. */
+  /** The subject of the figure, such as 'lower inventory cost'. */
   measure: line(60),
   title: line(110),
   problem: paragraph,
@@ -31,13 +31,13 @@ const caseStudy = z.strictObject({
 /** An industry page: eight sections on one layout (section 2 of the specification). */
 export const industrySchema = z.strictObject({
   title: line(30),
-  /** What the industry card says. */
+  /** The text of the industry card. */
   desc: line(90, 25),
   meta,
-  /** The tone is the ground of the picture, so that the header and its drawing are one field. */
+  /** The tone is the ground of the picture, so that header and drawing form one area. */
   banner: z.strictObject({ heading: line(80), lead: paragraph, tone: bannerTone, picture }),
   overview: z.strictObject({ lead: paragraph, paragraphs: z.array(paragraph).min(1).max(3) }),
-  /** What is standard, what an extension, what ours (decision 42). */
+  /** Which capabilities are standard, an extension or our own (decision 42). */
   origins: z.array(origin).min(5).max(10),
   reasons: z.array(entry.extend({ icon: glyph })).length(3),
   cases: z.array(caseStudy).length(2),

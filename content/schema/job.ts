@@ -5,7 +5,7 @@ import { fact } from './fact';
 import { JOB_CATEGORIES, JOB_LOCATIONS, JOB_TYPES } from './options';
 import { day, glyph, line, meta, paragraph, picture } from './parts';
 
-/** A fact that is still open; once known, the field takes another form. */
+/** An open fact; a known one has another form. */
 const open = (max: number) => z.strictObject({ text: line(max), open: z.boolean() });
 
 /** Pay, stipend or rate: in words and, once known, as a band in rupees for machine-readable data. */
@@ -19,10 +19,10 @@ const pay = z.union([
   open(160),
 ]);
 
-/** The last day for applications, or the words that stand there until it is known. */
+/** The closing date, or a text until it is known. */
 const closing = z.union([z.strictObject({ day }), open(120)]);
 
-/** What applicants ask before they apply; much of it only the company has (decision 40). */
+/** Answers to questions of applicants; many are facts that only the company has (decision 40). */
 const jobFacts = z.strictObject({
   pay,
   openings: fact(120),
@@ -31,15 +31,15 @@ const jobFacts = z.strictObject({
   closing,
   benefits: fact(160),
   tools: line(160),
-  /** There is none, and the page says so. */
+  /** States that there is none. */
   bond: line(120),
   /** Probation and notice, or the terms of a contract. */
   terms: fact(200),
-  /** What an intern has at the end. */
+  /** What an intern receives at the end. */
   outcome: fact(200).optional(),
-  /** Journeys to clients, and the way home after a late shift. */
+  /** Travel to clients, and transport home after a late shift. */
   travel: fact(200).optional(),
-  /** Rounds, and days to an answer. */
+  /** Interview rounds, and days until the answer. */
   process: fact(200),
 });
 
@@ -51,7 +51,7 @@ const jobEntry = z.strictObject({
   }),
   category: z.enum(JOB_CATEGORIES),
   type: z.enum(JOB_TYPES),
-  /** What the detail page says, where it differs: 'Full Time, Part Time'. */
+  /** The type on the detail page, where it differs: 'Full Time, Part Time'. */
   typeText: line(40).optional(),
   location: z.enum(JOB_LOCATIONS),
   /** Icon and text lines of the listing: experience, place and days, team. */
@@ -60,7 +60,7 @@ const jobEntry = z.strictObject({
     .min(2)
     .max(4),
   seo: meta,
-  /** Two or three sentences on what the job is for. */
+  /** The purpose of the job in two or three sentences. */
   summary: paragraph,
   responsibilities: z.array(line(260)).min(6).max(9),
   requirements: z.array(line(260)).min(6).max(9),
@@ -71,11 +71,11 @@ const jobEntry = z.strictObject({
   education: line(120).optional(),
   /** The page's opening: a picture of the kit that has a version for small screens. */
   picture: picture.optional(),
-  /** The day from which the job is open, for machine-readable data. */
+  /** The opening day, for structured data. */
   posted: z.iso.date(),
 });
 
-/** A job; an internship says what the intern has at the end. */
+/** A job; an internship has the field on what the intern receives. */
 export const jobSchema = jobEntry.superRefine(({ type, facts }, context) => {
   if ((type === 'Internship') === (facts.outcome !== undefined)) return;
   context.addIssue({
@@ -90,7 +90,7 @@ export const jobSchema = jobEntry.superRefine(({ type, facts }, context) => {
 
 export type Job = z.output<typeof jobSchema> & {
   readonly file: string;
-  /** Of its application page. */
+  /** Path of its application page. */
   readonly path: SitePath;
 };
 

@@ -10,7 +10,7 @@ export const ENQUIRY_PRODUCTS = [
   'Power Apps',
 ] as const;
 
-/** How an enquirer wishes to be contacted (section 5). */
+/** The contact methods of an enquiry (section 5). */
 export const CONTACT_METHODS = ['Email', 'Phone', 'WhatsApp'] as const;
 
 /** The courses of the enrolment form (section 9). */

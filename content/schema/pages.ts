@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { define } from './define';
+import { download } from './evidence';
 import { fact } from './fact';
 import { entry, glyph, line, meta, paragraph, picture, sitePath } from './parts';
 import { bannerTone } from './service';
 
-/** Words of a text, for the bounds that the content guide sets. */
+/** Number of words of a text, for the limits of the content guide. */
 const words = (text: string): number => text.trim().split(/\s+/).length;
 
-/** A text whose length is bounded in words. */
+/** A text with a limited number of words. */
 const wordCount = (min: number, max: number) =>
   z
     .string()
@@ -45,24 +46,24 @@ export const aboutSchema = z.strictObject({
   meta,
   banner: z.strictObject({ heading: line(80), lead: paragraph, tone: bannerTone, picture }),
   introduction: passage.extend({
-    /** What can be counted, beside the text. */
+    /** Figures beside the text. */
     facts: z
       .array(z.strictObject({ figure: line(4), text: line(60) }))
       .min(3)
       .max(5),
-    /** What the company is, for whom and how large: a term with its fact. */
+    /** Facts of the company: a term with its value. */
     profile: z
       .array(z.strictObject({ term: line(40), fact: fact(200) }))
       .min(4)
       .max(8),
   }),
-  /** What the company's name means and why the drawings are threads: a paragraph a thread. */
+  /** The meaning of the company's name and of the threads: a paragraph for each thread. */
   name: passage.extend({ paragraphs: z.array(paragraph).length(3) }),
   history: z.strictObject({
     heading: line(80),
     lead: paragraph,
     picture,
-    /** Each stage says from when we do a kind of work, and what it is. */
+    /** Each stage has its start and its kind of work. */
     cards: z
       .array(z.strictObject({ since: fact(20), title: line(60), text: paragraph }))
       .min(5)
@@ -87,7 +88,7 @@ export const aboutSchema = z.strictObject({
           icon: glyph,
           practice: line(40),
           role: line(60),
-          /** What this role answers for. */
+          /** The responsibility of this role. */
           answersFor: paragraph,
         }),
       )
@@ -102,7 +103,7 @@ export const careerSchema = z.strictObject({
   heading: line(80),
   lead: paragraph,
   picture,
-  /** Leads from the opening to the job board. */
+  /** Label of the link from the banner to the job board. */
   toBoard: line(40),
   hiring: z.strictObject({
     heading: line(60),
@@ -113,44 +114,44 @@ export const careerSchema = z.strictObject({
   board: z.strictObject({
     heading: line(60),
     lead: paragraph,
-    /** Shown instead of listings, beside the control that clears the filters. */
+    /** Shown without matches, beside the button that clears the filters. */
     empty: line(160),
   }),
-  /** Names the three passages on what an applicant may rely on. */
+  /** Heading of the three assurances for applicants. */
   assurances: line(60),
   fairness: passage,
   fees: passage,
   data: passage,
-  /** The words of the application pages. */
+  /** Texts of the application pages. */
   apply: z.strictObject({
-    /** Leads from the opening to the form. */
+    /** Label of the link from the banner to the form. */
     link: line(40),
-    /** What the site does with the form. */
+    /** How the site handles the form. */
     note: paragraph,
-    /** Mail and telephone follow it. */
+    /** Shown before mail and telephone. */
     questions: line(60),
-    /** Heads the jobs of the same category. */
+    /** Heading of the jobs of the same category. */
     others: line(60),
-    /** Leads back to the board. */
+    /** Label of the link to the board. */
     all: line(40),
   }),
-  /** Stands in place of the form without JavaScript; mail and telephone follow it. */
+  /** Replaces the form without JavaScript, before mail and telephone. */
   noScript: line(160),
 });
 
-/** The words around one of the two provider forms, /contact-us and /enquiry. */
+/** Texts around one of the two provider forms, /contact-us and /enquiry. */
 const formPage = z.strictObject({
   meta,
   heading: line(80),
   lead: paragraph,
   form: z.strictObject({ heading: line(60), lead: paragraph }),
-  /** What helps to have at hand before writing. */
+  /** What to prepare before writing. */
   prepare: z.strictObject({ heading: line(60), items: z.array(line(200)).min(3).max(6) }),
-  /** What happens with the message once it is sent. */
+  /** What happens to a sent message. */
   afterwards: passage,
-  /** Where the typed text is kept until it is sent. */
+  /** Where the browser stores the text until it is sent. */
   draftNote: line(200),
-  /** Stands in place of the form without JavaScript; mail and telephone links follow it. */
+  /** Replaces the form without JavaScript, before the mail and telephone links. */
   noScript: line(160),
 });
 
@@ -161,18 +162,20 @@ export const contactSchema = formPage.extend({
 
 export const enquirySchema = formPage.extend({
   picture,
-  /** Beside the product list: what to choose for a service that it does not name (decision 38). */
+  /** Hint of the product list: what to choose for a service that it does not name (decision 38). */
   productNote: line(160),
-  /** Beside the file field (decision 13). */
+  /** Hint of the file field (decision 13). */
   fileNote: line(200),
   captchaHint: line(160),
+  /** Sheets and lists to take away. */
+  examples: z.strictObject({ heading: line(60), files: z.array(download).min(1) }),
 });
 
 /** Front matter of a legal page, content/legal/{slug}.mdx. */
 export const legalSchema = z.strictObject({
   title: line(58, 10),
   description: line(165, 50),
-  /** The day from which the text holds; it changes only with a new entry in the version table. */
+  /** The effective date; it changes only with a new entry in the version table. */
   effective: z.iso.date({ error: 'is not a date; write it as 2025-05-06' }),
   intro: paragraph,
 });

@@ -18,7 +18,7 @@ const isoDay = z.iso.date();
 
 /** A day, written 2026-01-31. */
 export const day = z.custom<string>((value) => isoDay.safeParse(value).success, {
-  // Rules on the whole entry are still to be tried, so that all mistakes come at once.
+  // Continue with the rules of the whole entry, so that all mistakes are reported at once.
   abort: false,
   error: ({ input }) =>
     `is ${input === undefined ? 'missing' : `${JSON.stringify(input)}, which is no day of the calendar`}; write it as 2026-01-31`,
@@ -39,13 +39,13 @@ export const pictureName = slug.refine(drawingExists, {
 /** A drawing with its text alternative; an empty alternative marks it as decoration. */
 export const picture = z.strictObject({ name: pictureName, alt: z.string().max(240) });
 
-/** A small sign from the kit, by its name without 'glyph-'. */
+/** A glyph of the drawing kit, by its name without 'glyph-'. */
 export const glyph = slug.refine((name) => drawingExists(`glyph-${name}`), {
   error: (issue) =>
     `names the glyph '${String(issue.input)}', but there is no public/art/glyph-${String(issue.input)}.svg; choose an existing one or draw it`,
 });
 
-/** Title and description for search engines; the title is completed with the company's name. */
+/** Title and description for search engines; the company's name is appended to the title. */
 export const meta = z.strictObject({
   title: line(58, 10),
   description: line(165, 50),
@@ -60,8 +60,8 @@ export const sitePath = z.string().regex(/^\/(?!\/)\S*$/, {
 });
 
 /**
- * References to other entries by slug or id. That each exists is checked when all content is read
- * (content/index.ts), so that a dangling one fails the build with its file and field.
+ * References to other entries by slug or id. They are checked when all content is read, so that a
+ * dangling one fails the build with its file and field.
  */
 export const related = z
   .strictObject({
@@ -73,30 +73,30 @@ export const related = z
   })
   .prefault({});
 
-/** An entry of a list: a title, a line or two of text, and the sign that stands for it. */
+/** An entry of a list: a title, a line or two of text, and a glyph. */
 export const entry = z.strictObject({ title: line(70), text: paragraph, icon: glyph.optional() });
 
-/** A question that readers ask, and its whole answer. */
+/** A question of readers, and its complete answer. */
 export const question = z.strictObject({
   question: line(140),
   answer: z.string().trim().min(80).max(900),
 });
 
-/** Where a capability comes from (decision 42). */
+/** The origin of a capability (decision 42). */
 const ORIGINS = ['standard', 'extension', 'ours'] as const;
 
-/** A capability that the reader needs, and whether it is standard, an extension or our own. */
+/** A capability, and whether it is standard, an extension or our own. */
 export const origin = z.strictObject({
   need: line(110),
   from: z.enum(ORIGINS),
-  /** What exactly: the licence, the kind of extension, the name of our module. */
+  /** Details: the licence, the kind of extension, the name of our module. */
   text: line(200),
 });
 
-/** What an entry has by the name of its file. */
+/** Fields that follow from the name of the file. */
 export interface Addressed {
   readonly slug: string;
-  /** Of its page. */
+  /** Path of its page. */
   readonly path: SitePath;
 }
 

@@ -1,29 +1,28 @@
 import type { z } from 'zod';
 import { line, pictureName, sitePath } from './parts';
 
-/** What the value of an attribute names. */
+/** The kind of value of an attribute. */
 type AttributeKind =
   /** A text of one line. */
   | 'text'
   /** A drawing in public/art, without the ending. */
   | 'picture'
-  /** A file in public/, as the site's address of it: `/downloads/checklist.csv`. */
+  /** A file in public/ by its path on the site: `/downloads/checklist.csv`. */
   | 'file';
 
-/** One attribute of a part, with its rules and the words in which an editor is told of them. */
+/** One attribute of a part, with its rules, label and hint for editors. */
 export interface PartAttribute {
   readonly name: string;
   readonly kind: AttributeKind;
   readonly required: boolean;
-  /** The most characters that it may have. */
+  /** Maximum number of characters. */
   readonly max: number;
   readonly label: string;
   readonly hint: string;
 }
 
 /**
- * What stands between the tags of a part: nothing at all, running text, exactly one table, or
- * exactly one numbered list.
+ * The content of a part: nothing, running text, exactly one table, or exactly one numbered list.
  */
 type PartContent = 'none' | 'text' | 'table' | 'steps';
 
@@ -40,7 +39,10 @@ const text = (name: string, max: number, label: string, hint: string): PartAttri
   ...{ name, kind: 'text', required: true, max, label, hint },
 });
 
-/** All parts of a post's text (decision 25), by the name of the tag: mdx-components.tsx has each. */
+/**
+ * All parts of a post's text (decision 25) by tag name; mdx-components.tsx has a component for
+ * each.
+ */
 export const POST_PARTS: readonly PostPart[] = [
   {
     name: 'Callout',

@@ -4,7 +4,7 @@ import { day, line, pictureName, related } from './parts';
 /** The post with this id keeps one picture (section 2 of the specification). */
 const FIXED_PICTURE = { id: 1, image: 'blog-implementation' };
 
-/** Lets a rule speak although other fields are wrong: an editor sees all mistakes at once. */
+/** Runs a rule even if other fields are invalid, so that an editor sees all mistakes at once. */
 const ifRight =
   (...fields: string[]) =>
   ({ issues }: z.core.ParsePayload): boolean =>

@@ -5,7 +5,7 @@ import { define } from './define';
 import { ENQUIRY_PRODUCTS } from './options';
 import { type Addressed, glyph, httpsUrl, line, meta, paragraph, picture, related } from './parts';
 
-/** The ground of a page's banner; pages that follow one another in the menu differ. */
+/** The ground of a banner; neighbours in the menu have different ones. */
 export const bannerTone = z.enum(['indigo', 'marigold', 'sand', 'tint', 'madder']);
 
 const banner = z.strictObject({
@@ -22,30 +22,30 @@ const call = z.strictObject({
   product: z.enum(ENQUIRY_PRODUCTS).optional(),
 });
 
-/** What the page of services groups its entries by, in its order. */
+/** The groups of the services page, in order. */
 export const SERVICE_GROUPS = ['ledger', 'around-the-ledger', 'built-for-you'] as const;
 
-/** What lists of products show of one: menus, the cards and the carousel. */
+/** How lists show a product: menus, cards and the carousel. */
 const productListing = z.strictObject({
   /** The name in menus. */
   short: line(40),
-  /** What the card says. */
+  /** The text of the card. */
   description: line(160, 40),
   image: picture.optional(),
-  /** What the carousel says. */
+  /** The text of the carousel. */
   slide: line(120),
-  /** What a plant asks first: where it runs, who uses it, what it replaces. */
+  /** First questions of a plant: where it runs, who uses it, what it replaces. */
   runs: line(60),
   users: line(80),
   replaces: line(80),
 });
 
-/** Where a service is listed: two of them are the company's products (section 2). */
+/** The list of a service: two of them are the company's products (section 2). */
 const serviceListing = z.discriminatedUnion('page', [
   z.strictObject({
     page: z.literal('services'),
     group: z.enum(SERVICE_GROUPS),
-    /** What leads a reader to the service: the state of things before it. */
+    /** The problem of a reader before the service. */
     when: line(120, 40),
   }),
   productListing.extend({ page: z.literal('products') }),
@@ -56,7 +56,7 @@ export const serviceSchema = z.strictObject({
   /** The service's name on cards and in menus. */
   title: line(40),
   icon: glyph,
-  /** What a card says, 40 to 120 characters. */
+  /** The text of the card, 40 to 120 characters. */
   desc: line(120, 30),
   listing: serviceListing,
   meta,
@@ -88,10 +88,10 @@ export type Call = z.output<typeof call>;
 export type Service = z.output<typeof serviceSchema> & Addressed;
 export type Product = z.output<typeof productSchema> & Addressed;
 
-/** A service that the page of services lists. */
+/** A service on the services page. */
 export type ListedService = Service & { readonly listing: { readonly page: 'services' } };
 
-/** What the page of products lists: a product, or a service that is one. */
+/** An entry of the products page: a product, or a service listed as one. */
 export type ListedProduct = Pick<Product, 'title' | 'icon' | 'path' | 'banner' | 'listing'>;
 
 /** A service page from content/services/{slug}.ts. Throws ContentError. */

@@ -1,4 +1,5 @@
 import { company } from '../company';
+import { evidence } from '../evidence';
 import { defineService } from '../schema/service';
 
 export const service = defineService('business-central-details', {
@@ -185,6 +186,10 @@ export const service = defineService('business-central-details', {
             'Over the storage limit posting continues; new or copied environments are blocked until you buy storage',
             'Licences are sold only through Cloud Solution Provider (CSP) partners, per user or device and month',
           ],
+        },
+        {
+          type: 'evidence',
+          ...evidence.licences,
         },
         {
           type: 'table',

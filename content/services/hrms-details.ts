@@ -1,3 +1,4 @@
+import { evidence } from '../evidence';
 import { defineService } from '../schema/service';
 
 export const service = defineService('hrms-details', {
@@ -277,6 +278,7 @@ export const service = defineService('hrms-details', {
             },
           ],
         },
+        { type: 'evidence', ...evidence.payrollRun },
         {
           type: 'list',
           title: 'Note these figures before the first run and again after three months',

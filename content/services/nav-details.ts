@@ -1,4 +1,5 @@
 import { company } from '../company';
+import { evidence } from '../evidence';
 import { defineService } from '../schema/service';
 
 export const service = defineService('nav-details', {
@@ -245,6 +246,11 @@ export const service = defineService('nav-details', {
               text: 'Create users and connect interfaces. Done when the first month is closed.',
             },
           ],
+        },
+        {
+          type: 'evidence',
+          ...evidence.trialBalance,
+          files: [...evidence.trialBalance.files, evidence.articleFiles.readiness],
         },
       ],
     },

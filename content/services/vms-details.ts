@@ -1,3 +1,4 @@
+import { evidence } from '../evidence';
 import { defineService } from '../schema/service';
 
 export const service = defineService('vms-details', {
@@ -174,6 +175,7 @@ export const service = defineService('vms-details', {
             },
           ],
         },
+        { type: 'evidence', ...evidence.visitorList },
       ],
     },
     {

@@ -6,7 +6,7 @@ import { listPosts, siteFolder } from '../lib/site';
 
 const run = promisify(execFile);
 
-/** What a program printed before it failed. */
+/** The output of a program before it failed. */
 function complaintOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { stderr, stdout } = error as Error & {
@@ -16,16 +16,16 @@ function complaintOf(error: unknown): string {
   return stderr?.trim() || stdout?.trim() || error.message;
 }
 
-/** A title for which no post could be begun, and why. */
+/** A rejected title, and why. */
 export interface Refusal {
   readonly title: string;
   readonly problem: string;
 }
 
 /**
- * Begins the next post as `npm run new:post` does, and opens it.
+ * Creates the next post as `npm run new:post` does, and opens it.
  *
- * @returns what is wrong with the title, if anything
+ * @returns the mistake in the title, if any
  */
 export async function createPost(_before: Refusal | undefined, form: FormData): Promise<Refusal> {
   const entry = form.get('title');

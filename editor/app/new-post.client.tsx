@@ -2,7 +2,7 @@
 import { useActionState } from 'react';
 import { createPost } from './create-post';
 
-/** Asks for a title and begins the next post. */
+/** Form for the title of a new post. */
 export function NewPost() {
   const [refusal, create, isCreating] = useActionState(createPost, undefined);
   return (

@@ -5,13 +5,13 @@ import { deskSettings, listPosts } from '../lib/site';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A day in words, or what stands there instead. */
+/** A formatted day, or the invalid text. */
 const inWords = (date: string): string => {
   const time = Date.parse(date);
   return Number.isNaN(time) ? date : day.format(time);
 };
 
-/** All posts, and the beginning of a new one. */
+/** The list of posts, and the form for a new one. */
 export default async function ListOfPosts() {
   await connection();
   const { company, preview } = deskSettings();

@@ -5,7 +5,7 @@ import type { BasicFormField } from '@keystatic/core';
 import type { FieldRules } from '../../content/schema/field-rules';
 import type { Choice } from './names';
 
-/** A yes or no. What the file leaves out stays out of it as long as the answer is no. */
+/** A checkbox. A field that the file omits stays omitted while it is not checked. */
 export const tickField = (rules: FieldRules): BasicFormField<boolean | null> => ({
   kind: 'form',
   label: rules.label,
@@ -34,8 +34,8 @@ interface ListOptions {
 }
 
 /**
- * Any number of entries, each by its name. A file without the list stays without it as long as
- * nothing is chosen, and the order of the file is kept.
+ * A multiple choice of entries by name. A file without the list stays without it while nothing is
+ * chosen, and the order of the file is kept.
  */
 export function listField(
   rules: FieldRules,

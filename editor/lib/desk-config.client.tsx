@@ -36,7 +36,7 @@ function partFields({ attributes }: PostPart, { drawings, files }: Choices): Par
   );
 }
 
-/** How a part looks in the text: its words, and its drawing if it has one. */
+/** The preview of a part in the text: its words, and its drawing if it has one. */
 function partView(part: PostPart) {
   return function PartView({ value }: { readonly value: Readonly<Record<string, string>> }) {
     const { name, ...words } = value;
@@ -70,7 +70,7 @@ function component(part: PostPart, choices: Choices): ContentComponent {
   });
 }
 
-/** Which entries a post leads to at its end. */
+/** The related entries of a post. */
 function relatedFields(choices: Choices) {
   const shape = related.unwrap().shape;
   const rules = (kind: keyof typeof shape): FieldRules => fieldRules(shape[kind]);
@@ -82,7 +82,7 @@ function relatedFields(choices: Choices) {
   };
 }
 
-/** The form of a post, made of the schemas of content/ and of what the site has to offer. */
+/** The form of a post, from the schemas of content/ and the available choices. */
 export function deskConfig(choices: Choices) {
   setDrawings(choices.drawings);
   const { shape } = postSchema;

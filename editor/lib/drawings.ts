@@ -1,9 +1,9 @@
 let names: ReadonlySet<string> | undefined;
 
-/** Tells the schemas which drawings there are, before a form or a file is checked. */
+/** Sets the drawings that exist, before a form or a file is checked. */
 export function setDrawings(drawings: readonly string[]): void {
   names = new Set(drawings);
 }
 
-/** Stands in for content/read/drawings.ts, which looks into the site's folder. */
+/** Replaces content/read/drawings.ts, which reads the folder of the site. */
 export const drawingExists = (name: string): boolean => names?.has(name) ?? true;

@@ -1,13 +1,13 @@
-/** One thing to choose, with the name under which the site shows it. */
+/** An option, with its name on the site. */
 export interface Choice {
   readonly value: string;
   readonly label: string;
 }
 
-/** The kinds of entries that a post can name beside other posts. */
+/** The kinds of entries that a post can refer to, besides posts. */
 export const RELATED_KINDS = ['services', 'products', 'courses', 'industries'] as const;
 
-/** What `npm run edit` tells the desk by its environment. */
+/** The settings that `npm run edit` passes through the environment. */
 export interface DeskSettings {
   readonly company: string;
   /** Address of the preview, without a slash at its end. */
@@ -15,7 +15,7 @@ export interface DeskSettings {
   readonly related: Readonly<Record<(typeof RELATED_KINDS)[number], readonly Choice[]>>;
 }
 
-/** What the forms offer. */
+/** The choices of the forms. */
 export interface Choices extends DeskSettings {
   /** Names of drawings in public/art. */
   readonly drawings: readonly string[];

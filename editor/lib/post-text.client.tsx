@@ -9,7 +9,7 @@ type Node = Value['doc'];
 
 const parts = new Map(POST_PARTS.map((part) => [part.name, part]));
 
-/** What must stand inside a part, in Keystatic's names of nodes, and in words. */
+/** The required content of a part, by the node names of Keystatic and in words. */
 const CONTENT: Readonly<Record<PostPart['content'], { node?: string; words: string } | undefined>> =
   {
     none: undefined,
@@ -21,7 +21,7 @@ const CONTENT: Readonly<Record<PostPart['content'], { node?: string; words: stri
 function problemOfContent({ content }: PostPart, node: Node): string | undefined {
   const wanted = CONTENT[content];
   if (!wanted) return undefined;
-  // The editor keeps an empty paragraph where one can write; it is not saved.
+  // The editor keeps an empty paragraph for typing; it is not saved.
   const written = node.children.filter((child) => child.textContent.trim() !== '');
   if (wanted.node === undefined) return written.length > 0 ? undefined : wanted.words;
   const isRight = written.length === 1 && written[0]?.type.name === wanted.node;
@@ -29,7 +29,7 @@ function problemOfContent({ content }: PostPart, node: Node): string | undefined
 }
 
 function problemsOfPart(part: PostPart, node: Node): string[] {
-  // What Keystatic keeps of a part: the values of its attributes, by their names.
+  // Keystatic stores the attributes of a part by name.
   const { value: values } = node.attrs.props as { value: Readonly<Record<string, unknown>> };
   const problems = part.attributes.map((attribute) => {
     const rules = fieldRules(attributeSchema(attribute));
@@ -41,7 +41,7 @@ function problemsOfPart(part: PostPart, node: Node): string[] {
     .map((problem) => `${part.label}: ${problem}.`);
 }
 
-/** What is wrong with the parts of a text, which Keystatic itself does not look at. */
+/** The mistakes in the parts of a text, which Keystatic does not check. */
 function problemsOf({ doc }: Value): string[] {
   const problems: string[] = [];
   doc.descendants((node) => {
@@ -51,7 +51,7 @@ function problemsOf({ doc }: Value): string[] {
   return problems;
 }
 
-/** The text of a post, which is saved only when its parts are complete. */
+/** The text of a post, saved only with complete parts. */
 export function postTextField(options: Parameters<typeof fields.mdx>[0]): TextField {
   const text = fields.mdx(options);
   return {

@@ -3,15 +3,15 @@ import path from 'node:path';
 import { readFrontMatter } from '../../content/read/front-matter';
 import type { Choices, DeskSettings } from './names';
 
-/** A post as the list shows it. */
+/** A post in the list. */
 export interface ListedPost {
-  /** Name of its file without the ending, by which Keystatic knows it. */
+  /** Name of its file without the extension; the key of Keystatic. */
   readonly slug: string;
   readonly id: number;
   readonly title: string;
   readonly date: string;
   readonly draft: boolean;
-  /** Why its front matter cannot be read, if so. */
+  /** Why its front matter is invalid, if it is. */
   readonly problem?: string;
 }
 
@@ -24,8 +24,8 @@ const setting = (name: string): string => {
 /** The folder of the site whose posts are edited. */
 export const siteFolder = (): string => setting('DESK_SITE');
 
-/** What the command that started the desk knows of the site. */
-// Written by this repository's own command (scripts/desk/open-desk.ts), whose type is this one.
+/** The settings from the command that started the desk. */
+// Written by scripts/desk/open-desk.ts with this type.
 export const deskSettings = (): DeskSettings =>
   JSON.parse(setting('DESK_SETTINGS')) as DeskSettings;
 
@@ -59,14 +59,14 @@ function listPost(slug: string): ListedPost {
   };
 }
 
-/** All posts, newest first, those that cannot be read included. */
+/** All posts, newest first, including invalid ones. */
 export const listPosts = (): ListedPost[] =>
   readdirSync(inSite('content/blog'))
     .filter((name) => name.endsWith('.mdx'))
     .map((name) => listPost(name.slice(0, -'.mdx'.length)))
     .sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
 
-/** The drawings that make sense in a post: no signs, no version for small screens. */
+/** The drawings for posts: no glyphs and no versions for small screens. */
 function listDrawings(): string[] {
   const all = readdirSync(inSite('public/art'))
     .filter((name) => name.endsWith('.svg'))
@@ -74,7 +74,7 @@ function listDrawings(): string[] {
   return all.filter((name) => !/^(glyph|numeral|logo)-|-small$/.test(name));
 }
 
-/** What the forms offer, read anew each time a form is opened. */
+/** The choices of the forms, read each time a form opens. */
 export const readChoices = (): Choices => ({
   ...deskSettings(),
   drawings: listDrawings(),

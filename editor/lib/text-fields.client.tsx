@@ -5,7 +5,7 @@ import type { BasicFormField, FormFieldInputProps, SlugFormField } from '@keysta
 import { type ReactElement, useState } from 'react';
 import type { FieldRules } from '../../content/schema/field-rules';
 
-/** What a field of Keystatic is handed from a file. */
+/** The value of a Keystatic field from a file. */
 type Stored = Parameters<BasicFormField<string>['parse']>[0];
 
 interface ControlProps extends FormFieldInputProps<string> {
@@ -14,12 +14,12 @@ interface ControlProps extends FormFieldInputProps<string> {
 
 type Control = (props: ControlProps) => ReactElement;
 
-/** An empty field counts as left out. */
+/** An empty field is omitted. */
 const problemOf = (rules: FieldRules, value: string): string | undefined =>
   rules.problemOf(value === '' ? undefined : value);
 
 /**
- * Refuses a value in the words of the build.
+ * Validates a value with the messages of the build.
  *
  * @throws Error such as «Title is too short (it has 5); it needs at least 10 characters»
  */
@@ -28,7 +28,7 @@ function check(rules: FieldRules, value: string): void {
   if (problem) throw new Error(`${rules.label} ${problem}`);
 }
 
-/** What is shown below a field: nothing before it has been left or saving was tried. */
+/** The message below a field, shown after blur or an attempt to save. */
 function useProblem({ rules, value, forceValidation }: ControlProps) {
   const [left, setLeft] = useState(false);
   const problem = left || forceValidation ? problemOf(rules, value) : undefined;
@@ -40,7 +40,7 @@ function useProblem({ rules, value, forceValidation }: ControlProps) {
   };
 }
 
-/** YAML reads an unquoted day as a point in time. */
+/** YAML parses an unquoted day as a timestamp. */
 const textOf = (stored: Stored): string =>
   stored instanceof Date
     ? stored.toISOString().slice(0, 10)
@@ -67,7 +67,7 @@ function ManyLines(props: ControlProps) {
       label={rules.label}
       description={`${rules.hint} Now ${value.length}.`}
       onChange={(text) => {
-        // The form shows it in several lines; the file holds it in one.
+        // The form shows several lines; the file has one.
         onChange(text.replaceAll(/\s*\n\s*/g, ' '));
       }}
       {...{ value, autoFocus }}
@@ -89,11 +89,11 @@ function Day(props: ControlProps) {
   );
 }
 
-/** One of some names, with the drawing of that name below it where they are drawings. */
+/** A choice of names, with a preview of drawings. */
 function chooser(names: readonly string[], isDrawing: boolean): Control {
   return function Chooser(props) {
     const { rules, value, onChange, autoFocus } = props;
-    // A name that is no choice any more stays to be seen, with what is wrong about it.
+    // A name that is no longer a choice stays visible with its message.
     const known = value && !names.includes(value) ? [value, ...names] : names;
     return (
       <div className="chooser">
@@ -141,7 +141,7 @@ function field(rules: FieldRules, Input: Control): BasicFormField<string> {
 /** A text of one line. */
 export const textField = (rules: FieldRules) => field(rules, OneLine);
 
-/** A text that is longer than a line of the form. */
+/** A text of several lines in the form. */
 export const longTextField = (rules: FieldRules) => field(rules, ManyLines);
 
 export const dayField = (rules: FieldRules) => field(rules, Day);
@@ -152,7 +152,7 @@ export const drawingField = (rules: FieldRules, drawings: readonly string[]) =>
 export const fileField = (rules: FieldRules, files: readonly string[]) =>
   field(rules, chooser(files, false));
 
-/** The number of a post, which nobody types: a new post is given the next one. */
+/** The number of a post, read-only: the desk assigns it. */
 export const numberField = (rules: FieldRules): BasicFormField<number> => ({
   kind: 'form',
   label: rules.label,
@@ -178,13 +178,13 @@ export const numberField = (rules: FieldRules): BasicFormField<number> => ({
   reader: { parse: Number },
 });
 
-/** A title, and the name of the post's file, which stays when the title changes. */
+/** A title, and the file name, which stays the same when the title changes. */
 interface Title {
   readonly title: string;
   readonly slug: string;
 }
 
-/** The title of a post. Keystatic needs the name of the file from one of the fields: from this. */
+/** The title of a post. Keystatic derives the file name from one of the fields: this one. */
 export const titleField = (rules: FieldRules): SlugFormField<Title, Title, string, string> => ({
   kind: 'form',
   formKind: 'slug',

@@ -44,7 +44,7 @@ function tidyFrontMatter(source: string): string {
 
 const jsxHandlers = mdxJsxToMarkdown({ printWidth: Number.POSITIVE_INFINITY }).handlers ?? {};
 
-/** A part on lines of its own, with its content not indented. */
+/** A part on separate lines, with its content not indented. */
 const writePart = (
   node: MdxJsxFlowElement,
   parent: Parents | undefined,
@@ -67,7 +67,7 @@ const writeBreak = (...args: Parameters<typeof defaultHandlers.break>): string =
 
 const tableHandlers = gfmTableToMarkdown({ tablePipeAlign: false }).handlers ?? {};
 
-/** A table whose columns are not padded: a longer word changes the line on which it stands. */
+/** A table without padding: a longer word changes only its own line. */
 const writeTable: Handle = (...args) => {
   const [head, rule, ...rows] = (tableHandlers.table?.(...args) ?? '').split('\n');
   return [head, rule?.replaceAll(/-+/g, '---'), ...rows].join('\n');
@@ -86,7 +86,7 @@ const writer = unified()
   })
   .freeze();
 
-/** A node without where it stands and how loosely it is set, with line ends as text. */
+/** A node without position and spacing, with line breaks as text. */
 function plain(node: Nodes): unknown {
   if (node.type === 'break') return '\n';
   if (node.type === 'text') return node.value;
@@ -102,15 +102,15 @@ function plain(node: Nodes): unknown {
   return { ...own, children };
 }
 
-/** What a text says, however it is written. */
+/** The meaning of a text, independent of its formatting. */
 const said = (tree: Nodes): string =>
   JSON.stringify(plain(tree), (key, value: unknown) => (key === 'position' ? undefined : value));
 
 /**
- * Brings a post into the desk's one way of writing, so that a later save changes only the lines
- * that its editor changed.
+ * Formats a post as the desk does, so that a later save changes only the lines that its editor
+ * changed.
  *
- * @throws Error when the post cannot be read, or would say something else afterwards
+ * @throws Error when the post is invalid, or formatting would change its meaning
  */
 export function tidyPost(source: string): string {
   const lines = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');

@@ -6,7 +6,7 @@ import { setDrawings } from './drawings';
 import { idOf, readChoices } from './site';
 import { tidyPost } from './tidy-post';
 
-/** A file that Keystatic asks to be written, its text in Base64. */
+/** A file that Keystatic wants to write, with its text in Base64. */
 interface Addition {
   readonly path: string;
   readonly contents: string;
@@ -17,11 +17,11 @@ interface Update {
   readonly deletions: readonly unknown[];
 }
 
-// Keystatic checks the request itself; a wrong one is handed on as it is.
+// Keystatic validates the request; an invalid one is passed on unchanged.
 const isUpdate = (body: unknown): body is Update =>
   typeof body === 'object' && body !== null && 'additions' in body && Array.isArray(body.additions);
 
-/** What the rules that concern more than one field say of a post. */
+/** The result of rules on more than one field of a post. */
 function mistakesIn(file: string, post: string): string[] {
   const matter = readFrontMatter(post);
   if (Array.isArray(matter)) return matter.map(({ problem }) => `The front matter ${problem}.`);
@@ -34,9 +34,9 @@ function mistakesIn(file: string, post: string): string[] {
 }
 
 /**
- * Brings the posts of a request to save into the one way of writing.
+ * Formats the posts of a save request.
  *
- * @returns the request to carry out, or the answer that says why it is not
+ * @returns the request to carry out, or the response that rejects it
  */
 export async function tidyUpdate(request: Request): Promise<Request | Response> {
   if (!new URL(request.url).pathname.endsWith('/update')) return request;

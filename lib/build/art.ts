@@ -7,6 +7,10 @@ export interface Drawing {
   readonly height: number;
   readonly viewBox: string;
   readonly inner: string;
+  /** Which drawing brings the threads of a page to its left edge, if any. */
+  readonly entry: string | undefined;
+  /** How its parts move on a page that puts it inline, if they do. */
+  readonly motion: string | undefined;
 }
 
 const fileOf = (name: string): string => path.join(process.cwd(), 'public', 'art', `${name}.svg`);
@@ -37,7 +41,19 @@ export function readDrawing(name: string): Drawing {
   if (viewBox === undefined || inner === undefined || !width || !height) {
     throw new Error(`${file} is not a drawing of the kit; run npm run art`);
   }
-  const drawing = { width, height, viewBox, inner };
+  const mark = (name: string) => new RegExp(`^<svg[^>]* data-${name}="([^"]+)"`).exec(source)?.[1];
+  const drawing = { width, height, viewBox, inner, entry: mark('entry'), motion: mark('motion') };
   cache.set(name, drawing);
   return drawing;
+}
+
+/**
+ * The ground of a drawing: the fill of its first rectangle, or undefined where it has no ground of
+ * its own.
+ *
+ * @param name file name in public/art without the ending
+ * @throws Error as `readDrawing`
+ */
+export function groundOf(name: string): string | undefined {
+  return /^<rect [^>]*fill="(#[0-9A-Fa-f]{6})"/.exec(readDrawing(name).inner)?.[1];
 }

@@ -8,7 +8,7 @@ import { visit } from 'unist-util-visit';
  * Exports the headings of an MDX text beside its component, as {@link import('./article').Heading}
  * describes them. Comes after rehype-slug, whose anchors it takes over.
  *
- * @returns {(tree: import('hast').Root, file: import('vfile').VFile) => void}
+ * @returns {(tree: Parameters<typeof define>[0], file: Parameters<typeof define>[1]) => void}
  */
 export default function rehypeHeadings() {
   return (tree, file) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Font, type PathCommand, create } from 'fontkit';
 import sharp from 'sharp';
-import { readDrawing } from './art';
+import { groundOf, readDrawing } from './art';
 import { ResultCache } from './result-cache';
 import { type TextLine, layOutLine } from './text-layout';
 
@@ -139,11 +139,6 @@ function fitTitle(text: string, width: number, height: number, maxSize: number) 
   throw new Error(`The title «${text}» is too long for a share card`);
 }
 
-/** The ground of a drawing: the fill of the rectangle that every drawing of the kit begins with. */
-function groundOf(inner: string): string {
-  return /^<rect [^>]*fill="(#[0-9A-Fa-f]{6})"/.exec(inner)?.[1] ?? PAPER;
-}
-
 function isDark(color: string): boolean {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     Number.parseInt(color.slice(at, at + 2), 16),
@@ -166,7 +161,7 @@ function brand(name: string, x: number, y: number, color: string): string {
 export function shareCardSvg(card: ShareCard): string {
   const { width, height } = SHARE_CARD_SIZE;
   const drawing = readDrawing(card.picture);
-  const ground = groundOf(drawing.inner);
+  const ground = groundOf(card.picture) ?? PAPER;
   const title = writable(card.title);
   const label = writable(card.label);
   const company = writable(card.company);

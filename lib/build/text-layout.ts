@@ -1,7 +1,7 @@
 import type { Font, PathCommand } from 'fontkit';
 
 /** A letter at its place on the baseline. */
-export interface PlacedGlyph {
+interface PlacedGlyph {
   /** Outline in units of the font, y upwards. */
   readonly commands: readonly PathCommand[];
   /** Distance of its origin from the start of the line. */

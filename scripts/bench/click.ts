@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import {
   type Browser,
   type BrowserContextOptions,
@@ -15,18 +14,7 @@ import { close, listen } from '../shared/listen';
 import { root } from '../shared/steps';
 import { median } from './median';
 
-const help = `npm run bench:click                 milliseconds from a click to the next page's first frame
-npm run bench:click -- --runs 1     one click a link instead of the median of five
-Serves the last build of out/; other work on the machine spoils the figures.`;
-
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '5' },
-    help: { type: 'boolean', default: false },
-  },
-});
-
-/** A page of each kind, reached from one that links to it. */
+/** A page of each kind, and a page with a link to it. */
 const CLICKS: readonly (readonly [from: string, to: string])[] = [
   ['/about-us', '/'],
   ['/services/nav-details', '/services'],
@@ -47,18 +35,18 @@ const CLICKS: readonly (readonly [from: string, to: string])[] = [
 ];
 
 /**
- * Milliseconds that a page is read, that a mouse rests on a link, that a press takes, and that the
- * browser is left alone after it: asked for a figure earlier, it would be busy with the answer.
+ * Milliseconds on the page before the click, of hover, of a press, and of the wait after it. An
+ * earlier query of the result would disturb the measurement.
  */
 const READ = 2000;
 const REST = 200;
 const PRESS = 80;
 const ALONE = 600;
 
-/** How a visitor follows a link; the framework starts when one is about to be used. */
+/** How a visitor follows a link. */
 interface Visitor {
   screen: BrowserContextOptions;
-  /** Before it runs, a link is followed by the browser itself. */
+  /** Without it, the browser follows the link itself. */
   frameworkRuns: boolean;
   press: (page: Page, link: Locator) => Promise<void>;
 }
@@ -93,7 +81,7 @@ const VISITORS: readonly Visitor[] = [
 ];
 
 /**
- * Follows a link and says how long it took until the browser had painted the next page.
+ * Follows a link and measures the time until the browser has painted the next page.
  *
  * @returns milliseconds from the click event
  */
@@ -101,7 +89,7 @@ async function timeClick(page: Page, to: string, visitor: Visitor): Promise<numb
   const link = page.locator(`a[href="${to}"]:visible`).first();
   await link.scrollIntoViewIfNeeded();
   if (visitor.frameworkRuns) {
-    // As a mouse that moves on another link on its way.
+    // Like a mouse that moves over another link first.
     await page
       .locator('header a')
       .first()
@@ -120,7 +108,7 @@ async function timeClick(page: Page, to: string, visitor: Visitor): Promise<numb
     new MutationObserver(() => {
       const next = document.querySelector('h1')?.textContent;
       if (next === undefined || next === heading || sessionStorage.getItem('shown')) return;
-      // The frame with the change is painted between its callback and the next task.
+      // The browser paints the frame with the change between this callback and the next task.
       requestAnimationFrame(() =>
         setTimeout(() => {
           sessionStorage.setItem('shown', String(performance.timeOrigin + performance.now()));
@@ -142,15 +130,16 @@ async function timeClick(page: Page, to: string, visitor: Visitor): Promise<numb
   return Number(await time.jsonValue());
 }
 
-/** The median of several clicks, each on a page that has been read for a while. */
+/** The median of several clicks, each after some time on the page. */
 async function timeClicks(
   browser: Browser,
   site: string,
   [from, to]: readonly [string, string],
   visitor: Visitor,
+  runs: number,
 ): Promise<number> {
   const times: number[] = [];
-  while (times.length < Number(values.runs)) {
+  while (times.length < runs) {
     const context = await browser.newContext({ ...visitor.screen, baseURL: site });
     const page = await context.newPage();
     await page.goto(from, { waitUntil: 'load' });
@@ -161,7 +150,12 @@ async function timeClicks(
   return median(times);
 }
 
-async function bench(): Promise<void> {
+/**
+ * Prints a table of the milliseconds from a click to the next page's first frame.
+ *
+ * @param runs clicks a link, of which the median counts
+ */
+export async function benchClicks(runs: number): Promise<void> {
   const host = createHost({ folder: path.join(root, 'out'), rules: readHostRules() });
   const site = `http://127.0.0.1:${await listen(host, 0)}`;
   const browser = await chromium.launch({
@@ -173,13 +167,10 @@ async function bench(): Promise<void> {
   for (const click of CLICKS) {
     const cells = click.map((page) => decodeURIComponent(page));
     for (const visitor of VISITORS) {
-      cells.push((await timeClicks(browser, site, click, visitor)).toFixed(0));
+      cells.push((await timeClicks(browser, site, click, visitor, runs)).toFixed(0));
     }
     console.log(`| ${cells.join(' | ')} |`);
   }
   await browser.close();
   await close(host);
 }
-
-if (values.help) console.log(help);
-else await bench();

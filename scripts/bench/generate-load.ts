@@ -1,29 +1,29 @@
 import { connect } from 'node:net';
 
-/** What is asked for, how often, and how long at most. */
+/** The requests to send, and their limits. */
 export interface Load {
-  /** Port of this machine. */
+  /** Port on this machine. */
   readonly port: number;
   readonly path: string;
   readonly acceptEncoding: string;
-  /** The load ends after so many answers or so many seconds, whichever comes first. */
+  /** The load ends after this number of responses or seconds, whichever comes first. */
   readonly requests: number;
   readonly seconds: number;
   readonly connections: number;
 }
 
-/** What came of a {@link Load}. */
+/** Result of a {@link Load}. */
 export interface LoadResult {
-  /** Answers with status 200 that came whole. */
+  /** Complete responses with status 200. */
   readonly requests: number;
-  /** All that arrived, headers included. */
+  /** All received bytes, headers included. */
   readonly bytes: number;
   readonly seconds: number;
-  /** What went wrong, one line each. */
+  /** Errors, one line each. */
   readonly errors: readonly string[];
 }
 
-/** Where the answer at the beginning of a buffer ends, in bytes; undefined while it is not whole. */
+/** Length in bytes of the response at the start of a buffer; undefined while it is incomplete. */
 function endOfAnswer(data: Buffer): number | undefined {
   const headEnd = data.indexOf('\r\n\r\n');
   if (headEnd < 0) return undefined;
@@ -33,15 +33,14 @@ function endOfAnswer(data: Buffer): number | undefined {
     const end = headEnd + 4 + Number(length);
     return data.length >= end ? end : undefined;
   }
-  // Without a length the answer comes in chunks, the last of which is empty.
+  // Without a length the response is chunked; the last chunk is empty.
   const end = data.indexOf('\r\n0\r\n\r\n', headEnd);
   return end < 0 ? undefined : end + 7;
 }
 
 /**
- * Asks a server of this machine for the same address again and again, on several connections that
- * stay open, and reads the answers no further than to see where they end: so the generator, which
- * shares the machine, costs little.
+ * Sends requests for one address to a local server on several keep-alive connections. It parses
+ * responses only to find their end, because it shares the machine with the server.
  */
 export async function generateLoad(load: Load): Promise<LoadResult> {
   const { port, path, acceptEncoding, requests, seconds, connections } = load;

@@ -7,13 +7,10 @@ import { z } from 'zod';
 import { findBrowser } from '../tests/find-browser';
 import { median } from './median';
 
-/**
- * Lighthouse is fetched when a bench runs and is no dependency: it brings more packages than the
- * whole site, and nothing but the benches needs it.
- */
+/** Fetched when a bench runs, not a dependency: it has more packages than the whole site. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 
-/** Below it Lighthouse itself says that the machine is too slow for its simulation. */
+/** Below this index Lighthouse warns that the machine is too slow for its simulation. */
 const SLOWEST_INDEX = 1000;
 
 /** The simulated visitors: a mid-range phone on slow 4G, and a desktop computer. */
@@ -34,7 +31,7 @@ const report = z.object({
   }),
 });
 
-/** What Lighthouse says of a page: scores from 0 to 100 by category, times in milliseconds. */
+/** Result of Lighthouse: scores from 0 to 100 by category, times in milliseconds. */
 export interface Measurement {
   scores: number[];
   lcp: number;
@@ -82,11 +79,11 @@ async function measureOnce(
 }
 
 /**
- * Measures a page several times, one after another, and takes the median of each value. A run for
- * which the machine was too slow is repeated, as often as three times for each that is wanted.
+ * Measures a page several times in sequence and takes the median of each value. Repeats runs for
+ * which the machine was too slow, up to three times the number of runs.
  *
  * @param url of a page on this machine
- * @param names what to give a score for; the fewer, the faster
+ * @param names categories to score; fewer are faster
  */
 export async function measure(
   url: string,
@@ -104,7 +101,7 @@ export async function measure(
       if (measurement.speed < SLOWEST_INDEX && slow < 3 * runs) slow += 1;
       else all.push(measurement);
     } catch (error) {
-      // Now and then a browser starts too slowly to be recorded (NO_NAVSTART).
+      // A browser sometimes starts too slowly to be recorded (NO_NAVSTART).
       mishaps += 1;
       if (mishaps > runs) throw error;
     }

@@ -1,7 +1,6 @@
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { createHost } from '../preview-server/preview-server';
 import { readHostRules } from '../preview-server/rules';
 import { close, listen } from '../shared/listen';
@@ -9,21 +8,11 @@ import { compressFolder } from '../seal/compress';
 import { root } from '../shared/steps';
 import { PAGE_OF_EACH_KIND, measure } from './lighthouse-run';
 
-const help = `npm run bench:limit                   one page of each kind beside a copy without scripts
-npm run bench:limit -- / /career      these pages
-npm run bench:limit -- --runs 1       one run a page instead of the median of three
-What the copy measures is what no framework can beat; the LCP of ours may be 1.05 times as long.`;
-
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { runs: { type: 'string', default: '3' }, help: { type: 'boolean', default: false } },
-});
-
 /** The same page without any script. */
 const withoutScripts = (html: string): string =>
   html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
 
-/** Copies the export into a temporary folder and takes the scripts out of its pages. */
+/** Copies the export into a temporary folder and removes the scripts from its pages. */
 async function copyWithoutScripts(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'limit-'));
   cpSync(path.join(root, 'out'), folder, { recursive: true });
@@ -36,7 +25,13 @@ async function copyWithoutScripts(): Promise<string> {
   return folder;
 }
 
-async function bench(): Promise<void> {
+/**
+ * Prints a table that compares each page with a copy of it without scripts.
+ *
+ * @param pages paths; none means one page of each kind
+ * @param runs runs a page, of which the median counts
+ */
+export async function benchLimit(pages: readonly string[], runs: number): Promise<void> {
   const copy = await copyWithoutScripts();
   const rules = readHostRules();
   const ours = createHost({ folder: path.join(root, 'out'), rules });
@@ -45,8 +40,7 @@ async function bench(): Promise<void> {
   const limitPort = await listen(limit, 0);
   console.log('| page | LCP ms | without scripts | ratio | TBT ms | without scripts | index |');
   console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: |');
-  for (const page of positionals.length > 0 ? positionals : PAGE_OF_EACH_KIND) {
-    const runs = Number(values.runs);
+  for (const page of pages.length > 0 ? pages : PAGE_OF_EACH_KIND) {
     const measureAt = (port: number) =>
       measure(`http://localhost:${port}${page}`, 'mobile', runs, ['performance']);
     const own = await measureAt(ourPort);
@@ -59,6 +53,3 @@ async function bench(): Promise<void> {
   await close(limit);
   rmSync(copy, { recursive: true });
 }
-
-if (values.help) console.log(help);
-else await bench();

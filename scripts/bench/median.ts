@@ -1,4 +1,4 @@
-/** The middle of several values; of an even number, the upper one of the two. */
+/** The median; of an even number of values, the upper one of the two in the middle. */
 export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import path from 'node:path';
 import { type Browser, type CDPSession, type Page, chromium, devices } from '@playwright/test';
 import { browserSwitches, findBrowser } from '../tests/find-browser';
@@ -9,20 +8,6 @@ import { root } from '../shared/steps';
 import { PAGE_OF_EACH_KIND } from './lighthouse-run';
 import { median } from './median';
 
-const help = `npm run bench:touch                  what a scroll costs a phone, and how soon a first tap is answered
-npm run bench:touch -- --only taps   one of the two tables: scroll or taps
-npm run bench:touch -- --runs 1      one run each instead of the median of three
-A phone four times slower than this machine, round trips of 150 ms, 1.6 Mbit/s. Serves the last build
-of out/; other work on the machine spoils the figures.`;
-
-const { values } = parseArgs({
-  options: {
-    runs: { type: 'string', default: '3' },
-    only: { type: 'string', default: '' },
-    help: { type: 'boolean', default: false },
-  },
-});
-
 const SLOWER = 4;
 const LINE = {
   offline: false,
@@ -31,33 +16,33 @@ const LINE = {
   uploadThroughput: 750_000 / 8,
 };
 
-/** Milliseconds: a page at rest, a page just loaded, and how long a scroll is watched. */
+/** Milliseconds until a page is idle, after its load, and of observation after a scroll. */
 const RESTED = 6000;
 const JUST_LOADED = 500;
 const WATCHED = 4000;
 const SCROLL_PX = 500;
-/** Where on the screen the finger begins. */
+/** The y coordinate at which the touch starts. */
 const FINGER_FROM = 700;
 
-/** Up to here a task blocks nobody. */
+/** Duration in milliseconds above which a task is long. */
 const LONG_MS = 50;
 
-/** How long after the tap on a field the first letter is typed. */
+/** Milliseconds between the tap on a field and the first key press. */
 const TO_TYPE = 400;
 
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
-/** Where the banner moves; a finger taps there, too. */
+/** A touch screen wide enough for the rotating banner. */
 const TABLET = { ...PHONE, viewport: { width: 1180, height: 820 } };
 
-/** A part that is tapped first on its page, and the state that answers. */
+/** The first tap on a page, and the state that it leads to. */
 interface Tap {
   readonly name: string;
   readonly page: string;
-  /** CSS selector of what is tapped; the first that is visible. */
+  /** CSS selector of the target; the first visible match. */
   readonly target: string;
-  /** What is done: a tap, a choice in a select, or a letter after a tap. */
+  /** The action: a tap, a choice in a select, or a key press after a tap. */
   readonly act: 'tap' | 'choose' | 'type';
-  /** CSS selector that matches something visible once the tap is answered. */
+  /** CSS selector of an element that is visible after the response. */
   readonly answer: string;
   readonly screen?: typeof PHONE;
 }
@@ -130,10 +115,10 @@ const TAPS: readonly Tap[] = [
   },
 ];
 
-/** The letter that is typed; the title of the first job lacks it. */
+/** The key to press; the title of the first job does not contain it. */
 const LETTER = 's';
 
-/** The event with which each of the acts begins. */
+/** The first event of each action. */
 const STARTS = { tap: 'pointerdown', choose: 'input', type: 'keydown' } as const;
 
 interface Visit {
@@ -162,7 +147,7 @@ async function visit(browser: Browser, url: string, screen: typeof PHONE): Promi
 
 const scriptsOf = (page: Page) => page.evaluate(() => document.scripts.length);
 
-/** A scroll's scripts before and after, longest task and time beyond 50 ms a task. */
+/** Scripts before and after a scroll, its longest task, and time beyond 50 ms a task. */
 interface Scroll {
   readonly before: number;
   readonly after: number;
@@ -200,7 +185,7 @@ async function scroll(browser: Browser, url: string): Promise<Scroll> {
   };
 }
 
-/** Milliseconds from a tap to the frame that answers it. */
+/** Milliseconds from a tap to the frame with the response. */
 async function timeTap(browser: Browser, site: string, tap: Tap, wait: number): Promise<number> {
   const { page, leave } = await visit(browser, site + tap.page, tap.screen ?? PHONE);
   const target = page.locator(tap.target).filter({ visible: true }).first();
@@ -217,7 +202,7 @@ async function timeTap(browser: Browser, site: string, tap: Tap, wait: number): 
       { capture: true, once: true },
     );
   }, STARTS[tap.act]);
-  // Looks once a frame; the frame is painted between this callback and the next task.
+  // Checks once a frame; the browser paints the frame between this callback and the next task.
   const time = page.waitForFunction(
     (answer) => {
       const state = window as unknown as { touched?: number; answeredAfter?: number };
@@ -251,50 +236,53 @@ async function timeTap(browser: Browser, site: string, tap: Tap, wait: number): 
   return answer;
 }
 
-async function repeat<T>(run: () => Promise<T>): Promise<T[]> {
+async function repeat<T>(runs: number, run: () => Promise<T>): Promise<T[]> {
   const results: T[] = [];
-  while (results.length < Number(values.runs)) results.push(await run());
+  while (results.length < runs) results.push(await run());
   return results;
 }
 
-async function benchScroll(browser: Browser, site: string): Promise<void> {
+async function benchScroll(browser: Browser, site: string, runs: number): Promise<void> {
   console.log('| page | scripts before / after a scroll | longest task ms | blocked ms |');
   console.log('| --- | ---: | ---: | ---: |');
   for (const page of PAGE_OF_EACH_KIND) {
-    const runs = await repeat(() => scroll(browser, site + page));
-    const before = Math.max(...runs.map((run) => run.before));
-    const after = Math.max(...runs.map((run) => run.after));
-    const longest = median(runs.map((run) => run.longest)).toFixed(0);
-    const blocked = median(runs.map((run) => run.blocked)).toFixed(0);
+    const scrolls = await repeat(runs, () => scroll(browser, site + page));
+    const before = Math.max(...scrolls.map((run) => run.before));
+    const after = Math.max(...scrolls.map((run) => run.after));
+    const longest = median(scrolls.map((run) => run.longest)).toFixed(0);
+    const blocked = median(scrolls.map((run) => run.blocked)).toFixed(0);
     console.log(`| ${decodeURIComponent(page)} | ${before} / ${after} | ${longest} | ${blocked} |`);
   }
 }
 
-async function benchTaps(browser: Browser, site: string): Promise<void> {
+async function benchTaps(browser: Browser, site: string, runs: number): Promise<void> {
   console.log('| first tap | page | 6 s after load, ms | 0.5 s after load, ms |');
   console.log('| --- | --- | ---: | ---: |');
   for (const tap of TAPS) {
     const cells = [tap.name, tap.page];
     for (const wait of [RESTED, JUST_LOADED]) {
-      const times = await repeat(() => timeTap(browser, site, tap, wait));
+      const times = await repeat(runs, () => timeTap(browser, site, tap, wait));
       cells.push(median(times).toFixed(0));
     }
     console.log(`| ${cells.join(' | ')} |`);
   }
 }
 
-async function bench(): Promise<void> {
+/**
+ * Prints the cost of a scroll on a phone, and the time until the response to a first tap.
+ *
+ * @param only 'scroll' or 'taps' for one of the two tables, '' for both
+ * @param runs runs each, of which the median counts
+ */
+export async function benchTouch(only: string, runs: number): Promise<void> {
   const host = createHost({ folder: path.join(root, 'out'), rules: readHostRules() });
   const site = `http://127.0.0.1:${await listen(host, 0)}`;
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: browserSwitches([]),
   });
-  if (values.only !== 'taps') await benchScroll(browser, site);
-  if (values.only !== 'scroll') await benchTaps(browser, site);
+  if (only !== 'taps') await benchScroll(browser, site, runs);
+  if (only !== 'scroll') await benchTaps(browser, site, runs);
   await browser.close();
   await close(host);
 }
-
-if (values.help) console.log(help);
-else await bench();

@@ -17,7 +17,7 @@ const KINDS: readonly Kind[] = ['HTML', 'data', 'CSS', 'JavaScript', 'fonts', 'p
 
 const isKind = (kind: Kind) => (file: LoadedFile) => file.kind === kind;
 
-/** What files weigh together, in bytes. */
+/** Sum of the sizes of files, in bytes. */
 export const weigh = (files: readonly LoadedFile[]): number =>
   files.reduce((sum, { bytes }) => sum + bytes, 0);
 
@@ -61,7 +61,7 @@ export function overrunsOf(load: PageLoad, limits: Limits = limitsOf(load.page))
 }
 
 /**
- * What every page of an exported folder loads, in the order of their paths.
+ * The loads of every page of an exported folder, in the order of their paths.
  *
  * @param basePath path below which the site is served, or ''
  */

@@ -6,9 +6,9 @@ import { overrunsOf, readExport } from './budgets';
 import { loadTable, overrunTable } from './table';
 
 /**
- * Weighs every page of the export against its budgets, from the files alone: no browser, no clock.
+ * Compares the weight of every page of the export with its budgets. Reads files only, no browser.
  *
- * @returns a table of all pages when they keep them, else of what exceeds which budget
+ * @returns a table of all pages, or of the exceeded budgets
  */
 export async function checkBudgets(): Promise<StepResult> {
   const folder = path.join(root, 'out');

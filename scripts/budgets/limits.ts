@@ -1,12 +1,12 @@
 import { PATHS, coursePath, jobPath } from '@/lib/routes';
 
-/** What a page makes a browser fetch, told apart as the budgets do. */
+/** Kinds of resources that a page loads. */
 export type Kind = 'HTML' | 'data' | 'CSS' | 'JavaScript' | 'fonts' | 'pictures';
 
-/** How much interaction a page brings, which decides what its scripts may weigh. */
+/** How interactive a page is; decides the limit of its scripts. */
 export type PageKind = 'content' | 'interactive' | 'form';
 
-/** Bytes as they travel: brotli for text, as they are for fonts. */
+/** Transferred bytes: brotli for text, fonts as they are. */
 export interface Limits {
   readonly bytes: Readonly<Record<Kind, number>>;
   readonly fontFiles: number;
@@ -14,12 +14,12 @@ export interface Limits {
 }
 
 /**
- * What React, the framework's router, its error page and its link component weigh in this version:
- * the least that any page with a link loads. The budgets count what comes on top.
+ * Size of React, the router, the error page and the link component in this version, the minimum of
+ * any page with a link. The budgets are on top of it.
  */
 export const FRAMEWORK_BYTES = 120_470;
 
-/** What a share card may weigh: messengers leave out one that takes long. */
+/** Limit of a share card: messengers skip slow ones. */
 export const SHARE_CARD_BYTES = 120_000;
 
 const SCRIPT_BYTES: Readonly<Record<PageKind, number>> = {
@@ -39,7 +39,7 @@ export function pageKind(path: string): PageKind {
   return 'content';
 }
 
-/** What the page of this path may weigh. */
+/** The limits of the page at a path. */
 export function limitsOf(path: string): Limits {
   return {
     bytes: {

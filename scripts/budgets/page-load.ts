@@ -8,21 +8,23 @@ import { type Tag, readTags } from './tags';
 
 const compress = promisify(brotliCompress);
 
-/** A file that a page makes the browser fetch, by itself or by its loader. */
+/** A file that a page loads, by itself or through its loader. */
 export interface LoadedFile {
   readonly kind: Kind;
   /** Path on the site, such as `/art/hero-1.svg`. */
   readonly url: string;
-  /** Bytes that travel: brotli at its best for text. */
+  /** Transferred bytes: maximum brotli for text. */
   readonly bytes: number;
 }
 
-/** What a page makes the browser fetch. */
+/** Everything that a page loads. */
 export interface PageLoad {
   /** Path of the page, such as `/courses/azure-details`. */
   readonly page: string;
   readonly files: readonly LoadedFile[];
-  /** The picture that others show beside a link to it, if it names one; no browser fetches it. */
+  /**
+   * The picture that other sites show with a link to the page; the page itself does not load it.
+   */
   readonly shareCard: { readonly url: string; readonly bytes: number } | undefined;
   /** Addresses that the page fetches and that are not files of the export. */
   readonly strangers: readonly string[];
@@ -35,10 +37,10 @@ interface Reference {
 
 const isCompressed = /\.(woff2?|png|jpe?g|gif|webp|avif|ico)$/;
 
-/** Links that only name an address, or that nothing on the page waits for. */
+/** Links to addresses, and links that no rendering waits for. */
 const isMention = /^(canonical|alternate|manifest|me|license|help|author)$/;
 
-/** The addresses on other origins that a tag makes the browser turn to, now or later. */
+/** Addresses on other origins that a tag loads or navigates to. */
 function strangersOf({ name, attributes }: Tag): string[] {
   if (isMention.test(attributes.get('rel') ?? '')) return [];
   return ['src', 'srcset', 'poster', 'data', ...(name === 'link' ? ['href'] : [])]
@@ -50,9 +52,9 @@ function strangersOf({ name, attributes }: Tag): string[] {
 const firstOf = (list: string): string => list.trim().split(/[\s,]/, 1)[0] ?? '';
 
 /**
- * The address of a file in whichever form a tag names it.
+ * The address of the file that a tag loads.
  *
- * @returns undefined when the tag makes no browser of today fetch anything at once
+ * @returns undefined when a current browser loads nothing for the tag at once
  */
 function referenceOf({ name, attributes }: Tag): Reference | undefined {
   const url = attributes.get('src') ?? attributes.get('href');
@@ -77,7 +79,7 @@ function referenceOf({ name, attributes }: Tag): Reference | undefined {
   return kind && { kind, url };
 }
 
-/** What the loader of a page fetches when it starts the framework, sooner or later. */
+/** Files that the loader of a page fetches when it starts the framework. */
 function referencesOfPlan({ attributes }: Tag): Reference[] {
   const json = attributes.get('data-start');
   if (json === undefined) return [];
@@ -89,7 +91,7 @@ function referencesOfPlan({ attributes }: Tag): Reference[] {
 }
 
 /**
- * The pictures of `<picture>` elements: of several, the browser takes one, and the heaviest counts.
+ * The pictures of `<picture>` elements: the browser loads one of several; the heaviest counts.
  *
  * @returns a list of addresses for each eager picture, and the tags that belong to none
  */
@@ -109,7 +111,7 @@ function takePictures(tags: readonly Tag[]): { choices: string[][]; rest: Tag[] 
   return { choices, rest };
 }
 
-/** Reads what the pages of an exported folder make a browser fetch. */
+/** Reads from the files of an export what its pages load. */
 export class ExportReader {
   private readonly sizes = new Map<string, Promise<number>>();
 
@@ -119,7 +121,7 @@ export class ExportReader {
     private readonly basePath = '',
   ) {}
 
-  /** The file on this machine behind an address, if the export holds it. */
+  /** The local file of an address, if it is in the export. */
   private fileOf(url: string): string | undefined {
     const [pathname = ''] = url.split(/[?#]/, 1);
     if (!pathname.startsWith(`${this.basePath}/`) || pathname.startsWith('//')) return undefined;
@@ -154,8 +156,8 @@ export class ExportReader {
   }
 
   /**
-   * What a page makes the browser fetch before the visitor does anything, from the files alone.
-   * Of the pictures that depend on the window's width the heaviest counts.
+   * What a page loads before the visitor does anything, read from the files. Of pictures that
+   * depend on the width of the window the heaviest counts.
    *
    * @param name file of the page below the folder, such as `courses/azure-details.html`
    */

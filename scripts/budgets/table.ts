@@ -2,7 +2,7 @@ import { type Overrun, filesOf, weigh } from './budgets';
 import { FRAMEWORK_BYTES } from './limits';
 import type { PageLoad } from './page-load';
 
-/** Lays rows out in columns: the first to the left, numbers to the right. */
+/** Formats rows as columns: the first left-aligned, numbers right-aligned. */
 function layOut(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]?.map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
@@ -22,7 +22,7 @@ function layOut(rows: readonly (readonly string[])[]): string {
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
-/** One line for each page: kilobytes of each kind as they travel, and the number of requests. */
+/** One line for each page: transferred kilobytes by kind, and the number of requests. */
 export function loadTable(loads: readonly PageLoad[]): string {
   const head = ['page', 'HTML', 'data', 'CSS', 'JS beyond', 'fonts', 'pictures', 'requests'];
   const rows = loads.map((load) => [
@@ -41,7 +41,7 @@ export function loadTable(loads: readonly PageLoad[]): string {
   );
 }
 
-/** One line for each budget that a page exceeds, with the files that weigh most in it. */
+/** One line for each exceeded budget, with its heaviest files. */
 export function overrunTable(overruns: readonly Overrun[]): string {
   const rows = overruns.map(({ page, budget, limit, found, files }) => [
     page,

@@ -3,7 +3,7 @@ import nextEnv from '@next/env';
 import { pruneResults } from '@/lib/build/result-cache';
 import { type Settings, SettingsError, readSettings } from '@/lib/build/settings';
 import { contentStep, openPlaceholders, placeholderRefusal, setBuildDay } from '../content/report';
-import { hiddenStep } from '../tests/hidden-step';
+import { noindexStep } from './noindex';
 import { postProcess } from '../seal/post-process';
 import { codeVersion } from './code-version';
 import { root, runInOrder, script, tool } from '../shared/steps';
@@ -59,7 +59,7 @@ export async function buildSite({ typesAreChecked = false } = {}): Promise<boole
     console.warn('DEPLOY=preview: search engines are told to leave every page of this build out.');
   }
   const failed = await runInOrder([
-    script('pictures up to date', ['art/write.ts', '--check']),
+    script('pictures up to date', ['scripts/commands/art-check.ts']),
     tool('next build', ['next', 'build'], {
       env: {
         CODE_VERSION: codeVersion(root, process.env),
@@ -67,7 +67,7 @@ export async function buildSite({ typesAreChecked = false } = {}): Promise<boole
       },
     }),
     { name: 'post-process', run: () => postProcess(path.join(root, 'out'), settings) },
-    ...(settings.deploy === 'preview' ? [hiddenStep] : []),
+    ...(settings.deploy === 'preview' ? [noindexStep] : []),
     script('files for hosts', ['scripts/host-config/write-host-files.ts']),
   ]);
   pruneResults(root);

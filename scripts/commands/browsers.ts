@@ -1,5 +1,4 @@
-import { runBrowserTests } from '../tests/browser-tests';
+import { finish } from '../shared/finish';
+import { runBrowserTests } from '../tests/browsers';
 
-const { ok, notes = [] } = await runBrowserTests(true);
-for (const note of notes) console.log(note);
-if (!ok) process.exitCode = 1;
+finish(await runBrowserTests(true));

@@ -1,5 +1,4 @@
 import { checkBudgets } from '../budgets/check-budgets';
+import { finish } from '../shared/finish';
 
-const { ok, output } = await checkBudgets();
-if (output) console.log(output);
-if (!ok) process.exitCode = 1;
+finish(await checkBudgets());

@@ -1,3 +1,4 @@
 import { buildSite } from '../build/build-site';
+import { finish } from '../shared/finish';
 
-if (!(await buildSite())) process.exitCode = 1;
+finish({ ok: await buildSite() });

@@ -1,3 +1,5 @@
-import { checkCode } from '../tests/check-code';
+import { finish } from '../shared/finish';
+import { checkCode } from '../tests/check';
 
-if ((await checkCode()).length > 0) process.exitCode = 1;
+const failedSteps = await checkCode();
+finish({ ok: failedSteps.length === 0 });

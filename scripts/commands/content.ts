@@ -1,3 +1,4 @@
 import { reportContent } from '../content/report';
+import { finish } from '../shared/finish';
 
-if (!(await reportContent())) process.exitCode = 1;
+finish({ ok: await reportContent() });

@@ -1,5 +1,4 @@
-import { runEndToEnd } from '../tests/end-to-end';
+import { finish } from '../shared/finish';
+import { runE2eTests } from '../tests/e2e';
 
-const { ok, output } = await runEndToEnd(process.argv.slice(2), true);
-if (output) console.error(output);
-if (!ok) process.exitCode = 1;
+finish(await runE2eTests(process.argv.slice(2), true));

@@ -1,5 +1,4 @@
-import { runDeskTests } from '../tests/desk-tests';
+import { finish } from '../shared/finish';
+import { runDeskTests } from '../tests/desk';
 
-const { ok, output } = await runDeskTests(process.argv.slice(2), true);
-if (output) console.error(output);
-if (!ok) process.exitCode = 1;
+finish(await runDeskTests(process.argv.slice(2), true));

@@ -1,6 +1,6 @@
 import { installDesk } from '../desk/install-desk';
+import { finish } from '../shared/finish';
 import { script } from '../shared/steps';
 
 installDesk();
-const { ok } = await script('', ['editor/tidy.ts'], { live: true }).run();
-if (!ok) process.exitCode = 1;
+finish(await script('', ['editor/tidy.ts'], { live: true }).run());

@@ -1,5 +1,4 @@
-import { runHostTests } from '../tests/host-tests';
+import { finish } from '../shared/finish';
+import { runHostTests } from '../tests/hosts';
 
-const { ok, output } = await runHostTests(process.argv.slice(2), true);
-if (output) console.error(output);
-if (!ok) process.exitCode = 1;
+finish(await runHostTests(process.argv.slice(2), true));

@@ -11,19 +11,19 @@ import { root } from '../shared/steps';
 import { type ParsedText, parseText } from './mdx-tree';
 import { type LinkTarget, anchorsIn, mistakesInText, passagesOf } from './text-mistakes';
 
-/** A post that the build of this day leaves out because of its date (decision 44). */
+/** A post that this build leaves out because of its date (decision 44). */
 export interface ComingPost {
   readonly file: string;
   readonly date: string;
 }
 
-/** What the check of the whole content found. */
+/** Result of the check of all content. */
 export interface ContentReport {
   /** By file and place. */
   readonly mistakes: readonly ContentMistake[];
   readonly coming: readonly ComingPost[];
   readonly drafts: readonly string[];
-  /** How many posts a build of this day publishes. */
+  /** Number of posts that a build of this day publishes. */
   readonly published: number;
 }
 
@@ -37,18 +37,18 @@ const typedFiles = (): string[] =>
     .filter((name) => name.endsWith('.ts') && name !== 'index.ts' && !name.startsWith('site'))
     .map((name) => path.posix.join('content', ...name.split(path.sep)));
 
-/** Whether an error says what is wrong with the content. */
+/** Whether an error describes a mistake in the content. */
 const isContentError = (error: unknown): error is { mistakes: readonly ContentMistake[] } =>
   error instanceof Error && error.name === 'ContentError' && 'mistakes' in error;
 
-/** What stops a typed file before its schema is asked, such as a missing comma. */
+/** An error before the schema runs, such as a missing comma. */
 function unreadable(file: string, error: unknown): ContentMistake {
   const message = error instanceof Error ? error.message : String(error);
   const reason = message.replaceAll(root, '').replaceAll(/\s+/g, ' ').trim();
   return { file, field: 'the file', problem: `cannot be read as TypeScript: ${reason}` };
 }
 
-/** The mistakes of all typed files, each of which stops at its first import that has one. */
+/** The mistakes of all typed files. A file stops at its first import with a mistake. */
 async function mistakesOfTypedFiles(): Promise<ContentMistake[]> {
   const mistakes = new Map<string, ContentMistake>();
   for (const file of typedFiles()) {
@@ -63,7 +63,7 @@ async function mistakesOfTypedFiles(): Promise<ContentMistake[]> {
   return [...mistakes.values()];
 }
 
-/** All pages of the site but the posts, with the anchors that are known. */
+/** All pages except posts, with their known anchors. */
 async function pagesOfEntries(): Promise<Map<string, LinkTarget>> {
   const [{ services, products }, { buildPages }, { itemAnchor }] = await Promise.all([
     import('@/content/entries'),
@@ -84,7 +84,7 @@ async function pagesOfEntries(): Promise<Map<string, LinkTarget>> {
   return pages;
 }
 
-/** The addresses of the posts, each with when it is on the site and its headings. */
+/** The addresses of posts, each with its publication state and headings. */
 const pagesOfPosts = (posts: readonly PostSource[], parsed: Parsed): [string, LinkTarget][] =>
   posts.map(({ file, id, draft, date }) => {
     const text = parsed.get(file);
@@ -100,9 +100,8 @@ function compare(a: ContentMistake, b: ContentMistake): number {
 }
 
 /**
- * Reads all content and finds every mistake in it: in the typed files, in the front matter, in the
- * texts of posts and legal pages, and in what leads from one to the other. Nothing is compiled or
- * run but our own typed files.
+ * Finds every mistake in the content: in typed files, front matter, texts of posts and legal pages,
+ * and links between them. Runs no code except our own typed files.
  *
  * @param today day of the build, such as '2026-01-31': posts of coming days are not published
  */
@@ -113,7 +112,7 @@ export async function checkContent(today: string): Promise<ContentReport> {
   const parsed: Parsed = new Map(
     [...blog.sources, ...legal].flatMap(({ file, source }) => {
       const text = parseText(source);
-      // Where the front matter has no end, the text cannot be told from it.
+      // Without the end of the front matter, the text cannot be separated from it.
       const hasText = text.root.children[0]?.type === 'yaml' || !source.startsWith('---');
       return hasText ? [[file, text]] : [];
     }),

@@ -3,7 +3,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { PARTS_HINT, remedyOfElement } from './html-elements';
 
-// The parser of next.config.mjs; its other plugins change the tree or the output, not what is read.
+// The parser of next.config.mjs. Its other plugins change the tree or the output, not the syntax.
 const processor = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] });
 
 /** The syntax tree of a text. */
@@ -12,10 +12,10 @@ type Child = Root['children'][number];
 /** Any node of it. */
 export type Node = Root | Child;
 export type NodeOf<T extends Node['type']> = Extract<Node, { type: T }>;
-/** A tag with what is between it and its end. */
+/** A tag with its content. */
 export type Tag = NodeOf<'mdxJsxFlowElement'> | NodeOf<'mdxJsxTextElement'>;
 
-/** What a text says wrong, at an offset from the file's beginning. */
+/** A mistake in a text, at an offset from the start of the file. */
 export interface TextProblem {
   readonly at: number;
   /** The name of the part, as `<Callout>`, or 'the text'. */
@@ -23,7 +23,7 @@ export interface TextProblem {
   readonly problem: string;
 }
 
-/** A text as a tree, and what could not be read as one. */
+/** The syntax tree of a text, and its syntax errors. */
 export interface ParsedText {
   readonly root: Root;
   readonly problems: readonly TextProblem[];
@@ -31,24 +31,24 @@ export interface ParsedText {
   readonly isDamaged: (at: number) => boolean;
 }
 
-/** As much as is used of what the parser throws. */
+/** The used fields of the errors that the parser throws. */
 interface SyntaxFault {
   readonly reason: string;
   readonly source: string;
   readonly rule: string;
-  /** Where the parser stopped, which may be far below the mistake. */
+  /** Where the parser stopped, possibly far below the mistake. */
   readonly offset: number;
 }
 
-/** What is wrong, and the part of the text without which the rest can be read. */
+/** A syntax error, and the range to blank out so that the rest can be parsed. */
 interface Repair extends TextProblem {
-  /** Begin and end of what is blanked out. */
+  /** Start and end of the blanked range. */
   readonly blank: readonly [number, number];
-  /** Begin and end of the tag that the problem is in, where more of it is wrong as a result. */
+  /** Start and end of the tag with the problem, where further errors in it are consequences. */
   readonly damaged?: readonly [number, number];
 }
 
-/** A text with more syntax errors than this is reported up to here. */
+/** Syntax errors beyond this number are not reported. */
 const MOST_PROBLEMS = 25;
 
 const TEXT = 'the text';
@@ -94,7 +94,7 @@ const endOfLine = (source: string, from: number): number => {
   return end < 0 ? source.length : end;
 };
 
-/** The offset behind the next occurrence of a sign, or the end of the line. */
+/** The offset after the next occurrence of a character, or the end of the line. */
 const behind = (source: string, sign: string, from: number): number => {
   const at = source.indexOf(sign, from);
   return at < 0 ? endOfLine(source, from) : at + sign.length;
@@ -102,7 +102,7 @@ const behind = (source: string, sign: string, from: number): number => {
 
 const blanked = (source: string, [from, to]: readonly [number, number]): string =>
   source.slice(0, from) +
-  // Line ends stay, so that everything below keeps its place.
+  // Line breaks stay, so that positions below do not change.
   Array.from({ length: to - from }, (_, index) => {
     const sign = source.charAt(from + index);
     return sign === '\n' || sign === '\r' ? sign : ' ';
@@ -110,8 +110,8 @@ const blanked = (source: string, [from, to]: readonly [number, number]): string 
   source.slice(to);
 
 /**
- * The sign that begins what the parser could not finish before the file's end: without it the same
- * error does not come again.
+ * The character that opens what the parser could not finish before the end of the file. Without it,
+ * the same error does not occur again.
  */
 function beginOfUnfinished(source: string, sign: string, fault: SyntaxFault): number {
   for (let at = source.lastIndexOf(sign); at >= 0; at = source.lastIndexOf(sign, at - 1)) {
@@ -153,7 +153,7 @@ function repairUnclosed(source: string, { reason, offset }: SyntaxFault): Repair
   return { at, field: `<${name}>`, problem, blank };
 }
 
-/** Something that begins with `<` and is no tag. */
+/** Text that begins with `<` and is not a tag. */
 function repairTag(source: string, fault: SyntaxFault): Repair {
   const atEnd = fault.rule === 'unexpected-eof';
   const at = atEnd
@@ -183,7 +183,7 @@ function repairTag(source: string, fault: SyntaxFault): Repair {
   }
   if (fault.reason.includes('before attribute value')) {
     const problem = 'has an attribute without quotation marks; write name="..."';
-    // Up to the = before the value: a name alone can be read.
+    // Up to the = before the value: a name alone is valid.
     const equals = source.lastIndexOf('=', fault.offset);
     return {
       at,
@@ -197,7 +197,7 @@ function repairTag(source: string, fault: SyntaxFault): Repair {
   return { at, field: `<${name}>`, problem, blank: damaged, damaged };
 }
 
-/** Braces, which hold code. */
+/** Braces, which contain code. */
 function repairBraces(source: string, fault: SyntaxFault): Repair {
   const at =
     fault.rule === 'unexpected-eof'
@@ -252,8 +252,8 @@ function repair(source: string, fault: SyntaxFault): Repair {
 }
 
 /**
- * Reads a text with the parser of the build. What is no MDX is reported and left out, and the rest
- * is read all the same, so that an editor learns of all mistakes at once.
+ * Parses a text with the parser of the build. Ranges that are not valid MDX are reported and
+ * blanked out, and the rest is parsed, so that an editor sees all mistakes at once.
  *
  * @param source the whole file with its front matter, without a byte order mark
  */
@@ -268,7 +268,7 @@ export function parseText(source: string): ParsedText {
       return { root: result, problems, isDamaged };
     }
     const found = repair(text, result);
-    // The end of a tag that was reported before is no mistake of its own.
+    // The closing tag of a tag that was already reported.
     const opening = found.field.replace('</', '<');
     const follows = found.field.startsWith('</') && problems.some(({ field }) => field === opening);
     if (!follows) problems.push({ at: found.at, field: found.field, problem: found.problem });

@@ -4,17 +4,17 @@ import ts from 'typescript';
 import type { ContentMistake } from '@/content/schema/define';
 import { root } from '../shared/steps';
 
-/** A value that only stands in for the company's own, and what has to be written. */
+/** A placeholder, and what to write instead. */
 interface Kind {
   readonly isPlaceholder: (value: string, field: string) => boolean;
   readonly what: string;
 }
 
-/** A domain that nobody can have: https://www.rfc-editor.org/rfc/rfc2606. */
+/** The reserved domain: https://www.rfc-editor.org/rfc/rfc2606. */
 const RESERVED_DOMAIN = /[\w-]\.example(?![\w-])/;
 /** Neither a mobile series nor an area code of India. */
 const UNASSIGNED_NUMBER = /\+?91 ?50000/;
-/** With the account number AAAAA0000A, which is never given out. */
+/** With the account number AAAAA0000A, which is never assigned. */
 const GSTIN = /^\d{2}AAAAA0000A/;
 /** A company's number with industry, year and serial number 0. */
 const CIN = /^[LU]0{5}[A-Z]{2}0{4}[A-Z]{3}0{6}$/;
@@ -43,7 +43,7 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** The typed files of the content that hold words and facts of the company. */
+/** The typed files of the content with words and facts of the company. */
 const contentFiles = (folder: string): string[] =>
   readdirSync(path.join(folder, 'content'), { recursive: true, encoding: 'utf8' })
     .map((name) => path.posix.join('content', ...name.split(path.sep)))
@@ -60,7 +60,7 @@ function fieldOf(node: ts.Node, source: ts.SourceFile): string {
     return above ? `${above}.${name}` : name;
   }
   if (ts.isVariableDeclaration(parent)) {
-    // What is defined in place is known by its fields; a part of an entry by its name.
+    // A value inside an entry is named by its fields, a separate constant by its name.
     const isEntry = ts.isCallExpression(node) && !isOpenFact(node);
     return isEntry ? '' : parent.name.getText(source);
   }
@@ -74,7 +74,7 @@ function fieldOf(node: ts.Node, source: ts.SourceFile): string {
 const isOpenFact = (node: ts.CallExpression): boolean =>
   ts.isIdentifier(node.expression) && node.expression.text === 'openFact';
 
-/** An open fact that is written out: `{ text: '...', open: true }`. */
+/** An open fact as an object literal: `{ text: '...', open: true }`. */
 const isMarkedOpen = (node: ts.Node): boolean =>
   ts.isObjectLiteralExpression(node) &&
   node.properties.some(
@@ -84,7 +84,7 @@ const isMarkedOpen = (node: ts.Node): boolean =>
       property.initializer.kind === ts.SyntaxKind.TrueKeyword,
   );
 
-/** Whether a text may have a placeholder in it at all: it is not worth a syntax tree otherwise. */
+/** Whether a text may contain a placeholder; avoids parsing the others. */
 const mayHavePlaceholder = (file: string, text: string): boolean =>
   file === 'content/company.ts' ||
   ['.example', 'openFact(', 'open: true', '50000'].some((sign) => text.includes(sign));
@@ -120,8 +120,7 @@ function placeholdersIn(file: string, text: string): ContentMistake[] {
 }
 
 /**
- * What in the typed content is not the company's own yet (decisions 39 and 40), each with its file,
- * line and field.
+ * All placeholders of the typed content (decisions 39 and 40), each with file, line and field.
  *
  * @param folder the project's root
  */

@@ -3,12 +3,12 @@ import { type ContentMistake, mistakeLine } from '@/content/schema/define';
 import type { Step } from '../shared/steps';
 import type { ContentReport } from './check-content';
 
-// Both are loaded when they are needed: they bring the parsers of MDX and of TypeScript, and most
-// commands that know this file need neither.
+// Loaded on demand: they import the parsers of MDX and TypeScript, which most commands with this
+// file do not need.
 const check = async (): Promise<ContentReport> =>
   (await import('./check-content')).checkContent(buildDay());
 
-/** What in the content is not the company's own yet. */
+/** All placeholders of the content. */
 export const openPlaceholders = async (): Promise<ContentMistake[]> =>
   (await import('./placeholders')).findPlaceholders();
 
@@ -18,14 +18,14 @@ const count = (number: number, one: string, many = `${one}s`): string =>
 const listed = (mistakes: readonly ContentMistake[]): string[] =>
   mistakes.map((mistake) => `  ${mistakeLine(mistake)}`);
 
-/** What an editor is told of the mistakes, one a line. */
+/** The message with all mistakes, one a line. */
 const mistakesText = ({ mistakes }: ContentReport): string =>
   [
     `${count(mistakes.length, 'mistake')} in the content, as file:line:column:`,
     ...listed(mistakes),
   ].join('\n');
 
-/** Posts that a build of today leaves out, and why (decision 44). */
+/** Posts that a build today leaves out, with the reason (decision 44). */
 const unpublishedNotes = ({ coming, drafts }: ContentReport): string[] => [
   ...coming.map(
     ({ file, date }) =>
@@ -34,7 +34,7 @@ const unpublishedNotes = ({ coming, drafts }: ContentReport): string[] => [
   ...drafts.map((file) => `${file} is a draft: it is published once draft: true is removed.`),
 ];
 
-/** What was checked. */
+/** How many posts were checked. */
 const summary = ({ published, coming, drafts }: ContentReport): string =>
   [
     count(published, 'post'),
@@ -44,7 +44,9 @@ const summary = ({ published, coming, drafts }: ContentReport): string =>
     .filter(Boolean)
     .join(', ');
 
-/** The first step of every command that builds or tests: nothing else runs on wrong content. */
+/**
+ * The first step of every command that builds or tests; a mistake in the content stops the command.
+ */
 export const contentStep: Step = {
   name: 'content',
   run: async () => {
@@ -54,12 +56,12 @@ export const contentStep: Step = {
   },
 };
 
-/** Lets all processes of a build count by the same day. */
+/** Sets the same day for all processes of a build. */
 export function setBuildDay(): void {
   process.env.BUILD_DAY = buildDay();
 }
 
-/** Why a build for visitors is refused, in one message that names every placeholder (decision 39). */
+/** The message that refuses a build for visitors and names every placeholder (decision 39). */
 export const placeholderRefusal = (placeholders: readonly ContentMistake[]): string =>
   [
     `DEPLOY=1 refuses placeholders, and ${placeholders.length} are left:`,
@@ -68,9 +70,9 @@ export const placeholderRefusal = (placeholders: readonly ContentMistake[]): str
   ].join('\n');
 
 /**
- * Prints every mistake of the content or, where there is none, what is still a placeholder.
+ * Prints every mistake of the content or, if there is none, every placeholder.
  *
- * @returns whether the content is right
+ * @returns whether the content has no mistake
  */
 export async function reportContent(): Promise<boolean> {
   const report = await check();

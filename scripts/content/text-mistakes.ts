@@ -16,28 +16,28 @@ import {
   type TextProblem,
 } from './mdx-tree';
 
-/** A page that a text may lead to. */
+/** A page that a text may link to. */
 export interface LinkTarget extends Publication {
-  /** Where a hash may lead on it; undefined where that is not known. */
+  /** Its anchors; undefined if unknown. */
   readonly anchors?: ReadonlySet<string> | undefined;
 }
 
-/** What a text is held to. */
+/** The context in which a text is checked. */
 export interface TextRules {
-  /** All pages of the site by their path; undefined while the content cannot tell. */
+  /** All pages by their path; undefined while the content has errors that hide them. */
   readonly pages: ReadonlyMap<string, LinkTarget> | undefined;
   /** The company's domain. */
   readonly domain: string;
   /** Day of the build, such as '2026-01-31'. */
   readonly today: string;
-  /** Whether the text is legal: it may name details of the company, and its own page is no post. */
+  /** Whether the text is legal: then it may contain details of the company and is not a post. */
   readonly isLegal: boolean;
-  /** What the template says, which is in no published text. */
+  /** Passages of the template, which must not be in a published text. */
   readonly templateWords: ReadonlySet<string>;
 }
 
 const TEXT = 'the text';
-/** So many anchors of a page are named in a message. */
+/** Maximum number of anchors in a message. */
 const MOST_CHOICES = 12;
 const SCHEMES = ['https:', 'mailto:', 'tel:'];
 const parts = new Map(POST_PARTS.map((part) => [part.name, part]));
@@ -53,7 +53,7 @@ function* nodesIn(node: Node): Generator<Node> {
   for (const child of childrenOf(node)) yield* nodesIn(child);
 }
 
-/** The words that a reader reads in a node. */
+/** The visible text of a node. */
 function wordsOf(node: Node): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
   return childrenOf(node).map(wordsOf).join('');
@@ -71,13 +71,13 @@ export function anchorsIn(root: Node): ReadonlySet<string> {
   return new Set(headingsOf(root).map((heading) => slugger.slug(wordsOf(heading))));
 }
 
-/** The passages of a text by which it is told apart from the template. */
+/** Passages that identify text left from the template. */
 export function* passagesOf(root: Node): Generator<{ node: Node; words: string }> {
   for (const node of nodesIn(root)) {
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableRow') {
       const separator = node.type === 'tableRow' ? ' | ' : '';
       const words = childrenOf(node).map(wordsOf).join(separator).trim();
-      // A heading that any article may have.
+      // A heading that is common in articles.
       if (words && words !== 'Sources') yield { node, words };
     } else if (isTag(node)) {
       for (const attribute of node.attributes) {
@@ -138,7 +138,7 @@ function problemOfAddress(address: string, domain: string): string | undefined {
   return `links to this site by its full address; write ${url.pathname}${url.search}${url.hash}`;
 }
 
-/** The checks of one text, each of which reports what it finds. */
+/** The checks of one text; each reports its mistakes. */
 class TextCheck {
   readonly problems: TextProblem[] = [];
 
@@ -283,7 +283,7 @@ class TextCheck {
     }
   }
 
-  /** Headings from level 2 on, none left out, none empty. */
+  /** Headings start at level 2, skip no level and are not empty. */
   private checkOutline(): void {
     let above = 1;
     for (const heading of headingsOf(this.parsed.root)) {
@@ -399,7 +399,7 @@ class TextCheck {
     return undefined;
   }
 
-  /** What is between the tags of a part. */
+  /** The content of a part. */
   private checkContent(tag: Tag, { name, content }: PostPart, field: string): void {
     if (tag.type === 'mdxJsxTextElement') {
       this.report(
@@ -449,8 +449,8 @@ export interface CheckedText extends Publication {
 }
 
 /**
- * Everything in a text that would break the page, mislead a reader or run as code (decision 25), by
- * its place.
+ * All mistakes of a text that would break the page, mislead a reader or run as code (decision 25),
+ * in the order of their position.
  */
 export function mistakesInText(text: CheckedText, rules: TextRules): ContentMistake[] {
   const { file, source, parsed } = text;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { root } from '../shared/steps';
 
-/** The folder of the desk, whose packages are not among the site's. */
+/** The folder of the desk, which has its own packages. */
 export const deskFolder = path.join(root, 'editor');
 
 /** The lockfile from which the packages were installed, kept beside them. */
@@ -11,7 +11,7 @@ const installedFrom = path.join(deskFolder, 'node_modules', 'installed-from.json
 
 const lockfile = (): string => readFileSync(path.join(deskFolder, 'package-lock.json'), 'utf8');
 
-/** Whether the desk's packages are there, and those of its present lockfile. */
+/** Whether the packages of the current lockfile are installed. */
 const isInstalled = (): boolean =>
   existsSync(installedFrom) && readFileSync(installedFrom, 'utf8') === lockfile();
 

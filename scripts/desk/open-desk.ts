@@ -6,43 +6,43 @@ import { isBusy } from '../shared/listen';
 import { nodeCommand } from '../shared/steps';
 import { deskFolder } from './install-desk';
 
-/** Where the desk and the preview are to be, and of which site. */
+/** Ports of the desk and the preview, and the site to edit. */
 export interface DeskOptions {
-  /** The folder of the site: this repository's, or in tests a copy of it. */
+  /** The folder of the site: this repository's, or a copy of it in tests. */
   readonly site: string;
   readonly deskPort: number;
   readonly previewPort: number;
 }
 
-/** What the desk reads from its environment (editor/lib/names.ts). */
+/** The environment of the desk (editor/lib/names.ts). */
 interface DeskSettings {
   readonly company: string;
   readonly preview: string;
   readonly related: Readonly<Record<string, readonly EntryName[]>>;
 }
 
-/** Two development servers that have been started. */
+/** The two development servers. */
 export interface OpenDesk {
-  /** Resolves when both listen; false when one of them ended instead. */
+  /** Resolves to true when both listen, or to false when one of them has ended. */
   readonly ready: Promise<boolean>;
   /** Resolves when both have ended. */
   readonly ended: Promise<void>;
   readonly stop: () => void;
 }
 
-/** One entry, by its slug and by the name that its page has. */
+/** An entry by its slug and the name of its page. */
 interface EntryName {
   readonly value: string;
   readonly label: string;
 }
 
-/** Entries by their names, in alphabetical order. */
+/** Entries sorted by name. */
 const namesOf = (entries: readonly { readonly slug: string; readonly title: string }[]) =>
   entries
     .map(({ slug, title }): EntryName => ({ value: slug, label: title }))
     .sort((a, b) => a.label.localeCompare(b.label, 'en'));
 
-/** How often a server is asked whether it listens yet, in milliseconds. */
+/** Interval of the checks whether a server listens, in milliseconds. */
 const ASK_MS = 100;
 
 interface Server {
@@ -54,7 +54,7 @@ interface Server {
 }
 
 function start({ folder, command, port, env }: Server): ChildProcess {
-  // All interfaces would let others on the network write into the posts.
+  // On all interfaces, others on the network could write posts.
   return spawn(
     process.execPath,
     [command, 'dev', '--port', String(port), '--hostname', '127.0.0.1'],
@@ -66,7 +66,7 @@ function start({ folder, command, port, env }: Server): ChildProcess {
   );
 }
 
-/** Starts the desk and the development server of the site, which shows what is written in it. */
+/** Starts the desk, and the development server of the site as its preview. */
 export function openDesk({ site, deskPort, previewPort }: DeskOptions): OpenDesk {
   const settings: DeskSettings = {
     company: company.name,

@@ -5,8 +5,8 @@ import { encodePath } from '../preview-server/encode-path';
 import { GENERATED, type HostFiles, type HostedSite, expression, quoted } from './site';
 
 /**
- * Types of all files but pages, which every Caddy knows: those of its own depend on what else the
- * machine has installed. They are set last, because the file server would overrule them.
+ * Content types of all files except pages. Caddy's own depend on the packages of the machine. They
+ * are set last, because the file server would override them.
  */
 function types(): string[] {
   const others = Object.entries(contentTypes).filter(([suffix]) => suffix !== '.html');
@@ -25,7 +25,7 @@ function types(): string[] {
 function redirects(list: HostRules['redirects'], basePath: string): string[] {
   return list.flatMap(({ from, to, ignoreCase }, index) => [
     `@other${index} {`,
-    // Caddy compares paths without regard to capital letters, and expressions with it.
+    // Caddy compares paths case-insensitively, and regular expressions case-sensitively.
     ignoreCase
       ? `\tpath ${quoted(basePath + from)}`
       : `\tpath_regexp "^${expression(basePath + from)}$"`,
@@ -35,7 +35,7 @@ function redirects(list: HostRules['redirects'], basePath: string): string[] {
   ]);
 }
 
-/** What `deploy/Caddyfile` imports. */
+/** The files that `deploy/Caddyfile` imports. */
 export function caddyFiles({ rules, basePath }: HostedSite): HostFiles {
   const headers = Object.entries(rules.headers).map(
     ([name, value]) => `\t${name} ${quoted(value)}`,

@@ -2,7 +2,7 @@ import { contentTypes } from '../preview-server/content-type';
 import { encodePath } from '../preview-server/encode-path';
 import type { HostFiles, HostedSite } from './site';
 
-/** Largest function that CloudFront takes, in bytes. */
+/** Maximum size of a function, in bytes. */
 const MAX_FUNCTION = 10_240;
 
 function functionCode(frame: string, { rules, basePath }: HostedSite): string {
@@ -24,8 +24,8 @@ function functionCode(frame: string, { rules, basePath }: HostedSite): string {
 }
 
 /**
- * The headers as a response headers policy. CloudFront wants some of them by name and refuses them
- * among the others.
+ * The headers as a response headers policy. CloudFront requires separate fields for some of them
+ * and rejects them among the others.
  *
  * @throws Error when one of those is missing
  */

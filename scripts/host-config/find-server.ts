@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { hasPackages, installPackages } from '../tests/debian';
 
-/** A web server that can be run on this machine. */
+/** A web server that runs locally. */
 export interface WebServer {
   readonly name: 'nginx' | 'Caddy';
-  /** Names the program file where it lies in no usual place. */
+  /** Environment variable with the path of the program, if it is in no usual folder. */
   readonly variable: string;
   readonly command: string;
   readonly debianPackage: string;
@@ -37,10 +37,10 @@ function installed({ variable, command }: WebServer): string | undefined {
 }
 
 /**
- * The program file of a web server: one that the environment names, an installed one, or one from
- * Debian's package, which is installed if need be.
+ * The path of a web server: the one in its environment variable, an installed one, or the package
+ * of Debian, which is installed if possible.
  *
- * @returns undefined where none is to be had, after printing so
+ * @returns undefined if there is none, after printing the reason
  */
 export function findServer(server: WebServer): string | undefined {
   const file = installed(server);
@@ -53,8 +53,8 @@ export function findServer(server: WebServer): string | undefined {
   return undefined;
 }
 
-/** Where Debian's packages put what nginx needs to send brotli. */
+/** Path of the brotli module in the package of Debian. */
 const NGINX_BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Whether the nginx of this machine sends ready brotli files. */
+/** Whether nginx on this machine sends precompressed brotli files. */
 export const hasNginxBrotli = (): boolean => existsSync(NGINX_BROTLI);

@@ -16,8 +16,8 @@ function courseRedirects(paths: readonly string[]): HostRules['redirects'] {
 }
 
 /**
- * What a host does besides answering with files: the source of the rules of the preview host and of
- * the configuration for real ones.
+ * The headers and redirects of a host: the source for the preview server and for the configuration
+ * of real hosts.
  */
 export function createHostRules(
   settings: Pick<Settings, 'formEndpoint'> & Partial<Pick<Settings, 'deploy'>>,
@@ -25,7 +25,7 @@ export function createHostRules(
   return {
     headers: {
       ...securityHeaders(settings),
-      // For what is no page, such as a picture or a table to download (decision 39).
+      // For files that are not pages, such as a picture or a table to download (decision 39).
       ...(settings.deploy === 'preview' ? { 'X-Robots-Tag': 'noindex, nofollow' } : {}),
     },
     redirects: courseRedirects(courses.map(({ path }) => path)),

@@ -5,7 +5,7 @@ import { GENERATED, type HostFiles, type HostedSite, expression, quoted } from '
 
 const TEXT = '; charset=utf-8';
 
-/** `text/css css;`, one line for each type; nginx adds the character set by itself. */
+/** `text/css css;`, one line for each type; nginx adds the character set. */
 function types(): string[] {
   return Object.entries(contentTypes).map(
     ([suffix, type]) => `  ${type.replace(TEXT, '')} ${suffix.slice(1)};`,
@@ -16,15 +16,15 @@ function textTypes(): string {
   const names = Object.values(contentTypes)
     .filter((type) => type.endsWith(TEXT))
     .map((type) => type.replace(TEXT, ''))
-    // nginx always counts this one, and warns when it is named.
+    // nginx always compresses this type, and warns if it is listed.
     .filter((type) => type !== 'text/html');
   return [...new Set(names)].join(' ');
 }
 
-/** For the `http` block: types of content, and two maps that {@link server} asks. */
+/** For the `http` block: content types, and two maps that {@link server} uses. */
 function http({ rules, basePath }: HostedSite): string {
   const redirects = rules.redirects.map(({ from, to, ignoreCase }) => {
-    // A text in a map is compared without regard to capital letters, an expression is not.
+    // Strings in a map are compared case-insensitively, regular expressions are not.
     const key = ignoreCase ? quoted(basePath + from) : `"~^${expression(basePath + from)}$"`;
     return `  ${key} ${quoted(basePath + encodePath(to))};`;
   });
@@ -55,7 +55,7 @@ function http({ rules, basePath }: HostedSite): string {
   ].join('\n');
 }
 
-/** For a `server` block, which has the `root`. No location may add headers: it would lose these. */
+/** For a `server` block with a `root`. A location with headers of its own would drop these. */
 function server({ rules, basePath }: HostedSite): string {
   return `${GENERATED}
 ${Object.entries(rules.headers)
@@ -96,7 +96,7 @@ location @other_address {
 `;
 }
 
-/** What `deploy/nginx.conf` includes. */
+/** The files that `deploy/nginx.conf` includes. */
 export function nginxFiles(site: HostedSite): HostFiles {
   return { 'nginx-http.conf': http(site), 'nginx-server.conf': server(site) };
 }

@@ -5,17 +5,17 @@ import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { close, isBusy, listen } from '../shared/listen';
 
-/** What {@link startNginx} and {@link startCaddy} run, and with what. */
+/** Options of {@link startNginx} and {@link startCaddy}. */
 export interface ServerOptions {
   /** The program file. */
   readonly program: string;
-  /** The folder that holds the export, and nothing else above it that is to be served. */
+  /** The folder to serve, with the export in it. */
   readonly folder: string;
-  /** The repository's `deploy` folder, with what the build has generated. */
+  /** The folder `deploy` of the repository with the generated files. */
   readonly deploy: string;
 }
 
-/** A web server that answers on this machine. */
+/** A running local web server. */
 export interface RunningServer {
   readonly port: number;
   readonly stop: () => Promise<void>;
@@ -30,7 +30,7 @@ async function anyFreePort(): Promise<number> {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Waits until a server answers; one that ends instead says why. */
+/** Waits until a server listens; throws its output if it exits instead. */
 async function ready(child: ChildProcess, port: number, name: string): Promise<void> {
   let said = '';
   child.stderr?.on('data', (chunk) => (said += String(chunk)));
@@ -59,7 +59,7 @@ function end(child: ChildProcess): Promise<void> {
 interface Launch {
   name: string;
   port: number;
-  /** A folder of the server's own, removed when it ends. */
+  /** A temporary folder for the server, removed when it stops. */
   home: string;
   program: string;
   args: string[];
@@ -86,9 +86,10 @@ async function launch({ name, port, home, program, args, env }: Launch): Promise
 }
 
 /**
- * Replaces each text, so that a change in the configuration that makes it miss is noticed.
+ * Replaces each string, and throws if one is not found, so that a change in the configuration is
+ * noticed.
  *
- * @throws Error when a text does not stand there exactly once
+ * @throws Error when a string does not occur exactly once
  */
 function replaceEach(text: string, changes: readonly (readonly [string, string])[]): string {
   return changes.reduce((result, [from, to]) => {
@@ -99,9 +100,9 @@ function replaceEach(text: string, changes: readonly (readonly [string, string])
 }
 
 /**
- * Runs nginx with `deploy/nginx.conf`, of which only places on the machine are changed.
+ * Runs nginx with `deploy/nginx.conf` and local paths.
  *
- * @param options.brotli switches on what the configuration has as a comment
+ * @param options.brotli enables the line that is a comment in the configuration
  * @param options.workers number of worker processes; one for each core by default
  * @throws Error with the server's own words when it does not start
  */
@@ -135,7 +136,7 @@ export async function startNginx({
 }
 
 /**
- * Runs Caddy with `deploy/Caddyfile` as it is; variables name the places on the machine.
+ * Runs Caddy with the unchanged `deploy/Caddyfile`; environment variables set local paths.
  *
  * @throws Error with the server's own words when it does not start
  */

@@ -3,11 +3,11 @@ import type { Settings } from '@/lib/build/settings';
 type Target = Pick<Settings, 'formEndpoint'>;
 
 /**
- * What a page may load and do, the same for every page (decision 23): no inline script, no inline
- * style, nothing from elsewhere. Forms send by script, and only to their provider; a submission of
- * the browser's own would put what was typed into an address, so there is none.
+ * The content security policy of every page (decision 23): no inline script or style, nothing from
+ * other origins. Scripts send forms to their provider only. Native submission is forbidden, because
+ * it would put the input into an address.
  *
- * @returns the policy as it stands in the page itself
+ * @returns the policy for the meta element of a page
  */
 export function contentPolicy({ formEndpoint }: Target): string {
   return [
@@ -24,7 +24,7 @@ export function contentPolicy({ formEndpoint }: Target): string {
   ].join('; ');
 }
 
-/** Abilities of browsers that no page here uses, and that no injected script shall have. */
+/** Browser features that no page uses and no injected script should have. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'camera',
@@ -42,12 +42,12 @@ const UNUSED_FEATURES = [
 ];
 
 /**
- * The headers that a host sends with every answer. Links to WhatsApp, maps and networks open without
- * an opener, so the window may keep itself apart from them.
+ * The headers of every response. Links to WhatsApp, maps and networks open without an opener, so
+ * the window can be isolated from them.
  */
 export function securityHeaders(target: Target): Record<string, string> {
   return {
-    // Who may frame the site can be said in a header only.
+    // `frame-ancestors` works in a header only.
     'Content-Security-Policy': `${contentPolicy(target)}; frame-ancestors 'none'`,
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',

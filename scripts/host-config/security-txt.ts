@@ -1,6 +1,6 @@
 import type { Company } from '@/content';
 
-/** Where RFC 9116 wants the file, below the top of the domain. */
+/** The path that RFC 9116 requires, from the root of the domain. */
 export const SECURITY_TXT = '.well-known/security.txt';
 
 const VALID_DAYS = 365;
@@ -15,8 +15,8 @@ interface Source {
 }
 
 /**
- * Whom to tell of a weakness of the site, after RFC 9116. It holds for a year from the day of the
- * build, to the day and not to the second: two builds of one day write the same file.
+ * The contact for vulnerabilities (RFC 9116), valid for a year from the day of the build. Two
+ * builds on one day write the same file.
  */
 export function securityTxt({ company, siteUrl, day }: Source): string {
   const expires = new Date(Date.parse(`${day}T00:00:00Z`) + VALID_DAYS * DAY_MS);
@@ -25,7 +25,7 @@ export function securityTxt({ company, siteUrl, day }: Source): string {
     `Contact: mailto:${company.emails.security}`,
     `Expires: ${expires.toISOString().replace('.000Z', 'Z')}`,
     'Preferred-Languages: en, hi',
-    // An address of the web must be encrypted here; a build for this machine has none.
+    // RFC 9116 requires https; a build for this machine has none.
     ...(protocol === 'https:' ? [`Canonical: ${origin}/${SECURITY_TXT}`] : []),
   ];
   return `${fields.join('\n')}\n`;

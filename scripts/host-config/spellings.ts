@@ -1,11 +1,11 @@
 import type { HostRules } from '../preview-server/rules';
 
-/** Words that people write in their own way. */
+/** Words with more than one common spelling. */
 const known: Readonly<Record<string, string>> = { powerbi: 'PowerBI', it: 'IT', ls: 'LS' };
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Ways to write the words of one path segment, such as `LS-central` for `ls-central`. */
+/** Spellings of a path segment, such as `LS-central` for `ls-central`. */
 function spellings(segment: string): string[] {
   const words = segment.split('-');
   const [first = '', ...rest] = words;
@@ -20,19 +20,19 @@ function spellings(segment: string): string[] {
   ];
 }
 
-/** One address and where it leads, with regard to capital letters. */
+/** A case-sensitive redirect. */
 export type ExactRedirect = Pick<HostRules['redirects'][number], 'from' | 'to'>;
 
 /**
- * Redirects for hosts that tell capital letters apart: the ways in which people write an address.
- * What is not in this list is led on by the not-found page.
+ * Redirects for case-sensitive hosts: common spellings of addresses. The not-found page handles the
+ * others.
  */
 export function exactRedirects(redirects: HostRules['redirects']): ExactRedirect[] {
   const found = redirects.flatMap(({ from, to, ignoreCase }) => {
     if (!ignoreCase) return [{ from, to }];
     const folder = from.slice(0, from.lastIndexOf('/') + 1);
     const name = from.slice(folder.length);
-    // `-details` keeps its small letter in nearly every spelling.
+    // `-details` is lower case in nearly every spelling.
     const [, words = '', ending = ''] = /^(.*?)(-details)?$/.exec(name) ?? [];
     const names = [...spellings(words).map((spelling) => spelling + ending), ...spellings(name)];
     return names.map((spelling) => ({ from: folder + spelling, to }));

@@ -5,7 +5,7 @@ import { SECURITY_TXT } from './security-txt';
 import { GENERATED, type HostFiles, type HostedSite } from './site';
 import { exactRedirects } from './spellings';
 
-/** What Netlify and Cloudflare Pages allow, the lesser of both. */
+/** The limits of Netlify and Cloudflare Pages, the lower of both. */
 const LIMITS = { headerRules: 100, lineLength: 2000, redirects: 2000, redirectLength: 1000 };
 
 function headers({ rules, basePath }: HostedSite): string {
@@ -14,8 +14,8 @@ function headers({ rules, basePath }: HostedSite): string {
       `${basePath}/*`,
       ...Object.entries(rules.headers).map(([name, value]) => `  ${name}: ${value}`),
     ],
-    // Both hosts join the values of all rules that hold for a file, so these must not overlap. What
-    // has none is asked for again, which is the hosts' own rule.
+    // Both hosts join the values of all rules that match a file, so these must not overlap. Both
+    // revalidate a file without a rule.
     ...cacheRules.map(({ below, value }) => [`${basePath}${below}*`, `  Cache-Control: ${value}`]),
     [`${basePath}/${SECURITY_TXT}`, `  Content-Type: ${contentType(SECURITY_TXT)}`],
   ];
@@ -40,14 +40,14 @@ function redirects({ rules, basePath }: HostedSite): string {
 }
 
 /**
- * Files that belong into the export itself: `_headers` and `_redirects` for Netlify and Cloudflare
- * Pages, and the empty `.nojekyll`, without which GitHub Pages would leave `_next` out.
+ * Files of the export itself: `_headers` and `_redirects` for Netlify and Cloudflare Pages, and the
+ * empty `.nojekyll`, without which GitHub Pages omits `_next`.
  */
 export function exportedFiles(site: HostedSite): HostFiles {
   return { _headers: headers(site), _redirects: redirects(site), '.nojekyll': '' };
 }
 
-/** `vercel.json`, which knows no comments. */
+/** `vercel.json`, which cannot have comments. */
 export function vercelFiles({ rules, basePath }: HostedSite): HostFiles {
   const keyValues = Object.entries(rules.headers).map(([key, value]) => ({ key, value }));
   const settings = {

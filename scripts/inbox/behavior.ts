@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How the inbox answers a message that is in order, and what that is for. */
+/** How the inbox responds to a valid message, and what each response is for. */
 export const outcomes = {
   deliver: 'Takes the message: success is true',
   refuse: 'Refuses with a message of its own: status 400, success is false',
@@ -15,10 +15,10 @@ export type Outcome = keyof typeof outcomes;
 /** The message of the outcome `refuse`. */
 export const REFUSAL = 'The local inbox was told to refuse this message.';
 
-/** Seconds that an answer can be held back at most. */
+/** Maximum delay of a response in seconds. */
 export const MAX_DELAY_SECONDS = 60;
 
-/** What the inbox does with the next messages. */
+/** The behavior of the inbox for the next messages. */
 export const behaviorSchema = z.strictObject({
   outcome: z.enum(Object.keys(outcomes) as [Outcome, ...Outcome[]]).default('deliver'),
   delaySeconds: z.coerce.number().min(0).max(MAX_DELAY_SECONDS).default(0),

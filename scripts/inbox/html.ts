@@ -1,11 +1,11 @@
 import { escapeUTF8 as escape } from 'entities';
 
-/** HTML that may go into a page as it is. */
+/** HTML that needs no escaping. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
-/** Template tag: values become text, whatever they hold; only {@link Html} stays as it is. */
+/** Template tag that escapes its values, except {@link Html}. */
 export function html(
   parts: TemplateStringsArray,
   ...values: readonly (string | number | Html | readonly Html[])[]

@@ -5,7 +5,7 @@ import { type Behavior, REFUSAL, behaviorSchema, normalBehavior } from './behavi
 import { type Message, MessageStore } from './messages';
 import { indexPage, messagePage, styleSheet } from './pages';
 
-/** Largest body that is read, in bytes. */
+/** Maximum size of a body in bytes. */
 const MAX_BODY_BYTES = 100_000;
 
 /** The body of a request is larger than {@link MAX_BODY_BYTES}. */
@@ -56,13 +56,13 @@ const sendText = (response: ServerResponse, status: number, text: string) => {
 /**
  * Reads the body of a request.
  *
- * @throws TooLargeError after the whole of a body that is too large has arrived, because a client
- *   that is still sending would not read the answer
+ * @throws TooLargeError after a body that is too large has arrived completely, because a client
+ *   that is still sending does not read the response
  */
 async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // A request without an encoding yields buffers, which the types of Node.js leave open.
+  // A request without an encoding yields buffers; the types of Node.js do not say so.
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size <= MAX_BODY_BYTES) chunks.push(chunk);
@@ -74,27 +74,27 @@ async function readBody(request: IncomingMessage): Promise<string> {
 
 const submission = z.record(z.string(), z.unknown());
 
-/** The text of a field: providers put anything else into the mail as JSON. */
+/** The text of a field; providers write other values into the mail as JSON. */
 const fieldText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** The local stand-in for the form provider, and what tests need to steer it. */
+/** The local form provider, and its controls for tests. */
 export interface Inbox {
-  /** Does not listen yet. */
+  /** Not listening yet. */
   server: Server;
   store: MessageStore;
   behavior: Behavior;
 }
 
-/** What {@link createInbox} needs. */
+/** Options of {@link createInbox}. */
 export interface InboxOptions {
-  /** Where messages are kept, such as `.mail`. */
+  /** Folder of the messages, such as `.mail`. */
   folder: string;
-  /** Called with each message that was taken. */
+  /** Called with each accepted message. */
   onMessage?: (message: Message) => void;
 }
 
 /**
- * Answers a submission by the provider's contract: a JSON body with an access key, and an answer
+ * Handles a submission by the provider's contract: a JSON body with an access key, and a response
  * with `success` and `message` (section 7 of the specification).
  */
 async function submit(
@@ -148,7 +148,7 @@ async function submit(
 
   const { outcome, delaySeconds } = inbox.behavior;
   if (delaySeconds > 0) await sleep(delaySeconds * 1000);
-  // A visitor who gave up meanwhile gets nothing delivered.
+  // Nothing is delivered for a visitor who has cancelled.
   if (response.destroyed) return;
   switch (outcome) {
     case 'deliver': {
@@ -177,7 +177,7 @@ async function submit(
   }
 }
 
-/** Pages of other sites must neither read the messages nor change how the inbox behaves. */
+/** Pages of other sites must not read the messages or change the behavior of the inbox. */
 function isForeign({ headers }: IncomingMessage): boolean {
   const isLocal = /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(headers.host ?? '');
   return (
@@ -261,8 +261,8 @@ async function answer(
 }
 
 /**
- * The local inbox: takes messages as the form provider does, keeps them, shows them on a page, and
- * can be told to fail. A tool for development and tests, no part of the exported site.
+ * The local inbox: accepts messages as the form provider does, stores them, lists them on a page,
+ * and can simulate failures. For development and tests only, not part of the export.
  */
 export function createInbox({ folder, onMessage }: InboxOptions): Inbox {
   const server = createServer((request, response) => {

@@ -8,11 +8,11 @@ const messageSchema = z.object({
   id: z.string(),
   /** Moment of arrival in ISO format. */
   receivedAt: z.string(),
-  /** The fields as they were sent, less the access key. */
+  /** The fields as sent, without the access key. */
   fields: z.record(z.string(), z.string()),
 });
 
-/** A message that a form of the site sent. */
+/** A message from a form of the site. */
 export type Message = z.infer<typeof messageSchema>;
 
 const composer = createTransport({
@@ -28,7 +28,7 @@ const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').t
 
 const address = z.email();
 
-/** Composes the mail that a provider would send. */
+/** Composes the mail as a provider would send it. */
 async function compose({ id, receivedAt, fields }: Message): Promise<Buffer> {
   const { subject = '', from_name: fromName = '', reply_to: replyTo = '' } = fields;
   const body = Object.entries(fields).map(([name, value]) =>
@@ -43,14 +43,11 @@ async function compose({ id, receivedAt, fields }: Message): Promise<Buffer> {
     ...(address.safeParse(replyTo).success ? { replyTo: { name: '', address: replyTo } } : {}),
     text: `${body.join('\n')}\n`,
   });
-  // With `buffer: true` the message is a buffer, which the library's types do not tell.
+  // With `buffer: true` the message is a buffer, which the types of the library do not say.
   return message as Buffer;
 }
 
-/**
- * Messages in a folder: for each an `.eml` file, which any mail program opens, and beside it the
- * fields as JSON.
- */
+/** Messages in a folder: an `.eml` file for each, and its fields as JSON. */
 export class MessageStore {
   private readonly byId = new Map<string, Message>();
 

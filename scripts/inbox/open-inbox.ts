@@ -6,8 +6,8 @@ import { root } from '../shared/steps';
 import { createInbox } from './inbox';
 
 /**
- * Takes a free port for the local inbox. When it is not the usual one, the build that this process
- * makes next is told by its environment.
+ * Chooses a free port for the local inbox. If it is not the default one, sets the environment of
+ * the next build in this process.
  */
 export async function chooseInboxPort(): Promise<number> {
   const port = await freePort(LOCAL_INBOX_PORT, 'the local inbox');
@@ -18,7 +18,7 @@ export async function chooseInboxPort(): Promise<number> {
   return port;
 }
 
-/** Starts the local inbox with its messages in `.mail/`, and prints where each new one is. */
+/** Starts the local inbox with its messages in `.mail/`, and prints the address of each new one. */
 export async function openInbox(port: number): Promise<Server> {
   const { server } = createInbox({
     folder: path.join(root, '.mail'),

@@ -56,7 +56,7 @@ function outcomeChoice([outcome, meaning]: [string, string], current: Behavior):
   </label>`;
 }
 
-/** The list of messages and the choice of what happens to the next ones. */
+/** The list of messages, and the controls for the reply to the next ones. */
 export function indexPage(messages: readonly Message[], behavior: Behavior): string {
   const list =
     messages.length === 0

@@ -4,7 +4,7 @@ import { checkImport } from './import-table.mjs';
 const relative = (context) =>
   path.relative(context.cwd, context.filename).split(path.sep).join('/');
 
-/** Imports run one way: app, then components, then lib; content by its door. */
+/** Imports run one way: app, then components, then lib; content only through its index. */
 const importTable = {
   meta: { type: 'problem', schema: [] },
   create(context) {
@@ -42,11 +42,11 @@ const importTable = {
   },
 };
 
-/** What ships JavaScript to the browser is seen in the file name. */
+/** The file name says whether a file ships JavaScript to the browser. */
 const clientFiles = {
   meta: { type: 'problem', schema: [] },
   create(context) {
-    // Next.js gives the second its name.
+    // Next.js prescribes the second name.
     const named =
       context.filename.endsWith('.client.tsx') || relative(context) === 'app/global-error.tsx';
     return {
@@ -63,7 +63,7 @@ const clientFiles = {
   },
 };
 
-/** No file that only passes on what others export; `content/index.ts` is the one door we keep. */
+/** No file that only re-exports; `content/index.ts` is the one exception. */
 const noBarrels = {
   meta: { type: 'problem', schema: [] },
   create(context) {
@@ -83,7 +83,7 @@ const noBarrels = {
   },
 };
 
-/** The rules of this house that no published plugin has. */
+/** Lint rules of this project that no published plugin has. */
 export const houseRules = {
   meta: { name: 'house' },
   rules: { 'import-table': importTable, 'client-files': clientFiles, 'no-barrels': noBarrels },

@@ -15,9 +15,9 @@ const PAGE_KINDS = [
 ];
 
 /**
- * Who may import whom: the table of docs/architecture.md, as data. The first entry whose folder
- * holds the file decides. `values` are rooms whose code may be used, `types` rooms of which only
- * types may be used; a room may always use itself.
+ * The import table of docs/architecture.md as data. The first entry whose folder contains the file
+ * applies. `values` are rooms whose code may be imported, `types` rooms of which only types may be
+ * imported; a room may always import itself.
  *
  * @typedef {{ room: string, values: string[], types?: string[], packages?: RegExp, why: string }} Room
  * @type {Room[]}
@@ -110,8 +110,8 @@ const rooms = [
   },
   {
     room: 'scripts',
-    values: ['content', 'lib', 'scripts/content', 'scripts/desk'],
-    why: 'a script uses content and lib',
+    values: ['content', 'lib', 'art', 'scripts/content', 'scripts/desk'],
+    why: 'a script uses content, lib and the drawing kit',
   },
   {
     room: 'editor',
@@ -120,12 +120,12 @@ const rooms = [
   },
   {
     room: 'tests',
-    values: ['app', 'components', 'content', 'lib', 'art', 'scripts', 'editor'],
+    values: ['app', 'components', 'content', 'lib', 'art', 'scripts', 'editor', 'next.config.mjs'],
     why: 'tests may use everything',
   },
 ];
 
-/** Rooms that may go past the one door of the content. */
+/** Rooms that may import files of content other than its index. */
 const insiders = ['content', 'content/read', 'tests', 'scripts/content', 'scripts/desk', 'editor'];
 
 const isIn = (file, room) => file === room || file.startsWith(`${room}/`);
@@ -142,7 +142,7 @@ function sitePath(specifier, file) {
 }
 
 /**
- * Says what is wrong with an import, or null.
+ * Returns what is wrong with an import, or null.
  *
  * @param {string} file the importing file, from the top level, with forward slashes
  * @param {string} specifier as written
@@ -159,7 +159,7 @@ export function checkImport(file, specifier, isType) {
     return `${from.room} must not import the package '${specifier}': ${from.why}.`;
   }
   if (roomOf(target) === from) return null;
-  // Content has one door; posts (.mdx) are loaded one by one, by routes.
+  // Content has one index; routes load posts (.mdx) one by one.
   if (isIn(target, 'content') && target !== 'content' && !insiders.includes(from.room)) {
     if (!(from.room === 'app' && target.endsWith('.mdx'))) {
       return `Import from '@/content', its only door, not from '${specifier}'.`;

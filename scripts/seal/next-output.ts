@@ -49,7 +49,7 @@ export const filePatterns = {
 } as const;
 
 /** What the framework's scripts contain that the loader and the processed pages count on. */
-export const scriptPatterns = {
+const scriptPatterns = {
   /** The element that is there once the framework answers ({@link isHydrated}). */
   'route announcer': /\bnext-route-announcer\b/,
   /** The two lists of {@link queueStart}. */

@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 
 const LOOPBACK = '127.0.0.1';
 
-/** Whether something answers at a port of this machine, by either kind of address. */
+/** Whether a port of this machine is in use, over IPv4 or IPv6. */
 export async function isBusy(port: number): Promise<boolean> {
   const answers = (host: string) =>
     new Promise<boolean>((resolve) => {
@@ -20,9 +20,9 @@ export async function isBusy(port: number): Promise<boolean> {
 }
 
 /**
- * The first free port of this machine, beginning with the wanted one. Each busy one is named.
+ * The first free port of this machine from the wanted one on. Prints each busy one.
  *
- * @param what what the port is for, as in «Port 3000 for the site is busy»
+ * @param what purpose of the port, as in «Port 3000 for the site is busy»
  */
 export async function freePort(wanted: number, what: string): Promise<number> {
   for (let port = wanted; port < wanted + 100; port += 1) {
@@ -33,7 +33,7 @@ export async function freePort(wanted: number, what: string): Promise<number> {
 }
 
 /**
- * Lets a server listen on this machine only.
+ * Makes a server listen on the loopback address only.
  *
  * @param port 0 takes any free port
  * @returns the port
@@ -42,13 +42,13 @@ export function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, LOOPBACK, () => {
-      // A server that listens on a port has an address of this kind, not the name of a socket.
+      // A server that listens on a port has an address of this type, not the path of a socket.
       resolve((server.address() as AddressInfo).port);
     });
   });
 }
 
-/** Ends a server at once, open connections included. */
+/** Closes a server at once, with its open connections. */
 export function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => {

@@ -7,23 +7,23 @@ import { z } from 'zod';
 /** Top level of the repository. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** One thing to run, with the name under which it is reported. */
+/** One named task of a command. */
 export interface Step {
   name: string;
   run: () => Promise<StepResult>;
 }
 
-/** Whether a step succeeded, and what it printed if that was held back. */
+/** Result of a step. */
 export interface StepResult {
   ok: boolean;
   output?: string;
-  /** Lines that are always shown, such as what was left out and why. */
+  /** Lines to print in any case, such as what was skipped and why. */
   notes?: string[];
 }
 
 const manifest = z.object({ bin: z.union([z.string(), z.record(z.string(), z.string())]) });
 
-/** The script behind a package's command, to be run by Node on every system without a shell. */
+/** The script of a package's command, which Node can run on every system without a shell. */
 export function nodeCommand(packageName: string, command = packageName): string {
   const folder = path.join(root, 'node_modules', packageName);
   const { bin } = manifest.parse(
@@ -38,7 +38,7 @@ export function nodeCommand(packageName: string, command = packageName): string 
 export interface RunOptions {
   /** Shows the output at once instead of only after a failure. */
   live?: boolean;
-  /** Variables on top of this process's own. */
+  /** Additional environment variables. */
   env?: Record<string, string>;
 }
 
@@ -71,7 +71,7 @@ export function tool(
   return { name, run: () => runNode([nodeCommand(id, command), ...args], options) };
 }
 
-/** A step that runs a TypeScript program of this repository, such as `art/write.ts --check`. */
+/** A step that runs a TypeScript program of this repository, such as `scripts/commands/words.ts`. */
 export function script(name: string, args: string[], options: RunOptions = {}): Step {
   return { name, run: () => runNode(['--import=tsx', ...args], options) };
 }
@@ -82,8 +82,8 @@ export function since(start: number): string {
 }
 
 /**
- * Runs steps, at most `atOnce` at a time, and prints the name and wall time of each. What a step
- * printed follows when it failed.
+ * Runs steps, at most `atOnce` at a time, and prints the name and wall time of each, and the output
+ * of those that fail.
  *
  * @returns the names of the steps that failed
  */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { root } from '../shared/steps';
 
-/** Runs a program; what it complains about is shown. */
+/** Runs a program and shows its errors. */
 export function run(command: string, args: string[]): boolean {
   return (
     spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
@@ -11,7 +11,7 @@ export function run(command: string, args: string[]): boolean {
 
 export const isRoot = process.getuid?.() === 0;
 
-/** Whether packages of Debian or Ubuntu can be installed here and now. */
+/** Whether this process can install packages of Debian or Ubuntu. */
 export const hasPackages = isRoot && process.platform === 'linux' && existsSync('/usr/bin/apt-get');
 
 /**

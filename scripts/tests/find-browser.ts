@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { hasPackages, installPackages, isRoot, run } from './debian';
 import { nodeCommand } from '../shared/steps';
 
-/** What decides where a browser may be. */
+/** The facts of a machine that decide where browsers are installed. */
 export interface Machine {
   platform: NodeJS.Platform;
   env: Readonly<Record<string, string | undefined>>;
@@ -14,7 +14,7 @@ export interface Machine {
 
 const thisMachine: Machine = { platform: process.platform, env: process.env, exists: existsSync };
 
-/** No browser is to be had; the message says what to do. */
+/** No browser was found; the message says what to do. */
 export class NoBrowserError extends Error {
   override name = 'NoBrowserError';
 }
@@ -35,7 +35,7 @@ function usualPlaces({ platform, env }: Machine): string[] {
     ]);
   }
   const names = [
-    // The same engine without windows: pages are drawn and left in about half the time.
+    // The same engine without windows; it renders pages in about half the time.
     'chromium-headless-shell',
     'google-chrome-stable',
     'google-chrome',
@@ -47,8 +47,7 @@ function usualPlaces({ platform, env }: Machine): string[] {
 }
 
 /**
- * A browser that is there already: the one that CHROMIUM_PATH names, or Chrome or Chromium in one
- * of the places where they are usually installed.
+ * An installed browser: the one that CHROMIUM_PATH names, or Chrome or Chromium in a usual folder.
  *
  * @throws NoBrowserError when CHROMIUM_PATH names a file that does not exist
  */
@@ -64,7 +63,7 @@ export function installedBrowser(machine: Machine = thisMachine): string | undef
 const playwright = (...args: string[]) =>
   run(process.execPath, [nodeCommand('@playwright/test', 'playwright'), ...args]);
 
-/** Whether a browser of Playwright's own starts: on a bare Linux it may lack system libraries. */
+/** Whether Playwright's own browser starts: on a minimal Linux it may lack system libraries. */
 function starts(file: string): boolean {
   if (process.platform !== 'linux') return true;
   try {
@@ -91,8 +90,8 @@ function packagedBrowser(): string | undefined {
 }
 
 /**
- * Finds a browser for the end-to-end tests, and fetches one if need be: the one that CHROMIUM_PATH
- * names, an installed one, Playwright's own, Debian's package.
+ * Finds a browser for the end-to-end tests, or installs one, in this order: the one that
+ * CHROMIUM_PATH names, an installed one, Playwright's own, the package of Debian.
  *
  * @returns path of the program
  * @throws NoBrowserError
@@ -110,11 +109,11 @@ export function findBrowser(): string {
 }
 
 /**
- * The switches with which browsers run in tests: no background traffic, and no address but those
- * of this machine can be reached.
+ * Command-line switches for browsers in tests: no background traffic, and only addresses of this
+ * machine are reachable.
  *
- * @param mappings where addresses of this machine lead instead, such as
- *   `['127.0.0.1:3101', '127.0.0.1:40123']`
+ * @param mappings redirects between addresses of this machine, such as `['127.0.0.1:3101',
+ *   '127.0.0.1:40123']`
  */
 export function browserSwitches(
   mappings: readonly (readonly [from: string, to: string])[],
@@ -129,7 +128,7 @@ export function browserSwitches(
     '--disable-quic',
     '--disable-sync',
     '--no-first-run',
-    // Saves a process and the way to it, a twentieth of the time of the tests.
+    // Saves a process, a twentieth of the time of the tests.
     ...(process.platform === 'linux' ? ['--in-process-gpu'] : []),
     // Chromium's sandbox refuses to start for root, as in most containers.
     ...(process.platform === 'linux' && isRoot ? ['--no-sandbox'] : []),

@@ -1,18 +1,18 @@
 import { type Sentence, sentencesOf } from './sentences';
 import type { Text } from './texts';
 
-/** At most so many words a sentence on average (voice.md: 14, and what rounding needs). */
+/** Maximum average of words a sentence: 14, and rounding. */
 const MOST_WORDS_A_SENTENCE = 14.5;
-/** A sentence of more words is long. */
+/** Sentences with more words are long. */
 const LONG_SENTENCE = 24;
-/** At most this share of a page's sentences may be long. */
+/** Maximum share of long sentences on a page. */
 const MOST_LONG = 0.04;
-/** Below so many sentences an average says nothing. */
+/** Minimum number of sentences for a meaningful average. */
 const LEAST_SENTENCES = 12;
-/** At most so many words of one habit on a page. */
+/** Maximum number of occurrences of one habit on a page. */
 const MOST_OF_A_HABIT = 4;
 
-/** Turns of phrase that are a habit when they come often. */
+/** Phrases that are a habit when they are frequent. */
 const HABITS: Readonly<Record<string, RegExp>> = {
   'X, not Y': /, (?:and )?(?:not|never) (?!(?:yet|only|just)\b)[^,.]*[.]/g,
   beside: /\bbeside\b/gi,
@@ -20,7 +20,7 @@ const HABITS: Readonly<Record<string, RegExp>> = {
   nobody: /\bnobody\b/gi,
 };
 
-/** What one content file measures. */
+/** Measurements of one content file. */
 export interface Measure {
   readonly file: string;
   readonly words: number;
@@ -28,7 +28,7 @@ export interface Measure {
   readonly wordsASentence: number;
   readonly long: readonly Sentence[];
   readonly longShare: number;
-  /** The habits that come too often, such as `beside 6`. */
+  /** The habits that are too frequent, such as `beside 6`. */
   readonly habits: readonly string[];
 }
 
@@ -53,7 +53,7 @@ export function measure(file: string, texts: readonly Text[]): Measure {
   };
 }
 
-/** What of a file is beyond the limits, one line each, with what would be right. */
+/** The exceeded limits of a file, one line each, with the correction. */
 export function beyondLimits(page: Measure): string[] {
   if (page.sentences < LEAST_SENTENCES) return [];
   const mistakes: string[] = [];

@@ -5,18 +5,18 @@ export interface Sentence {
   readonly line: number;
   readonly text: string;
   readonly words: number;
-  /** Whether it ends as a sentence does; titles and points do not. */
+  /** Whether it ends with punctuation; titles and list items do not. */
   readonly complete: boolean;
 }
 
 const bySentence = new Intl.Segmenter('en-GB', { granularity: 'sentence' });
 const byWord = new Intl.Segmenter('en-GB', { granularity: 'word' });
-/** What the segmenter takes for the end of a sentence and is none. */
+/** Abbreviations that the segmenter takes for the end of a sentence. */
 const ABBREVIATION =
   /(?:\b(?:Rs|No|Nos|Sl|approx|vs|e\.g|i\.e|Ltd|Pvt|sec|cl)\.|\ba\.m\.|\bp\.m\.)\s*$/;
 
 const countWords = (text: string): number =>
-  // A number with its unit, a code or a hyphenated word is one word to a reader.
+  // Count a number with its unit, a code or a hyphenated word as one word.
   [...byWord.segment(text.replace(/(?<=\w)[-.,/&](?=\w)/g, ''))].filter(
     ({ isWordLike }) => isWordLike,
   ).length;

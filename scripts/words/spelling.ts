@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { nodeCommand, root } from '../shared/steps';
 
 /**
- * Checks spelling and terms with cspell: British English, the field's words in `content/words.txt`,
- * words to avoid with their better word in `cspell.json`.
+ * Checks spelling and terms with cspell: British English, technical terms in `content/words.txt`,
+ * words to avoid with their replacement in `cspell.json`.
  *
  * @param files paths from the project's root
  * @returns one line a mistake, with file, line and column

@@ -9,7 +9,7 @@ export interface Text {
   readonly text: string;
 }
 
-/** Fields whose text is no prose of the page: names, addresses, and what only machines read. */
+/** Fields without prose: names, addresses and machine-readable values. */
 const NOT_PROSE = new Set(
   'alt cin domain file gstin href icon id link logo map meta name picture pictures seo slug tile tone type url'.split(
     ' ',
@@ -25,7 +25,7 @@ function textsOfCode(source: string): Text[] {
     const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
     if (ts.isStringLiteralLike(node)) texts.push({ line, text: node.text });
     if (ts.isTemplateExpression(node)) {
-      // What is filled in counts as one word.
+      // An interpolation counts as one word.
       const parts = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
       texts.push({ line, text: parts.join('X') });
     }
@@ -35,7 +35,7 @@ function textsOfCode(source: string): Text[] {
   return texts;
 }
 
-/** As much of a syntax tree of Markdown as is read here. */
+/** The used parts of a Markdown syntax tree. */
 interface MarkdownNode {
   readonly type: string;
   readonly value?: string;
@@ -57,7 +57,7 @@ function textsOfMarkdown(source: string): Text[] {
 }
 
 /**
- * The texts of a content file, in the order in which they stand there.
+ * The texts of a content file in document order.
  *
  * @param file path from the project's root; `.ts` with typed data, or `.mdx`
  */
@@ -66,7 +66,7 @@ export function textsOf(file: string): Text[] {
   return file.endsWith('.ts') ? textsOfCode(source) : textsOfMarkdown(source);
 }
 
-/** Every file of the content that holds words of a page, from the project's root. */
+/** Every content file with words of a page, relative to the project root. */
 export function contentFiles(): string[] {
   return readdirSync(path.join(process.cwd(), 'content'), { recursive: true, encoding: 'utf8' })
     .map((name) => path.posix.join('content', ...name.split(path.sep)))

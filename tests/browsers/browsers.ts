@@ -7,10 +7,10 @@ import { installPackages } from '../../scripts/tests/debian';
 import { browserSwitches, findBrowser } from '../../scripts/tests/find-browser';
 import type { Visitor } from './visitor';
 
-/** A browser that visitors use. */
+/** A browser engine under test. */
 export interface Browser {
   name: string;
-  /** What this machine lacks for it and how to get it; undefined when the browser is there. */
+  /** What is missing on this machine and how to install it; undefined if nothing. */
   missing: () => string | undefined;
   start: (site: string) => Promise<Visitor>;
 }
@@ -48,7 +48,7 @@ async function startPuppeteer(
 const findFirefox = () =>
   ['/usr/bin/firefox', '/usr/bin/firefox-esr'].find((file) => existsSync(file));
 
-/** WebKitGTK's small browser, below a folder that is named by the processor and the version. */
+/** WebKitGTK's MiniBrowser, in a folder named after processor and version. */
 function findMiniBrowser(): string | undefined {
   const libraries = '/usr/lib';
   if (!existsSync(libraries)) return undefined;
@@ -68,7 +68,7 @@ const XVFB = '/usr/bin/Xvfb';
 const DISPLAY = ':97';
 const DRIVER_PORT = 4445;
 
-/** Waits until a program that the browser needs is up. */
+/** Waits until a helper program is ready. */
 async function waitFor(isUp: () => Promise<boolean>, what: string): Promise<void> {
   const end = Date.now() + 20_000;
   while (!(await isUp())) {
@@ -111,7 +111,7 @@ async function startWebKit(site: string): Promise<Visitor> {
     open: (address) => driver.get(site + address),
     click: async (selector) => {
       const element = await find(selector);
-      // The driver scrolls only as far as the edge, where the header lies over the element.
+      // The driver scrolls only to the edge, where the header covers the element.
       await driver.executeScript(
         "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })",
         element,
@@ -132,7 +132,7 @@ async function startWebKit(site: string): Promise<Visitor> {
 const hasWebKit = () =>
   existsSync(WEBKIT_DRIVER) && existsSync(XVFB) && findMiniBrowser() !== undefined;
 
-/** The three engines that visitors use. Those of Debian's packages are installed where they can be. */
+/** The three engines of visitors. Packages of Debian are installed where possible. */
 export const browsers: readonly Browser[] = [
   {
     name: 'Chromium',

@@ -5,7 +5,7 @@ const isShown = (selector: string) =>
   `document.querySelector('${selector}')?.checkVisibility({ visibilityProperty: true }) === true`;
 const at = (path: string) => `location.pathname === '${path}'`;
 
-/** Does something, again if need be, until it shows. */
+/** Repeats an action until its effect is visible. */
 async function actUntil(
   visitor: Visitor,
   act: () => Promise<unknown>,
@@ -27,7 +27,7 @@ async function fill(visitor: Visitor, form: string, values: Readonly<Record<stri
   }
 }
 
-/** One way through the site, step by step: home, menu, service, course, contact, career. */
+/** One visit step by step: home, menu, service, course, contact, career. */
 export const journey: readonly (readonly [
   step: string,
   run: (visitor: Visitor) => Promise<void>,

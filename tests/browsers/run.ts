@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { LOCAL_INBOX_PORT } from '../../lib/public-settings';
-import { BROWSERS_RESULT } from '../../scripts/tests/browser-tests';
+import { BROWSERS_RESULT } from '../../scripts/tests/browsers';
 import { loadSettings } from '../../scripts/build/build-site';
 import { createHost } from '../../scripts/preview-server/preview-server';
 import { readHostRules } from '../../scripts/preview-server/rules';
@@ -13,9 +13,9 @@ import { type Browser, browsers } from './browsers';
 import { journey } from './journey';
 
 /**
- * Walks the journey in one browser.
+ * Runs the journey in one browser.
  *
- * @returns what went wrong, if anything
+ * @returns the failure, if any
  */
 async function walk({ start }: Browser, site: string): Promise<string | undefined> {
   const visitor = await start(site);

@@ -1,8 +1,8 @@
-/** What a person does in a browser, in the few words that all browsers understand. */
+/** The actions of a visitor that all engines support. */
 export interface Visitor {
   /** Opens a page of the site and waits until it is loaded. */
   open: (path: string) => Promise<void>;
-  /** Points at an element and presses the button of the mouse. */
+  /** Moves the mouse to an element and presses its button. */
   click: (selector: string) => Promise<void>;
   /** Types into a field that is on the screen. */
   type: (selector: string, text: string) => Promise<void>;
@@ -11,17 +11,17 @@ export interface Visitor {
   leave: () => Promise<void>;
 }
 
-/** How long something may take to show before it counts as broken, in milliseconds. */
+/** Timeout of a step in milliseconds. */
 const PATIENCE = 20_000;
-/** After how long a person tries again. */
+/** Interval of repeated attempts in milliseconds. */
 const SECOND_TRY = 2000;
 const PAUSE = 100;
 
 /**
- * Waits until an expression holds in the page.
+ * Waits until an expression is true in the page.
  *
- * @param what said when it never does
- * @param again done now and again while it does not, as visitors do while a page is on its way
+ * @param what message of the failure
+ * @param again repeated while it is not true, as visitors do while a page loads
  */
 export async function until(
   visitor: Visitor,
@@ -33,7 +33,7 @@ export async function until(
   let nextTry = start + SECOND_TRY;
   let last: unknown;
   while (Date.now() < start + PATIENCE) {
-    // A page on its way out cannot be asked.
+    // A page that is navigating cannot be queried.
     last = await visitor.read(expression).catch((error: unknown) => String(error));
     if (last === true) return;
     if (again && Date.now() > nextTry) {

@@ -11,7 +11,7 @@ const formOf = (page: Page) => ({
   text: page.getByRole('textbox', { name: 'Text', exact: true }),
   field: (name: string) => page.getByRole('textbox', { name, exact: true }),
   save: () => page.getByRole('button', { name: 'Save' }).click(),
-  /** What is shown until the form holds what is in the file. */
+  /** Shown until the form has the values of the file. */
   unsaved: page
     .getByText('Unsaved', { exact: true })
     .or(page.getByRole('progressbar', { name: 'Saving changes' })),
@@ -24,7 +24,7 @@ async function open(page: Page, desk: string, slug: string) {
   return form;
 }
 
-/** The lines that differ between two texts of as many lines. */
+/** The different lines of two texts with the same number of lines. */
 function changedLines(before: string, after: string): string[] {
   const old = before.split('\n');
   const lines = after.split('\n');
@@ -48,7 +48,7 @@ test('lists the posts with number, date and mark of a draft', async ({ page, run
   }
 });
 
-/** Goes on to another post without loading the desk again, which takes its time. */
+/** Opens another post without reloading the desk, which is slow. */
 async function openNext(page: Page, slug: string): Promise<void> {
   await page.evaluate((path) => {
     window.history.pushState(null, '', path);
@@ -82,7 +82,7 @@ test('changes of each post only the line that was changed, and nothing without a
       await expect.poll(() => readPost(slug)).not.toBe(before);
       expect(changedLines(before, readPost(slug))).toHaveLength(1);
 
-      // Once it is saved, the form holds what it has read from the file.
+      // After saving, the form has the values that it read from the file.
       await expect(form.unsaved).toBeHidden();
       await goToStart();
       for (let letter = 0; letter < 'Now '.length; letter += 1) await page.keyboard.press('Delete');
@@ -168,10 +168,10 @@ test('writes a post with every part, which the preview shows', async ({ page, ru
   }
   await page.keyboard.type('The end.');
 
-  /** Adds a part below its paragraph; the order on the page is that of {@link PARTS}. */
+  /** Adds a part below its paragraph; {@link PARTS} has the order on the page. */
   const insert = async (part: string) => {
     const before = `Before ${part}.`;
-    // The editor may still be busy with what was typed, and put the cursor back there.
+    // The editor may still process the typed text and move the cursor back.
     await expect(async () => {
       await form.text.getByText(before, { exact: true }).click();
       await page.keyboard.press('End');
@@ -182,7 +182,7 @@ test('writes a post with every part, which the preview shows', async ({ page, ru
     await page.getByRole('option', { name: part, exact: true }).click();
     await expect(form.text.locator('.part')).toHaveCount(PARTS.indexOf(part) + 1);
   };
-  /** Fills in the values of the part that was inserted last. */
+  /** Fills in the attributes of the part inserted last. */
   const fillIn = async (values: Readonly<Record<string, string>>) => {
     await page.getByRole('button', { name: 'Edit', exact: true }).last().click();
     const dialog = page.getByRole('dialog');
@@ -196,7 +196,7 @@ test('writes a post with every part, which the preview shows', async ({ page, ru
     await dialog.getByRole('button', { name: 'Done' }).click();
     await expect(dialog).toBeHidden();
   };
-  /** Puts the cursor into the part that was inserted last. */
+  /** Moves the cursor into the part inserted last. */
   const enter = () =>
     form.text.locator('.part').last().locator('+ *').getByRole('paragraph').click();
 
@@ -263,7 +263,7 @@ test('names a busy port, takes the next one, and ends with both servers at Ctrl+
 }) => {
   const other = createServer();
   await listen(other, 3280);
-  // Two desks would build into one folder: the first has to end.
+  // Two desks would build into the same folder, so the first must end.
   running.process.kill('SIGINT');
   await running.ended;
   const desk = await startDesk(['--port', '3280', '--preview', '3290']);

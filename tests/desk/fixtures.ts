@@ -17,14 +17,14 @@ export const slugs = (): string[] =>
 export const readPost = (slug: string): string =>
   readFileSync(path.join(blog, `${slug}.mdx`), 'utf8');
 
-/** What `npm run edit` printed and where it leads. */
+/** A running desk: its output and addresses. */
 export interface RunningDesk {
   readonly output: string;
-  /** Addresses without a slash at their end. */
+  /** Addresses without a trailing slash. */
   readonly desk: string;
   readonly preview: string;
   readonly process: ChildProcess;
-  /** Resolves with everything printed when the command has ended. */
+  /** Resolves with the whole output when the command has ended. */
   readonly ended: Promise<string>;
 }
 
@@ -32,7 +32,7 @@ const addressIn = (output: string, name: string): string | undefined =>
   new RegExp(`The ${name} +(http://[\\d.:]+)`).exec(output)?.[1];
 
 /**
- * Starts the desk as the command does, for the copy of the site.
+ * Starts the desk with its command, for the copy of the site.
  *
  * @param args further options of the command
  */
@@ -65,13 +65,13 @@ export function startDesk(args: string[]): Promise<RunningDesk> {
   });
 }
 
-/** Far from the usual ports: somebody may have the desk open. */
+/** Not the default ports: the desk may already be open. */
 const PORTS = ['--port', '3270', '--preview', '3290'];
 
 /** One desk for all tests of a worker. */
 export const test = base.extend<object, { running: RunningDesk }>({
   running: [
-    // Playwright finds out what a fixture needs by its first argument.
+    // Playwright derives the dependencies of a fixture from its first parameter.
     async ({}, use) => {
       const running = await startDesk(PORTS);
       await use(running);

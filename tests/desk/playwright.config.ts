@@ -14,7 +14,7 @@ export default defineConfig({
   forbidOnly: process.env.CI === 'true',
   workers: 1,
   retries: process.env.CI === 'true' ? 1 : 0,
-  // Development servers compile a page when it is opened first; a slow machine decides nothing.
+  // Development servers compile a page on its first visit; the timeout allows for slow machines.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [[process.env.CI === 'true' ? 'dot' : 'list'], ['json', { outputFile: DESK_REPORT }]],

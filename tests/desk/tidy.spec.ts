@@ -9,7 +9,7 @@ import remarkBreaks from 'remark-breaks';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { tidyPost } from '../../editor/lib/tidy-post';
-import { composePost } from '../../scripts/posts/compose-post';
+import { composePost } from '../../scripts/posts/new-post';
 
 const folder = path.join(process.env.DESK_COPY ?? '', 'content/blog');
 const posts = readdirSync(folder).map((name) => ({
@@ -24,7 +24,7 @@ const parts = {
   ...{ Figure: Part, PullQuote: Part, Steps: Part },
 };
 
-/** The page's markup, by the plugins of next.config.mjs, without what HTML ignores between tags. */
+/** The HTML of the text with the plugins of next.config.mjs, without insignificant white space. */
 async function pageOf(post: string): Promise<string> {
   const { default: Content } = await evaluate(post, {
     ...runtime,
@@ -38,7 +38,7 @@ async function pageOf(post: string): Promise<string> {
 
 const head = ['---', 'id: 8', 'title: Cycle counts that stores will do', '---', ''].join('\n');
 
-/** The same text as another program or hand would write it. */
+/** The same text in another formatting. */
 const OTHER_HANDS: [what: string, text: string][] = [
   ['stars for bullets', '* one\n* two\n\n  of two paragraphs\n'],
   ['padded tables', '| Cause   | Look |\n| :------ | ---: |\n| Issue   | 12   |\n'],

@@ -4,7 +4,7 @@ import { jobs } from '../../content';
 import { expect, expectNoViolations, test } from './fixtures';
 import { expectValues, fieldOf, fill, openForm } from './form-helpers';
 
-/** The filters of section 5: their labels, what filters nothing, and the options. */
+/** The filters of section 5: label, value without filtering, options. */
 const FILTERS = [
   {
     label: 'Category',
@@ -18,7 +18,7 @@ const FILTERS = [
 const TITLES = jobs.map(({ title }) => title);
 const withoutFilters = ['', '', ''] as const;
 
-/** What the board must list, told a second time: by the words of the specification. */
+/** The expected jobs, written a second time from the specification. */
 function expectedTitles(search: string, [category, type, location]: readonly string[]): string[] {
   const words = search.toLowerCase();
   return jobs
@@ -39,13 +39,15 @@ const clearFilters = (page: Page) => board(page).getByRole('button', { name: 'Cl
 const listing = (page: Page, title: string) =>
   board(page).getByRole('link').filter({ hasText: title });
 
-/** What the board says about its list. */
+/** The summary of the list. */
 function announcement(matching: number, shown: number): string {
   if (matching === 0) return 'No job matches.';
   return `Showing ${Math.min(shown, matching)} of ${matching} ${matching === 1 ? 'job' : 'jobs'}.`;
 }
 
-/** Expects the whole state of the board: the first jobs that match, how many, and what is offered. */
+/**
+ * Expects the whole state of the board: the first matching jobs, their number, and the controls.
+ */
 async function expectBoard(page: Page, matching: readonly string[], shown = 6): Promise<void> {
   const visible = matching.slice(0, shown);
   await expect(titles(page)).toHaveText(visible);
@@ -62,7 +64,7 @@ test.describe('the board', () => {
     for (const { label, all, options } of FILTERS) {
       await expect(board(page).getByLabel(label).locator('option')).toHaveText([all, ...options]);
     }
-    // Without scripts all are listed, and nothing stands there that needs one.
+    // Without scripts all jobs are listed, and there are no controls.
     await expect(titles(page)).toHaveText(TITLES);
     expect(TITLES).toHaveLength(16);
     await expect(board(page).getByText(/Cloud · /)).toHaveCount(2);
@@ -89,7 +91,7 @@ test.describe('the board', () => {
       types.flatMap((type) => locations.map((location) => [category, type, location])),
     );
     expect(choices).toHaveLength(6 * 4 * 4);
-    // In one go within the page, each choice looked at in the frame that follows it.
+    // Within one call in the page, checking each choice in the next frame.
     const seen = await board(page).evaluate(async (element, all) => {
       const found = [];
       for (const choice of all) {
@@ -158,7 +160,7 @@ test.describe('the board', () => {
       await expect(loadMore(page)).toBeEnabled();
       await loadMore(page).press('Enter');
       await expectBoard(page, TITLES, shown);
-      // On the first job that it brought.
+      // On the first added job.
       await expect(listing(page, TITLES[before] ?? '')).toBeFocused();
     }
     await expect(loadMore(page)).toHaveCount(0);
@@ -215,7 +217,7 @@ test.describe('the address of the board', () => {
     await page.goto('/career?category=Cloud&type=full%20time&shown=16');
     await expectBoard(page, TITLES, 16);
     await expect(filter(page, 'Category')).toHaveValue('');
-    // A new choice begins with six again.
+    // A new choice shows six again.
     await searchBox(page).fill('e');
     await expectBoard(page, expectedTitles('e', withoutFilters));
     await expect(page).toHaveURL('/career?q=e');
@@ -411,7 +413,7 @@ test.describe('the application form', () => {
     for (const line of [company.emails.careers, ...Object.values(ENTRIES)]) {
       expect(copied.replaceAll('\r\n', '\n')).toContain(line);
     }
-    // Where copying is forbidden the text stands there, selected.
+    // Without permission to copy, the text is shown and selected.
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'));
     });

@@ -62,10 +62,10 @@ test('Escape closes a panel that is only hovered, until the pointer comes anew',
   await page.keyboard.press('Escape');
   await expect(link).toBeHidden();
   expect(await focused()).toBe(before);
-  // Still there, the pointer brings nothing back.
+  // An unmoved pointer reopens nothing.
   await services.hover({ position: { x: 8, y: 8 } });
   await expect(link).toBeHidden();
-  // Another panel opens meanwhile, and this one when the pointer comes again.
+  // Another panel opens in between, and this one when the pointer returns.
   await mainNavigation(page).getByRole('link', { name: 'Products', exact: true }).hover();
   await expect(mainNavigation(page).getByRole('link', { name: 'HRMS' })).toBeVisible();
   await services.hover();
@@ -171,7 +171,7 @@ test.describe('the chat link floats', () => {
         expect(link.x + link.width).toBeLessThan(width);
         expect(link.y + link.height).toBeLessThan(windowHeight);
         expect(link.height).toBe(48);
-        // Its words stand in the margin of a very wide screen only.
+        // Its label is visible only in the margin of a very wide screen.
         if (width < 1720) expect(link.width).toBe(48);
         const [margin] = await page
           .getByRole('contentinfo')
@@ -179,12 +179,12 @@ test.describe('the chat link floats', () => {
           .last()
           .evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect().right));
         if (width >= 1720) expect(link.x).toBeGreaterThan(margin ?? width);
-        // Wherever the page is scrolled to.
+        // At any scroll position.
         const button = await boxOf(page.getByRole('button', { name: submit }));
         expect(button.x + button.width).toBeLessThan(link.x);
 
         const last = page.getByRole('contentinfo').getByRole('link').last();
-        // Parts on the way are laid out when they come near, and then the end is further down.
+        // Sections are laid out when they come near, which moves the end further down.
         await expect(async () => {
           await page.evaluate(() => {
             scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });

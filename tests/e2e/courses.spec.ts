@@ -306,7 +306,7 @@ test.describe('when the code of the form cannot be fetched', () => {
     await expect(notice.getByText(FAILED)).toBeVisible();
     await expect(notice.getByRole('link', { name: /@/ })).toBeVisible();
     await expect(notice.getByRole('link', { name: /^\+91/ })).toBeVisible();
-    // Still without a connection: the words come again.
+    // Still offline: the message is shown again.
     await dialog(page).getByRole('button', { name: 'Try again' }).click();
     await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused();
     await expect(dialog(page).getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -45,7 +45,7 @@ const open = (page: Page, query = '') => openForm(page, `/enquiry${query}`, 'Sen
 const send = (page: Page) => page.getByRole('button', { name: 'Send enquiry' }).click();
 const alertDialog = (page: Page) => page.getByRole('alertdialog');
 
-/** The code as one learns it without seeing it: read aloud, or spelled where there is no voice. */
+/** The code as non-visual users get it: read aloud, or spelled out without a voice. */
 async function codeOf(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Read aloud' }).click();
   const spelled = page.getByRole('status').filter({ hasText: 'The code is:' });
@@ -57,7 +57,7 @@ async function codeOf(page: Page): Promise<string> {
     .join('');
 }
 
-/** Fills in everything that is required, the captcha included. */
+/** Fills in all required fields, the captcha included. */
 async function fillRequired(page: Page): Promise<void> {
   await fill(page, required);
   await field(page, PRODUCT).selectOption('Power BI');
@@ -132,7 +132,7 @@ test.describe('the form', () => {
     await open(page, '?subject=SharePoint');
     await expect(field(page, 'Subject')).toHaveValue('SharePoint');
     await expect(field(page, PRODUCT)).toHaveAccessibleDescription(/Choose Custom Applications/);
-    // Words that are typed get capital letters; a name that is filled in keeps its own.
+    // Typed words are capitalized; a prefilled name keeps its case.
     await field(page, 'Subject').focus();
     await page.keyboard.press('Tab');
     await expect(field(page, 'Subject')).toHaveValue('SharePoint');

@@ -9,7 +9,7 @@ const sitemap = readFileSync(path.join(import.meta.dirname, '../../out/sitemap.x
 const PATHS = pathsOfSitemap(sitemap);
 
 const PHONE = { width: 390, height: 844 };
-/** What a window of 1280 px shows at 400 % zoom (WCAG 2.2, 1.4.10). */
+/** The viewport of a 1280 px window at 400 % zoom (WCAG 2.2, 1.4.10). */
 const ZOOMED = { width: 320, height: 256 };
 
 /** The levels of the headings, in the order of the page. */
@@ -26,7 +26,7 @@ async function linksOf(page: Page, part: string): Promise<{ name: string; url: s
   );
 }
 
-/** Distances between letters, words and lines that readers may set (WCAG 2.2, 1.4.12). */
+/** Text spacing that readers may set (WCAG 2.2, 1.4.12). */
 async function widenText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -39,7 +39,7 @@ async function widenText(page: Page): Promise<void> {
   });
 }
 
-/** Texts that are cut off because their box does not grow with them. */
+/** Texts cut off by a box that does not grow. */
 const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const hasText = (element: Element) =>
@@ -71,7 +71,7 @@ const wideTables = (page: Page): Promise<string[]> =>
 const widthOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth);
 
-/** Lines of text that a reader sees or can open, without forms, what introduces them, and controls. */
+/** Visible or expandable lines of text, without forms, their introductions and controls. */
 const linesOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const ignored =

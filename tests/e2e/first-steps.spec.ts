@@ -2,9 +2,9 @@ import { type Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { CHUNKS, hold, isStarted } from './start';
 
-// Decision 35: what is used first works before the framework is there, and stays when it comes.
+// Decision 35: the first use works before the framework runs, and its effect stays afterwards.
 
-/** Opens a page whose framework does not arrive until it is let through. */
+/** Opens a page whose framework is held back until released. */
 async function openEarly(page: Page, path: string) {
   const chunks = await hold(page, CHUNKS);
   await page.goto(path);
@@ -14,7 +14,7 @@ async function openEarly(page: Page, path: string) {
   };
 }
 
-/** Notes every change of what is shown in a part from now on, so that a flash is seen. */
+/** Records every change of the visible state of a part, so that a flash is detected. */
 async function watchChanges(page: Page, selector: string): Promise<() => Promise<string[]>> {
   await page.locator(selector).evaluate((part) => {
     const changes: string[] = [];
@@ -183,7 +183,7 @@ for (const [browser, knowsCommands] of [
     await page.addInitScript((knows) => {
       if (knows) return;
       Reflect.deleteProperty(HTMLButtonElement.prototype, 'commandForElement');
-      // What the browser does by itself for a command.
+      // The native behavior of a command.
       addEventListener(
         'command',
         (event) => {

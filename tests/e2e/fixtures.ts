@@ -17,11 +17,10 @@ import { type Inbox, createInbox } from '../../scripts/inbox/inbox';
 import { close, listen } from '../../scripts/shared/listen';
 
 /**
- * Notes everything that must not happen on a page of this site: an error or a violation of the
- * content security policy in the console, an uncaught error, a request to anything but the site
- * and the local inbox.
+ * Records problems of a page: an error or a violation of the content security policy in the
+ * console, an uncaught error, a request to another host than the site and the local inbox.
  *
- * @returns the list, which grows while the pages of the context are used
+ * @returns the list, which grows while the pages of the context are in use
  */
 export function watchForProblems(context: BrowserContext, siteUrl?: string): string[] {
   const problems: string[] = [];
@@ -44,10 +43,10 @@ export function watchForProblems(context: BrowserContext, siteUrl?: string): str
   return problems;
 }
 
-/** The wide screen of the tests. */
+/** The wide viewport of the tests. */
 export const DESKTOP = { width: 1440, height: 900 };
 
-/** A page on which the tests of a worker look at one address after another. */
+/** A page that the tests of a worker share. */
 interface Viewer {
   readonly page: Page;
   readonly problems: string[];
@@ -58,28 +57,28 @@ async function openViewer(browser: Browser, javaScriptEnabled: boolean): Promise
   const context = await browser.newContext({
     baseURL,
     viewport: DESKTOP,
-    // Colors change at once, so that axe sees none on its way to another.
+    // Colors change at once, so that axe sees no transition.
     reducedMotion: 'reduce',
     javaScriptEnabled,
   });
   return { page: await context.newPage(), problems: watchForProblems(context, baseURL) };
 }
 
-/** A viewer's page, as it was when it was opened; fails the test that meets a problem on it. */
+/** A shared page in its initial state; fails the test if a problem occurs on it. */
 async function lend(
   { page, problems }: Viewer,
   expectedProblems: RegExp,
   provide: (page: Page) => Promise<void>,
 ) {
-  // From here every address is another document, one that differs only in its hash too; a blank
-  // page would cost a new process.
+  // A different document, so that any address is a full load, even one that differs only in its
+  // hash. A blank page would need a new process.
   await page.goto('/robots.txt');
-  // The drafts of the test before.
+  // Remove the drafts of the previous test.
   await page.evaluate('sessionStorage.clear()');
   problems.length = 0;
   await page.setViewportSize(DESKTOP);
   await page.emulateMedia({ colorScheme: 'light', media: null });
-  // Where it points at nothing.
+  // Where the pointer hovers over nothing.
   await page.mouse.move(0, 0);
   await provide(page);
   const unexpected = problems.filter((problem) => !expectedProblems.test(problem));
@@ -88,43 +87,46 @@ async function lend(
 
 interface Fixtures {
   /**
-   * Problems that a test provokes, and that do not fail it:
-   * `test.use({ expectedProblems: /status of 404|blocked by CORS/ })`.
+   * Problems that a test causes and that do not fail it: `test.use({ expectedProblems: /status of
+   * 404|blocked by CORS/ })`.
    */
   expectedProblems: RegExp;
-  /** A page of its own on which no script runs, beside the test's `page`. */
+  /** A page without scripts, besides the `page` of the test. */
   noScriptPage: Page;
   /**
-   * For tests that leave nothing behind but a draft: a desktop page that the tests of a worker
-   * share, and that each finds at another address. A page of its own for each would compile all
-   * scripts anew. Who changes the clock, the network, permissions or scripts takes `page`.
+   * For tests that leave only a draft behind: a desktop page that the tests of a worker share, each
+   * at another address. A new page for each test would compile all scripts again. Tests that change
+   * the clock, the network, permissions or scripts use `page`.
    */
   sharedPage: Page;
-  /** A shared page on which no script runs. */
+  /** A shared page without scripts. */
   sharedNoScriptPage: Page;
-  /** The local inbox, empty and well-behaved when a test begins; `inbox.behavior` makes it fail. */
+  /**
+   * The local inbox, empty and successful at the start of a test; `inbox.behavior` makes it fail.
+   */
   inbox: Inbox;
 }
 
 interface WorkerFixtures {
   /** The inbox of a worker: tests of one worker run one after another, so they can share it. */
   workerInbox: { inbox: Inbox; port: number };
-  /** What `sharedPage` lends. */
+  /** The page behind `sharedPage`. */
   viewer: Viewer;
-  /** What `sharedNoScriptPage` lends. */
+  /** The page behind `sharedNoScriptPage`. */
   noScriptViewer: Viewer;
 }
 
 /**
- * Playwright's `test`, with pages that fail the test when something goes wrong on them that no
- * assertion looks at. All end-to-end tests use it.
+ * Playwright's `test` with pages that fail the test on problems without an assertion. All
+ * end-to-end tests use it.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  // An expression that matches nothing.
+  // A regular expression that matches nothing.
   expectedProblems: [/(?!)/, { option: true }],
 
   workerInbox: [
-    // Playwright wants to see by the pattern that this fixture needs no other.
+    // Playwright requires the destructuring pattern, which shows that this fixture has no
+    // dependency.
 
     async ({}, provide) => {
       const folder = mkdtempSync(path.join(tmpdir(), 'inbox-'));
@@ -137,7 +139,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  // The browser finds this worker's inbox at the address that the build knows.
+  // The browser reaches the inbox of this worker at the address in the build.
   launchOptions: [
     async ({ launchOptions, workerInbox }, provide) => {
       const { host } = new URL(LOCAL_INBOX_ENDPOINT);
@@ -194,12 +196,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Ends the transitions and finite animations of a page, which would blur contrasts. */
+/** Finishes the transitions and finite animations of a page, which would change contrasts. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const finite = document
       .getAnimations()
-      // Those that follow the scrolling end with it, not with time.
+      // Scroll-driven animations do not end with time.
       .filter((animation) => animation.timeline === document.timeline)
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(finite.map((animation) => animation.finished));
@@ -208,10 +210,10 @@ async function settle(page: Page): Promise<void> {
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The rules that a color scheme can break. */
+/** The rules that depend on the color scheme. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** The part of axe's `Color` that its rules use for every element; axe's own types leave it out. */
+/** The part of axe's `Color` that its rules use for every element; missing in axe's types. */
 interface AxeColor {
   r: number;
   g: number;
@@ -221,7 +223,7 @@ interface AxeColor {
 }
 
 /**
- * Lets axe read each color once. It reads those of every element anew, a third of its time, and a
+ * Caches the colors that axe parses. It parses those of every element, a third of its time, and a
  * page has few different ones.
  */
 function rememberColors(): void {
@@ -230,7 +232,7 @@ function rememberColors(): void {
   };
   const color = axe.commons.color.Color.prototype;
   const known = new Map<string, Omit<AxeColor, 'parseString'>>();
-  // Called for a color, which takes over what was read.
+  // Called on a color, which takes over the cached values.
   const parse = Reflect.get(color, 'parseString');
   color.parseString = function (this: AxeColor, text) {
     const values = known.get(text);
@@ -242,23 +244,32 @@ function rememberColors(): void {
   };
 }
 
-/** What axe is asked to look at. */
+/**
+ * Lays out everything: axe finds the ground of a text by what is painted at its place, and the browser
+ * paints nothing of a section that it has put off.
+ */
+function layOutAll(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { content-visibility: visible !important }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+/** Options of the axe check. */
 interface Scope {
-  /** CSS selector of the part to look at; without it the whole page. */
+  /** CSS selector of the part to check; the whole page by default. */
   within?: string;
-  /** Only the rules on colors, for a page that has passed the others in another color scheme. */
+  /** Checks only the color rules, for a page that has passed the others in another color scheme. */
   only?: 'colors';
 }
 
-/**
- * Expects that axe finds nothing to complain about: WCAG 2.2 A and AA and axe's best practices.
- */
+/** Expects no violations of axe: WCAG 2.2 A and AA and best practices. */
 export async function expectNoViolations(page: Page, { within, only }: Scope = {}): Promise<void> {
   await settle(page);
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) {
     await page.evaluate(AXE);
     await page.evaluate(rememberColors);
+    await page.evaluate(layOutAll);
   }
   const report = await page.evaluate(
     async ([selector, runOnly]) => {
@@ -266,7 +277,7 @@ export async function expectNoViolations(page: Page, { within, only }: Scope = {
       const { violations } = await axe.run(selector ?? document, {
         runOnly,
         resultTypes: ['violations'],
-        // Only a rule that does not run here looks at the style sheets' text.
+        // Only an unused rule reads the text of style sheets.
         preload: false,
       });
       return violations.flatMap(({ id, help, nodes }) =>

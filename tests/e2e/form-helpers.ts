@@ -31,13 +31,13 @@ export async function expectValues(
   }
 }
 
-/** The request that carries the next message, once it is made. */
+/** The request of the next message. */
 export const nextSubmission = (page: Page) =>
   page.waitForRequest(
     (request) => request.url() === LOCAL_INBOX_ENDPOINT && request.method() === 'POST',
   );
 
-/** The names of all fields empty: what the form looks like at first. */
+/** All field names with empty values: the initial state of the form. */
 export const emptied = (values: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.keys(values).map((label) => [label, '']));
 
@@ -46,8 +46,8 @@ export const isWiderThanWindow = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 
 /**
- * Stops the page's clock, which must be installed, so that only `clock.runFor` moves it: the time
- * that a slow machine takes does not count.
+ * Stops the installed clock of the page, so that only `clock.runFor` advances it and a slow machine
+ * has no effect.
  */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);

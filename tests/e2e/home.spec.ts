@@ -58,7 +58,7 @@ const carousel = (page: Page) => page.getByRole('region', { name: 'What we do' }
 const slide = (page: Page, number: number) =>
   carousel(page).getByRole('group', { name: `${number} of 8: ${SLIDES[number - 1] ?? ''}` });
 
-/** Shows a slide by its dot, once the script runs. */
+/** Shows a slide by its dot after the script has started. */
 async function showSlide(page: Page, number: number) {
   await expect(async () => {
     await carousel(page)
@@ -68,16 +68,13 @@ async function showSlide(page: Page, number: number) {
   }).toPass();
 }
 
-/** Takes the pointer and the focus away from the banner, so that nothing holds it. */
+/** Moves the pointer and the focus away from the banner, so that nothing pauses it. */
 async function leaveBanner(page: Page) {
   await page.mouse.move(10, 10);
   await page.getByRole('link', { name: 'Skip to content' }).focus();
 }
 
-/**
- * Lets the page's clock run for some milliseconds once the page has done what is due: a timer that
- * it has still to set would come late.
- */
+/** Advances the page's clock after pending work; a timer set later would be late. */
 async function runClock(page: Page, ms: number): Promise<void> {
   await page.evaluate(
     () =>
@@ -90,7 +87,7 @@ async function runClock(page: Page, ms: number): Promise<void> {
   await page.clock.runFor(ms);
 }
 
-/** Waits until the banner moves: it is silent for screen readers exactly as long. */
+/** Waits until the banner rotates: its live region is off exactly then. */
 const expectMoving = (page: Page) =>
   expect(carousel(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
 
@@ -145,8 +142,7 @@ test.describe('the rotating banner', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install({ time: new Date('2026-11-20T10:00:00Z') });
     await page.goto('/');
-    // A button that is pressed before the script runs is pressed again in a frame that a clock at
-    // rest would put off until a test lets it run.
+    // A click before the script runs is repeated in a frame, which a stopped clock would delay.
     await start(page);
     await page.clock.pauseAt(new Date('2026-11-20T11:00:00Z'));
     await showSlide(page, 8);
@@ -203,7 +199,7 @@ test.describe('the rotating banner', () => {
     await page.getByRole('button', { name: 'Pause slides' }).click();
     await page.getByRole('button', { name: 'Play slides' }).click();
     await expectMoving(page);
-    // The next control that gets the focus holds it again.
+    // The focus on another control pauses it again.
     await page.keyboard.press('Tab');
     await runClock(page, 3 * ADVANCE_MS);
     await expect(slide(page, 2)).toBeVisible();

@@ -35,7 +35,7 @@ test('what is far below is left out of the first layout, and is there when it is
   const before = await leftOut(page);
   expect(before.length).toBeGreaterThan(3);
   const end = page.getByRole('contentinfo').getByRole('link').last();
-  // The page grows while it is laid out.
+  // The page grows during layout.
   await expect(async () => {
     await page.mouse.wheel(0, 100_000);
     await expect(end).toBeInViewport({ timeout: 500 });
@@ -88,7 +88,7 @@ for (const runs of [false, true]) {
   }) => {
     await page.goto(PATH);
     if (runs) await start(page);
-    const link = page.getByRole('main').getByRole('navigation').getByRole('link').last();
+    const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last();
     const target = (await link.getAttribute('href'))?.slice(1) ?? '';
     await link.click();
     await expect(page.locator(`[id="${target}"]`)).toBeInViewport();

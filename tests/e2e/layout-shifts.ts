@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Notes what moves on the pages that are opened from now on. */
+/** Records layout shifts on the pages opened from now on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
@@ -18,7 +18,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** The sum of what has moved without the visitor's doing, 0 when nothing has (CLS). */
+/** The sum of unexpected layout shifts (CLS), 0 without any. */
 export const totalShift = (page: Page): Promise<number> =>
   page.evaluate(() =>
     (window as unknown as { layoutShifts: number[] }).layoutShifts.reduce(

@@ -5,7 +5,7 @@ interface LegalPage {
   readonly path: string;
   readonly title: string;
   readonly clauses: number;
-  /** What section 2 of the specification asks for: the clause, and what it says. */
+  /** A requirement of section 2 of the specification: the clause and its content. */
   readonly facts: readonly (readonly [clause: string, says: RegExp])[];
 }
 

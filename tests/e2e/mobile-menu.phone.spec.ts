@@ -8,7 +8,7 @@ const group = (page: Page, label: string) =>
     .getByRole('group')
     .filter({ has: page.getByLabel(`${label} pages`) });
 
-/** Opens the menu once the script that guards it runs. */
+/** Opens the menu after its script has started. */
 async function openMenu(page: Page) {
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(menu(page)).toBeVisible();
@@ -126,7 +126,7 @@ test.describe('turning a tablet', () => {
   const UPRIGHT = { width: 834, height: 1194 };
   const ACROSS = { width: 1194, height: 834 };
 
-  /** The page can be used: its links take a click, and it scrolls. */
+  /** The page is usable: links can be clicked, and it scrolls. */
   async function expectUsable(page: Page) {
     await expect(menu(page)).toBeHidden();
     await expect(page.locator('[inert]')).toHaveCount(0);

@@ -19,7 +19,7 @@ test('a tap on a link starts no framework for the page it leaves, nor does one b
 }) => {
   await page.goto('/services');
   await page.evaluate(() => {
-    // The page stays, to be looked at.
+    // The page stays for the checks.
     addEventListener('click', (event) => {
       event.preventDefault();
     });

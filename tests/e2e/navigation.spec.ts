@@ -5,7 +5,7 @@ import { start } from './start';
 
 const placeOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
-/** Notes the places that the page scrolls to from now on. */
+/** Records the scroll positions of the page from now on. */
 async function watchPlaces(page: Page): Promise<void> {
   await page.evaluate(() => {
     const places = new Set<number>();
@@ -17,7 +17,7 @@ async function watchPlaces(page: Page): Promise<void> {
 const placesSeen = (page: Page): Promise<number[]> =>
   page.evaluate(() => [...(window as unknown as { places: Set<number> }).places]);
 
-/** Follows a link of the home page far below its start, and tells from where. */
+/** Follows a link far down the home page and returns the scroll position. */
 async function followFromDeep(page: Page): Promise<number> {
   const link = page
     .getByRole('region', { name: /services/i })
@@ -44,7 +44,7 @@ test('a navigation within the site swaps the page, announces its title and goes 
   const place = await followFromDeep(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Power BI');
   await expect(page.locator('html')).toHaveAttribute('data-same', 'yes');
-  // The framework announces the page by its title or, while that is on its way, by its heading.
+  // The framework announces the title of the page or, before it is set, its heading.
   await expect(page.locator('next-route-announcer [aria-live]')).toContainText('Power BI');
   await expect.poll(() => placeOf(page)).toBe(0);
   await page.goBack();

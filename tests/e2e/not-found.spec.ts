@@ -4,7 +4,7 @@ import { createHost } from '../../scripts/preview-server/preview-server';
 import { close, listen } from '../../scripts/shared/listen';
 import { expect, expectNoViolations, test } from './fixtures';
 
-// The browser reports the status of the page itself as an error; one test asks a host of its own.
+// The browser logs the 404 status as an error; one test requests a host of its own.
 test.use({ expectedProblems: /status of 404|another origin: http:\/\/127/ });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -53,7 +53,7 @@ test('an unknown job title shows the application form alone', async ({ sharedPag
 });
 
 test('other ways to write an address lead to its page, with search and hash', async ({ page }) => {
-  // A host without any rules of ours.
+  // A host without our rules.
   const host = createHost({ folder: path.join(import.meta.dirname, '../../out') });
   const origin = `http://127.0.0.1:${await listen(host, 0)}`;
   try {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a page asks the site for from now on below a path, in order: `GET /services.txt`. */
+/** Records the requests of a page below a path, in order: `GET /services.txt`. */
 export function watchRequests(page: Page, path: string): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -5,7 +5,7 @@ import { CHUNKS, announceClick, hold, isStarted, start } from './start';
 
 const LOADER = '**/_next/static/start-*.js';
 
-/** Follows a link and tells whether the page was loaded anew. */
+/** Follows a link and returns whether the page was reloaded. */
 async function follow(page: Page, name: string, path: string): Promise<'loaded' | 'swapped'> {
   await page.evaluate(() => {
     document.documentElement.dataset.before = 'yes';
@@ -21,7 +21,7 @@ test.describe('what somebody managed to slip in', () => {
   test.use({ expectedProblems: /Content Security Policy|ERR_|status of 404|elsewhere/ });
 
   test('does not run: the policy is in the page itself', async ({ page }) => {
-    // The framework would notice the change and draw the page anew.
+    // The framework would detect the change and render the page again.
     await page.route(CHUNKS, (route) => route.abort());
     await page.route('/about-us', async (route) => {
       const response = await route.fetch();
@@ -41,7 +41,7 @@ test.describe('what somebody managed to slip in', () => {
   });
 });
 
-/** What announces that a part of the page or a link is about to be used. */
+/** Events that announce the use of a part or a link. */
 const GESTURES: [string, (page: Page) => Promise<void>][] = [
   [
     'a mouse that moves on a link',
@@ -66,7 +66,7 @@ const GESTURES: [string, (page: Page) => Promise<void>][] = [
   ],
 ];
 
-/** Files of the framework that the page asks for from now on. */
+/** Records the files of the framework that the page requests. */
 function watchFiles(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -80,7 +80,7 @@ function watchFiles(page: Page): string[] {
 test.describe('a page whose script can wait', () => {
   for (const [gesture, make] of GESTURES) {
     test(`is there before any of it, and starts at ${gesture}`, async ({ page }) => {
-      // The page does not end loading, so nothing is fetched ahead.
+      // The page never finishes loading, so nothing is fetched ahead.
       const pictures = await hold(page, '**/art/*.svg');
       const chunks = await hold(page, CHUNKS);
       const loader = page.waitForResponse(LOADER);
@@ -88,7 +88,7 @@ test.describe('a page whose script can wait', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await (await loader).finished();
       expect(chunks.asked()).toBe(0);
-      // The loader has arrived; it runs a moment later.
+      // The loader has arrived and runs a moment later.
       await expect(async () => {
         await make(page);
         expect(chunks.asked()).toBeGreaterThan(3);
@@ -171,10 +171,10 @@ test.describe('a page whose script can wait', () => {
   });
 });
 
-/** Whether the page has asked for the framework to run; its files may be fetched ahead. */
+/** Whether the page has started the framework; its files may be fetched ahead. */
 const isAskedFor = (page: Page) => page.locator('script[src*="/_next/static/chunks/"]').count();
 
-/** Scrolls as a finger does. */
+/** Scrolls by touch. */
 async function swipeUp(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const at = (y: number) => ({ touchPoints: [{ x: 200, y }] });
@@ -338,7 +338,7 @@ test('the banner starts at once where it is shown, and with the menu on a phone 
 });
 
 test('nothing keeps the browser from showing a page again as it was left', async ({ page }) => {
-  // The browsers under test have no back-forward cache, so what would bar a page from it is looked for.
+  // The browsers under test have no back-forward cache, so check for its blockers.
   await page.addInitScript(() => {
     const listen = window.addEventListener.bind(window);
     window.addEventListener = (

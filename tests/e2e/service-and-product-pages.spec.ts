@@ -3,15 +3,15 @@ import { readTags } from '../../scripts/budgets/tags';
 import { expect, test } from './fixtures';
 import { start } from './start';
 
-/** What section 2 of the specification says of one section of a page. */
+/** A section of a page by section 2 of the specification. */
 interface ExpectedSection {
   readonly heading: string | RegExp;
-  /** The state in which an accordion starts, and its items where the specification names them. */
+  /** The initial state of the accordion, and its items where the specification names them. */
   readonly accordion?: 'first open' | 'closed';
   readonly items?: number | readonly string[];
   /** Titles of cards or entries. */
   readonly entries?: readonly string[];
-  /** How many cards, where they are counted and not named. */
+  /** Number of cards that are not named. */
   readonly cards?: 'some' | number;
   readonly list?: true;
   readonly words?: readonly string[];
@@ -21,7 +21,10 @@ interface ExpectedPage {
   readonly path: string;
   readonly title: string | RegExp;
   readonly sections: readonly ExpectedSection[];
-  /** What the calls fill in on the enquiry form: the product, or the name of a service that is none. */
+  /**
+   * The values that the calls prefill on the enquiry form: the product, or the name of a service
+   * that is not in the list.
+   */
   readonly enquiry: { readonly product: string } | { readonly subject: string };
   readonly demo?: 'Demo' | 'DEMO';
 }
@@ -278,16 +281,17 @@ const itemsOf = (section: Locator) =>
   section.getByRole('group').filter({ has: section.page().locator('summary') });
 
 /**
- * Presses items of a section's accordion: the last one, the one before it, and that once more; a
- * single one just once. All in one go, for a pointer's way to some hundred items takes minutes.
+ * Clicks items of a section's accordion: the last one, the one before it, and that one again; a
+ * single item only once. All within one call, because a pointer would take minutes for some hundred
+ * items.
  *
- * @returns the titles of all items, and of those that are open, and of those whose text is seen,
- *   before and after each press
+ * @returns the titles of all items, of the open ones, and of those with visible text, before and
+ *   after each click
  */
 const pressItems = (section: Locator) =>
   section.evaluate((element) => {
     const sheet = new CSSStyleSheet();
-    // What a press opens and closes is seen at once, and not a frame later.
+    // Changes must be visible at once, not a frame later.
     sheet.replaceSync('details::details-content { transition: none !important }');
     document.adoptedStyleSheets = [sheet];
     const items = [...element.querySelectorAll('details')].map((item) => {
@@ -308,7 +312,7 @@ const pressItems = (section: Locator) =>
     return { titles: items.map(({ title }) => title), states };
   });
 
-/** Each starts as the specification says; at most one item is open, and closes again (section 4). */
+/** Each has the specified initial state; at most one item is open and can be closed (section 4). */
 async function expectAccordions(page: Page, sections: readonly ExpectedSection[]) {
   const places = await sectionsOf(page);
   for (const [index, { accordion }] of sections.entries()) {
@@ -330,7 +334,7 @@ for (const { path, title, sections, enquiry, demo } of PAGES) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       const places = await sectionsOf(page);
-      // A page may add sections of its own after those of the specification.
+      // A page may have further sections after the specified ones.
       expect(places.length).toBeGreaterThanOrEqual(sections.length);
 
       for (const [index, expected] of sections.entries()) {
@@ -405,7 +409,7 @@ for (const width of [1024, 1280, 1440]) {
     const integration = await partsOf('6 Integration');
     expect(consulting.head.y).toBe(integration.head.y);
     expect(consulting.head.x + consulting.head.width).toBeLessThanOrEqual(integration.head.x);
-    // Neither is too narrow to read in, and the lists below the two heads begin at one height.
+    // Neither is too narrow to read, and the lists below the two headings start at the same height.
     expect(Math.min(consulting.list.width, integration.list.width)).toBeGreaterThan(260);
     expect(Math.abs(consulting.list.y - integration.list.y)).toBeLessThanOrEqual(1);
   });
@@ -465,7 +469,7 @@ test.describe('the anchor of an accordion item', () => {
     await expect(page).toHaveURL(/powerbi-details$/);
     await start(page);
     await page.evaluate((url) => {
-      // The framework's own router, which its links use; a link on a page would do the same.
+      // The framework's router, which its links use.
       const { next } = window as unknown as { next: { router: { push: (url: string) => void } } };
       next.router.push(url);
     }, businessCentral + anchor);

@@ -4,7 +4,7 @@ import { expect } from './fixtures';
 /** The framework's files. */
 export const CHUNKS = '**/_next/static/chunks/*.js';
 
-/** Holds back all answers to a pattern of addresses until `release`. */
+/** Delays all responses to a pattern of addresses until `release`. */
 export async function hold(page: Page, pattern: string) {
   const waiting: Route[] = [];
   let held = true;
@@ -21,11 +21,11 @@ export async function hold(page: Page, pattern: string) {
   };
 }
 
-/** Whether the framework answers the visitor: its announcer comes last (scripts/seal/loader.ts). */
+/** Whether the framework has hydrated the page: its announcer is added last. */
 export const isStarted = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector('next-route-announcer') !== null);
 
-/** Announces a click as a mouse does that moves on a link, but for where the pointer is. */
+/** Announces a click like a mouse that moves over a link, without a pointer position. */
 export async function announceClick(page: Page): Promise<void> {
   // The loader listens from then on.
   await page.waitForLoadState('domcontentloaded');
@@ -36,7 +36,7 @@ export async function announceClick(page: Page): Promise<void> {
     .dispatchEvent('pointermove', { pointerType: 'mouse', movementX: 1 });
 }
 
-/** Starts the framework by a gesture that changes nothing, and waits until it has the page. */
+/** Starts the framework by an event without effect, and waits until it has hydrated. */
 export async function start(page: Page): Promise<void> {
   await announceClick(page);
   await expect.poll(() => isStarted(page)).toBe(true);

@@ -4,7 +4,7 @@ import { start } from './start';
 
 test.use({ expectedProblems: /made to fail/ });
 
-/** Lets every script fail that wants to be told of an event of the window. */
+/** Makes every script fail that listens to events of the window. */
 const failAt = (page: Page, event: string) =>
   page.addInitScript((type) => {
     const listen = window.addEventListener.bind(window);
@@ -19,7 +19,7 @@ const stopped = (page: Page) =>
 
 test.describe('a page whose script fails while it runs', () => {
   test.beforeEach(async ({ page }) => {
-    // Every form asks whether there is a connection (browser-state.client.tsx).
+    // Every form reads the connection state (browser-state.client.tsx).
     await failAt(page, 'online');
     await page.goto('/contact-us?from=mail#form');
     await expect(stopped(page)).toBeVisible();
@@ -57,7 +57,7 @@ test.describe('a page whose script fails while it runs', () => {
 });
 
 test('a part of the layout that fails on every page takes none of them away', async ({ page }) => {
-  // What opens the accordion item of an address (reveal-target.client.tsx).
+  // This opens the accordion item of an address (reveal-target.client.tsx).
   await failAt(page, 'hashchange');
   const failed = page.waitForEvent('console', (message) => message.text().includes('made to fail'));
   await page.goto('/contact-us');
@@ -86,7 +86,7 @@ test.describe('a browser without its optional parts', () => {
       Reflect.deleteProperty(window, 'IntersectionObserver');
       Reflect.deleteProperty(window, 'navigation');
       Reflect.deleteProperty(HTMLElement.prototype, 'popover');
-      // A selector that it does not know.
+      // An unsupported selector.
       const matches: unknown = Reflect.get(Element.prototype, 'matches');
       Reflect.set(Element.prototype, 'matches', function (this: Element, selector: string) {
         if (selector.includes(':popover-open')) forbid();

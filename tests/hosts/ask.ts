@@ -1,11 +1,11 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** What a server answered. */
+/** A response. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As it travelled. */
+  /** As transferred. */
   body: Buffer;
   /** After decompression. */
   text: string;
@@ -18,7 +18,7 @@ export interface Question {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
-/** Ends the connections that {@link ask} keeps open. */
+/** Closes the connections that {@link ask} keeps open. */
 export function hangUp(): void {
   agent.destroy();
 }
@@ -48,7 +48,7 @@ function send(port: number, path: string, { method = 'GET', headers = {} }: Ques
   });
 }
 
-/** Asks a server of this machine for an address, without tidying it as a browser would. */
+/** Sends a request to a local server, without normalizing the address as a browser would. */
 export async function ask(port: number, path: string, question: Question = {}): Promise<Answer> {
   const answer = await send(port, path, question);
   const { body, headers } = answer;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createHostRules } from '@/scripts/host-config/host-rules';
 import { root } from '@/scripts/shared/steps';
 
-/** The exported folder that the tests look at, and what it was made with. */
+/** The export under test, and its settings. */
 export const exported = path.join(root, 'out');
 export const { BASE_PATH: basePath = '', SITE_URL: siteUrl = '' } = process.env;
 if (siteUrl === '') throw new Error('Start the host tests with: npm run hosts');
@@ -20,7 +20,7 @@ export const exportedNames = (): string[] =>
     .map((name) => name.split(path.sep).join('/'))
     .toSorted();
 
-/** The first exported file of which the path matches. */
+/** The first exported file whose path matches. */
 export function exportedFile(pattern: RegExp): string {
   const name = exportedNames().find((candidate) => pattern.test(candidate));
   if (name === undefined) throw new Error(`The export has no file like ${String(pattern)}`);

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const answers = new Map<string, Promise<string>>();
 
-/** Status and type of what answers at an address of the site; each is asked once. */
+/** Status and type of the response for an address; requested once each. */
 function answerOf(pathname: string): Promise<string> {
   const known = answers.get(pathname);
   if (known) return known;
@@ -44,7 +44,7 @@ function hasId(pathname: string, id: string): boolean {
   return ids.has(id);
 }
 
-/** What is wrong with an address that a file names, if anything. */
+/** The fault of an address in a file, if any. */
 async function faultOf(url: string, base: string): Promise<string | undefined> {
   if (/^(mailto|tel):/.test(url)) return undefined;
   const target = new URL(url, base);
@@ -70,6 +70,10 @@ async function faultsIn(name: string, urls: readonly string[], base: string): Pr
   );
   return lines.filter((line) => line !== undefined);
 }
+
+test('no page of the gallery is exported', () => {
+  expect(names.filter((name) => name.includes('gallery'))).toEqual([]);
+});
 
 test('every link, hash, picture, script, style sheet and download of every page answers', async () => {
   const faults = [];
@@ -99,7 +103,7 @@ test('every address of the site that feeds, lists and structured data name answe
   for (const name of lists) {
     faults.push(...(await faultsIn(name, ownAddresses(read(name), siteUrl), siteUrl)));
   }
-  // A bracket belongs to an address of Markdown when it was opened there.
+  // A closing bracket belongs to an address in Markdown if it was opened there.
   const guide = [...read('llms.txt').matchAll(/\]\((\S+)\)/g)].map(([, url = '']) => url);
   expect(guide.length).toBeGreaterThan(1);
   faults.push(...(await faultsIn('llms.txt', guide, siteUrl)));
@@ -124,7 +128,7 @@ test('every page has the payloads that the framework asks for on the way to it',
     for (const file of [`${page}.txt`, `${folder}__next._tree.txt`, ...own]) {
       const pathname = `${basePath}/${file.split('/').map(encodeURIComponent).join('/')}`;
       const answer = await answerOf(pathname);
-      // Anything but plain text makes every navigation a full load.
+      // With any other type, every navigation is a full load.
       if (answer !== '200 text/plain; charset=utf-8') missing.push(`${file}: ${answer}`);
     }
   }

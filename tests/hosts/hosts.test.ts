@@ -35,7 +35,7 @@ const samples = [
   exportedFile(/^downloads\//),
 ];
 
-/** A page at the address of its file, or the file itself. */
+/** The address of a file: of its page, or of the file itself. */
 const addressOf = (name: string): string =>
   name === 'index.html' ? '/' : `/${encode(name.replace(/\.html$/, ''))}`;
 
@@ -51,7 +51,7 @@ describe.each(hosts)('$name', ({ isHere, encodings, start }) => {
   }
 
   let server: RunningServer;
-  /** Asks for an address of the site, which lies below the base path. */
+  /** Requests an address of the site below the base path. */
   const get = (path: string, question?: Question): Promise<Answer> =>
     ask(server.port, path === '/' && basePath ? basePath : basePath + path, question);
   const statusOf = async (path: string, question?: Question) => (await get(path, question)).status;
@@ -74,7 +74,7 @@ describe.each(hosts)('$name', ({ isHere, encodings, start }) => {
         .find(({ attributes }) => attributes.get('rel') === 'canonical')
         ?.attributes.get('href');
       const own = siteUrl + (path === '/' ? '' : path);
-      // Below a base path the home page has its address with a slash.
+      // Below a base path, the address of the home page has a slash.
       expect(decodeURI(canonical ?? '').replace(/\/$/, '')).toBe(decodeURI(own));
     }
   });
@@ -145,7 +145,7 @@ describe.each(hosts)('$name', ({ isHere, encodings, start }) => {
       const { status, headers } = await get(`${path}/?from=mail&x=%26`);
       expect(status).toBe(301);
       const [target, query] = (headers.location ?? '').split('?');
-      // An ampersand may stand in a path as it is.
+      // An ampersand is valid in a path.
       expect(decodeURIComponent(target ?? '')).toBe(decodeURIComponent(basePath + path));
       expect(query).toBe('from=mail&x=%26');
     }
@@ -202,7 +202,7 @@ describe.each(hosts)('$name', ({ isHere, encodings, start }) => {
     async (folder) => {
       expect(await statusOf(folder)).toBe(404);
       const { status, text } = await get(`${folder}/`);
-      // A server may first lead to the address without the slash.
+      // A server may first redirect to the address without the slash.
       expect([301, 404]).toContain(status);
       expect(text).not.toMatch(/\.(svg|txt|js)\b.*\.(svg|txt|js)\b.*Index of/is);
     },

@@ -13,19 +13,19 @@ import { close, listen } from '@/scripts/shared/listen';
 import { root } from '@/scripts/shared/steps';
 import { basePath, exported, rules } from './build';
 
-/** A host with the site on it. */
+/** A host that serves the site. */
 export interface Host {
   readonly name: string;
-  /** Whether it can be run here; npm run hosts says why if not. */
+  /** Whether it can run here; npm run hosts prints why if not. */
   readonly isHere: boolean;
-  /** Encodings in which it sends ready files, the preferred one first. */
+  /** Encodings of its precompressed files, in order of preference. */
   readonly encodings: readonly ('br' | 'gzip')[];
   readonly start: () => Promise<RunningServer>;
 }
 
 /**
- * The folder that a real server has for its root: the export itself, or one that holds it below the
- * base path.
+ * The root folder of a real server: the export itself, or a folder with the export below the base
+ * path.
  */
 function withRoot(start: (options: Omit<ServerOptions, 'program'>) => Promise<RunningServer>) {
   return async (): Promise<RunningServer> => {

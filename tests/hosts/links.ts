@@ -2,11 +2,11 @@ import path from 'node:path';
 import { decodeXML } from 'entities';
 import { type Tag, readTags } from '@/scripts/budgets/tags';
 
-/** An address that a file of the export names. */
+/** An address in an exported file. */
 export interface Reference {
-  /** As it is written. */
+  /** As written. */
   readonly url: string;
-  /** What names it, such as `a` or `img`. */
+  /** The element that contains it, such as `a` or `img`. */
   readonly by: string;
 }
 
@@ -23,20 +23,20 @@ function referencesOfTag({ name, attributes: values }: Tag): Reference[] {
   const single = attributes.map((key) => values.get(key)).filter((url) => url !== undefined);
   const several = addressesOf(values.get('srcset') ?? values.get('imagesrcset') ?? '');
   const content = values.get('content') ?? '';
-  // Share cards name their picture and their page in full.
+  // Metadata of share cards has absolute addresses.
   const meta = name === 'meta' && /^https?:/.test(content) ? [content] : [];
-  // The loader's plan names the page's data and the scripts of the framework.
+  // The loader's plan contains the page's data and the scripts of the framework.
   const plan = [...(values.get('data-start') ?? '').matchAll(/"(\/[^"]*)"/g)].map(
     ([, url = '']) => url,
   );
   return [...single, ...several, ...meta, ...plan].map((url) => ({ url, by: name }));
 }
 
-/** The values of `id`, to which a hash may point. */
+/** The values of `id`, the targets of hashes. */
 export const idsOf = (html: string): Set<string> =>
   new Set(readTags(html).flatMap(({ attributes: values }) => values.get('id') ?? []));
 
-/** The addresses that an exported page or style sheet names. */
+/** The addresses in an exported page or style sheet. */
 export function referencesOf(name: string, text: string): Reference[] {
   if (name.endsWith('.css')) {
     return [...text.matchAll(/url\((["']?)(?!data:|#)([^"')]+)\1\)/g)].map(([, , url = '']) => ({
@@ -47,10 +47,10 @@ export function referencesOf(name: string, text: string): Reference[] {
   return readTags(text).flatMap(referencesOfTag);
 }
 
-/** The addresses of the site itself that a text names in full, without hash. */
+/** The absolute addresses of the site in a text, without hash. */
 export function ownAddresses(text: string, siteUrl: string): string[] {
   const [, ...rest] = decodeXML(text).split(siteUrl);
-  // What follows the site's address may be its end: a quote, a tag, a space or a bracket.
+  // The address ends at a quote, a tag, a space or a bracket.
   return [
     ...new Set(rest.map((tail) => siteUrl + (/^(\/[^\s"'<>\\#\]]*)?/.exec(tail)?.[0] ?? ''))),
   ];

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { readFile } from 'node:fs/promises';
 import { indigo, marigold, paper, sand } from '@/art/kit/palette';
 import {
   definePicture,
@@ -12,7 +13,7 @@ import {
 } from '@/art/kit/shapes';
 import { compactPath, smallestText, toSvg } from '@/art/kit/svg';
 import { figure, loadTypefaces, text, type Typefaces } from '@/art/kit/text';
-import { bundle, knot, offsetPolyline, weaveCells } from '@/art/kit/threads';
+import { bundle, knot, LIFT, offsetPolyline, threadLine, weaveCells } from '@/art/kit/threads';
 
 let typefaces: Typefaces;
 
@@ -41,6 +42,13 @@ describe('threads', () => {
     expect(offsetPolyline(corner, 0, 32)).toContain('A32 32');
     expect(offsetPolyline(corner, 16, 32)).toContain('A16 16');
     expect(offsetPolyline(corner, -16, 32)).toContain('A48 48');
+  });
+
+  it('lie as far above the foot of a picture as those of the page beside it', async () => {
+    expect([threadLine(360, 'tile'), threadLine(300, 'small')]).toEqual([256, 216]);
+    const page = await readFile('components/ui/_bundle.scss', 'utf8');
+    expect(page).toContain(`$lift-tile: ${LIFT.tile};`);
+    expect(page).toContain(`$lift-small: ${LIFT.small};`);
   });
 
   it('enter and leave a bundle side by side, the first color on the left', () => {
@@ -122,6 +130,13 @@ describe('the SVG document', () => {
   it('writes numbers with at most one decimal and without needless characters', () => {
     expect(compactPath('M 0.50 -0.26 L 10.04 20 L 30 -5.96')).toBe('M.5-.3L10 20 30-6');
     expect(compactPath('M 2.2e-15 8 L 1e2 -4.4e-16')).toBe('M0 8L100 0');
+  });
+
+  it('lets a group slide to its place', () => {
+    const svg = draw(group({ from: -40 }, rect(0, 0, 8, 8, indigo)));
+    expect(svg).toContain('<g style="--from:-40px">');
+    expect(svg).toContain('@keyframes');
+    expect(draw(group({}, rect(0, 0, 8, 8, indigo)))).not.toContain('style');
   });
 
   it('moves and scales a group', () => {

@@ -38,7 +38,7 @@ export default async function ProductPage({ params }: Props) {
       </PageBanner>
       <ProductIntro product={product} />
       <DetailBody sections={sections} subject={title} />
-      <Related entries={relatedEntries(related)} />
+      <Related entries={relatedEntries(related)} show="signs" />
       <CallBand heading={call.heading} label="ENQUIRY" href={enquiry} />
       {questions.length > 0 ? <JsonLd data={faqData(questions)} /> : null}
       <JsonLd data={softwareData(described(path))} />

@@ -78,7 +78,7 @@ export const courseDataScienceSmall = definePicture({
       step: 31,
       bar: 21,
       scale: 0.78,
-      thread: 7,
+      thread: THREAD,
     }),
     text(60, 264, `Lesson ${head.lesson}`, { size: 16, color: periwinkle }),
     error({
@@ -121,7 +121,7 @@ function chart({ width, line, x, end, step, bar, scale, thread }: Chart): Drawin
   const height = (value: number) => foot - value * scale;
   const week = (index: number) => x + index * step;
   const guessed: readonly Point[] = [
-    [left, line + PITCH],
+    [x - 36, line + PITCH],
     [x - 16, line + PITCH, 10],
     [x - 16, height(guess[0] ?? 0), 10],
     ...guess.flatMap((value, index): Point[] =>
@@ -151,8 +151,10 @@ function chart({ width, line, x, end, step, bar, scale, thread }: Chart): Drawin
     ),
     stroke(`M${left} ${line}H${right}`, paper, thread),
     [x - 16, end + 12].map((crossing) => rect(crossing - 8, line - 6, 16, 12, indigo)),
+    // Whole where the thread of the page comes in.
+    stroke(`M${left} ${line + PITCH}H${x - 36}`, madderLight, thread),
     stroke(offsetPolyline(guessed, 0, 3), madderLight, thread, { dash: [9, 6] }),
-    stroke(offsetPolyline(modeled, 0, 14), indigoDeep, thread + 6),
+    stroke(offsetPolyline(modeled.slice(1, -1), 0, 14), indigoDeep, thread + 6),
     stroke(offsetPolyline(modeled, 0, 14), marigold, thread),
   ];
 }

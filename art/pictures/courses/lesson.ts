@@ -2,18 +2,18 @@ import { hairline, indigo, ink, muted, surface } from '../../kit/palette';
 import { panel } from '../../kit/panel';
 import { type Drawing, fill, group, rect } from '../../kit/shapes';
 import { figure, text } from '../../kit/text';
-import { OVERSHOOT, THREAD } from '../../kit/threads';
+import { OVERSHOOT, THREAD, threadLine } from '../../kit/threads';
 
 /** What all pictures of the courses share: two sizes, the head of a lesson, the pointer. */
 
 /** Beside the heading of a course page, down to 480 px; text is 16 units or larger. */
-export const LESSON = { width: 640, height: 470, shownAt: 480 } as const;
+export const LESSON = { width: 640, height: 470, shownAt: 480, entry: 'lesson' } as const;
 /** The height at which the bundle enters and leaves. */
-export const LESSON_LINE = 328;
+export const LESSON_LINE = threadLine(LESSON.height, 'lesson');
 
 /** On a phone or a card, down to 300 px; text is 16 units or larger. */
 export const SMALL_LESSON = { width: 400, height: 300, shownAt: 300 } as const;
-export const SMALL_LINE = 216;
+export const SMALL_LINE = threadLine(SMALL_LESSON.height, 'small');
 
 export interface Head {
   /** Number of the lesson in the course. */

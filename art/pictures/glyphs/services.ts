@@ -1,5 +1,6 @@
 import { glyphGround as ground, glyphSolid as solid, marigold } from '../../kit/palette';
 import { dot, type Drawing, fill, quarterDisc, rect, ring, stroke } from '../../kit/shapes';
+import { compassRose } from '../../kit/compass';
 import { glyph } from './glyph';
 
 /** The eleven services: solid indigo, one marigold part, cut-outs in the ground. */
@@ -79,13 +80,11 @@ export const serviceGlyphs = [
   ]),
 ] as const;
 
-/** The sign of Dynamics NAV: a compass of four quarters, one of them found. */
+/** The sign of Dynamics NAV: the rose of an old compass over its ring. */
 export function compass(color: string, cutOut: string): Drawing {
   return [
-    quarterDisc(48, 48, 40, 'top-left', color),
-    quarterDisc(48, 48, 40, 'bottom-right', color),
-    quarterDisc(48, 48, 40, 'top-right', marigold),
-    ring(48, 48, 40, color, 8),
-    dot(48, 48, 8, cutOut),
+    ring(48, 48, 34, color, 6),
+    fill('M48 -6L62 34L102 48L62 62L48 102L34 62L-6 48L34 34z', cutOut),
+    compassRose(48, 48, { points: [46, 46, 46, 46], notch: 11, tones: [color, marigold] }),
   ];
 }

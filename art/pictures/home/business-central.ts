@@ -12,35 +12,49 @@ import {
 import { bars, tick } from '../../kit/panel';
 import { definePicture, dot, type Drawing, rect, ring, stroke, times } from '../../kit/shapes';
 import { figure, text } from '../../kit/text';
-import { threadsOn, weaveCells, type WeaveOptions } from '../../kit/threads';
-import { WARP_COLORS, woven } from './cloth';
+import { threadsOn, type WeaveCell, weaveCells, type WeaveOptions } from '../../kit/threads';
+import { WARP_COLORS, weaving, woven } from './cloth';
 import { SLIDE, SMALL_SLIDE, slideBundle } from './stage';
 
 const weftColors = [indigoMid, paper, paper, marigold, paper, indigo, indigoMid, indigoMid];
 /** The row of the cloth in which the bundle is the weft. */
 const BUNDLE_ROW = 5;
 
+const crossings = () =>
+  weaveCells(40, -60, 8, 8, {
+    pitch: 112,
+    band: 80,
+    gap: 8,
+    weft: (line) => weftColors[line] ?? indigoMid,
+    warp: (column) => WARP_COLORS[column % 2] ?? indigoMid,
+    skip: (column, line) =>
+      (column === 0 && (line < 2 || line > 5)) || (column === 1 && line === 0),
+  });
+
+const record = ({ column, row, x, y }: WeaveCell): Drawing =>
+  records[`${column} ${row}`]?.(x, y) ?? [];
+
 /** A cloth of records: indents, bins, work orders and invoices cross as warp and weft. */
 export const heroBusinessCentral = definePicture({
   name: 'hero-1',
   ...SLIDE,
-  draw: () => {
-    const cells = weaveCells(40, -60, 8, 8, {
-      pitch: 112,
-      band: 80,
-      gap: 8,
-      weft: (line) => weftColors[line] ?? indigoMid,
-      warp: (column) => WARP_COLORS[column % 2] ?? indigoMid,
-      skip: (column, line) =>
-        (column === 0 && (line < 2 || line > 5)) || (column === 1 && line === 0),
-    });
-    return [
-      rect(0, 0, SLIDE.width, SLIDE.height, indigo),
-      slideBundle(SLIDE, threadsOn.indigo),
-      woven(SLIDE, cells, BUNDLE_ROW),
-      cells.map(({ column, row, x, y }) => records[`${column} ${row}`]?.(x, y) ?? []),
-    ];
-  },
+  draw: () => [
+    rect(0, 0, SLIDE.width, SLIDE.height, indigo),
+    slideBundle(SLIDE, threadsOn.indigo),
+    woven(SLIDE, crossings(), BUNDLE_ROW),
+    crossings().map(record),
+  ],
+});
+
+/** The same, in which the records slide under the warp; for those who welcome motion. */
+export const heroBusinessCentralWeaving = definePicture({
+  name: 'hero-1-weaving',
+  ...SLIDE,
+  draw: () => [
+    rect(0, 0, SLIDE.width, SLIDE.height, indigo),
+    slideBundle(SLIDE, threadsOn.indigo),
+    weaving(SLIDE, crossings(), BUNDLE_ROW, record),
+  ],
 });
 
 /** What is written on a crossing, drawn from the corner of the cell. */

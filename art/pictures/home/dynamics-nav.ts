@@ -1,31 +1,14 @@
 import { ground } from '../../kit/canvas';
-import {
-  indigo,
-  indigoDeep,
-  indigoTint,
-  madder,
-  marigold,
-  paper,
-  sand,
-  surface,
-} from '../../kit/palette';
-import {
-  definePicture,
-  dot,
-  type Drawing,
-  fill,
-  group,
-  rect,
-  ring,
-  stroke,
-} from '../../kit/shapes';
+import { compassRose } from '../../kit/compass';
+import { indigo, indigoTint, madder, marigold, paper, sand, surface } from '../../kit/palette';
+import { definePicture, dot, type Drawing, group, rect, ring, stroke } from '../../kit/shapes';
 import { figure } from '../../kit/text';
 import { threadsOn, weave } from '../../kit/threads';
 import { SLIDE, SMALL_SLIDE, slideBundle, type Stage, threadOffsets } from './stage';
 
 const BEARING = 36;
 
-/** A compass whose ring is one loop of the bundle; its bearings are versions, its needle the next one. */
+/** A compass whose ring is one loop of the bundle; its bearings are versions, its rose points to the next one. */
 export const heroNav = definePicture({
   name: 'hero-2',
   ...SLIDE,
@@ -34,9 +17,9 @@ export const heroNav = definePicture({
     loop(SLIDE, 256, 216),
     group({ move: [256, SLIDE.line - 216] }, [
       dot(0, 0, 170, surface),
-      sector(BEARING, 170),
-      figure(62, -82, 'BC', { size: 56 }),
-      figure(-106, -58, 'NAV', { size: 56 }),
+      rose(96, 64, 17),
+      figure(66, -92, 'BC', { size: 48 }),
+      figure(-124, -86, 'NAV', { size: 48 }),
       VERSIONS.map(({ version, angle }) => {
         const [x, y] = polar(angle, 124);
         return [
@@ -44,7 +27,6 @@ export const heroNav = definePicture({
           figure(x, y + 10, version, { size: 28, anchor: 'middle' }),
         ];
       }),
-      needle(BEARING, 84),
     ]),
     nextCloth(600, SLIDE.line),
   ],
@@ -82,10 +64,9 @@ export const heroNavSmall = definePicture({
     loop(SMALL_SLIDE, 200, 108),
     group({ move: [200, SMALL_SLIDE.line - 108] }, [
       dot(0, 0, 82, surface),
-      sector(BEARING, 82),
-      figure(36, -36, 'BC', { size: 30 }),
-      figure(-68, 16, 'NAV', { size: 30 }),
-      needle(BEARING + 8, 46),
+      rose(60, 38, 11),
+      figure(38, -40, 'BC', { size: 28 }),
+      figure(-60, -32, 'NAV', { size: 28 }),
     ]),
   ],
 });
@@ -120,18 +101,22 @@ function graduation(angle: number, from: number, to: number, color: string): Dra
   return stroke(`M${x1} ${y1}L${x2} ${y2}`, color, 4);
 }
 
-/** The bearing that the compass has found. */
-function sector(angle: number, radius: number): Drawing {
-  const [x1, y1] = polar(angle - 34, radius);
-  const [x2, y2] = polar(angle + 34, radius);
-  return fill(`M0 0L${x1} ${y1}A${radius} ${radius} 0 0 1 ${x2} ${y2}z`, marigold);
-}
-
-function needle(angle: number, length: number): Drawing {
-  const width = length * 0.2;
-  return group({ turn: angle }, [
-    fill(`M${-width} 0L0 ${-length}L${width} 0z`, indigoDeep),
-    fill(`M${-width} 0L0 ${length}L${width} 0z`, madder),
-    dot(0, 0, width * 0.6, paper),
-  ]);
+/** An old compass rose, turned so that its longest point shows the way to Business Central. */
+function rose(long: number, short: number, notch: number): Drawing {
+  return [
+    compassRose(0, 0, {
+      points: [short, short, short, short],
+      notch: notch * 0.7,
+      tones: [indigoTint, indigoTint],
+      turn: BEARING + 45,
+    }),
+    compassRose(0, 0, {
+      points: [long, short, short, short],
+      notch,
+      tones: [indigo, indigoTint],
+      north: [madder, marigold],
+      turn: BEARING,
+    }),
+    dot(0, 0, notch * 0.4, paper),
+  ];
 }

@@ -1,22 +1,13 @@
 import { ground } from '../../kit/canvas';
 import { indigo, indigoMid, madderLight, marigold } from '../../kit/palette';
-import {
-  definePicture,
-  dot,
-  type Drawing,
-  lens,
-  rect,
-  ring,
-  stroke,
-  times,
-} from '../../kit/shapes';
+import { dot, type Drawing, lens, rect, ring, stroke, times } from '../../kit/shapes';
 import { straightBundle, threadsOn } from '../../kit/threads';
+import { defineTile } from './tile';
 
 /** The bundle is the horizon; furrows are threads too. */
-export const agriculture = definePicture({
-  name: 'industry-agriculture',
-  width: 480,
-  height: 360,
+export const agriculture = defineTile({
+  name: 'agriculture',
+  motion: 'stand',
   draw: () => [
     ground(480, 360, indigo),
     times(13).map((index) =>
@@ -26,10 +17,10 @@ export const agriculture = definePicture({
     dot(344, 144, 72, madderLight),
     times(3).map((index) => rect(264, 160 + index * 20, 160, 6 + index * 2, indigo)),
     ear(72, 72, 4),
-    ear(144, 40, 5),
     ear(216, 84, 4),
     straightBundle(threadsOn.indigo, 0, 480),
   ],
+  parts: () => [ear(144, 40, 5)],
 });
 
 function ear(x: number, top: number, pairs: number): Drawing {

@@ -1,14 +1,14 @@
-import { ground, road, wheel } from '../../kit/canvas';
+import { ground, road, spokes, wheel } from '../../kit/canvas';
 import { carBody, carOutline } from '../../kit/car';
 import { indigoDeep, sand } from '../../kit/palette';
-import { definePicture, dot } from '../../kit/shapes';
+import { dot } from '../../kit/shapes';
 import { bundle, OVERSHOOT, THREAD_LINE, threadsOn } from '../../kit/threads';
+import { defineTile } from './tile';
 
 /** The bundle rises, becomes the body line of a car and drives on. */
-export const automobile = definePicture({
-  name: 'industry-automobile',
-  width: 480,
-  height: 360,
+export const automobile = defineTile({
+  name: 'automobile',
+  motion: 'turn',
   draw: () => [
     ground(480, 360, sand),
     road(480, 328),
@@ -17,6 +17,7 @@ export const automobile = definePicture({
       [[-OVERSHOOT, THREAD_LINE], ...carOutline(0), [480 + OVERSHOOT, THREAD_LINE]],
       threadsOn.sand,
     ),
-    [150, 334].map((x) => [dot(x, 288, 52, sand), wheel(x, 288, 42, indigoDeep)]),
+    [150, 334].map((x) => dot(x, 288, 52, sand)),
   ],
+  parts: () => [150, 334].map((x) => [wheel(x, 288, 42, indigoDeep), spokes(x, 288, 28)]),
 });

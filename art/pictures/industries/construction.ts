@@ -1,15 +1,15 @@
 import { ground } from '../../kit/canvas';
 import { indigo, indigoDeep, indigoTint, madder, marigold } from '../../kit/palette';
-import { definePicture, type Drawing, fill, rect, stroke, times } from '../../kit/shapes';
+import { type Drawing, fill, rect, stroke, times } from '../../kit/shapes';
 import { straightBundle, THREAD_LINE, threadsOn } from '../../kit/threads';
+import { defineTile } from './tile';
 
 const columns = [264, 336, 408];
 
 /** The bundle is a slab of steel, tied into the columns that stand so far. */
-export const construction = definePicture({
-  name: 'industry-construction',
-  width: 480,
-  height: 360,
+export const construction = defineTile({
+  name: 'construction',
+  motion: 'hang',
   draw: () => [
     ground(480, 360, indigoTint),
     rect(0, 336, 480, 24, indigo),
@@ -19,8 +19,8 @@ export const construction = definePicture({
     rect(248, 312, 192, 8, indigo),
     mast(),
     jib(),
-    load(),
   ],
+  parts: () => [load()],
 });
 
 function ties(): Drawing {

@@ -11,14 +11,14 @@ import {
   surface,
 } from '../../kit/palette';
 import { barcode } from '../../kit/panel';
-import { definePicture, fill, rect } from '../../kit/shapes';
+import { fill, rect } from '../../kit/shapes';
 import { bundle, knot, OVERSHOOT, straightBundle, THREAD_LINE, threadsOn } from '../../kit/threads';
+import { defineTile } from './tile';
 
 /** The bundle is the tape of a parcel, knotted where the second tape crosses. */
-export const ecommerce = definePicture({
-  name: 'industry-ecommerce',
-  width: 480,
-  height: 360,
+export const ecommerce = defineTile({
+  name: 'ecommerce',
+  motion: 'aside',
   draw: () => {
     const tape = [madder, indigo, marigold];
     const onBox = threadsOn.sand;
@@ -47,9 +47,11 @@ export const ecommerce = definePicture({
       rect(148, 140, 80, 72, surface),
       barcode(156, 150, 36, [0, 1, 3, 4, 6, 7, 9, 11], 5.4, indigo),
       rect(156, 194, 48, 6, indigoTint),
-      fill('M336 232V330L360 308L378 346L398 337L380 300H412z', marigold, {
-        halo: { color: indigo, reach: 4 },
-      }),
     ];
   },
+  parts: () => [
+    fill('M336 232V330L360 308L378 346L398 337L380 300H412z', marigold, {
+      halo: { color: indigo, reach: 4 },
+    }),
+  ],
 });

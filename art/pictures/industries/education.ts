@@ -1,14 +1,14 @@
 import { ground } from '../../kit/canvas';
 import { indigo, indigoMid, indigoTint, madder, marigold, surface } from '../../kit/palette';
 import { printLines } from '../../kit/panel';
-import { definePicture, type Drawing, fill, rect } from '../../kit/shapes';
+import { type Drawing, fill, rect } from '../../kit/shapes';
 import { bundle, offsetPolyline, OVERSHOOT, THREAD_LINE, threadsOn } from '../../kit/threads';
+import { defineTile } from './tile';
 
 /** The bundle is the edge of an open book. */
-export const education = definePicture({
-  name: 'industry-education',
-  width: 480,
-  height: 360,
+export const education = defineTile({
+  name: 'education',
+  motion: 'grow',
   draw: () => [
     ground(480, 360, marigold),
     pages(),
@@ -27,6 +27,7 @@ export const education = definePicture({
       threadsOn.marigold,
     ),
   ],
+  parts: () => [rect(354, 144, 16, 72, madder)],
 });
 
 function pages(): Drawing {
@@ -43,7 +44,7 @@ function pages(): Drawing {
     28,
     28,
   );
-  const heights = [24, 44, 36, 72];
+  const heights = [24, 44, 36];
   return [
     fill(`${outline}z`, surface),
     rect(84, 284, 312, 16, indigoTint),
@@ -51,9 +52,7 @@ function pages(): Drawing {
     rect(237, 150, 6, 150, indigoTint),
     rect(108, 132, 72, 12, indigo),
     printLines(108, 160, [100, 88, 100, 60], indigoMid),
-    heights.map((height, index) =>
-      rect(276 + index * 26, 216 - height, 16, height, index === 3 ? madder : indigoMid),
-    ),
+    heights.map((height, index) => rect(276 + index * 26, 216 - height, 16, height, indigoMid)),
     rect(268, 222, 112, 6, indigo),
     rect(268, 240, 80, 6, indigoMid),
   ];

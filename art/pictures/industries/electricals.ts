@@ -1,22 +1,21 @@
 import { ground } from '../../kit/canvas';
 import { indigo, indigoMid, indigoTint, marigold } from '../../kit/palette';
-import { definePicture, dot, type Drawing, rect, stroke, times } from '../../kit/shapes';
+import { dot, type Drawing, rect, stroke, times } from '../../kit/shapes';
 import { THREAD, threadsOn } from '../../kit/threads';
+import { defineTile } from './tile';
 
 const BULB = { x: 240, y: 140, radius: 88 };
 
 /** The bundle becomes the glass of a lamp, which is also the sign for ohm. */
-export const electricals = definePicture({
-  name: 'industry-electricals',
-  width: 480,
-  height: 360,
+export const electricals = defineTile({
+  name: 'electricals',
+  motion: 'glow',
   draw: () => [
     ground(480, 360, indigo),
-    dot(BULB.x, BULB.y, 60, marigold),
-    filament(),
     screwBase(),
     threadsOn.indigo.map((color, index) => stroke(glass(16 - index * 16), color, THREAD)),
   ],
+  parts: () => [[dot(BULB.x, BULB.y, 60, marigold), filament()]],
 });
 
 /** One thread, `offset` units outside the middle one: in on the line, around the bulb, out again. */

@@ -9,8 +9,9 @@ import {
   sand,
   surface,
 } from '../../kit/palette';
-import { definePicture, type Drawing, fill, group, line, rect, times } from '../../kit/shapes';
+import { type Drawing, fill, group, line, rect, times } from '../../kit/shapes';
 import { PITCH, straightBundle, THREAD_LINE, threadsOn } from '../../kit/threads';
+import { defineTile } from './tile';
 
 const ENDS = 21;
 const warp = times(ENDS).map((index) => ({
@@ -19,10 +20,9 @@ const warp = times(ENDS).map((index) => ({
 }));
 
 /** A loom: the bundle is the weft that was just laid in, and cloth grows below it. */
-export const fabricationGarments = definePicture({
-  name: 'industry-fabrication-garments',
-  width: 480,
-  height: 360,
+export const fabricationGarments = defineTile({
+  name: 'fabrication-garments',
+  motion: 'aside',
   draw: () => [
     ground(480, 360, sand),
     warp.map(({ x, color }) => rect(x - 3, 40, 6, 200, color)),
@@ -30,9 +30,8 @@ export const fabricationGarments = definePicture({
     cloth(),
     straightBundle(threadsOn.sand, 0, 480),
     crossings(),
-    line(-10, 176, 96, 176, marigold, 6),
-    shuttle(),
   ],
+  parts: () => [[line(-64, 176, 96, 176, marigold, 6), shuttle()]],
 });
 
 function beam(): Drawing {

@@ -1,13 +1,13 @@
 import { ground } from '../../kit/canvas';
 import { indigo, madder, marigold, surface } from '../../kit/palette';
-import { definePicture, dot, type Drawing, fill, rect, ring } from '../../kit/shapes';
+import { dot, type Drawing, fill, rect, ring } from '../../kit/shapes';
 import { straightBundle, threadsOn } from '../../kit/threads';
+import { defineTile } from './tile';
 
 /** The bundle is the conveyor of a bottling line: filling, waiting, full. */
-export const foodBeverage = definePicture({
-  name: 'industry-food-beverage',
-  width: 480,
-  height: 360,
+export const foodBeverage = defineTile({
+  name: 'food-beverage',
+  motion: 'aside',
   draw: () => [
     ground(480, 360, marigold),
     rect(0, 0, 480, 40, indigo),
@@ -16,7 +16,6 @@ export const foodBeverage = definePicture({
     bottle(104),
     rect(72, 164, 64, 60, madder),
     bottle(240),
-    fullBottle(376),
     rect(92, 40, 24, 36, indigo),
     rect(101, 76, 6, 90, madder),
     rect(228, 40, 24, 28, indigo),
@@ -24,6 +23,7 @@ export const foodBeverage = definePicture({
     rect(360, 72, 32, 16, indigo),
     straightBundle(threadsOn.marigold, 0, 480),
   ],
+  parts: () => [fullBottle(376)],
 });
 
 function bottle(x: number): Drawing {

@@ -1,14 +1,15 @@
 import { ground } from '../../kit/canvas';
-import { hide, indigo, indigoDeep, madder, sand } from '../../kit/palette';
-import { definePicture, dot, type Drawing, fill, rect, stroke } from '../../kit/shapes';
+import { hide, indigo, indigoDeep, indigoTint, madder } from '../../kit/palette';
+import { dot, type Drawing, fill, rect, stroke } from '../../kit/shapes';
 import { straightBundle, THREAD_LINE, threadsOn } from '../../kit/threads';
+import { defineTile } from './tile';
 
 /** A satchel: the bundle is the strap that runs through its buckle. */
-export const leathers = definePicture({
-  name: 'industry-leathers',
-  width: 480,
-  height: 360,
-  draw: () => [ground(480, 360, sand), handle(), bag(), strap()],
+export const leathers = defineTile({
+  name: 'leathers',
+  motion: 'lift',
+  draw: () => [ground(480, 360, indigoTint), handle(), bag(), strap()],
+  parts: () => [rect(196, 250, 72, 12, hide)],
 });
 
 function handle(): Drawing {
@@ -35,14 +36,13 @@ function bag(): Drawing {
 function strap(): Drawing {
   return [
     rect(80, 228, 320, 56, madder),
-    straightBundle(threadsOn.sand, 0, 80),
+    straightBundle(threadsOn.tint, 0, 80),
     straightBundle(threadsOn.madder, 80, 400),
-    straightBundle(threadsOn.sand, 400, 480),
+    straightBundle(threadsOn.tint, 400, 480),
     rect(180, 216, 120, 84, madder),
     rect(188, 204, 104, 104, indigoDeep),
     rect(204, 220, 72, 72, madder),
     straightBundle(threadsOn.madder, 204, 292),
-    rect(196, 250, 72, 12, hide),
     [324, 348, 372].map((x) => dot(x, THREAD_LINE, 4, indigoDeep)),
   ];
 }

@@ -1,13 +1,13 @@
-import { ground, road, wheel } from '../../kit/canvas';
+import { ground, road, spokes, wheel } from '../../kit/canvas';
 import { indigo, indigoDeep, indigoMid, madder, marigold, paper, sand } from '../../kit/palette';
-import { definePicture, dot, type Drawing, fill, rect, times } from '../../kit/shapes';
+import { dot, type Drawing, fill, rect, times } from '../../kit/shapes';
 import { straightBundle, threadsOn } from '../../kit/threads';
+import { defineTile } from './tile';
 
 /** The bundle runs on as the livery of a truck. */
-export const logistics = definePicture({
-  name: 'industry-logistics',
-  width: 480,
-  height: 360,
+export const logistics = defineTile({
+  name: 'logistics',
+  motion: 'turn',
   draw: () => [
     ground(480, 360, sand),
     road(480, 328),
@@ -17,9 +17,10 @@ export const logistics = definePicture({
     straightBundle(threadsOn.indigo, 48, 312),
     cab(),
     rect(48, 288, 392, 12, indigoDeep),
-    [112, 176, 376].map((x) => [dot(x, 300, 40, sand), wheel(x, 300, 32, indigoDeep)]),
+    [112, 176, 376].map((x) => dot(x, 300, 40, sand)),
     destination(),
   ],
+  parts: () => [112, 176, 376].map((x) => [wheel(x, 300, 32, indigoDeep), spokes(x, 300, 18)]),
 });
 
 function cab(): Drawing {

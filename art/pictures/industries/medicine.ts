@@ -1,15 +1,15 @@
-import { ground } from '../../kit/canvas';
+import { ground, spokes } from '../../kit/canvas';
 import { indigo, indigoTint, madder, marigold, surface } from '../../kit/palette';
-import { definePicture, dot, type Drawing, fill, group, rect, ring } from '../../kit/shapes';
+import { dot, type Drawing, fill, group, rect, ring } from '../../kit/shapes';
 import { bundle, knot, straightBundle, THREAD_LINE, threadsOn } from '../../kit/threads';
+import { defineTile } from './tile';
 
 const ARM = 352;
 
 /** A microscope of threads: the bundle is its stage, a second one its arm, woven where they cross. */
-export const medicine = definePicture({
-  name: 'industry-medicine',
-  width: 480,
-  height: 360,
+export const medicine = defineTile({
+  name: 'medicine',
+  motion: 'turn',
   draw: () => [
     ground(480, 360, indigoTint),
     straightBundle(threadsOn.tint, 0, 480),
@@ -22,13 +22,14 @@ export const medicine = definePicture({
       threadsOn.tint,
     ),
     knot(ARM, THREAD_LINE, threadsOn.tint, threadsOn.tint.toReversed(), indigoTint),
-    [dot(ARM, 192, 40, indigoTint), dot(ARM, 192, 32, indigo), ring(ARM, 192, 18, marigold, 6)],
+    dot(ARM, 192, 40, indigoTint),
     foot(),
     tube(),
     [rect(164, 224, 104, 8, surface), rect(200, 216, 32, 8, surface), dot(216, 220, 7, madder)],
     capsule(),
     [dot(424, 72, 28, surface), rect(400, 68, 48, 8, indigoTint)],
   ],
+  parts: () => [[dot(ARM, 192, 32, indigo), ring(ARM, 192, 18, marigold, 6), spokes(ARM, 192, 18)]],
 });
 
 function tube(): Drawing {

@@ -8,14 +8,14 @@ import {
   marigold,
   paper,
 } from '../../kit/palette';
-import { definePicture, dot, type Drawing, line, rect, ring, stroke } from '../../kit/shapes';
+import { dot, type Drawing, line, rect, ring, stroke } from '../../kit/shapes';
 import { straightBundle, threadsOn } from '../../kit/threads';
+import { defineTile } from './tile';
 
 /** The bundle is the surface; below it threads of rock, above it the winding tower. */
-export const mining = definePicture({
-  name: 'industry-mining',
-  width: 480,
-  height: 360,
+export const mining = defineTile({
+  name: 'mining',
+  motion: 'turn',
   draw: () => [
     ground(480, 360, madder),
     rock(),
@@ -26,6 +26,7 @@ export const mining = definePicture({
     straightBundle(threadsOn.madder, 0, 184),
     straightBundle(threadsOn.madder, 264, 480),
   ],
+  parts: () => [windingWheel()],
 });
 
 function rock(): Drawing {
@@ -77,6 +78,11 @@ function tower(): Drawing {
     line(189, 160, 276, 208, indigo, 5),
     line(259, 160, 172, 208, indigo, 5),
     dot(224, 76, 48, madder),
+  ];
+}
+
+function windingWheel(): Drawing {
+  return [
     ring(224, 76, 40, paper),
     line(184, 76, 264, 76, paper, 5),
     line(224, 36, 224, 116, paper, 5),

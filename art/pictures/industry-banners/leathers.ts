@@ -1,5 +1,5 @@
 import { ground } from '../../kit/canvas';
-import { hide, indigoDeep, madder, sand, surface } from '../../kit/palette';
+import { hide, indigoDeep, madder, indigoTint, surface } from '../../kit/palette';
 import { definePicture, dot, type Drawing, fill, rect, stroke } from '../../kit/shapes';
 import {
   bundle,
@@ -56,11 +56,11 @@ function scene(width: number, raw: Skin, tanned: Skin, belt: Belt): Drawing {
   const edge = [...upper(tanned), ...lower(tanned)];
   const stitch = offsetPolyline(closed(edge), 16, 20);
   return [
-    ground(width, 420, sand),
+    ground(width, 420, indigoTint),
     fill(`${offsetPolyline(closed([...upper(raw), ...lower(raw)]), 26, 20)}z`, surface),
     stroke(offsetPolyline(lower(raw), 0, 20), madder, 6, { dash: [14, 10] }),
-    bundle([[left, STRIP_LINE], ...upper(raw), [tanned.x, STRIP_LINE]], threadsOn.sand),
-    straightBundle(threadsOn.sand, tanned.x, right, STRIP_LINE),
+    bundle([[left, STRIP_LINE], ...upper(raw), [tanned.x, STRIP_LINE]], threadsOn.tint),
+    straightBundle(threadsOn.tint, tanned.x, right, STRIP_LINE),
     fill(`${offsetPolyline(closed(edge), 0, 20)}z`, madder),
     stroke(stitch, hide, 5, { dash: [14, 10] }),
     rect(tanned.x + 40 * tanned.scale, STRIP_LINE - 28, 320 * tanned.scale, 56, madder),
@@ -130,7 +130,7 @@ function strap({ x, end, depth }: Belt): Drawing {
   const buckle = { right: x + depth * 1.16, top: top - 36, foot: foot + 28 };
   return [
     fill(`M${body} ${top}H${tip}L${end} ${STRIP_LINE}L${tip} ${foot}H${body}z`, madder, {
-      halo: { color: sand, reach: 8 },
+      halo: { color: indigoTint, reach: 8 },
     }),
     stroke(
       `M${body} ${top + 13}H${tip - 4}l24 27M${tip + 20} ${foot - 40}l-24 27H${body}`,

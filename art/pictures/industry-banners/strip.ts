@@ -6,20 +6,20 @@ import {
   type GroupShape,
   stroke,
 } from '../../kit/shapes';
-import { OVERSHOOT, PITCH, type Point, THREAD, THREAD_LINE } from '../../kit/threads';
+import { OVERSHOOT, PITCH, type Point, THREAD, THREAD_LINE, threadLine } from '../../kit/threads';
 
 /**
  * Measures of the wide banners. Objects are drawn in the coordinates of a tile, 480 x 360 with the
  * thread line at 256, and set down at a place on the strip; threads keep their thickness at any scale.
  */
 
-/** The height at which the bundle enters and leaves, wide and small. */
-export const STRIP_LINE = 316;
-
 /** Edge to edge below the words of a page. */
 export const STRIP = { width: 1600, height: 420 } as const;
 /** On phones and tablets; the finished object is the largest there. */
 export const SMALL_STRIP = { width: 800, height: 420 } as const;
+
+/** The height at which the bundle enters and leaves, wide and small. */
+export const STRIP_LINE = threadLine(STRIP.height, 'tile');
 
 /** Where the left edge of a tile stands on the strip, and how large the tile is. */
 export interface Place {

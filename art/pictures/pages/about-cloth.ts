@@ -10,7 +10,7 @@ import {
 } from '../../kit/palette';
 import { definePicture, type Drawing, rect, times } from '../../kit/shapes';
 import { figure, text } from '../../kit/text';
-import { bundle, type Point, threadsOn } from '../../kit/threads';
+import { bundle, OVERSHOOT, type Point, threadsOn } from '../../kit/threads';
 import { BANNER, BANNER_LINE, edges, SMALL_BANNER, SMALL_LINE } from './frame';
 
 /** What is written on the cloth, by "column row". */
@@ -36,6 +36,8 @@ interface Loom {
   readonly beams: readonly [number, number];
   readonly beam: number;
   readonly record: readonly [width: number, height: number];
+  /** Where the weft comes from: below the foot of the banner, or the left edge of the page. */
+  readonly start: 'foot' | 'left';
 }
 
 const PICKS = 3;
@@ -44,6 +46,7 @@ const PICKS = 3;
 export const aboutCloth = definePicture({
   name: 'about-cloth',
   ...BANNER,
+  entry: undefined,
   draw: () =>
     draw(
       {
@@ -61,6 +64,7 @@ export const aboutCloth = definePicture({
         beams: [16, 448],
         beam: 36,
         record: [104, 84],
+        start: 'foot',
       },
       (loom) =>
         records(loom, 26, 16, {
@@ -92,6 +96,7 @@ export const aboutClothSmall = definePicture({
         beams: [8, 272],
         beam: 20,
         record: [82, 46],
+        start: 'left',
       },
       (loom) =>
         records(loom, 21, 0, {
@@ -119,14 +124,20 @@ function draw(loom: Loom, written: (loom: Loom) => Drawing): Drawing {
   ];
 }
 
-/** In on the left, up to the first pick, across, back, across again and out at the same height. */
-function weft({ width, line, pick, riser, left, right }: Loom): readonly Point[] {
+/** In at the foot or on the left, up to the first pick, across, back, across again and out. */
+function weft({ width, line, pick, riser, left, right, start }: Loom): readonly Point[] {
   const [from, to] = edges(width);
   const top = line - 2 * pick;
   const corner = riser * 0.8;
+  const beginning: readonly Point[] =
+    start === 'foot'
+      ? [[riser, BANNER.height + OVERSHOOT]]
+      : [
+          [from, line],
+          [riser, line, corner],
+        ];
   return [
-    [from, line],
-    [riser, line, corner],
+    ...beginning,
     [riser, top, corner],
     [right, top],
     [right, line - pick],

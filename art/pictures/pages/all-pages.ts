@@ -4,6 +4,7 @@ import { careerHiring, careerHiringSmall } from './career-hiring';
 import { contactHeader, contactHeaderSmall } from './contact-header';
 import { enquiryHeader, enquiryHeaderSmall } from './enquiry-header';
 import { edtechHeader, edtechHeaderSmall } from './edtech-header';
+import { entries } from './entries';
 import { jobBadges } from './job-badges';
 import { looseThread, looseThreadSmall } from './loose-thread';
 
@@ -24,4 +25,5 @@ export const companyPictures = [
   looseThread,
   looseThreadSmall,
   ...jobBadges,
+  ...entries,
 ] as const;

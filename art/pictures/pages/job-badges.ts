@@ -23,7 +23,7 @@ import {
   times,
 } from '../../kit/shapes';
 import { figure } from '../../kit/text';
-import { bundle, threadsOn } from '../../kit/threads';
+import { bundle, PITCH, THREAD, threadsOn } from '../../kit/threads';
 import { BANNER, BANNER_LINE, edges, SMALL_BANNER } from './frame';
 
 interface Wall {
@@ -55,8 +55,8 @@ const wall: Wall = {
   peg: 21,
   loop: 48,
   neck: 22,
-  thread: 7,
-  pitch: 13,
+  thread: THREAD,
+  pitch: PITCH,
   cardTop: 224,
   cardScale: 1,
 };

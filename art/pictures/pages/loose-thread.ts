@@ -1,7 +1,7 @@
 import { ground } from '../../kit/canvas';
 import { indigo, indigoMid, paper } from '../../kit/palette';
 import { definePicture, type Drawing, fill, group, rect, stroke, times } from '../../kit/shapes';
-import { OVERSHOOT, threadsOn } from '../../kit/threads';
+import { OVERSHOOT, THREAD, threadsOn } from '../../kit/threads';
 import { BANNER, BANNER_LINE, SMALL_BANNER, SMALL_LINE } from './frame';
 
 interface Scene {
@@ -54,7 +54,7 @@ function needle(): Drawing {
 export const looseThread = definePicture({
   name: 'loose-thread',
   ...BANNER,
-  draw: () => scene({ ...BANNER, line: BANNER_LINE, thread: 12, leaves: 216, scale: 1.05 }),
+  draw: () => scene({ ...BANNER, line: BANNER_LINE, thread: THREAD, leaves: 216, scale: 1.05 }),
 });
 
 /** The same for small screens. */

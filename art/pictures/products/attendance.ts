@@ -6,7 +6,7 @@ import { straightBundle, threadsOn } from '../../kit/threads';
 
 const departments = ['Assembly', 'Stores', 'Quality', 'Tool room', 'Dispatch'];
 
-/** Attendance by department; the sheet runs over the upper and lower edge, so it may be cut there. */
+/** Attendance by department: a sheet on the bundle, with its marigold ground all around. */
 export const productHrms = definePicture({
   name: 'product-hrms',
   width: 460,
@@ -15,13 +15,13 @@ export const productHrms = definePicture({
   draw: () => [
     ground(460, 320, marigold),
     straightBundle(threadsOn.marigold, 0, 460, 216),
-    rect(32, -8, 396, 336, surface),
-    figure(52, 84, 'September', { size: 26 }),
-    text(408, 82, 'Unit 1', { size: 17, color: muted, anchor: 'end' }),
-    rect(32, 98, 396, 2, hairline),
+    rect(40, 40, 380, 240, surface, 6),
+    figure(60, 82, 'September', { size: 26 }),
+    text(400, 80, 'Unit 1', { size: 17, color: muted, anchor: 'end' }),
+    rect(40, 96, 380, 2, hairline),
     departments.map((name, line) => [
-      text(52, 131 + line * 31, name, { size: 17 }),
-      days(148, 115 + line * 31, line, { count: 10, step: 26.4, width: 22, height: 21 }),
+      text(60, 129 + line * 31, name, { size: 17 }),
+      days(152, 113 + line * 31, line, { count: 10, step: 25, width: 21, height: 21 }),
     ]),
   ],
 });

@@ -1,4 +1,4 @@
-import { OVERSHOOT, type Point } from '../../kit/threads';
+import { OVERSHOOT, type Point, threadLine } from '../../kit/threads';
 
 /**
  * The two sizes of a banner picture beside the heading of a service or product page. The threads
@@ -6,19 +6,19 @@ import { OVERSHOOT, type Point } from '../../kit/threads';
  */
 
 /** Shown in full from 548 px upwards, which is two columns at 1024 px; text is 17 units or larger. */
-export const WIDE = { width: 744, height: 500, shownAt: 548 } as const;
-export const WIDE_LINE = 352;
+export const WIDE = { width: 744, height: 500, shownAt: 548, entry: 'banner' } as const;
+export const WIDE_LINE = threadLine(WIDE.height, 'banner');
 
 /** Shown from 320 px upwards; text is 15 units or larger. */
 export const SMALL = { width: 400, height: 300, shownAt: 320 } as const;
-export const SMALL_LINE = 216;
+export const SMALL_LINE = threadLine(SMALL.height, 'small');
 
 /** Beside the text of an accordion's item, from 280 px upwards; drawn like the small version of a banner. */
 export const BESIDE_TEXT = { width: 400, height: 300, shownAt: 280 } as const;
 
 /** A record of a product, beside the text of its page; shown from 368 px upwards. */
 export const RECORD = { width: 460, height: 288, shownAt: 368 } as const;
-export const RECORD_LINE = 208;
+export const RECORD_LINE = threadLine(RECORD.height, 'record');
 
 /** The path of a bundle across a wide picture, with what it does between the edges. */
 export function acrossWide(...between: readonly Point[]): readonly Point[] {

@@ -1,24 +1,53 @@
 import { ground } from '../../kit/canvas';
-import { indigo, indigoMid, madderLight, marigold, paper, sand } from '../../kit/palette';
-import { definePicture, dot, group, rect } from '../../kit/shapes';
-import { straightBundle, threadsOn, weave } from '../../kit/threads';
-import { compass } from '../glyphs/services';
+import {
+  indigo,
+  indigoMid,
+  indigoTint,
+  madder,
+  madderLight,
+  marigold,
+  paper,
+  sand,
+} from '../../kit/palette';
+import { compassRose } from '../../kit/compass';
+import { definePicture, dot, type Drawing, rect, ring } from '../../kit/shapes';
+import { OVERSHOOT, straightBundle, threadsOn, weave } from '../../kit/threads';
 
 /** The thread line of the two lead tiles, which stand side by side. */
 const LEAD_LINE = 200;
 
-/** The compass of Dynamics NAV lies on the bundle. */
+/** The rose of an old compass on the bundle, which is woven into cloth where the rose points. */
 export const leadNav = definePicture({
   name: 'lead-nav',
   width: 480,
   height: 300,
   draw: () => [
     ground(480, 300, sand),
-    straightBundle(threadsOn.sand, 0, 480, LEAD_LINE),
-    dot(248, 146, 112, sand),
-    group({ move: [150, 48], scale: 2.05 }, compass(indigo, sand)),
+    straightBundle(threadsOn.sand, -OVERSHOOT, 480 + OVERSHOOT, LEAD_LINE),
+    dot(176, 150, 120, sand),
+    roseRing(176, 150),
+    compassRose(176, 150, {
+      points: [116, 136, 116, 116],
+      notch: 26,
+      tones: [indigo, paper],
+      north: [madder, marigold],
+    }),
+    dot(176, 150, 9, sand),
+    rect(324, 88, 166, 164, sand),
+    weave(336, 96, 5, 4, {
+      pitch: 38,
+      band: 30,
+      gap: 4,
+      weft: (row) => [marigold, indigoTint, marigold, madder][row] ?? marigold,
+      warp: () => indigo,
+    }),
   ],
 });
+
+/** The ring of the compass: one loop of the bundle. */
+function roseRing(x: number, y: number): Drawing {
+  return threadsOn.sand.map((color, index) => ring(x, y, 92 - index * 14, color, 7));
+}
 
 /** The bundle is woven into the cloth of Business Central. */
 export const leadBusinessCentral = definePicture({

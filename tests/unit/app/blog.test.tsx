@@ -21,7 +21,7 @@ const real = readdirSync('content/blog').map((name) => ({
 }));
 let site: string;
 
-/** The blog with this many posts, the last of which is a draft, as a build for visitors sees it. */
+/** The blog with this number of posts, the last of which is a draft, as in a build for visitors. */
 async function openBlog(count: number) {
   const posts = samplePosts(real, count);
   for (const [index, { name, text }] of posts.entries()) {
@@ -50,7 +50,7 @@ const linksIn = (html: string) =>
     .filter(({ name }) => name === 'a')
     .map(({ attributes }) => attributes);
 
-/** The numbers of the posts that a list leads to, in its order. */
+/** The numbers of the posts in a list, in order. */
 const postsOf = (html: string): number[] =>
   linksIn(html).flatMap((link) => {
     const id = /^\/blogs\/(\d+)$/.exec(link.get('href') ?? '')?.[1];

@@ -6,7 +6,7 @@ afterEach(() => {
   process.env = before;
 });
 
-/** What robots.txt says in a build that is made for a purpose. */
+/** The robots.txt of a kind of build. */
 async function rulesFor(deploy: string) {
   process.env = { ...before, DEPLOY: deploy };
   jest.resetModules();

@@ -15,7 +15,7 @@ const rightFields = {
   imageAlt: 'A shelf of ten bins, one drawn forward.',
 };
 
-/** Post 8 or another, with a text that begins on line 11. A field that is undefined is left out. */
+/** A post, 8 by default, with a text from line 11 on. An undefined field is omitted. */
 export function post(
   id: number,
   body: string,
@@ -29,7 +29,7 @@ export function post(
   return ['---', ...fields, '---', '', body, ''].join('\n');
 }
 
-/** A folder with the content of the site, to which a test adds posts. */
+/** A copy of the content, to which a test adds posts. */
 export function copySite(): string {
   const site = mkdtempSync(path.join(tmpdir(), 'content-'));
   mkdirSync(path.join(site, 'content'));
@@ -47,7 +47,7 @@ export const writePost = (site: string, name: string, text: string | Uint8Array)
   writeFileSync(path.join(site, 'content/blog', name), text);
 };
 
-/** What the command printed, by stream. */
+/** The output of the command by stream. */
 export interface Output {
   readonly status: number | null;
   readonly stdout: string;
@@ -55,8 +55,8 @@ export interface Output {
 }
 
 /**
- * Runs `npm run content` on a site, as if it was built on a day. The parser of MDX is an ES module,
- * which Jest cannot load here, hence the process.
+ * Runs `npm run content` on a copy for a build day. In a process, because Jest cannot load the ES
+ * module of the MDX parser here.
  */
 export function checkSite(site: string, today: string): Output {
   const program = `
@@ -70,7 +70,7 @@ export function checkSite(site: string, today: string): Output {
   return { status, stdout, stderr };
 }
 
-/** Posts compiled as for a page, in a process for the same reason. */
+/** Compiles posts as for a page, in a process for the same reason. */
 export function compileTexts(texts: readonly string[]): string[] {
   const program = `
     import transformer from ${JSON.stringify(path.join(repository, 'tests/mdx-transform.mjs'))};

@@ -58,7 +58,7 @@ test('every syllabus has its place on the thread of its course', () => {
   }
 });
 
-/** The exams that were retired and that no course may lead to (facts of 2026). */
+/** Retired exams, which no course may link to (as of 2026). */
 const RETIRED = ['AZ-204', 'AZ-500', 'DP-100', 'AI-900', 'PL-200', '70-480'];
 
 test.each(courses.map((course) => [course.slug, course] as const))(

@@ -11,12 +11,12 @@ import {
 } from './check-site';
 
 const TODAY = '2026-11-23';
-/** A process that loads the whole content; other work may keep the machine busy. */
+/** Timeout of a process that loads the whole content on a busy machine. */
 const TIMEOUT_MS = 120_000;
 
 type Mistake = [what: string, body: string, expected: readonly string[]];
 
-/** Every mistake with the body of its post, which begins on line 11, and all that is said of it. */
+/** Every mistake: the body of its post, which starts on line 11, and all its messages. */
 const mistakes: Mistake[] = [
   [
     'an unknown part',
@@ -522,7 +522,7 @@ const mistakes: Mistake[] = [
   ],
 ];
 
-/** What a post may say. */
+/** Valid texts of a post. */
 const right = [
   '[passes](/products/rgp-details), [there](/products/rgp-details#key-features), [home](/)',
   '[the post](/career/apply/Next.js%20Storefront%20Developer), [asking](/enquiry?subject=Azure)',

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** A sentence of more words than this may stand in one file only. */
+/** Longer sentences may be in one file only. */
 const MOST_SHARED_WORDS = 12;
 
 interface Text {
@@ -11,7 +11,7 @@ interface Text {
   readonly text: string;
 }
 
-/** The texts of a typed file: its string literals, wherever they stand. */
+/** The string literals of a typed file. */
 function textsOfCode(source: string): string[] {
   const texts: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -22,7 +22,7 @@ function textsOfCode(source: string): string[] {
   return texts;
 }
 
-/** The texts of a post or legal page: its front matter's lines and its paragraphs. */
+/** The lines of the front matter and the paragraphs of a post or legal page. */
 const textsOfMarkdown = (source: string): string[] => source.split(/\n+/);
 
 function readTexts(): Text[] {
@@ -37,7 +37,7 @@ function readTexts(): Text[] {
     });
 }
 
-/** The long sentences of a text, without the differences that readers do not see. */
+/** The long sentences of a text, normalized. */
 const longSentences = (text: string): string[] =>
   text
     .split(/(?<=[.!?:;])\s+/)
@@ -49,7 +49,7 @@ const longSentences = (text: string): string[] =>
     )
     .filter((sentence) => sentence.split(' ').length > MOST_SHARED_WORDS);
 
-/** One line for each sentence that stands in two places, naming both files. */
+/** One line for each repeated sentence, with both files. */
 function repeatedSentences(texts: readonly Text[]): string[] {
   const places = new Map<string, string>();
   return texts.flatMap(({ file, text }) =>

@@ -51,7 +51,7 @@ describe(`${CODES.toLocaleString('en')} codes`, () => {
       const counts = characters.map((one) => found.get(one) ?? 0);
       const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length;
       const chiSquare = counts.reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0);
-      // Six standard deviations above what fairness yields: one false alarm in millions of runs.
+      // Six standard deviations above the mean: one false alarm in millions of runs.
       const freedom = counts.length - 1;
       expect(chiSquare).toBeLessThan(freedom + 6 * Math.sqrt(2 * freedom));
     }

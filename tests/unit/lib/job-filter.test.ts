@@ -14,7 +14,7 @@ const LOCATIONS = ['On Site', 'Hybrid', 'Remote'];
 const WORDS = ['React', 'Power BI', 'Node.js', '(AL)', 'C++', 'intern', 'DEVELOPER', 'q&a'];
 const offered = { category: CATEGORIES.slice(0, 5), type: TYPES, location: LOCATIONS };
 
-/** A generator of numbers that repeats itself, so that a failure can be looked at. */
+/** A seeded generator, so that failures can be reproduced. */
 function numbers(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -23,7 +23,7 @@ function numbers(seed: number) {
   };
 }
 
-/** Boards and filters without end, from a hundred seeds. */
+/** Random boards and filters from a hundred seeds. */
 const cases = Array.from({ length: 100 }, (_, seed) => {
   const below = numbers(seed + 1);
   const pick = (list: readonly string[]) => list[below(list.length)] ?? '';

@@ -1,19 +1,19 @@
 import { fadeInLazyImages } from '@/lib/browser/lazy-images';
 
 let main: HTMLElement;
-/** The wait for the picture that is near, and what ends it. */
+/** The pending wait for a near picture, and how to end it. */
 let decoding: Promise<void>;
 let arrive: () => void;
 let fail: () => void;
 let watched: { options: IntersectionObserverInit | undefined; see: (image: Element) => void };
 
 beforeEach(() => {
-  // Anew for each test: earlier ones still watch theirs.
+  // New for each test: earlier observers still watch their pictures.
   main = document.createElement('main');
   main.innerHTML =
     '<img loading="lazy" alt="far"><img loading="lazy" alt="loaded"><img alt="first">';
   document.body.replaceChildren(main);
-  // jsdom has no IntersectionObserver; this one sees what the test shows it.
+  // jsdom has no IntersectionObserver; this one reports what the test tells it.
   class Observer implements Partial<IntersectionObserver> {
     constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
       watched = {

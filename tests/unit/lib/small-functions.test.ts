@@ -26,5 +26,11 @@ describe('readDrawing', () => {
     const drawing = readDrawing('industry-automobile');
     expect(drawing).toMatchObject({ width: 480, height: 360, viewBox: '0 0 480 360' });
     expect(drawing.inner).toContain('<path');
+    expect(drawing).toMatchObject({ entry: undefined, motion: undefined });
+  });
+
+  it('knows how the threads of a page come in, and how parts move', () => {
+    expect(readDrawing('service-nav').entry).toBe('banner');
+    expect(readDrawing('industry-automobile-parts').motion).toBe('turn');
   });
 });

@@ -1,6 +1,6 @@
 import { prepareVoices, readAloud } from '@/lib/browser/speech';
 
-/** Lets `window.speechSynthesis` be what a getter says. */
+/** Replaces `window.speechSynthesis` by a getter. */
 function browserWith(get: () => unknown) {
   Object.defineProperty(window, 'speechSynthesis', { configurable: true, get });
 }

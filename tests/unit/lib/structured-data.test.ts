@@ -15,8 +15,8 @@ import {
   webSiteData,
 } from '@/lib/structured-data';
 
-// The builders return types of schema-dts, so that tsc holds them to schema.org's vocabulary. What
-// is tested here is what the vocabulary leaves open.
+// The builders return types of schema-dts, so tsc checks the vocabulary. These tests cover the
+// rest.
 
 const site: Site = {
   url: 'https://www.company.example/website',
@@ -30,9 +30,9 @@ const page = {
   image: '/share/services-nav-details.png',
 };
 
-/** The data as a search engine reads it. */
+/** The data as parsed by a search engine. */
 const read = (data: StructuredData): Record<string, unknown> =>
-  // JSON.parse answers `any`; data is an object.
+  // JSON.parse returns `any`; the data is an object.
   JSON.parse(JSON.stringify(data)) as Record<string, unknown>;
 
 const jobOf = (wanted: Partial<(typeof jobs)[number]>) => {
@@ -45,7 +45,7 @@ const jobOf = (wanted: Partial<(typeof jobs)[number]>) => {
   return found;
 };
 
-/** The texts of the facts that only the company has and that are still open. */
+/** The texts of open facts. */
 const openTexts = (facts: Readonly<Record<string, unknown>>): string[] =>
   Object.values(facts).flatMap((fact) =>
     typeof fact === 'object' && fact && 'open' in fact && fact.open && 'text' in fact

@@ -21,7 +21,7 @@ test.each([
   expect(titleCase(text)).toBe(expected);
 });
 
-/** Texts made of everything that has or changes case, and of spaces. */
+/** Texts of all characters with case, and of spaces. */
 function randomText(): string {
   return Array.from({ length: 12 }, () => {
     const pick = Math.random();

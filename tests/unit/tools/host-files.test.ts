@@ -125,7 +125,7 @@ describe('security.txt', () => {
 });
 
 describe('the CloudFront function', () => {
-  /** Where the function leads an address: to a file, or elsewhere. */
+  /** The result of the function for an address: a file or a redirect. */
   function visit(of: HostedSite, uri: string, querystring = {}): string | undefined {
     const code = cloudfrontFiles(of, frame)['cloudfront-function.js'] ?? '';
     const result = runInNewContext(`${code}; handler(event)`, {

@@ -123,7 +123,7 @@ describe('the local inbox as a form provider', () => {
       });
       const { header } = storedMail();
       expect(header).not.toMatch(/^Bcc:/im);
-      // Nor does a line break travel in encoded form.
+      // An encoded line break adds no header either.
       expect(header).not.toMatch(/=0[AD]/);
       expect(header.split('\r\n').filter((line) => /^\S/.test(line)).length).toBeLessThanOrEqual(9);
     },
@@ -211,7 +211,7 @@ describe('the local inbox told to fail', () => {
         signal,
       }),
     ).rejects.toThrow();
-    // The second message is answered after the first would have been.
+    // The second response comes after the first would have.
     await behave({ outcome: 'refuse', delaySeconds: 0.3 });
     await submit(contact);
   });

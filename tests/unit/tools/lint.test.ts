@@ -5,8 +5,8 @@ import { z } from 'zod';
 const lintResult = z.array(z.array(z.object({ ruleId: z.string().nullable() })));
 
 /**
- * Lints sources under the names of files that need not exist, with the real configuration less the
- * rules that need types. ESLint is an ES module, which Jest cannot load here, hence the process.
+ * Lints sources under file names that need not exist, with the real configuration except rules that
+ * need types. In a process, because Jest cannot load ESLint, an ES module, here.
  */
 function lint(files: { file: string; source: string }[]): (string | null)[][] {
   const program = `

@@ -8,7 +8,7 @@ import { placeholderRefusal } from '@/scripts/content/report';
 
 let folder: string;
 
-/** Writes a file of the content and finds what in it is not the company's own. */
+/** Writes a content file and finds its placeholders. */
 function placeholdersIn(file: string, source: string): string[] {
   const full = path.join(folder, file);
   mkdirSync(path.dirname(full), { recursive: true });

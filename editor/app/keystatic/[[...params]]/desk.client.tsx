@@ -5,15 +5,15 @@ import { useEffect, useState } from 'react';
 import { deskConfig } from '../../../lib/desk-config.client';
 import type { Choices } from '../../../lib/names';
 
-/** Leads to the first field for which saving was refused: it may be out of sight. */
+/** Moves the focus to the first invalid field: it may be out of sight. */
 function showFirstProblem(): void {
-  // Only after the fields have been drawn with what is wrong about them.
+  // After the fields have rendered their messages.
   setTimeout(() => {
     document.querySelector<HTMLElement>('[data-problem], [aria-invalid="true"]')?.focus();
   });
 }
 
-/** Keystatic with the form of a post. Where it would show a list of its own, ours opens. */
+/** Keystatic with the form of a post. Our list replaces its own. */
 export function Desk({ choices }: { readonly choices: Choices }) {
   const [Page] = useState(() => makePage(deskConfig(choices)));
   const isForm = usePathname().includes('/item/');

@@ -1,6 +1,6 @@
 import { deskSettings, idOf } from '../../../lib/site';
 
-/** Leads from a post's file to its page in the preview. */
+/** Redirects from a post's file to its page in the preview. */
 export async function GET(_request: Request, { params }: RouteContext<'/preview/[slug]'>) {
   const { slug } = await params;
   return Response.redirect(`${deskSettings().preview}/blogs/${idOf(slug)}`);

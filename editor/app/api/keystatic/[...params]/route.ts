@@ -3,7 +3,7 @@ import { makeRouteHandler } from '@keystatic/next/route-handler';
 import { siteFolder } from '../../../../lib/site';
 import { tidyUpdate } from '../../../../lib/tidy-update';
 
-/** Only where the posts are: what they hold is known to the form, which runs in the browser. */
+/** Only the location of the posts; the form in the browser knows their fields. */
 const storage = config({
   storage: { kind: 'local' },
   collections: {
@@ -20,7 +20,7 @@ const keystatic = makeRouteHandler({ config: storage, localBaseDirectory: siteFo
 
 export const { GET } = keystatic;
 
-/** Saves what the form sends, in the one way of writing. */
+/** Formats and saves the posts of a request. */
 export async function POST(request: Request): Promise<Response> {
   const update = await tidyUpdate(request);
   return update instanceof Response ? update : keystatic.POST(update);

@@ -1,0 +1,18 @@
+import type { Metadata } from 'next';
+import { asset } from '@/lib/site';
+import styles from './gallery.module.scss';
+
+export const metadata: Metadata = { title: 'Gallery' };
+
+/**
+ * Every ui part and block in both themes, for development only (`npm run gallery`). The color scheme
+ * of a frame is the preferred one of the page in it.
+ */
+export default function GalleryPage() {
+  return (
+    <div className={styles.themes}>
+      <iframe className={styles.light} title="Light theme" src={asset('/gallery/parts')} />
+      <iframe className={styles.dark} title="Dark theme" src={asset('/gallery/parts')} />
+    </div>
+  );
+}

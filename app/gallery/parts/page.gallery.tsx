@@ -1,0 +1,25 @@
+import type { Metadata } from 'next';
+import { SectionRenderer } from '@/components/blocks/section-renderer';
+import { blockSamples } from './block-samples';
+import { uiSamples } from './ui-samples';
+import styles from './samples.module.scss';
+
+export const metadata: Metadata = { title: 'Parts' };
+
+/** One sample of each ui part, then one section for each kind of block and each of its variants. */
+export default function PartsPage() {
+  return (
+    <>
+      <h1 className="visuallyHidden">Parts</h1>
+      <div className="wrap">
+        {Object.entries(uiSamples).map(([name, sample]) => (
+          <section key={name} className={styles.sample} aria-labelledby={name}>
+            <h2 id={name}>components/ui/{name}.tsx</h2>
+            {sample}
+          </section>
+        ))}
+        <SectionRenderer sections={blockSamples} subject="Business Central" />
+      </div>
+    </>
+  );
+}

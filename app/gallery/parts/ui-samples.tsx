@@ -1,0 +1,129 @@
+import type { ReactNode } from 'react';
+import { Accordion } from '@/components/ui/accordion';
+import { Art } from '@/components/ui/art';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Breakable } from '@/components/ui/breakable';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Glyph, Numeral } from '@/components/ui/glyph';
+import { ContentsList } from '@/components/ui/lists/contents-list';
+import { FeatureList, type FeatureVariant } from '@/components/ui/lists/feature-list';
+import { Questions } from '@/components/ui/lists/questions';
+import { Ticks } from '@/components/ui/lists/ticks';
+import { More } from '@/components/ui/more';
+import { Prose } from '@/components/ui/prose/prose';
+import { SiteLink } from '@/components/ui/site-link.client';
+import { Table } from '@/components/ui/table';
+import { Tabs } from '@/components/ui/tabs.client';
+import ProseSample from './prose-sample.mdx';
+
+const CONTENTS = [
+  { id: 'accordion', label: 'Implement', number: 1 },
+  {
+    id: 'tabs',
+    label: 'Migration',
+    number: 2,
+    items: [{ id: 'first-item', label: 'An open item' }],
+  },
+];
+
+const FEATURES = ['azure', 'calendar', 'inventory'].map((icon) => ({
+  icon,
+  title: `The glyph ${icon}`,
+  text: 'A title with a line or two of text, and the glyph that belongs to it.',
+}));
+
+const FEATURE_VARIANTS: readonly FeatureVariant[] = ['columns', 'first', 'cells', 'pairs', 'rows'];
+
+/** A sample of each part with an appearance, by its file in components/ui. */
+export const uiSamples: Readonly<Record<string, ReactNode>> = {
+  accordion: (
+    <Accordion
+      name="sample"
+      open="first"
+      items={[
+        { id: 'first-item', title: 'An open item', children: <p>The content of the item.</p> },
+        { id: 'second-item', title: 'An item without content' },
+      ]}
+    />
+  ),
+  art: <Art name="product-qm" alt="Inspection sheet with five readings." />,
+  breadcrumb: (
+    <Breadcrumb
+      crumbs={[
+        { name: 'Home', path: '/' },
+        { name: 'Services', path: '/services' },
+      ]}
+    />
+  ),
+  breakable: (
+    <p>
+      <Breakable text="Customization/Specialist" />
+    </p>
+  ),
+  button: (
+    <p>
+      <Button>Marigold</Button> <Button look="dark">Dark</Button> <Button look="line">Line</Button>{' '}
+      <Button disabled>Disabled</Button>
+    </p>
+  ),
+  'button-link': (
+    <p>
+      <ButtonLink href="/enquiry">Marigold</ButtonLink>{' '}
+      <ButtonLink href="/enquiry" look="dark">
+        Dark
+      </ButtonLink>{' '}
+      <ButtonLink href="/enquiry" look="line">
+        Line
+      </ButtonLink>
+    </p>
+  ),
+  glyph: (
+    <p>
+      <Glyph name="azure" />
+      <Numeral value={3} />
+    </p>
+  ),
+  'lists/contents-list': (
+    <>
+      <ContentsList label="On this page" entries={CONTENTS} variant="listed" />
+      <ContentsList label="Contents" entries={CONTENTS} variant="folded" />
+    </>
+  ),
+  'lists/feature-list': FEATURE_VARIANTS.map((variant) => (
+    <FeatureList key={variant} items={FEATURES} variant={variant} />
+  )),
+  'lists/questions': <Questions items={[{ question: 'A question?', answer: 'Its answer.' }]} />,
+  'lists/ticks': <Ticks items={['One point', 'Another point']} />,
+  more: <More label="Read More" about="a part" />,
+  prose: (
+    <Prose>
+      <ProseSample />
+    </Prose>
+  ),
+  'site-link': <SiteLink href="/services">A link within the site</SiteLink>,
+  table: (
+    <>
+      <Table
+        caption="A table of words"
+        columns={['Cause', 'Seen as', 'First look']}
+        rows={[['Issue without slip', 'Less than the card', 'Shift handover']]}
+      />
+      <Table
+        caption="A table of figures"
+        columns={['Bin', 'Card', 'Count']}
+        rows={[['A-12', '48', '46']]}
+        align={['start', 'end', 'end']}
+      />
+    </>
+  ),
+  tabs: (
+    <Tabs
+      label="Sample"
+      tabs={[
+        { key: 'about', label: 'About', panel: <p>The first panel.</p> },
+        { key: 'skills', label: 'Skills', panel: <p>The second panel.</p> },
+      ]}
+    />
+  ),
+};

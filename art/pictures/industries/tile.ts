@@ -1,0 +1,33 @@
+import { type Drawing, flatten, group, type Picture } from '../../kit/shapes';
+
+/** What a part does: it turns about its middle, hangs from its top, stands on its foot, or goes aside. */
+export type Motion = NonNullable<Picture['motion']>;
+
+interface Tile {
+  readonly name: string;
+  readonly motion: Motion;
+  /** All that stays where it is. */
+  readonly draw: () => Drawing;
+  /** What moves, each on its own, above all else. */
+  readonly parts: () => readonly Drawing[];
+}
+
+/** A tile of the frieze, 480 x 360, one thread line through all of them. */
+export interface IndustryTile {
+  readonly whole: Picture;
+  /** Without its parts, and these alone: a page lays them over it inline, so that they can move. */
+  readonly layers: readonly [still: Picture, parts: Picture];
+}
+
+/** Declares a tile and the two layers of it. */
+export function defineTile({ name, motion, draw, parts }: Tile): IndustryTile {
+  const size = { width: 480, height: 360 } as const;
+  const moving = () => parts().map((part) => group({}, part));
+  return {
+    whole: { name: `industry-${name}`, ...size, draw: () => [draw(), parts().flatMap(flatten)] },
+    layers: [
+      { name: `industry-${name}-still`, ...size, draw },
+      { name: `industry-${name}-parts`, ...size, motion, draw: moving },
+    ],
+  };
+}

@@ -1,0 +1,44 @@
+import { pageThreads } from '../../kit/palette';
+import { definePicture } from '../../kit/shapes';
+import { bundle, threadLine } from '../../kit/threads';
+import { LESSON } from '../courses/lesson';
+import { BANNER } from './frame';
+
+/** Beyond the left edge of the widest window. */
+const FAR = -2400;
+/** From the middle of the bundle below the words to the foot of the banner. */
+const BELOW = 40;
+/** Radius of the two bends, so narrow that they fit between words and picture. */
+const BEND = 28;
+/** Straight before the edge, so that it is level there. */
+const LEVEL = 6;
+/** How far the bundle runs below the picture's own edge. */
+const UNDER = 4;
+
+/**
+ * The threads of the page on their way into a picture: in from the window's edge below the words of
+ * the banner, up beside the picture, in at its line. Drawn left of the canvas, which is that of the
+ * picture, and put inline behind it, so that it takes the colors of the page.
+ */
+const entry = (kind: 'banner' | 'lesson', { width, height }: { width: number; height: number }) => {
+  const line = threadLine(height, kind);
+  const below = height - BELOW;
+  return definePicture({
+    name: `entry-${kind}`,
+    width,
+    height,
+    draw: () =>
+      bundle(
+        [
+          [FAR, below],
+          [-BEND - LEVEL, below],
+          [-BEND - LEVEL, line],
+          [UNDER, line],
+        ],
+        pageThreads,
+        { radius: BEND },
+      ),
+  });
+};
+
+export const entries = [entry('banner', BANNER), entry('lesson', LESSON)] as const;

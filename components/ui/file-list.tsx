@@ -1,0 +1,30 @@
+import { downloadFacts } from '@/lib/build/downloads';
+import { asset } from '@/lib/site';
+import styles from './file-list.module.scss';
+
+export interface ListedFile {
+  /** Path of a file in public/, such as `/downloads/checklist.csv`. */
+  readonly href: `/${string}`;
+  readonly label: string;
+}
+
+/** Files to take away, in few lines, each with its kind and size. */
+export function FileList({ files }: { readonly files: readonly ListedFile[] }) {
+  return (
+    <ul className={styles.files} data-print="hide">
+      {files.map(({ href, label }) => {
+        const { kind, size } = downloadFacts(href);
+        return (
+          <li key={href}>
+            <a href={asset(href)} download>
+              {label}
+            </a>{' '}
+            <span className="muted">
+              {kind}, {size}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,3 @@
+import { writePictures } from '@/art/write';
+
+await writePictures();

@@ -1,0 +1,20 @@
+import { loadSettings } from '../build/build-site';
+import { chooseInboxPort, openInbox } from '../inbox/open-inbox';
+import { close } from '../shared/listen';
+import { tool } from '../shared/steps';
+
+/**
+ * Runs the development server until Ctrl+C, with the local inbox unless a form provider is set.
+ *
+ * @param args options of `next dev`, such as `--port 3400`
+ */
+export async function runDevServer(args: readonly string[]): Promise<void> {
+  const inboxPort = loadSettings().usesLocalInbox ? await chooseInboxPort() : undefined;
+  const inbox = inboxPort === undefined ? undefined : await openInbox(inboxPort);
+  if (inboxPort !== undefined) console.log(`The inbox is at http://localhost:${inboxPort}/`);
+
+  // Ctrl+C reaches the development server too: this process only waits for its end.
+  process.on('SIGINT', () => undefined);
+  await tool('', ['next', 'dev', ...args], { live: true }).run();
+  if (inbox) await close(inbox);
+}

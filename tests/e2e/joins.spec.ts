@@ -1,0 +1,192 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { LIFT, THREAD } from '../../art/kit/threads';
+import { pathsOfSitemap } from '../../lib/browser/known-address';
+import { expect, test } from './fixtures';
+
+const OUT = path.join(import.meta.dirname, '../../out');
+const PATHS = pathsOfSitemap(readFileSync(path.join(OUT, 'sitemap.xml'), 'utf8'));
+
+const WIDTHS = [390, 768, 1280, 1440, 1920];
+
+/** What a picture of a size lets through, by width and height in units. */
+const KINDS: Readonly<Record<string, keyof typeof LIFT>> = {
+  '480 360': 'tile',
+  '1600 420': 'tile',
+  '800 420': 'tile',
+  '744 500': 'banner',
+  '640 470': 'lesson',
+  '400 300': 'small',
+};
+
+/** One edge of a picture inside the page, in pixels of the whole page. */
+interface Edge {
+  /** Of the picture among the images of the page. */
+  readonly index: number;
+  readonly name: string;
+  readonly side: 'left' | 'right';
+  readonly x: number;
+  /** The rows in which the bundle lies, with some of the ground above and below. */
+  readonly top: number;
+  readonly bottom: number;
+  /** The middle of each thread, in rows below the top. */
+  readonly middles: readonly number[];
+}
+
+/** The pictures of the kit that a page shows, with their place among its images and their boxes. */
+const shownPictures = (page: Page) =>
+  page.evaluate(() =>
+    [...document.images].flatMap((image, index) => {
+      if (!image.src.includes('/art/') || !image.checkVisibility()) return [];
+      const { left, right, bottom, width } = image.getBoundingClientRect();
+      const sources = image.closest('picture')?.querySelectorAll('source') ?? [];
+      const source = [...sources].find(({ media }) => matchMedia(media).matches);
+      const name = /([^/]+)\.svg$/.exec(source?.srcset ?? image.src)?.[1] ?? '';
+      return [{ index, name, left, right, bottom: bottom + scrollY, width }];
+    }),
+  );
+
+/** Waits for images of the page, also for those that would wait until they are in sight. */
+const load = (page: Page, indexes: readonly number[]) =>
+  page.evaluate(async (wanted) => {
+    const images = [...document.images].filter((_, index) => wanted.includes(index));
+    await Promise.all(
+      images.map((image) => {
+        image.loading = 'eager';
+        return image.decode();
+      }),
+    );
+  }, indexes);
+
+const sizes = new Map<string, readonly [width: number, size: string]>();
+
+/** Width in units of a drawing, and its size as a key of `KINDS`. */
+function sizeOf(name: string): readonly [width: number, size: string] {
+  const known = sizes.get(name);
+  if (known) return known;
+  const svg = readFileSync(path.join(OUT, 'art', `${name}.svg`), 'utf8');
+  const [, width = '0', height = '0'] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
+  const found = [Number(width), `${width} ${height}`] as const;
+  sizes.set(name, found);
+  return found;
+}
+
+async function edgesOf(page: Page, pageWidth: number): Promise<readonly Edge[]> {
+  const pictures = await shownPictures(page);
+  return pictures.flatMap(({ index, name, left, right, bottom, width }): readonly Edge[] => {
+    const [units, size] = sizeOf(name);
+    const kind = KINDS[size];
+    // A thumb has threads too thin to read.
+    if (kind === undefined || width < units / 4) return [];
+    const strand = (width * THREAD) / units;
+    // Pictures are painted on whole pixels.
+    const line = Math.round(bottom) - LIFT[kind] * strand;
+    const top = Math.ceil(line - 3 * strand);
+    const rows = {
+      top,
+      bottom: Math.floor(line + 3 * strand),
+      middles: [-2, 0, 2].map((threads) => line + threads * strand - top),
+    };
+    return [
+      { index, name, side: 'left' as const, x: Math.round(left), ...rows },
+      { index, name, side: 'right' as const, x: Math.round(right), ...rows },
+    ].filter(({ x }) => x > 2 && x < pageWidth - 2);
+  });
+}
+
+/** Of a row that a thread covers in part: what two grounds make of rounded colors. */
+const TOLERANCE = 0.1;
+
+type Color = readonly [red: number, green: number, blue: number];
+
+const distance = (a: Color, b: Color) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+
+const minus = (a: Color, b: Color): Color => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
+const dot = (a: Color, b: Color) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+
+/**
+ * How much of each row of a column is covered by the thread that lies nearest: 0 is ground, 1 the
+ * color of the thread. The ground is that of the first row.
+ *
+ * @param middles - the middle row of each thread
+ */
+function coverage(column: readonly Color[], middles: readonly number[]): readonly number[] {
+  const ground: Color = column[0] ?? [0, 0, 0];
+  return column.map((color, row) => {
+    const nearest = middles.reduce((a, b) =>
+      Math.abs(b - row - 0.5) < Math.abs(a - row - 0.5) ? b : a,
+    );
+    const core = column.slice(Math.floor(nearest) - 1, Math.floor(nearest) + 2);
+    const [thread = ground] = core
+      .map((own) => minus(own, ground))
+      .sort((a, b) => dot(b, b) - dot(a, a));
+    const contrast = dot(thread, thread);
+    return contrast < 48 ** 2 ? 0 : dot(minus(color, ground), thread) / contrast;
+  });
+}
+
+/** The rows as a line of tenths, `.` for ground and `#` for thread. */
+const drawn = (rows: readonly number[]) =>
+  rows
+    .map((share) => Math.round(share * 10))
+    .map((tenths) => (tenths <= 0 ? '.' : tenths >= 10 ? '#' : tenths))
+    .join('');
+
+const threadsIn = (rows: readonly number[]) =>
+  rows.filter((share, row) => share > 0.5 && (rows[row - 1] ?? 0) <= 0.5).length;
+
+/** What is wrong at the edges of the pictures: rows that do not match, bundles that begin at nothing. */
+async function faults(page: Page, edges: readonly Edge[]): Promise<readonly string[]> {
+  await load(
+    page,
+    edges.map(({ index }) => index),
+  );
+  const found: string[] = [];
+  for (const top of new Set(edges.map((edge) => edge.top))) {
+    const beside = edges.filter((edge) => edge.top === top);
+    const bottom = Math.max(...beside.map((edge) => edge.bottom));
+    const left = Math.min(...beside.map(({ x }) => x)) - 2;
+    const width = Math.max(...beside.map(({ x }) => x)) + 2 - left;
+    const shot = await page.screenshot({
+      fullPage: true,
+      clip: { x: left, y: top, width, height: bottom - top },
+    });
+    const { data, info } = await sharp(shot)
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const column = (x: number): readonly Color[] =>
+      Array.from({ length: info.height }, (_, row) => {
+        const at = (row * info.width + x - left) * 3;
+        return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
+      });
+    for (const { name, side, x, middles } of beside) {
+      const [within, outside] = side === 'left' ? [x + 1, x - 2] : [x - 2, x + 1];
+      const [inner, outer] = [column(within), column(outside)];
+      const own = coverage(inner, middles);
+      const next = coverage(outer, middles);
+      if (threadsIn(own) !== 3) continue;
+      const [from, to] = [inner[0], outer[0]];
+      const isOneGround = from && to && distance(from, to) < 8;
+      if (threadsIn(next) === 0 && !isOneGround) continue;
+      if (own.some((share, row) => Math.abs(share - (next[row] ?? 0)) > TOLERANCE)) {
+        found.push(`${name}, ${side}, x ${x}\n${drawn(own)}\n${drawn(next)}`);
+      }
+    }
+  }
+  return found;
+}
+
+for (const address of PATHS) {
+  test(`the threads of ${address} run on from picture to picture and page`, async ({
+    sharedNoScriptPage: page,
+  }) => {
+    await page.goto(address);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await faults(page, await edgesOf(page, width)), `at ${width} px`).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { pathsOfSitemap } from '../../lib/browser/known-address';
+import { expect, test } from './fixtures';
+
+const ROOT = path.join(import.meta.dirname, '../..');
+const OUT = path.join(ROOT, 'out');
+const PATHS = pathsOfSitemap(readFileSync(path.join(OUT, 'sitemap.xml'), 'utf8'));
+
+/** No text in a picture is smaller, in CSS pixels; a hair for sizes that are rounded. */
+const SMALLEST_TEXT_PX = 11.9;
+
+/** One page of each kind, and every page with a sheet of evidence. */
+const SAMPLES = [
+  '/',
+  '/about-us',
+  '/services',
+  '/services/nav-details',
+  '/services/business-central-details',
+  '/services/hrms-details',
+  '/services/vms-details',
+  '/services/azure-details',
+  '/products',
+  '/products/rgp-details',
+  '/products/qm-details',
+  '/products/mm-details',
+  '/ed-tech',
+  '/courses/business-central-details',
+  '/courses/web-development-details',
+  '/leathers',
+  '/blogs',
+  '/blogs/3',
+  '/career',
+  '/contact-us',
+  '/enquiry',
+];
+
+/** A drawing as a page shows it. */
+interface Shown {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  readonly covers: boolean;
+}
+
+/** The drawings that a page shows, each fetched and with the version that the browser has chosen. */
+const shownDrawings = (page: Page): Promise<Shown[]> =>
+  page.evaluate(async () => {
+    const images = [...document.images].filter(
+      (image) => image.checkVisibility() && image.getBoundingClientRect().width > 0,
+    );
+    return Promise.all(
+      images.map(async (image) => {
+        image.loading = 'eager';
+        await image.decode();
+        const { width, height } = image.getBoundingClientRect();
+        const covers = getComputedStyle(image).objectFit === 'cover';
+        return { src: new URL(image.currentSrc).pathname, width, height, covers };
+      }),
+    );
+  });
+
+/** Names a drawing whose smallest text is too small, with that size. */
+function tooSmall({ src, width, height, covers }: Shown): string[] {
+  if (!src.endsWith('.svg')) return [];
+  const svg = readFileSync(path.join(OUT, src), 'utf8');
+  const text = /^<svg[^>]* data-text="([\d.]+)"/.exec(svg)?.[1];
+  const [, , unitsWide, unitsHigh] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '')
+    .split(' ')
+    .map(Number);
+  if (text === undefined || !unitsWide || !unitsHigh) return [];
+  const scale = covers ? Math.max(width / unitsWide, height / unitsHigh) : width / unitsWide;
+  const size = Number(text) * scale;
+  return size < SMALLEST_TEXT_PX ? [`${src} ${size.toFixed(1)} px at ${width.toFixed(0)} px`] : [];
+}
+
+for (const address of SAMPLES) {
+  test(`no text in a picture of ${address} is under 12 px`, async ({ page }) => {
+    const mistakes: string[] = [];
+    for (const width of [390, 768, 1120, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(address);
+      const drawings = await shownDrawings(page);
+      mistakes.push(...drawings.flatMap(tooSmall).map((mistake) => `${width}: ${mistake}`));
+    }
+    expect(mistakes).toEqual([]);
+  });
+}
+
+/** The list of articles shows a thumbnail of each, the one of its own page too (section 2). */
+const SIDEBAR = /<nav[^>]*"recent-posts"[\s\S]*?<\/nav>/g;
+
+test('no page shows a picture twice', () => {
+  const repeated = PATHS.flatMap((address) => {
+    const file = address === '/' ? 'index' : decodeURIComponent(address);
+    const html = readFileSync(path.join(OUT, `${file}.html`), 'utf8').replace(SIDEBAR, '');
+    const images = [...html.matchAll(/<img[^>]* src="[^"]*\/art\/([^"]+)\.svg"[^>]*>/g)];
+    const nameOf = ([, name = '']: RegExpExecArray) => name.replace(/-small$/, '');
+    // The first banner stands in the carousel and, for small screens, still beside it.
+    const isFirst = ([image]: RegExpExecArray) => /fetchpriority="high"/i.test(image);
+    const names = [
+      ...new Set(images.filter(isFirst).map(nameOf)),
+      ...images.filter((image) => !isFirst(image)).map(nameOf),
+    ];
+    const twice = names.filter((name, index) => names.indexOf(name) !== index);
+    return twice.map((name) => `${address}: ${name}`);
+  });
+  expect(repeated).toEqual([]);
+});
+
+test.describe('in the dark theme', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('pictures on a light ground are exchanged for those on a dark one', async ({ page }) => {
+    await page.goto('/services/nav-details');
+    const sources = (await shownDrawings(page)).map(({ src }) => path.basename(src));
+    expect(sources).toContain('service-nav-dark.svg');
+    expect(sources).toContain('evidence-trial-balance-dark.svg');
+  });
+});
