@@ -5,6 +5,9 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Breakable } from '@/components/ui/breakable';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
+import { Entry } from '@/components/ui/entry';
+import { Evidence } from '@/components/ui/evidence';
+import { FileList } from '@/components/ui/file-list';
 import { Glyph, Numeral } from '@/components/ui/glyph';
 import { ContentsList } from '@/components/ui/lists/contents-list';
 import { FeatureList, type FeatureVariant } from '@/components/ui/lists/feature-list';
@@ -15,7 +18,9 @@ import { Prose } from '@/components/ui/prose/prose';
 import { SiteLink } from '@/components/ui/site-link.client';
 import { Table } from '@/components/ui/table';
 import { Tabs } from '@/components/ui/tabs.client';
+import { evidence } from '@/content';
 import ProseSample from './prose-sample.mdx';
+import styles from './samples.module.scss';
 
 const CONTENTS = [
   { id: 'accordion', label: 'Implement', number: 1 },
@@ -78,6 +83,14 @@ export const uiSamples: Readonly<Record<string, ReactNode>> = {
       </ButtonLink>
     </p>
   ),
+  entry: (
+    <div className={styles.banner}>
+      <Entry into="service-business-central" />
+      <Art name="service-business-central" alt="" />
+    </div>
+  ),
+  evidence: <Evidence {...evidence.gapList} />,
+  'file-list': <FileList files={evidence.gapList.files} />,
   glyph: (
     <p>
       <Glyph name="azure" />

@@ -1,7 +1,7 @@
 import { type Drawing, flatten, group, type Picture } from '../../kit/shapes';
 
-/** What a part does: it turns about its middle, hangs from its top, stands on its foot, or goes aside. */
-export type Motion = NonNullable<Picture['motion']>;
+/** What a part does: the origin and direction of its movement. */
+type Motion = NonNullable<Picture['motion']>;
 
 interface Tile {
   readonly name: string;
