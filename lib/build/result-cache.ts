@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import {
   mkdirSync,
   readFileSync,
@@ -14,7 +14,7 @@ import path from 'node:path';
 /** Below the folder that hosts and CI keep between builds for the framework. */
 const FOLDER = path.join('.next', 'cache', 'results');
 
-/** More than 5000 posts need; a build removes what was not used for longest beyond that. */
+/** Enough for 5000 posts. */
 const LIMIT_BYTES = 256 * 1024 * 1024;
 
 const DIGEST_BYTES = 32;
@@ -25,8 +25,8 @@ const digestOf = (...parts: readonly (string | Uint8Array)[]): Buffer => {
   return hash.digest();
 };
 
-/** A cached result that is there and whole, or undefined. */
-function readResult(file: string): Buffer | undefined {
+/** The result in an entry, or undefined if the entry is missing or damaged. */
+function readEntry(file: string): Buffer | undefined {
   let entry;
   try {
     entry = readFileSync(file);
@@ -37,59 +37,61 @@ function readResult(file: string): Buffer | undefined {
   return digestOf(result).equals(entry.subarray(0, DIGEST_BYTES)) ? result : undefined;
 }
 
-function writeResult(file: string, result: Buffer): void {
+function writeEntry(file: string, result: Buffer): void {
   mkdirSync(path.dirname(file), { recursive: true });
-  // Several processes may write the same result.
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, Buffer.concat([digestOf(result), result]));
-  renameSync(draft, file);
+  // Several processes and threads may write the same entry; a rename replaces the whole file.
+  const temporary = `${file}.${randomUUID()}`;
+  writeFileSync(temporary, Buffer.concat([digestOf(result), result]));
+  renameSync(temporary, file);
 }
 
 /**
- * Results of slow work that depend on nothing but their input, kept from build to build. The folder
- * may be deleted at any time; an entry that is damaged is made anew.
+ * A cache on disk for results that depend only on their input and the tool that computes them, kept
+ * from build to build. The folder may be deleted at any time, and a damaged entry is replaced.
  */
 export class ResultCache {
   /**
-   * @param maker what turns inputs into results: the tool with its version and all settings. Another
-   *   maker finds none of the results of this one.
-   * @param top folder of the project
+   * @param tool name of the tool with its version and all its settings. Other settings or another
+   *   version find none of these results.
+   * @param projectFolder whose cache is used
    */
   constructor(
-    private readonly maker: string,
-    private readonly top = process.cwd(),
+    private readonly tool: string,
+    private readonly projectFolder = process.cwd(),
   ) {}
 
-  /** The result for an input, made only if it is not there yet. */
-  async get(input: string | Uint8Array, make: () => Promise<Buffer>): Promise<Buffer> {
-    const name = digestOf(digestOf(this.maker), input).toString('hex');
-    const file = path.join(this.top, FOLDER, name.slice(0, 2), name.slice(2));
-    const known = readResult(file);
-    if (known) {
+  /** The result for an input: the cached one or, if there is none, a new one. */
+  async get(input: string | Uint8Array, compute: () => Promise<Buffer>): Promise<Buffer> {
+    const key = digestOf(digestOf(this.tool), input).toString('hex');
+    const file = path.join(this.projectFolder, FOLDER, key.slice(0, 2), key.slice(2));
+    const cached = readEntry(file);
+    if (cached) {
+      // The time of the last use, for pruneResults.
       const now = new Date();
       utimesSync(file, now, now);
-      return known;
+      return cached;
     }
-    const result = await make();
-    writeResult(file, result);
+    const result = await compute();
+    writeEntry(file, result);
     return result;
   }
 }
 
 /**
- * Removes the results that were not used for longest, until the others are below the limit.
+ * Keeps the most recently used results up to a total size and removes the others.
  *
- * @param top folder of the project
+ * @param projectFolder whose cache is pruned
+ * @param limit in bytes
  */
-export function pruneResults(top: string, limit = LIMIT_BYTES): void {
-  const folder = path.join(top, FOLDER);
+export function pruneResults(projectFolder: string, limit = LIMIT_BYTES): void {
+  const folder = path.join(projectFolder, FOLDER);
   let entries;
   try {
     entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   } catch {
     return;
   }
-  const files = entries
+  const newestFirst = entries
     .filter((entry) => entry.isFile())
     .map((entry) => {
       const file = path.join(entry.parentPath, entry.name);
@@ -97,9 +99,9 @@ export function pruneResults(top: string, limit = LIMIT_BYTES): void {
       return { file, size, mtimeMs };
     })
     .sort((a, b) => b.mtimeMs - a.mtimeMs);
-  let total = 0;
-  for (const { file, size } of files) {
-    total += size;
-    if (total > limit) rmSync(file);
+  let kept = 0;
+  for (const { file, size } of newestFirst) {
+    if (kept + size <= limit) kept += size;
+    else rmSync(file);
   }
 }

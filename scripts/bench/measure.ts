@@ -11,6 +11,17 @@ export interface Usage {
   /** Highest sum of the resident memory of all processes, in bytes; undefined without /proc. */
   readonly peak: number | undefined;
   readonly output: string;
+  /** All processes, each without its children; empty without /proc. */
+  readonly processes: readonly ProcessUsage[];
+}
+
+/** What one process used. */
+export interface ProcessUsage {
+  readonly command: string;
+  /** Processor time in seconds. */
+  readonly cpu: number;
+  /** Highest resident memory in bytes. */
+  readonly peak: number;
 }
 
 interface ProcessState {
@@ -43,6 +54,15 @@ function readProcess(pid: string): ProcessState | undefined {
   return { pid: Number(pid), parent, cpuTicks, pages: fields[21] ?? 0 };
 }
 
+/** The command line of a process, its parts separated by spaces; '' when it has ended. */
+function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+  } catch {
+    return '';
+  }
+}
+
 /** A process and all below it. */
 function treeOf(top: number): ProcessState[] {
   const waiting = readdirSync('/proc')
@@ -65,7 +85,7 @@ export async function measure(args: readonly string[], cwd: string): Promise<Usa
   const canWatch = existsSync('/proc/self/stat');
   const tick = canWatch ? 1 / systemNumber('CLK_TCK') : 0;
   const page = canWatch ? systemNumber('PAGESIZE') : 0;
-  const cpuTicks = new Map<number, number>();
+  const processes = new Map<number, ProcessUsage>();
   let peak = 0;
 
   const start = performance.now();
@@ -73,7 +93,15 @@ export async function measure(args: readonly string[], cwd: string): Promise<Usa
   const watch = setInterval(() => {
     if (!canWatch || child.pid === undefined) return;
     const tree = treeOf(child.pid);
-    for (const { pid, cpuTicks: ticks } of tree) cpuTicks.set(pid, ticks);
+    for (const { pid, cpuTicks, pages } of tree) {
+      const known = processes.get(pid);
+      processes.set(pid, {
+        // A process is a copy of its parent until it has loaded its own program.
+        command: commandOf(pid) || (known?.command ?? ''),
+        cpu: tick * cpuTicks,
+        peak: Math.max(known?.peak ?? 0, page * pages),
+      });
+    }
     peak = Math.max(peak, page * tree.reduce((sum, { pages }) => sum + pages, 0));
   }, INTERVAL_MS);
 
@@ -89,10 +117,10 @@ export async function measure(args: readonly string[], cwd: string): Promise<Usa
   });
   clearInterval(watch);
   const wall = (performance.now() - start) / 1000;
-  const cpu = tick * [...cpuTicks.values()].reduce((sum, ticks) => sum + ticks, 0);
+  const used = [...processes.values()];
   return {
-    ...{ ok: code === 0, wall, output },
-    cpu: canWatch ? cpu : undefined,
+    ...{ ok: code === 0, wall, output, processes: used },
+    cpu: canWatch ? used.reduce((sum, { cpu }) => sum + cpu, 0) : undefined,
     peak: canWatch ? peak : undefined,
   };
 }
