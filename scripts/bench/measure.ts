@@ -20,8 +20,8 @@ export interface ProcessUsage {
   readonly command: string;
   /** Processor time in seconds. */
   readonly cpu: number;
-  /** Highest resident memory in bytes. */
-  readonly peak: number;
+  /** Resident memory in bytes when that of all processes together was highest. */
+  readonly memory: number;
 }
 
 interface ProcessState {
@@ -85,24 +85,23 @@ export async function measure(args: readonly string[], cwd: string): Promise<Usa
   const canWatch = existsSync('/proc/self/stat');
   const tick = canWatch ? 1 / systemNumber('CLK_TCK') : 0;
   const page = canWatch ? systemNumber('PAGESIZE') : 0;
-  const processes = new Map<number, ProcessUsage>();
-  let peak = 0;
+  const commands = new Map<number, string>();
+  const cpuTicks = new Map<number, number>();
+  const pagesOf = (tree: readonly ProcessState[]) =>
+    tree.reduce((sum, { pages }) => sum + pages, 0);
+  let highest: ProcessState[] = [];
 
   const start = performance.now();
   const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
   const watch = setInterval(() => {
     if (!canWatch || child.pid === undefined) return;
     const tree = treeOf(child.pid);
-    for (const { pid, cpuTicks, pages } of tree) {
-      const known = processes.get(pid);
-      processes.set(pid, {
-        // A process is a copy of its parent until it has loaded its own program.
-        command: commandOf(pid) || (known?.command ?? ''),
-        cpu: tick * cpuTicks,
-        peak: Math.max(known?.peak ?? 0, page * pages),
-      });
+    for (const { pid, cpuTicks: ticks } of tree) {
+      cpuTicks.set(pid, ticks);
+      // Some processes change their command line while they run.
+      commands.set(pid, commandOf(pid) || (commands.get(pid) ?? ''));
     }
-    peak = Math.max(peak, page * tree.reduce((sum, { pages }) => sum + pages, 0));
+    if (pagesOf(tree) > pagesOf(highest)) highest = tree;
   }, INTERVAL_MS);
 
   let output = '';
@@ -117,10 +116,15 @@ export async function measure(args: readonly string[], cwd: string): Promise<Usa
   });
   clearInterval(watch);
   const wall = (performance.now() - start) / 1000;
-  const used = [...processes.values()];
+  const memory = new Map(highest.map(({ pid, pages }) => [pid, page * pages]));
+  const processes = [...cpuTicks].map(([pid, ticks]) => ({
+    command: commands.get(pid) ?? '',
+    cpu: tick * ticks,
+    memory: memory.get(pid) ?? 0,
+  }));
   return {
-    ...{ ok: code === 0, wall, output, processes: used },
-    cpu: canWatch ? used.reduce((sum, { cpu }) => sum + cpu, 0) : undefined,
-    peak: canWatch ? peak : undefined,
+    ...{ ok: code === 0, wall, output, processes },
+    cpu: canWatch ? processes.reduce((sum, { cpu }) => sum + cpu, 0) : undefined,
+    peak: canWatch ? page * pagesOf(highest) : undefined,
   };
 }

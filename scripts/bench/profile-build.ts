@@ -28,6 +28,9 @@ const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
 
 /** The programs that a build runs; the first pattern that matches the command line counts. */
 const PROGRAMS: readonly (readonly [program: string, pattern: RegExp])[] = [
+  ['content check and other steps of the build command', /scripts\/commands\/build\.ts/],
+  ['pictures up to date', /art-check\.ts/],
+  ['types', /\btsc\b|typescript/],
   ['next build: routes and rendering', /processChild\.js/],
   ['next build: MDX and SCSS', /\.next\/build\//],
   ['next build: bundler and main process', /next\/dist\/bin\/next|next-build|next build/],
@@ -35,7 +38,13 @@ const PROGRAMS: readonly (readonly [program: string, pattern: RegExp])[] = [
 ];
 
 /** The spans of Next.js's own trace that are worth a row. */
-const SPANS = ['run-turbopack', 'static-check', 'static-generation', 'next-export'] as const;
+const SPANS = [
+  'run-typescript',
+  'run-turbopack',
+  'static-check',
+  'static-generation',
+  'next-export',
+] as const;
 
 const kindOf = (text: string, kinds: typeof KINDS): string =>
   kinds.find(([, pattern]) => pattern.test(text))?.[0] ?? '';
@@ -59,13 +68,13 @@ const markdownTable = (head: readonly string[], rows: readonly (readonly string[
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
 
-/** Processor time and the highest memory of the processes of each program. */
+/** Processor time of each program, and its memory when the build used most. */
 function programRows(processes: readonly ProcessUsage[]): string[][] {
   return PROGRAMS.map(([program]) => {
     const own = processes.filter(({ command }) => kindOf(command, PROGRAMS) === program);
     const cpu = own.reduce((sum, process) => sum + process.cpu, 0);
-    const peak = Math.max(0, ...own.map((process) => process.peak));
-    return [program, cpu.toFixed(1), (peak / 1e6).toFixed(0)];
+    const memory = own.reduce((sum, process) => sum + process.memory, 0);
+    return [program, cpu.toFixed(1), (memory / 1e6).toFixed(0)];
   });
 }
 
@@ -131,7 +140,7 @@ export async function profileBuild(count: number): Promise<string> {
         ['Step', 'Wall s'],
         steps.map(({ step, wall }) => [step, wall.toFixed(1)]),
       ),
-      markdownTable(['Program', 'CPU s', 'Peak memory MB'], programRows(processes)),
+      markdownTable(['Program', 'CPU s', 'MB at the peak'], programRows(processes)),
       markdownTable(
         ['Kind of file', 'Files', 'MB', 'br MB', 'gz MB', 'CPU s of compression'],
         await kindRows(copy.at('out')),
