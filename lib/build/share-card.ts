@@ -66,18 +66,18 @@ const TRACKING = -0.012;
 const lineOf = (text: string, size: number): TextLine =>
   layOutLine([displayFont()], text, { size, tracking: TRACKING });
 
-/** The width of a text at a size. */
-type Measure = (text: string, size: number) => number;
+const wordWidths = new Map<string, number>();
 
-/** Lays out each text once, for a title is tried in many sizes and widths. */
-function measureOnce(): Measure {
-  const widths = new Map<string, number>();
-  return (text, size) => {
-    const known = widths.get(text) ?? lineOf(text, 1).width;
-    widths.set(text, known);
-    return known * size;
-  };
+/** The width of a word of size 1; titles repeat words, and a title is tried in many sizes. */
+function wordWidth(word: string): number {
+  const width = wordWidths.get(word) ?? lineOf(word, 1).width;
+  wordWidths.set(word, width);
+  return width;
 }
+
+/** The width of a text at a size, without the little that kerning beside spaces changes. */
+const widthOf = (text: string, size: number): number =>
+  size * text.split(/(\s)/).reduce((sum, word) => sum + wordWidth(word), 0);
 
 const PATH_LETTER = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', closePath: 'Z' } as const;
 
@@ -94,12 +94,7 @@ function outlined(text: string, x: number, y: number, size: number, color: strin
 }
 
 /** Breaks a text into lines of at most a width; undefined when a word does not fit. */
-function wrap(
-  text: string,
-  size: number,
-  width: number,
-  widthOf: Measure,
-): string[] | undefined {
+function wrap(text: string, size: number, width: number): string[] | undefined {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
     if (widthOf(word, size) > width) return undefined;
@@ -112,17 +107,12 @@ function wrap(
 }
 
 /** Evens out the lines of a text without adding one, so that no word stands alone. */
-function balanced(
-  text: string,
-  size: number,
-  width: number,
-  widthOf: Measure,
-): string[] | undefined {
-  const greedy = wrap(text, size, width, widthOf);
+function balanced(text: string, size: number, width: number): string[] | undefined {
+  const greedy = wrap(text, size, width);
   if (!greedy) return undefined;
   let best = greedy;
   for (let narrower = width - 8; narrower > width / 2; narrower -= 8) {
-    const lines = wrap(text, size, narrower, widthOf);
+    const lines = wrap(text, size, narrower);
     if (!lines || lines.length > greedy.length) break;
     best = lines;
   }
@@ -131,9 +121,8 @@ function balanced(
 
 /** The title in the largest size in which it fits. */
 function fitTitle(text: string, width: number, height: number, maxSize: number) {
-  const widthOf = measureOnce();
   for (const size of TITLE_SIZES.filter((candidate) => candidate <= maxSize)) {
-    const lines = balanced(text, size, width, widthOf);
+    const lines = balanced(text, size, width);
     if (lines && lines.length * size * LEADING <= height) return { size, lines };
   }
   throw new Error(`The title «${text}» is too long for a share card`);
@@ -209,11 +198,11 @@ export function shareCardSvg(card: ShareCard): string {
 /** Few flat colors: a palette keeps a card far below 120 kB. More effort saves no bytes. */
 const PNG = { palette: true, colours: 128, effort: 2, dither: 0 } as const;
 
-/** Text is outlines, so the drawing and these decide every pixel. */
-const cards = new ResultCache(`share card ${JSON.stringify([sharp.versions, PNG])}`);
+/** The SVG holds everything else that a card depends on, because its text is outlines. */
+const cache = new ResultCache(`share card ${JSON.stringify([sharp.versions, PNG])}`);
 
 /** A share card as PNG. */
 export function shareCardPng(card: ShareCard): Promise<Buffer> {
   const svg = shareCardSvg(card);
-  return cards.get(svg, () => sharp(Buffer.from(svg)).png(PNG).toBuffer());
+  return cache.get(svg, () => sharp(Buffer.from(svg)).png(PNG).toBuffer());
 }

@@ -19,9 +19,7 @@ const isPost = (file: string): boolean => /^content[\\/]blog[\\/]/.test(file);
 
 const filesBelow = (top: string, name: string): string[] =>
   statSync(path.join(top, name)).isDirectory()
-    ? readdirSync(path.join(top, name)).flatMap((entry) =>
-        filesBelow(top, path.join(name, entry)),
-      )
+    ? readdirSync(path.join(top, name)).flatMap((entry) => filesBelow(top, path.join(name, entry)))
     : [name];
 
 /**

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -8,27 +9,27 @@ import { root } from '../shared/steps';
 
 const compressible = /\.(html|css|js|mjs|json|map|svg|txt|xml|webmanifest|ico)$/;
 
-/** How much is done for a file. */
+/** How a file is compressed (docs/performance.md, "Compression"). */
 interface Effort {
-  /** Of brotli, from 0 to 11. */
+  /** Quality of brotli, from 0 to 11. */
   readonly quality: number;
-  /** Bytes below which a file stays as it is. */
+  /** Smaller files stay uncompressed; in bytes. */
   readonly smallest: number;
 }
 
-/** For what a page waits for: forty times the time of the quick way, for an eighth fewer bytes. */
+/** For files that a page waits for: a tenth smaller, fifty times slower. Results are cached. */
 const BEST: Effort = { quality: constants.BROTLI_MAX_QUALITY, smallest: 400 };
 
 /**
- * For the framework's payloads and what machines read: no page waits for them, and what fits into
- * one packet gains nothing. The qualities from 6 to 9 take longer and save nothing.
+ * For the framework's payloads and files for machines, for which no page waits. What fits into one
+ * packet is not compressed. Compressing takes no longer than reading the cache.
  */
 const QUICK: Effort = { quality: 5, smallest: 1400 };
 
 const effortFor = (file: string): Effort => (/\.(json|map|txt|xml)$/.test(file) ? QUICK : BEST);
 
-/** zlib has four threads; while they compress, this one reads and writes for one more file. */
-const AT_ONCE = 5;
+/** zlib works in threads of its own; one file more is read or written meanwhile. */
+const AT_ONCE = Math.max(4, availableParallelism()) + 1;
 
 const brotli = (content: Buffer, quality: number): Promise<Buffer> =>
   promisify(brotliCompress)(content, {
@@ -40,24 +41,29 @@ const brotli = (content: Buffer, quality: number): Promise<Buffer> =>
 
 const gzipBest = (content: Buffer): Promise<Buffer> => promisify(gzip)(content, { level: 9 });
 
-/** The files that lie ready beside a file. */
-interface Compressed {
+/** A file whose compressed versions have been written. */
+interface CompressedFile {
   readonly file: string;
+  /** `.br`, `.gz` or both. */
   readonly suffixes: readonly string[];
 }
 
 /**
- * Lays a brotli and a gzip version beside every file of a folder that gains by it, for hosts that
- * send what lies ready. Files of the same content are compressed once, and what takes long is looked
- * up in the cache; the quick is made sooner than looked up.
+ * Writes a brotli and a gzip version of every text file of a folder that becomes smaller, for hosts
+ * that send such files. Files with the same content are compressed once.
  *
- * @param top folder of the project, whose cache is used
+ * @param projectFolder whose cache is used
  * @returns how many files were written
  */
-export async function compressFolder(folder: string, top = root): Promise<number> {
-  const cache = new ResultCache(`brotli ${process.versions.brotli ?? ''} ${BEST.quality}`, top);
+export async function compressFolder(folder: string, projectFolder = root): Promise<number> {
+  const { brotli: version = '' } = process.versions;
+  const cache = new ResultCache(`brotli ${version}, quality ${BEST.quality}`, projectFolder);
 
-  const compress = async (file: string, content: Buffer, effort: Effort): Promise<Compressed> => {
+  const compress = async (
+    file: string,
+    content: Buffer,
+    effort: Effort,
+  ): Promise<CompressedFile> => {
     const encode = () => brotli(content, effort.quality);
     const versions = {
       '.br': await (effort === BEST ? cache.get(content, encode) : encode()),
@@ -65,29 +71,30 @@ export async function compressFolder(folder: string, top = root): Promise<number
     };
     const suffixes = Object.entries(versions)
       .filter(([, { length }]) => length < content.length)
-      .map(([suffix, version]) => {
-        writeFileSync(file + suffix, version);
+      .map(([suffix, compressed]) => {
+        writeFileSync(file + suffix, compressed);
         return suffix;
       });
     return { file, suffixes };
   };
 
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const waiting = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && compressible.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name));
-  const known = new Map<string, Promise<Compressed>>();
+  const firstWithContent = new Map<string, Promise<CompressedFile>>();
   let written = 0;
   const work = async () => {
-    for (let file = files.pop(); file; file = files.pop()) {
+    for (let file = waiting.pop(); file; file = waiting.pop()) {
       const content = readFileSync(file);
       const effort = effortFor(file);
       if (content.length < effort.smallest) continue;
       const key = `${effort.quality} ${createHash('sha256').update(content).digest('hex')}`;
-      const twin = known.get(key);
-      const compressed = twin ?? compress(file, content, effort);
-      known.set(key, compressed);
-      const { file: original, suffixes } = await compressed;
-      if (twin) for (const suffix of suffixes) copyFileSync(original + suffix, file + suffix);
+      const first = firstWithContent.get(key) ?? compress(file, content, effort);
+      firstWithContent.set(key, first);
+      const { file: original, suffixes } = await first;
+      if (original !== file) {
+        for (const suffix of suffixes) copyFileSync(original + suffix, file + suffix);
+      }
       written += suffixes.length;
     }
   };

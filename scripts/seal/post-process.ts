@@ -85,12 +85,12 @@ export function processPages(folder: string, { basePath, formEndpoint }: Target)
  * The step after `next build`: the pages get their policy and their loader, and the files their
  * compressed versions.
  *
- * @param top folder of the project, whose cache is used
+ * @param projectFolder whose cache is used
  */
 export async function postProcess(
   folder: string,
   target: Target,
-  top = root,
+  projectFolder = root,
 ): Promise<StepResult> {
   const output = patternMistake(folder, filesIn(folder));
   if (output !== undefined) return { ok: false, output };
@@ -98,6 +98,6 @@ export async function postProcess(
   if (mistakes.length > 0) {
     return { ok: false, output: `Pages that cannot be processed:\n${mistakes.join('\n')}` };
   }
-  await compressFolder(folder, top);
+  await compressFolder(folder, projectFolder);
   return { ok: true };
 }
