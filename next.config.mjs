@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import createMDX from '@next/mdx';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
@@ -25,11 +26,13 @@ export default function config(phase) {
   const settings = {
     poweredByHeader: false,
     reactStrictMode: true,
-    // The same for the same code (scripts/build/code-version.ts); null has the framework choose one.
+    // The same for the same code (scripts/build/code-version.ts); with null the framework makes one up.
     generateBuildId: () => process.env.CODE_VERSION ?? null,
-    // The default puts nearly all styles of the site into one file that every page waits for. With
-    // these costs a page gets what it uses; scripts/budgets holds it to that.
     experimental: {
+      // The default leaves one core idle: on a machine with two, a single process renders all pages.
+      cpus: availableParallelism(),
+      // The default puts nearly all styles of the site into one file that every page waits for. With
+      // these costs a page gets what it uses; scripts/budgets holds it to that.
       cssChunking: { type: 'graph', requestCost: 3500, weightDistribution: 0.5 },
     },
   };
