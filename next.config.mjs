@@ -28,6 +28,8 @@ export default function config(phase) {
     reactStrictMode: true,
     // The same for the same code (scripts/build/code-version.ts); with null the framework makes one up.
     generateBuildId: () => process.env.CODE_VERSION ?? null,
+    // Each process that renders keeps pages for requests in memory, and an export gets none.
+    cacheMaxMemorySize: 0,
     experimental: {
       // The default leaves one core idle: on a machine with two, a single process renders all pages.
       cpus: availableParallelism(),

@@ -28,7 +28,9 @@ const KINDS: readonly (readonly [kind: string, pattern: RegExp])[] = [
 
 /** The programs that a build runs; the first pattern that matches the command line counts. */
 const PROGRAMS: readonly (readonly [program: string, pattern: RegExp])[] = [
-  ['content check and other steps of the build command', /scripts\/commands\/build\.ts/],
+  ['build command', /scripts\/commands\/build\.ts/],
+  ['content', /content\/run-check\.ts/],
+  ['post-process', /run-post-process\.ts/],
   ['pictures up to date', /art-check\.ts/],
   ['types', /\btsc\b|typescript/],
   ['next build: routes and rendering', /processChild\.js/],

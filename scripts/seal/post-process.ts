@@ -10,6 +10,7 @@ import { StyleMerger } from './merge-styles';
 import { filePatterns, flightFileOf, isUnused, unmatchedPatterns } from './next-output';
 import { PageError } from './page-error';
 import { processPage } from './process-page';
+import { unusedPictures } from './unused-pictures';
 
 type Target = Pick<Settings, 'basePath' | 'formEndpoint'>;
 
@@ -82,8 +83,8 @@ export function processPages(folder: string, { basePath, formEndpoint }: Target)
 }
 
 /**
- * The step after `next build`: the pages get their policy and their loader, and the files their
- * compressed versions.
+ * The step after `next build`: the pages get their policy and their loader, files that no browser
+ * asks for are removed, and the others get their compressed versions.
  *
  * @param projectFolder whose cache is used
  */
@@ -98,6 +99,7 @@ export async function postProcess(
   if (mistakes.length > 0) {
     return { ok: false, output: `Pages that cannot be processed:\n${mistakes.join('\n')}` };
   }
+  for (const name of unusedPictures(folder, filesIn(folder))) rmSync(path.join(folder, name));
   await compressFolder(folder, projectFolder);
   return { ok: true };
 }

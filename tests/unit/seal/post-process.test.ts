@@ -1,12 +1,5 @@
 /** @jest-environment node */
-import {
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -84,6 +77,17 @@ test('what no browser asks for is not in the export', () => {
   processPages(out, target);
   expect(existsSync(path.join(out, '_not-found.html'))).toBe(false);
   expect(existsSync(path.join(out, '_next/static/1a2b/_buildManifest.js'))).toBe(false);
+});
+
+test('pictures that nothing refers to are not in the export', async () => {
+  writeFiles(out, {
+    'art/shown.svg': '<svg/>',
+    'art/inlined.svg': '<svg/>',
+    'feed.xml': '<img src="https://a.example/site/art/shown.svg">',
+  });
+  await postProcess(out, target, top);
+  expect(existsSync(path.join(out, 'art/shown.svg'))).toBe(true);
+  expect(existsSync(path.join(out, 'art/inlined.svg'))).toBe(false);
 });
 
 test('text lies ready in two compressed forms; what gains nothing does not', async () => {
