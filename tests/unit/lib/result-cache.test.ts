@@ -20,22 +20,29 @@ const entries = () =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => path.join(parentPath, name));
 
-/** What the cache of a maker says, and whether the result had to be made. */
-async function ask(maker: string, input: string): Promise<[result: string, wasMade: boolean]> {
-  const make = jest.fn(() => Promise.resolve(Buffer.from(`${maker} ${input}`)));
-  const result = await new ResultCache(maker, top).get(input, make);
-  return [result.toString(), make.mock.calls.length > 0];
+/** What the cache returns for a tool and its input, and whether the tool had to run. */
+async function ask(tool: string, input: string): Promise<[result: string, ran: boolean]> {
+  const compute = jest.fn(() => Promise.resolve(Buffer.from(`${tool} ${input}`)));
+  const result = await new ResultCache(tool, top).get(input, compute);
+  return [result.toString(), compute.mock.calls.length > 0];
 }
 
-test('a result is made once', async () => {
-  expect(await ask('drawn', 'a')).toEqual(['drawn a', true]);
-  expect(await ask('drawn', 'a')).toEqual(['drawn a', false]);
+test('a result is computed once', async () => {
+  expect(await ask('draw', 'a')).toEqual(['draw a', true]);
+  expect(await ask('draw', 'a')).toEqual(['draw a', false]);
 });
 
-test('another input, and another version or setting of the maker, get results of their own', async () => {
-  await ask('drawn 1', 'a');
-  expect(await ask('drawn 1', 'b')).toEqual(['drawn 1 b', true]);
-  expect(await ask('drawn 2', 'a')).toEqual(['drawn 2 a', true]);
+test('another input, version or setting has a result of its own', async () => {
+  await ask('draw 1', 'a');
+  expect(await ask('draw 1', 'b')).toEqual(['draw 1 b', true]);
+  expect(await ask('draw 2', 'a')).toEqual(['draw 2 a', true]);
+});
+
+test('requests for the same result at once leave one whole entry', async () => {
+  const both = await Promise.all([ask('draw', 'a'), ask('draw', 'a')]);
+  expect(both.map(([result]) => result)).toEqual(['draw a', 'draw a']);
+  expect(entries()).toHaveLength(1);
+  expect(await ask('draw', 'a')).toEqual(['draw a', false]);
 });
 
 test.each<[string, (entry: string) => void]>([
@@ -43,22 +50,22 @@ test.each<[string, (entry: string) => void]>([
   ['cut short', (entry) => truncateSync(entry, 34)],
   ['empty', (entry) => truncateSync(entry, 0)],
   ['gone', (entry) => rmSync(entry)],
-])('an entry that is %s is made anew', async (_, damage) => {
-  await ask('drawn', 'a');
+])('an entry that is %s is replaced', async (_, damage) => {
+  await ask('draw', 'a');
   for (const entry of entries()) damage(entry);
-  expect(await ask('drawn', 'a')).toEqual(['drawn a', true]);
-  expect(await ask('drawn', 'a')).toEqual(['drawn a', false]);
+  expect(await ask('draw', 'a')).toEqual(['draw a', true]);
+  expect(await ask('draw', 'a')).toEqual(['draw a', false]);
 });
 
-test('beyond the limit, what was not used for longest goes', async () => {
-  await ask('drawn', 'a');
-  await ask('drawn', 'b');
+test('beyond the limit, the least recently used results are removed', async () => {
+  await ask('draw', 'a');
+  await ask('draw', 'b');
   const past = new Date('2020-01-01');
   for (const entry of entries()) utimesSync(entry, past, past);
-  await ask('drawn', 'a');
+  await ask('draw', 'a');
   pruneResults(top, 50);
-  expect(await ask('drawn', 'a')).toEqual(['drawn a', false]);
-  expect(await ask('drawn', 'b')).toEqual(['drawn b', true]);
+  expect(await ask('draw', 'a')).toEqual(['draw a', false]);
+  expect(await ask('draw', 'b')).toEqual(['draw b', true]);
 });
 
 test('without a cache there is nothing to remove', () => {
