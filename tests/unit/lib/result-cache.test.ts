@@ -46,10 +46,30 @@ test('requests for the same result at once leave one whole entry', async () => {
 });
 
 test.each<[string, (entry: string) => void]>([
-  ['changed', (entry) => writeFileSync(entry, 'x'.repeat(40))],
-  ['cut short', (entry) => truncateSync(entry, 34)],
-  ['empty', (entry) => truncateSync(entry, 0)],
-  ['gone', (entry) => rmSync(entry)],
+  [
+    'changed',
+    (entry) => {
+      writeFileSync(entry, 'x'.repeat(40));
+    },
+  ],
+  [
+    'cut short',
+    (entry) => {
+      truncateSync(entry, 34);
+    },
+  ],
+  [
+    'empty',
+    (entry) => {
+      truncateSync(entry, 0);
+    },
+  ],
+  [
+    'gone',
+    (entry) => {
+      rmSync(entry);
+    },
+  ],
 ])('an entry that is %s is replaced', async (_, damage) => {
   await ask('draw', 'a');
   for (const entry of entries()) damage(entry);
