@@ -10,6 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compressFolder } from '../seal/compress';
+import { compareQualities } from './compression';
 import { stepTimes } from './many-builds';
 import type { ProcessUsage } from './measure';
 import { ProjectCopy, readPosts } from './project-copy';
@@ -98,11 +99,15 @@ async function compressionTime(out: string, files: readonly string[]): Promise<n
   }
 }
 
+/** Paths of all files of a folder below it. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)));
+
 /** Number, size and time of compression of the files of each kind. */
 async function kindRows(out: string): Promise<string[][]> {
-  const files = readdirSync(out, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(out, path.join(parentPath, name)));
+  const files = filesIn(out);
   const rows: string[][] = [];
   for (const [kind] of KINDS) {
     const own = files.filter((file) => kindOf(file.replace(/\.(?:br|gz)$/, ''), KINDS) === kind);
@@ -123,10 +128,24 @@ async function kindRows(out: string): Promise<string[][]> {
   return rows;
 }
 
+/** Size and time of pages and their payloads in several qualities of brotli. */
+const qualityRows = (out: string): string[][] =>
+  ['pages', 'payloads of pages'].flatMap((kind) => {
+    const own = filesIn(out).filter((file) => kindOf(file, KINDS) === kind);
+    return compareQualities(
+      own.filter((file) => !/\.(?:br|gz)$/.test(file)).map((file) => path.join(out, file)),
+    ).map(({ quality, bytes, milliseconds }) => [
+      kind,
+      String(quality),
+      bytes.toFixed(0),
+      milliseconds.toFixed(1),
+    ]);
+  });
+
 /**
  * Builds a temporary copy of the project from nothing and says what took how long.
  *
- * @returns tables in Markdown: by step, by program and by kind of file
+ * @returns tables in Markdown: by step, by program, by kind of file and by quality of brotli
  */
 export async function profileBuild(count: number): Promise<string> {
   const copy = new ProjectCopy();
@@ -146,6 +165,10 @@ export async function profileBuild(count: number): Promise<string> {
       markdownTable(
         ['Kind of file', 'Files', 'MB', 'br MB', 'gz MB', 'CPU s of compression'],
         await kindRows(copy.at('out')),
+      ),
+      markdownTable(
+        ['Kind of file', 'Quality of brotli', 'Bytes', 'CPU ms'],
+        qualityRows(copy.at('out')),
       ),
     ].join('\n\n');
   } finally {
