@@ -5,7 +5,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { houseRules } from './scripts/lint/house-rules.mjs';
 
-// Files whose default export a tool asks for.
+// Files whose default export a tool requires.
 const defaultExports = [
   '{,editor/}app/**/{page,layout,template,not-found,global-error,loading,default}.tsx',
   'app/gallery/**/page.gallery.tsx',
@@ -27,7 +27,7 @@ export default defineConfig([
     'public/**',
     '**/next-env.d.ts',
   ]),
-  // The desk's types come with its packages, which are installed when it is first started.
+  // The desk's types are in its packages, which are installed when it is first started.
   ...(existsSync('editor/.next/types') ? [] : [globalIgnores(['editor/**'])]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   ...nextVitals,
@@ -41,7 +41,7 @@ export default defineConfig([
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // Slow, and without a find here: there are no enums, and no class is assigned to another.
+      // Slow and of no use here: there are no enums, and no class is assigned to another.
       '@typescript-eslint/no-unsafe-enum-assignment': 'off',
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       // An event handler may be async: React ignores what it returns, and its errors are handled.
@@ -73,7 +73,7 @@ export default defineConfig([
       ],
     },
   },
-  // Plain data: tsc and the schemas check it, and rules that need types would find nothing there.
+  // Plain data: tsc and the schemas check it, so typed rules would find nothing.
   {
     files: ['content/{courses,industries,jobs,products,services}/**/*.ts'],
     extends: [tseslint.configs.disableTypeChecked],

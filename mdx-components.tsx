@@ -7,7 +7,7 @@ import { ProseLink } from './components/ui/prose/prose-link';
 import { PullQuote } from './components/ui/prose/pull-quote';
 import { Steps } from './components/ui/prose/steps';
 
-/** What Markdown elements become, and the parts that editors use (docs/content.md). */
+/** The components of Markdown elements and of the tags for editors (docs/content.md). */
 const components: MDXComponents = {
   a: ProseLink,
   table: MarkdownTable,
@@ -19,7 +19,7 @@ const components: MDXComponents = {
   Steps,
 };
 
-/** Next.js looks for this function at the top level. */
+/** Next.js requires this function at the top level. */
 export function useMDXComponents(): MDXComponents {
   return components;
 }

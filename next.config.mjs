@@ -37,15 +37,15 @@ export default function config(phase) {
       // runs, save a quarter of the memory (docs/performance.md).
       turbopackPluginRuntimeStrategy: 'workerThreads',
       turbopackSourceMaps: phase === PHASE_DEVELOPMENT_SERVER,
-      // The default puts nearly all styles of the site into one file that every page waits for. With
-      // these costs a page gets what it uses; scripts/budgets holds it to that.
+      // The default puts nearly all styles of the site into one file that blocks every page. With
+      // these costs a page loads what it uses; scripts/budgets checks it.
       cssChunking: { type: 'graph', requestCost: 3500, weightDistribution: 0.5 },
     },
   };
   if (phase !== PHASE_DEVELOPMENT_SERVER) settings.output = 'export';
   // Only `npm run gallery` has these pages; a build never does.
   else if (process.env.GALLERY) settings.pageExtensions = ['gallery.tsx', 'tsx', 'ts'];
-  // The test command has just checked the types of everything; a build of its own checks them itself.
+  // The test command has already checked the types; other builds check them themselves.
   if (process.env.TYPES_ARE_CHECKED) settings.typescript = { ignoreBuildErrors: true };
   if (process.env.NEXT_PUBLIC_BASE_PATH) settings.basePath = process.env.NEXT_PUBLIC_BASE_PATH;
   return withMDX(settings);

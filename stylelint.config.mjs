@@ -11,7 +11,7 @@ const config = {
     // Logical properties: margin-inline-start, not margin-left.
     'property-layout-mappings': 'flow-relative',
     'selector-max-id': 0,
-    // A class of a module is written as it is read in TypeScript: styles.cardTitle.
+    // Class names of modules are written as in TypeScript: styles.cardTitle.
     'selector-class-pattern': [
       '^[a-z][a-zA-Z0-9]*$',
       { message: (selector) => `Expected class selector "${selector}" to be camelCase` },
@@ -25,7 +25,7 @@ const config = {
         'font-size': [/\d(px|pt|rem|ch|vw)\b/],
         font: [/\d(px|pt|rem|ch|vw)\b/],
         'font-family': [/^(?!var\(|inherit)/],
-        // Hairlines and nudges of one to three pixels are drawing, not spacing.
+        // Lengths of one to three pixels, such as hairlines, are drawing, not spacing.
         '/^(margin|padding|gap|row-gap|column-gap)/': [
           /(?<![\d.])([4-9]|\d{2,})(\.\d+)?px/,
           /\drem\b/,

@@ -1,6 +1,7 @@
 import localFont from 'next/font/local';
 
-// Cut by scripts/fonts/subset-fonts.py. Next.js makes the metric-matched fallbacks, so that nothing shifts.
+// Subsets by scripts/fonts/subset-fonts.py. The metric-matched fallbacks of Next.js prevent layout
+// shifts.
 export const display = localFont({
   src: './fonts/anek-latin.woff2',
   weight: '640',

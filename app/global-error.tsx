@@ -3,12 +3,12 @@
 import { asset } from '@/lib/site';
 
 /**
- * Replaces the whole document when a script of the page fails. Its styles come with those of every
- * page (app/styles/stopped.scss), so that nothing has to be loaded by then. Its links are plain ones,
- * because no router runs here.
+ * Replaces the whole document after an error in a script of the page. Its styles are part of every
+ * page (app/styles/stopped.scss), because nothing can be loaded by then. Its links are plain,
+ * because there is no router.
  */
 export default function StoppedPage() {
-  // The names of the fonts are in the class of the document that this one replaces; the build has none.
+  // The font names are in the class of the replaced document; the build has no document.
   const fonts = typeof document === 'undefined' ? undefined : document.documentElement.className;
   return (
     <html lang="en-IN" className={fonts}>

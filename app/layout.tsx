@@ -21,9 +21,9 @@ export const metadata: Metadata = {
   title: { template: `%s | ${company.name}`, default: company.name },
   description: company.description,
   applicationName: company.name,
-  // Numbers and addresses in running text are links where they should be.
+  // Numbers and addresses that should be links already are.
   formatDetection: { telephone: false, address: false, email: false },
-  // A build for review on a real host (decision 39).
+  // A preview build on a real host (decision 39).
   ...(env.deploy === 'preview' ? { robots: { index: false, follow: false } } : {}),
   icons: {
     icon: [

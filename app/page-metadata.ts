@@ -5,8 +5,7 @@ import type { SitePath } from '@/lib/routes';
 import { shareCardFile } from './share-card';
 
 /**
- * The metadata of a page: title, description, canonical address and what messengers and networks
- * show with a link to it.
+ * The metadata of a page: title, description, canonical URL and the tags for link previews.
  *
  * @param path the page's canonical path
  */
@@ -22,7 +21,7 @@ export function pageMetadata({ title, description }: Meta, path: SitePath): Meta
   const { published, modified } = page;
   const isArticle = page.part === 'Blog' && published !== undefined;
   return {
-    // The layout's template does not reach its own page, the home page.
+    // The title template of a layout does not apply to the page beside it, the home page.
     title: path === '/' ? { absolute: `${company.name}: ${title}` } : title,
     description,
     alternates: { canonical: path, types: { 'application/rss+xml': '/rss.xml' } },

@@ -10,7 +10,7 @@ export function shareCardFile({ path }: Page): string {
   return `${name || 'home'}.png`;
 }
 
-/** What a page's share card says and shows. */
+/** The title, label and picture of a page's share card. */
 export const shareCardOf = ({ name, part, picture }: Page): ShareCard => ({
   title: name,
   label: part === 'Company' ? company.tagline : part,

@@ -5,7 +5,7 @@ import { absoluteUrl } from '@/lib/routes';
 
 export const dynamic = 'force-static';
 
-/** Exactly the public pages, with the day of their last change where it is known. */
+/** All public pages, with the date of their last change where it is known. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return publicPages.map(({ path, modified }) => ({
     url: absoluteUrl(env.siteUrl, path),

@@ -5,7 +5,7 @@ import { markup, toSvg } from './kit/svg';
 import type { Typefaces } from './kit/text';
 import { mark, MARK_SIZE } from './pictures/logo';
 
-/** The icons that browsers and phones ask for, by their path in `public`. */
+/** The icons that browsers and phones request, by their path in `public`. */
 export async function drawIcons(typefaces: Typefaces): Promise<ReadonlyMap<string, Buffer>> {
   const onGround = (size: number, share: number) => rasterize(tile(share, typefaces), size);
   return new Map([

@@ -65,7 +65,7 @@ export const pictures: readonly Picture[] = [
   ...drawn.filter(hasDarkVariant).map(darkVariant),
 ];
 
-/** The files of public/downloads that show the rows of a drawing, by name. */
+/** The files of public/downloads with the rows of a drawing, by name. */
 export const downloads: ReadonlyMap<string, string> = new Map(
   evidence.map(({ fileName, file }) => [fileName, file]),
 );

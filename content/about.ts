@@ -1,5 +1,6 @@
 import { PATHS } from '../lib/routes';
 import { company } from './company';
+import { courses, industries, listedProducts, products } from './entries';
 import { openFact } from './schema/fact';
 import { defineAbout } from './schema/pages';
 
@@ -11,22 +12,30 @@ export const about = defineAbout({
     description: `An ERP and IT company in Noida with ${years}+ years of work: what we do, for which companies, our history, and who is responsible for what.`,
   },
   banner: {
-    heading: 'About us',
+    heading: 'Microsoft ERP for Indian companies',
     lead: `${name} is an ERP and IT company in Noida. We have set up and supported Microsoft ERP for more than ${years} years, for manufacturers, distributors, retailers and service companies.`,
     tone: 'indigo',
     picture: {
       name: 'about-cloth',
       alt: 'A loom seen from above: marigold, indigo and madder threads cross into a cloth whose squares read order, receipt, invoice and payment',
     },
+    figures: [
+      { figure: `${years}+`, text: 'years of ERP work', basis: `since ${founded}` },
+      { figure: `${industries.length}`, text: 'industries', basis: 'each with its own page' },
+      {
+        figure: `${listedProducts.length}`,
+        text: 'products of our own',
+        basis: `${products.length} of them inside Business Central`,
+      },
+      {
+        figure: `${courses.length}`,
+        text: 'certificate courses',
+        basis: 'each with its own syllabus',
+      },
+    ],
   },
   introduction: {
     heading: 'Introduction',
-    facts: [
-      { figure: `${years}+`, text: 'years of ERP work' },
-      { figure: '12', text: 'industries' },
-      { figure: '5', text: 'products of our own' },
-      { figure: '10', text: 'certificate courses' },
-    ],
     profile: [
       { term: 'Legal name', fact: legalName },
       {
@@ -166,58 +175,52 @@ export const about = defineAbout({
   team: {
     heading: 'Team',
     lead: 'Each practice has one responsible person. Ask to meet that person in the first talk.',
+    caption: 'Who is responsible for what',
+    columns: ['Practice', 'Responsible', 'Answers for'],
     cards: [
       {
-        icon: 'business-central',
         practice: 'ERP practice',
         role: 'ERP practice lead',
         answersFor:
           'The gap list: each customisation has a reason, signed by your process owner. Plans the cut-over and decides with your finance head whether go-live can start.',
       },
       {
-        icon: 'ls-central',
         practice: 'Retail practice',
         role: 'Retail practice lead',
         answersFor:
           'LS Central projects: day-end in every store, offers that calculate correctly at the till, and posted statements.',
       },
       {
-        icon: 'gate-pass',
         practice: 'Products',
         role: 'Product owner, gate pass, quality and maintenance',
         answersFor:
           'What goes into the next version. Reads every support ticket about the three modules and keeps their manuals up to date.',
       },
       {
-        icon: 'powerbi',
         practice: 'Data practice',
         role: 'Data practice lead',
         answersFor:
           'The written definition of each measure, and the comparison with the trial balance before a report is released.',
       },
       {
-        icon: 'cloud',
         practice: 'Cloud practice',
         role: 'Cloud practice lead',
         answersFor:
           'Updates, sign-in security, cost alerts and tested restores. Leads the call when a system under contract is down.',
       },
       {
-        icon: 'web',
         practice: 'Web practice',
         role: 'Web practice lead',
         answersFor:
           'Websites, portals and mobile apps: speed on a low-cost phone, accessibility, and source code that belongs to you.',
       },
       {
-        icon: 'digital-marketing',
         practice: 'Marketing and design practice',
         role: 'Marketing practice lead',
         answersFor:
           'Leads that can be traced to a campaign, claims that you can prove, and print files that the press accepts.',
       },
       {
-        icon: 'ed-tech',
         practice: 'Ed-tech',
         role: 'Head of training',
         answersFor:

@@ -4,8 +4,8 @@ import { openFact } from './schema/fact';
 /**
  * The company's identity, and the only file that holds it.
  *
- * Every value is a placeholder: the domain is reserved, the numbers lie in a range that is
- * neither a mobile series nor an area code, and the plots, sectors, GSTIN and CIN do not exist.
+ * Every value is a placeholder: the domain is reserved, the numbers are in a range that is neither
+ * a mobile series nor an area code, and the plots, sectors, GSTIN and CIN do not exist.
  * Replace the values to put a real company in. The one text that depends on them is the passage on
  * the meaning of the name in content/about.ts.
  */
@@ -54,7 +54,7 @@ export const company = defineCompany({
       map: 'https://www.openstreetmap.org/search?query=Noida%2C%20Uttar%20Pradesh',
     },
   },
-  // The law asks for a named person, so there is no placeholder to show.
+  // The law requires a named person, so there is no placeholder.
   grievanceOfficer: {
     name: '',
     email: '',

@@ -12,7 +12,7 @@ export const enquiry = defineEnquiry({
       'Ask about VMS, HRMS, Power BI, Power Apps, custom applications or our ERP modules. Say how and when we may reach you; what to have ready is listed here.',
   },
   heading: 'Product enquiry',
-  lead: 'Ask for details, a demonstration or a quotation. Tell us what you use today, for example a register or a spreadsheet.',
+  lead: 'Ask for details, a demonstration or a quotation.',
   picture: {
     name: 'enquiry-header',
     alt: 'A sheet with a question written on three threads; one thread carries it to a rack of pigeonholes, into the one named Quality among those of the other products.',
@@ -20,6 +20,10 @@ export const enquiry = defineEnquiry({
   form: {
     heading: 'Enquiry Form',
     lead: `Name, email, phone, product and the code at the end are required. The other fields help us to prepare. ${company.replyTime.text}`,
+    details: {
+      summary: 'Add details',
+      names: 'company, designation, location, subject, contact method, contact time, file',
+    },
   },
   prepare: {
     heading: 'What to tell us about',
@@ -31,18 +35,40 @@ export const enquiry = defineEnquiry({
       'A good time to call you, if you prefer a call.',
     ],
   },
+  call: { heading: 'Or call us' },
   afterwards: {
     heading: 'What happens next',
-    paragraphs: [
-      'Your enquiry reaches our general mailbox and goes to the team for the product that you chose. They ask a few questions first and then show the product with an example from your own work.',
-      'The quotation lists what is standard, what is an extension, what we would build, and what we need from you. It names the support hours and the yearly costs.',
+    steps: [
+      {
+        title: 'It goes to the right team',
+        text: 'Your enquiry reaches our general mailbox and goes to the team for the product that you chose.',
+      },
+      {
+        title: 'The team asks first',
+        text: 'The team has a few questions before it shows the product.',
+      },
+      {
+        title: 'You see the product',
+        text: 'The team shows it with an example from your own work.',
+      },
+      {
+        title: 'You get a quotation',
+        text: 'It lists what is standard, what is an extension, what we would build, and what we need from you. It names the support hours and the yearly costs.',
+      },
     ],
+  },
+  sample: {
+    heading: 'A good enquiry',
+    product: 'RGP & NRGP in ERP',
+    text: 'Our gate register shows what went out. Nobody can say what is due back, or from whom. We run NAV 2016 on our own server. Please call after three.',
+    note: 'A sample that we wrote, not a letter from a client.',
   },
   draftNote:
     'What you type is kept in this browser tab until you send it or close the tab. The code and the file are not kept.',
   noScript: 'This page cannot send an enquiry without JavaScript. Please email or call us:',
   productNote:
     'Another service, such as Business Central or Azure? Choose Custom Applications and name it in the subject.',
+  messageNote: 'Tell us what you use today, for example a register or a spreadsheet.',
   fileNote:
     'The file you choose is not sent with this form. Keep it ready. We tell you where to email it.',
   examples: {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PATHS, coursePath, servicePath } from '../lib/routes';
 import { define } from './schema/define';
 import { glyph, line, meta, paragraph, picture, sitePath } from './schema/parts';
 
@@ -49,8 +50,8 @@ export const home = define('content/home.ts', schema, {
     heading: 'One system, from the store gate to the balance sheet',
     lead: 'We set up Microsoft Dynamics 365 Business Central for manufacturers, retailers and distributors in India. Purchase, stores, production and accounts then work on the same record.',
     actions: [
-      { label: 'Enquire about your plant', href: '/enquiry' },
-      { label: 'How we implement', href: '/services/business-central-details' },
+      { label: 'Enquire about your plant', href: PATHS.enquiry },
+      { label: 'How we implement', href: servicePath('business-central-details') },
     ],
     mobile: {
       name: 'banner-mobile',
@@ -58,7 +59,7 @@ export const home = define('content/home.ts', schema, {
     },
     slides: [
       {
-        url: '/services/business-central-details',
+        url: servicePath('business-central-details'),
         title: 'Business Central',
         description: 'Indent, goods receipt, production order and invoice in one system',
         picture: {
@@ -67,7 +68,7 @@ export const home = define('content/home.ts', schema, {
         },
       },
       {
-        url: '/services/nav-details',
+        url: servicePath('nav-details'),
         title: 'Dynamics NAV',
         description: 'Support for your version, and a planned move to Business Central',
         picture: {
@@ -76,7 +77,7 @@ export const home = define('content/home.ts', schema, {
         },
       },
       {
-        url: '/courses/ls-central-details',
+        url: coursePath('ls-central-details'),
         title: 'LS Central',
         description: 'Shop tills, stores and head office on one item master',
         picture: {
@@ -85,7 +86,7 @@ export const home = define('content/home.ts', schema, {
         },
       },
       {
-        url: '/services/powerbi-details',
+        url: servicePath('powerbi-details'),
         title: 'Power BI',
         description: 'Sales, stock and cash on one page, checked against your books',
         picture: {
@@ -94,7 +95,7 @@ export const home = define('content/home.ts', schema, {
         },
       },
       {
-        url: '/services/azure-details',
+        url: servicePath('azure-details'),
         title: 'Azure',
         description: 'Hosting, backup and access control for your servers',
         picture: {
@@ -103,7 +104,7 @@ export const home = define('content/home.ts', schema, {
         },
       },
       {
-        url: '/services/power-apps-details',
+        url: servicePath('power-apps-details'),
         title: 'Power Apps',
         description: 'The paper form at the gate becomes an app on the guard’s phone',
         picture: {
@@ -112,7 +113,7 @@ export const home = define('content/home.ts', schema, {
         },
       },
       {
-        url: '/services/web-details',
+        url: servicePath('web-details'),
         title: 'Web and applications',
         description: 'Websites, and software for processes that no package covers',
         picture: {
@@ -121,7 +122,7 @@ export const home = define('content/home.ts', schema, {
         },
       },
       {
-        url: '/ed-tech',
+        url: PATHS.edTech,
         title: 'Ed Tech',
         description: 'Ten certificate courses, from ERP to software testing',
         picture: {

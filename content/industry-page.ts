@@ -2,6 +2,7 @@ import { PATHS } from '../lib/routes';
 
 /** Texts that the twelve industry pages share; the headings are from the specification. */
 export const industryPage = {
+  banner: { enquiry: 'ENQUIRY', origins: 'See what is standard' },
   overview: { heading: 'Industry Overview' },
   reasons: { heading: 'Why Choose Us' },
   cases: {
@@ -13,6 +14,7 @@ export const industryPage = {
     problem: 'Problem',
     work: 'Work',
     measured: 'Measure',
+    unfold: 'Problem, work and measure',
   },
   origins: {
     heading: 'What is standard, what is added',
@@ -40,7 +42,7 @@ export const industryPage = {
     heading: 'Testimonials',
     note: 'Sample words, written for a role. They quote no client.',
   },
-  faq: { heading: 'FAQ' },
+  faq: { heading: 'FAQ', unfold: 'Answer' },
   related: { heading: 'Related services, products, courses and reading' },
   call: { label: 'Contact Now', href: PATHS.contact },
 } as const;

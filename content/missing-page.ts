@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PATHS } from '../lib/routes';
 import { define } from './schema/define';
 import { line, paragraph, picture, sitePath } from './schema/parts';
 
@@ -32,33 +33,33 @@ export const missingPage = define('content/missing-page.ts', schema, {
     pages: [
       {
         label: 'Services',
-        href: '/services',
+        href: PATHS.services,
         about: 'ERP, reports, cloud, applications, websites, marketing and design.',
       },
       {
         label: 'Products',
-        href: '/products',
+        href: PATHS.products,
         about: 'Gate passes, quality, maintenance, visitors and HRMS.',
       },
       {
         label: 'Courses',
-        href: '/ed-tech',
+        href: PATHS.edTech,
         about: 'Ten certificate courses, each with its full syllabus.',
       },
       {
         label: 'Blog',
-        href: '/blogs',
+        href: PATHS.blog,
         about:
           'Articles on ERP projects, machine data, websites and marketing, with tables to use at work.',
       },
       {
         label: 'Career',
-        href: '/career',
+        href: PATHS.career,
         about: 'Open jobs, and how we hire in five steps.',
       },
       {
         label: 'Contact',
-        href: '/contact-us',
+        href: PATHS.contact,
         about: 'Tell us what you were looking for, by form, email or phone.',
       },
     ],

@@ -1,19 +1,25 @@
 import { z } from 'zod';
-import { listedProducts } from './entries';
+import { listedProducts, products } from './entries';
 import { define } from './schema/define';
 import { line, meta, paragraph, picture } from './schema/parts';
+import type { ListedProduct } from './schema/service';
+
+const group = z.strictObject({ heading: line(40), lead: paragraph });
 
 const schema = z.strictObject({
   meta,
   /** The title of section 2 of the specification. */
   heading: line(40),
-  intro: z.array(paragraph).min(1).max(2),
+  lead: line(120),
   banner: z.strictObject({
     /** Label of the carousel. */
     label: line(60),
-    /** The static picture of small screens. */
+    /** The static picture of small screens: that of the first product. */
     mobile: picture,
   }),
+  /** The introduction, by what a product needs to run. */
+  separate: group,
+  modules: group,
   call: line(90),
 });
 
@@ -24,10 +30,7 @@ const words = define('content/products-page.ts', schema, {
       'Five products for plants and offices: visitor management, HRMS with Indian payroll, and gate pass, quality and maintenance modules inside Business Central.',
   },
   heading: 'Our Products',
-  intro: [
-    'Five products for work that most companies still do in registers and spreadsheets. RGP, quality and maintenance are modules inside Microsoft Dynamics 365 Business Central and post to its ledgers. Visitor management and HRMS are separate applications. They work with or without an ERP, and the HRMS sends its salary journal to accounts.',
-    'Business Central covers a part of this work by itself. The page of each product says which part is standard and what the product adds, so that you buy only what you need.',
-  ],
+  lead: 'Five products for work that most companies still do in registers and spreadsheets.',
   banner: {
     label: 'Our five products',
     mobile: {
@@ -35,10 +38,29 @@ const words = define('content/products-page.ts', schema, {
       alt: 'A roll-call screen in a drill: 14 people inside, 13 of them marked at the assembly points, one not yet found',
     },
   },
+  separate: {
+    heading: 'Separate applications',
+    lead: 'Visitor management and HRMS work with or without an ERP. The HRMS sends its salary journal to accounts.',
+  },
+  modules: {
+    heading: 'Inside Business Central',
+    lead: 'RGP, quality and maintenance are modules inside Microsoft Dynamics 365 Business Central and post to its ledgers. Business Central covers a part of this work by itself. The page of each product says which part is standard and what the product adds, so that you buy only what you need.',
+  },
   call: 'Ask for a demonstration with your own gate, shift or inspection data.',
 });
 
+/** Whether a product runs inside Business Central; the others are applications of their own. */
+const isModule = ({ path }: ListedProduct): boolean =>
+  products.some((product) => product.path === path);
+
 /** The page /products (section 2 of the specification). */
-export const productsPage = { ...words, products: listedProducts };
+export const productsPage = {
+  ...words,
+  products: listedProducts,
+  groups: [
+    { ...words.separate, products: listedProducts.filter((listed) => !isModule(listed)) },
+    { ...words.modules, products: listedProducts.filter(isModule) },
+  ],
+} as const;
 
 export type ProductsPage = typeof productsPage;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** No file from elsewhere: Keystatic asks for a web font, for which its pages would wait in vain. */
+/** Forbids files of other origins: Keystatic requests a web font, which would delay its pages. */
 const policy = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline' 'unsafe-eval'",
@@ -14,12 +14,12 @@ const policy = [
 const config = {
   poweredByHeader: false,
   devIndicators: false,
-  // Keystatic leads localhost to this name.
+  // Keystatic redirects localhost to this name.
   allowedDevOrigins: ['127.0.0.1'],
   turbopack: {
     // The schemas of the posts are in the site's content/.
     root: path.join(import.meta.dirname, '..'),
-    // They ask for files of the site, which a form in a browser cannot.
+    // The schemas use files of the site, which a form in a browser cannot read.
     resolveAlias: { '../read/drawings': './lib/drawings.ts' },
   },
   headers: () =>

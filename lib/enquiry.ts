@@ -33,3 +33,15 @@ export function wishOf(search: string, products: readonly EnquiryProduct[]): Wis
   const subject = query.get('subject')?.trim().slice(0, LONGEST_SUBJECT);
   return { ...(product ? { product } : {}), ...(subject ? { subject } : {}) };
 }
+
+/** The form of a name: nothing that could pass for a number, an address or a sentence. */
+const NAME = /^\p{L}[\p{L} &/()-]{1,59}$/u;
+
+/**
+ * What an enquiry is about, for the heading of its page: a product without its abbreviation in
+ * brackets, or a subject that has the form of a name, because anybody can write an address.
+ */
+export function topicOf({ product, subject = '' }: Wish): string | undefined {
+  if (product !== undefined) return product.replace(/ \([A-Z]+\)$/, '');
+  return NAME.test(subject) ? subject : undefined;
+}

@@ -1,14 +1,14 @@
 import { jobPath, postPath } from './routes';
 
 /** The replacement for a page that does not exist (decision 6). */
-export type StandIn = 'post' | 'application' | 'page';
+export type Replacement = 'post' | 'application' | 'page';
 
 /**
  * Chooses the replacement for an address without a page.
  *
  * @param path below the base path, encoded or not; '' while it is not known
  */
-export function standInFor(path: string): StandIn {
+export function replacementFor(path: string): Replacement {
   if (path.startsWith(postPath(''))) return 'post';
   return path.startsWith(jobPath('')) ? 'application' : 'page';
 }

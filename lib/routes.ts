@@ -1,14 +1,14 @@
 /** The path of a page from the root, encoded as in its address. */
 export type SitePath = `/${string}`;
 
-/** A step of the way from the home page to the page at hand. */
+/** A step of the breadcrumb, from the home page to the current page. */
 export interface Crumb {
   readonly name: string;
   /** The last crumb's is the page itself. */
   readonly path: SitePath;
 }
 
-/** The pages that are there once (section 2 of the specification). */
+/** The pages that exist once (section 2 of the specification). */
 export const PATHS = {
   home: '/',
   about: '/about-us',
@@ -21,7 +21,7 @@ export const PATHS = {
   career: '/career',
 } as const satisfies Record<string, SitePath>;
 
-/** The parts of pages that other pages lead to. */
+/** The anchors that other pages link to. */
 export const ANCHORS = {
   industries: '/#industries',
   courses: '/ed-tech#courses-we-offer',

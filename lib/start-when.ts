@@ -3,9 +3,9 @@
  * value, a click, focus or input on the part starts the script.
  *
  * - `now`: right after the first paint
- * - a media query: right after the first paint where it holds
- * - `visible`: when the part is in sight and the visitor rests
- * - `used`: not before
+ * - a media query: right after the first paint, if it matches
+ * - `visible`: when the part is in the viewport and the visitor does not scroll
+ * - `used`: only when it is used
  */
 export type StartWhen = 'now' | 'visible' | 'used' | `(${string})`;
 

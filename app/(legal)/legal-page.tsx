@@ -11,7 +11,7 @@ import { pageMetadata } from '../page-metadata';
 
 type LegalSlug = keyof typeof legal;
 
-/** What Markdown becomes in a legal text, beside the parts of all texts (mdx-components.tsx). */
+/** The components for legal texts, in addition to those of all texts (mdx-components.tsx). */
 const components: MDXComponents = {
   Company: ({ field }: { readonly field: CompanyField }) => (
     <CompanyDetail company={company} field={field} />
@@ -23,10 +23,10 @@ export function legalMetadata(slug: LegalSlug): Metadata {
   return pageMetadata(legal[slug], legalPath(slug));
 }
 
-/** Both legal pages: the banner with the way home, the contents and the text of one MDX file. */
+/** Both legal pages: banner, contents list and the text of one MDX file. */
 export async function LegalPage({ slug }: { readonly slug: LegalSlug }) {
   const { title, intro, effective } = legal[slug];
-  // Next.js gives the module no type; a legal page without a file fails when the content is read.
+  // The import has no type; a missing file fails earlier, when the content is read.
   const { default: Text, headings } = (await import(`@/content/legal/${slug}.mdx`)) as Article;
   return (
     <>

@@ -4,7 +4,7 @@ import { CallBand } from '@/components/shared/call-band';
 import { IndustryBody } from '@/components/industries/industry-body';
 import { IndustryCloth } from '@/components/industries/industry-cloth';
 import { IndustryNeighbors } from '@/components/industries/industry-neighbors';
-import { PageBanner } from '@/components/shared/page-banner';
+import { IndustryBanner } from '@/components/industries/industry-banner';
 import { Related } from '@/components/shared/related';
 import { JsonLd } from '@/components/ui/json-ld';
 import {
@@ -31,11 +31,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function IndustryRoute({ params }: Props) {
   const industry = getIndustry((await params).industry);
-  const { picture: strip, ...banner } = industry.banner;
   const breadcrumb = <Breadcrumb crumbs={crumbsOf(industry.path)} />;
   return (
     <IndustryCloth slug={industry.slug}>
-      <PageBanner {...banner} strip={strip} breadcrumb={breadcrumb} />
+      <IndustryBanner words={words.banner} banner={industry.banner} breadcrumb={breadcrumb} />
       <IndustryBody words={words} industry={industry} />
       <Related heading={words.related.heading} entries={relatedEntries(industry.related)} />
       <IndustryNeighbors {...neighborsOf(industry.slug)} />

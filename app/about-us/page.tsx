@@ -2,10 +2,12 @@ import type { Metadata } from 'next';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { AboutIntroduction } from '@/components/about/introduction';
 import { AboutName } from '@/components/about/name';
+import { ButtonLink } from '@/components/ui/button-link';
 import { CallBand } from '@/components/shared/call-band';
+import { Figures } from '@/components/about/figures';
 import { FeatureSection } from '@/components/shared/feature-section';
 import { History } from '@/components/about/history';
-import { Message } from '@/components/about/message';
+import { Messages } from '@/components/about/messages';
 import { PageBanner } from '@/components/shared/page-banner';
 import { Team } from '@/components/about/team';
 import { VisionMissionValue } from '@/components/about/vision-mission-value';
@@ -16,14 +18,20 @@ import { pageMetadata } from '../page-metadata';
 export const metadata: Metadata = pageMetadata(about.meta, PATHS.about);
 
 export default function AboutPage() {
+  const { figures, ...banner } = about.banner;
   return (
     <>
-      <PageBanner {...about.banner} breadcrumb={<Breadcrumb crumbs={crumbsOf(PATHS.about)} />} />
+      <PageBanner
+        {...banner}
+        breadcrumb={<Breadcrumb crumbs={crumbsOf(PATHS.about)} />}
+        foot={<Figures figures={figures} />}
+      >
+        <ButtonLink href={about.call.href}>{about.call.label}</ButtonLink>
+      </PageBanner>
       <AboutIntroduction text={about.introduction} />
       <AboutName name={company.name} text={about.name} />
       <History text={about.history} />
-      <Message id="director" look="statement" text={about.director} />
-      <Message id="advisor" look="advice" text={about.advisor} />
+      <Messages director={about.director} advisor={about.advisor} />
       <VisionMissionValue passages={[about.vision, about.mission, about.value]} />
       <FeatureSection id="why" {...about.reasons} variant="columns" />
       <Team text={about.team} />

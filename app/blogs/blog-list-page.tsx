@@ -6,7 +6,7 @@ import { PostRows } from '@/components/blog/post-rows';
 import { blogPage, crumbsOf, postPages } from '@/content';
 import { postListPath } from '@/lib/routes';
 
-/** The list of posts: the newest of the page leads, the others follow in rows. */
+/** A page of the list of posts: its newest post is large, the others are rows. */
 export function BlogListPage({ number }: { readonly number: number }) {
   const [lead, ...others] = postPages[number - 1]?.entries ?? [];
   return (

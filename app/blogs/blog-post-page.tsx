@@ -22,7 +22,7 @@ import { loadPostBody } from './post-body';
 /** How many posts the sidebar shows (section 9). */
 const SIDEBAR_POSTS = 7;
 
-/** An article with what stands around it. */
+/** An article with its sidebar and related links. */
 export async function BlogPostPage({ post }: { readonly post: Post }) {
   const article = await loadPostBody(post);
   const Body = article.default;

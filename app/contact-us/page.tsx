@@ -41,7 +41,7 @@ export default function ContactPage() {
       >
         <Offices {...contact.offices} offices={[corporate, registered]} />
       </FormColumns>
-      <BeforeAndAfter look="band" prepare={contact.prepare} afterwards={contact.afterwards} />
+      <BeforeAndAfter prepare={contact.prepare} afterwards={contact.afterwards} />
     </>
   );
 }

@@ -2,10 +2,9 @@ import type { Metadata } from 'next';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { EnquiryForm } from '@/components/forms/enquiry-form.client';
 import { FormPanel } from '@/components/forms/form-panel';
-import { BeforeAndAfter } from '@/components/contact/before-and-after';
-import { ExampleFiles } from '@/components/contact/example-files';
+import { EnquiryAside } from '@/components/contact/enquiry-aside';
+import { EnquiryHero } from '@/components/contact/enquiry-hero';
 import { FormColumns } from '@/components/contact/form-columns';
-import { PageBanner } from '@/components/shared/page-banner';
 import { CONTACT_METHODS, ENQUIRY_PRODUCTS, company, crumbsOf, enquiry } from '@/content';
 import { PATHS } from '@/lib/routes';
 import { pageMetadata } from '../page-metadata';
@@ -18,18 +17,17 @@ const FORM = 'enquiry-form';
 export default function EnquiryPage() {
   return (
     <>
-      <PageBanner
-        heading={enquiry.heading}
-        lead={enquiry.lead}
-        tone="tint"
-        picture={enquiry.picture}
+      <EnquiryHero
+        text={enquiry}
+        products={ENQUIRY_PRODUCTS}
         breadcrumb={<Breadcrumb crumbs={crumbsOf(PATHS.enquiry)} />}
       />
       <FormColumns
         form={
           <FormPanel
             id={FORM}
-            {...enquiry.form}
+            heading={enquiry.form.heading}
+            lead={enquiry.form.lead}
             draftNote={enquiry.draftNote}
             noScript={enquiry.noScript}
             office={company.offices.corporate}
@@ -41,12 +39,13 @@ export default function EnquiryPage() {
               fileNote={enquiry.fileNote}
               captchaHint={enquiry.captchaHint}
               productNote={enquiry.productNote}
+              messageNote={enquiry.messageNote}
+              details={enquiry.form.details}
             />
           </FormPanel>
         }
       >
-        <BeforeAndAfter look="column" prepare={enquiry.prepare} afterwards={enquiry.afterwards} />
-        <ExampleFiles {...enquiry.examples} />
+        <EnquiryAside text={enquiry} office={company.offices.corporate} />
       </FormColumns>
     </>
   );

@@ -5,8 +5,8 @@ import styles from './gallery.module.scss';
 export const metadata: Metadata = { title: 'Gallery' };
 
 /**
- * Every ui part and block in both themes, for development only (`npm run gallery`). The color scheme
- * of a frame is the preferred one of the page in it.
+ * Every ui part and block in both themes, for development only (`npm run gallery`). The color
+ * scheme of an iframe sets `prefers-color-scheme` for the page in it.
  */
 export default function GalleryPage() {
   return (

@@ -3,6 +3,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { CallBand } from '@/components/shared/call-band';
 import { ProductCarousel } from '@/components/products/product-carousel';
 import { ProductCatalog } from '@/components/products/product-catalog';
+import { ProductsHero } from '@/components/products/products-hero';
 import { crumbsOf, productsPage } from '@/content';
 import { PATHS } from '@/lib/routes';
 import { pageMetadata } from '../page-metadata';
@@ -12,11 +13,12 @@ export const metadata: Metadata = pageMetadata(productsPage.meta, PATHS.products
 export default function ProductsPage() {
   return (
     <>
-      <ProductCarousel banner={productsPage.banner} products={productsPage.products} />
-      <ProductCatalog
+      <ProductsHero
         page={productsPage}
         breadcrumb={<Breadcrumb crumbs={crumbsOf(PATHS.products)} />}
       />
+      <ProductCarousel banner={productsPage.banner} products={productsPage.products} />
+      <ProductCatalog groups={productsPage.groups} />
       <CallBand heading={productsPage.call} label="ENQUIRY" href={PATHS.enquiry} />
     </>
   );

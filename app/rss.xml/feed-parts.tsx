@@ -18,10 +18,10 @@ interface Drawing {
 }
 
 /**
- * What the parts of a post become in a feed reader, which has none of the site's styles and knows
- * only absolute addresses.
+ * The MDX components of a post in a feed reader, which has none of the site's styles and needs
+ * absolute URLs.
  *
- * @param home absolute address of the site, without a slash at its end
+ * @param home absolute address of the site without a slash at its end
  * @param page absolute address of the post, for links within it
  */
 export function feedParts(home: string, page: string): MDXComponents {
@@ -51,7 +51,7 @@ export function feedParts(home: string, page: string): MDXComponents {
     ),
     Figure: ({ name, alt, caption }: Drawing) => (
       <figure>
-        {/* A feed reader has no image optimizer. */}
+        {/* Feed readers have no image optimizer. */}
         {/* eslint-disable-next-line @next/next/no-img-element */}
         <img src={absolute(`/art/${name}.svg`)} alt={alt} />
         <figcaption>{caption}</figcaption>

@@ -8,10 +8,10 @@ import { PATHS, absoluteUrl } from '@/lib/routes';
 
 export const dynamic = 'force-static';
 
-/** Readers fetch the feed again and again: it holds the newest posts, the list has all. */
+/** Readers fetch the feed often, so it has only the newest posts; the list has all. */
 const FEED_POSTS = 20;
 
-/** The feed of the blog with the full text of the posts. */
+/** The RSS feed of the blog with the full text of the posts. */
 export async function GET(): Promise<Response> {
   const home = env.siteUrl;
   const entries = await Promise.all(

@@ -13,14 +13,14 @@ import {
 /** Parts that several pictures share. */
 
 /**
- * A canvas painted in one flat color, and as much above it: a picture stands on its foot, and a page
- * may show it in a higher frame.
+ * A canvas in one flat color, extended upwards by the same height: pictures are aligned to the
+ * bottom edge, and a page may show them in a higher frame.
  */
 export function ground(width: number, height: number, color: string): RectShape {
   return rect(0, -height, width, 2 * height, color);
 }
 
-/** A road along the lower edge, from y to the foot of the canvas, with a dashed middle line. */
+/** A road along the lower edge, from y to the bottom of the canvas, with a dashed middle line. */
 export function road(width: number, y: number, depth = 32): Drawing {
   const dashes = Math.ceil(width / 104);
   return [

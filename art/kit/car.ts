@@ -2,7 +2,7 @@ import { indigo, marigold, sand } from './palette';
 import { type Drawing, fill, rect } from './shapes';
 import { offsetPolyline, type Point } from './threads';
 
-/** The car that the threads draw: 480 units wide, standing on a thread line at y = 256. */
+/** The car that the threads draw: 480 units wide, on a thread line at y = 256. */
 
 /**
  * The outline of the car as points of a bundle, moved to (x, y). It starts and ends on the thread

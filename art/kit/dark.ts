@@ -34,9 +34,10 @@ import {
 import { flatten, type GroupShape, type Picture, type RectShape, type Shape } from './shapes';
 
 /**
- * The dark variant of a picture that has a light ground or a light sheet of paper on it. Grounds take
- * the colors of the page's dark theme (app/styles/tokens.scss), dark shapes become light and their
- * cut-outs dark. What lies on a color that both themes share, such as ink on marigold, stays as it is.
+ * The dark variant of a picture that has a light ground or a light sheet of paper on it. Grounds
+ * take the colors of the page's dark theme (app/styles/tokens.scss), dark shapes become light and
+ * their cut-outs dark. Shapes on a color that both themes share, such as ink on marigold, keep
+ * their color.
  */
 
 /** Color in the light theme, color in the dark one. */
@@ -79,7 +80,7 @@ const wordInDark: Readonly<Record<string, string>> = {
   [surface]: '#10142F',
 };
 
-/** Colors of both themes: what lies on them keeps its own color too. */
+/** Colors of both themes: shapes on them keep their color too. */
 const SHARED: readonly string[] = [marigold, hide, leaf];
 
 /** Grounds that change with the theme. */
@@ -88,7 +89,7 @@ const LIGHT_GROUNDS: readonly string[] = [paper, sand, indigoTint];
 /** From this area on a light sheet glares, in units. */
 const SHEET = 8_000;
 
-/** Whether the picture shows other colors in the dark theme. */
+/** Whether the picture has other colors in the dark theme. */
 export function hasDarkVariant(picture: Picture): boolean {
   if (picture.ground === 'page') return true;
   const shapes = flatten(picture.draw());
@@ -97,7 +98,7 @@ export function hasDarkVariant(picture: Picture): boolean {
   return LIGHT_GROUNDS.includes(ground.color) || hasSheet(shapes);
 }
 
-/** The shape that fills the canvas, where the picture begins with one. */
+/** The shape that fills the canvas, if the picture begins with one. */
 function groundOf({ width, height }: Picture, [first]: readonly Shape[]): RectShape | undefined {
   return first?.kind === 'rect' && first.width >= width && first.height >= height
     ? first
@@ -130,10 +131,10 @@ export function darkVariant(picture: Picture): Picture {
   };
 }
 
-/** A shape that later ones may lie on. */
+/** A shape that may be below later ones. */
 interface Patch {
   readonly outline: Outline;
-  /** Whether it looks the same in both themes, and all that lies on it. */
+  /** Whether it has the same color in both themes, and so have all shapes on it. */
   readonly isShared: boolean;
 }
 

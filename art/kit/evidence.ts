@@ -20,11 +20,11 @@ import { figure, text } from './text';
 import { threadsOn } from './threads';
 
 /**
- * Sheets of paper that a client holds in hand, drawn wide and small from one list of rows. Three
- * threads bind the sheet on its left; on its right each leads from a row to the note about it.
+ * Documents that clients get, drawn wide and small from one list of rows. Three threads bind the
+ * sheet on its left; on its right each leads from a row to its note.
  */
 
-/** How a state is set off: the color of its chip and of the words on it. */
+/** The colors of a state: its chip and the words on the chip. */
 const tones = {
   loud: [marigold, ink],
   solid: [indigo, surface],
@@ -43,24 +43,24 @@ export interface Column<Row> {
   readonly end?: boolean;
   readonly head?: string;
   readonly value: (row: Row) => string;
-  /** A second, quiet line below the first. */
+  /** A second, muted line below the first. */
   readonly under?: (row: Row) => string;
   /** `chip` is a state in a colored box, `tick` a check mark where there is a value. */
   readonly look?: 'plain' | 'strong' | 'quiet' | 'chip' | 'tick';
   /** Width of a chip. */
   readonly width?: number;
-  /** Where it stands in a row of two lines; on the first when absent. */
+  /** Its line in a row of two lines; the first by default. */
   readonly line?: 'second' | 'middle';
 }
 
-/** How the rows are set at one of the two sizes. */
+/** The layout of the rows at one of the two sizes. */
 interface Layout<Row> {
-  /** Width of the sheet; the notes of a wide drawing have the rest. */
+  /** Width of the sheet; the notes of a wide drawing take the rest. */
   readonly width: number;
-  /** From one row to the next. */
+  /** Distance between the baselines of rows. */
   readonly step: number;
   readonly columns: readonly Column<Row>[];
-  /** Shorter words where the sheet is narrow. */
+  /** Shorter words for a narrow sheet. */
   readonly title?: string;
   readonly remark?: string;
   readonly sum?: string;
@@ -81,7 +81,7 @@ interface FileColumn<Row> {
   readonly value: (row: Row) => string;
 }
 
-/** A sheet with all that is on it: the drawings and the file come from the same rows. */
+/** The content of a sheet: the drawings and the file are made from the same rows. */
 export interface Sheet<Row> {
   /** Short name, such as `gap-list`. */
   readonly name: string;
@@ -95,7 +95,7 @@ export interface Sheet<Row> {
   readonly small: Layout<Row>;
   /** The sentence below the rows. */
   readonly sum: string;
-  /** Who has signed, by role. */
+  /** The signatures, by role. */
   readonly signatures: readonly string[];
   readonly notes: readonly [Note, Note, Note];
   readonly file: readonly FileColumn<Row>[];
@@ -110,7 +110,7 @@ interface Measures {
   readonly title: number;
   readonly words: number;
   readonly quiet: number;
-  /** Baseline of the column heads, or of the first row where there are none. */
+  /** Baseline of the column heads, or of the first row if there are none. */
   readonly head: number;
   /** Distance of the second line of a row from its first. */
   readonly leading: number;
@@ -118,7 +118,10 @@ interface Measures {
 
 const WIDE_CANVAS = 880;
 const SMALL_CANVAS = 352;
-/** The smallest widths at which a page shows the two drawings: from 1120 px of window, and on a phone of 390 px. */
+/**
+ * The smallest widths at which a page shows the two drawings: in a viewport of 1120 px, and on a
+ * phone of 390 px.
+ */
 const SHOWN_AT = { wide: 776, small: 346 } as const;
 
 const wideMeasures: Measures = {
@@ -171,7 +174,7 @@ export function sheetPictures<Row>(sheet: Sheet<Row>): readonly [Picture, Pictur
   ];
 }
 
-/** The rows of a sheet as a file that every spreadsheet program opens. */
+/** The rows of a sheet as a CSV file for any spreadsheet program. */
 export function sheetFile<Row>({ name, file, rows }: Sheet<Row>): string {
   const lines = [
     file.map(({ head }) => head),
@@ -204,7 +207,10 @@ function place<Row>(sheet: Sheet<Row>, layout: Layout<Row>, measures: Measures):
   return { rows, sum, roles, bottom: roles + 16 };
 }
 
-/** From the upper rule of a row down to the baseline of its first line, so that its lines stand in the middle. */
+/**
+ * Distance from the upper rule of a row to the baseline of its first line; centers the lines in the
+ * row.
+ */
 function firstLineDrop<Row>(layout: Layout<Row>, { words, leading }: Measures): number {
   return (layout.step - (isDouble(layout) ? leading : 0)) / 2 + words * 0.36;
 }
@@ -318,7 +324,7 @@ function chip(
   ];
 }
 
-/** Three hands, so that no two signatures of a sheet are alike. */
+/** Three handwritings, so that no two signatures of a sheet are equal. */
 const HANDS = [
   'c8-22 16-22 14-6s-10 14-4 2 18-18 18-8-6 12 4 4 14-12 20-6 12 6 30-2',
   'm0-4c10 10 12-20 20-18s-8 26 2 20 10-16 18-14-2 16 8 12 20-12 44-6',
@@ -350,7 +356,7 @@ function mark(x: number, y: number, index: number): Drawing {
   ];
 }
 
-/** Height of the row or of the signatures that a note is about. */
+/** Height of the row or of the signatures that a note belongs to. */
 function heightOf(note: Note, placed: Placed): number {
   return note.at === 'signatures' ? placed.roles - 24 : (placed.rows[note.at] ?? 0) - 5;
 }
@@ -388,7 +394,7 @@ function notesBeside<Row>(sheet: Sheet<Row>): Drawing {
     const note = sheet.notes[index];
     const color = threads[index];
     if (!note || color === undefined) return [];
-    // Later threads turn nearer to the sheet, so that no two of them cross.
+    // Later threads turn closer to the sheet, so that no two of them cross.
     const turn = edge + 28 - index * 8;
     return [
       from === y
@@ -423,7 +429,7 @@ function steppedThread(
 
 const NOTE_STEP = 54;
 
-/** The letters of the notes on the edge of the rows that they are about. */
+/** The letters of the notes at the edge of their rows. */
 function marksOnRows<Row>(sheet: Sheet<Row>): Drawing {
   const placed = place(sheet, sheet.small, smallMeasures);
   return sheet.notes.map((note, index) => {

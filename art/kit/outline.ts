@@ -1,6 +1,6 @@
 import type { GroupShape, Shape } from './shapes';
 
-/** Where shapes are, roughly: enough to say which of them lies on which. */
+/** The approximate outlines of shapes, exact enough to find out which shape covers which. */
 
 type Position = readonly [x: number, y: number];
 
@@ -33,7 +33,7 @@ export function pointOn(shape: PlainShape): Position {
   }
 }
 
-/** What a shape covers, or undefined where nothing can lie on it. */
+/** The area that a shape covers, or undefined if nothing can be on it. */
 export function outlineOf(shape: PlainShape, groups: readonly GroupShape[]): Outline | undefined {
   const place = (corners: readonly Position[]) =>
     corners.map((corner) => transformBy(groups, corner));
@@ -74,7 +74,7 @@ export function transformBy(groups: readonly GroupShape[], point: Position): Pos
   }, point);
 }
 
-/** The area of the box around an outline, in square units; none for what covers nothing. */
+/** The area of the bounding box of an outline, in square units; 0 for an empty outline. */
 export function areaOf(outline: Outline = []): number {
   const corners = outline.flat();
   if (corners.length === 0) return 0;

@@ -68,7 +68,7 @@ export interface BarOptions {
   readonly last?: string;
 }
 
-/** Bars with their feet at y, from left to right. */
+/** Bars with their bottom edge at y, from left to right. */
 export function bars(
   x: number,
   y: number,

@@ -3,7 +3,7 @@ import { type Drawing, rect } from './shapes';
 
 /** From one pick (row) or end (column) of a selvedge to the next, in CSS pixels. */
 export const SELVEDGE_PITCH = 4;
-/** The ground that shows between two floats. */
+/** The visible ground between two floats. */
 const GAP = 1;
 
 const colors: Readonly<Record<string, string>> = {
@@ -14,9 +14,9 @@ const colors: Readonly<Record<string, string>> = {
 };
 
 /**
- * A weaver's draft: one text a pick, one letter an end. Equal small letters side by side are one
- * weft float, equal capitals one below the other a warp float; a dot shows the ground. A draft
- * repeats without a seam: floats run on over its right edge.
+ * A weaver's draft: one string for each pick, one letter for each end. Equal small letters side by
+ * side are one weft float, equal capitals one below the other a warp float; a dot is ground. A
+ * draft repeats seamlessly: floats continue over its right edge.
  */
 export type Draft = readonly string[];
 
@@ -43,7 +43,7 @@ function weftFloat(pick: string, row: number, column: number, color: string): Dr
   if (isSame(column - 1)) return [];
   let length = 1;
   while (isSame(column + length)) length += 1;
-  // What runs over the right edge comes in again on the left.
+  // Floats over the right edge continue at the left edge.
   const wraps = column + length > ends;
   return [
     float(column, row, length, 1, color),

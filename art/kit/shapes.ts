@@ -19,7 +19,7 @@ export interface CircleShape {
   readonly y: number;
   readonly radius: number;
   readonly color: string;
-  /** Width of the ring; a disc when absent. */
+  /** Width of the ring; without it, a disc. */
   readonly thickness?: number;
 }
 
@@ -53,12 +53,12 @@ export interface GroupShape {
   readonly move: readonly [number, number];
   readonly turn: number;
   readonly scale: number;
-  /** How far to the right it begins when it slides to its place, once, as the picture appears. */
+  /** Start offset to the right; the group moves to its place once when the picture appears. */
   readonly from?: number;
   readonly children: readonly Shape[];
 }
 
-/** Few weights, because every outline of a picture is shipped with it. */
+/** Few weights, because every outline adds to the size of a picture. */
 export type Weight = 400 | 500 | 650;
 export type Face =
   { readonly family: 'text'; readonly weight: Weight } | { readonly family: 'display' };
@@ -87,18 +87,24 @@ export interface Picture {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** The smallest width in CSS pixels at which a page shows the whole picture. Needed where there is text. */
+  /**
+   * The smallest width in CSS pixels at which a page shows the whole picture. Required for pictures
+   * with text.
+   */
   readonly shownAt?: number;
-  /** `page`: it has no ground of its own and stands on the page or on sand. */
+  /** `page`: the picture has no ground and is used on the page's ground or on sand. */
   readonly ground?: 'page';
-  /** Which drawing brings the threads of a page to its left edge; none where it has none there. */
+  /**
+   * The drawing that brings the threads of a page to its left edge, if the picture has threads
+   * there.
+   */
   readonly entry?: 'banner' | 'lesson' | undefined;
-  /** How the groups of the drawing move on a page that puts it inline. */
+  /** The motion of the drawing's groups on a page that inlines it. */
   readonly motion?: 'turn' | 'hang' | 'stand' | 'aside' | 'lift' | 'grow' | 'glow';
   readonly draw: () => Drawing;
 }
 
-/** Declares a picture, so that TypeScript marks a mistake where it is made. */
+/** Declares a picture, so that TypeScript reports an error at the picture. */
 export function definePicture(picture: Picture): Picture {
   return picture;
 }
@@ -181,7 +187,7 @@ const inwards: Readonly<Record<Corner, readonly [number, number]>> = {
   'bottom-left': [1, -1],
 };
 
-/** A quarter of a disc. `corner` says which corner of the quarter is the center (x, y) of the disc. */
+/** A quarter of a disc. `corner` is the corner of the quarter at the center (x, y) of the disc. */
 export function quarterDisc(
   x: number,
   y: number,

@@ -12,13 +12,13 @@ import {
 } from './shapes';
 import { joinNumbers, OUTLINE_GRID, type Typefaces } from './text';
 
-/** A group that slides to its place gives its way in --from. */
+/** The start offset of a group that moves to its place is in --from. */
 const SLIDE_STYLE =
   '<style>[style]{animation:slide .9s cubic-bezier(.2,.7,.2,1) backwards}@keyframes slide{from{transform:translate(var(--from))}}</style>';
 
 /**
- * The file of a picture: an SVG document that needs no font, script, outer style or second file. Its text
- * is outlines, so `data-text` gives the height of the smallest of it, in units.
+ * The file of a picture: an SVG document without fonts, scripts, external styles or other files.
+ * Its text is outlines, so `data-text` has the height of the smallest text, in units.
  */
 export function toSvg(picture: Picture, typefaces: Typefaces): string {
   const shapes = flatten(picture.draw());
@@ -34,7 +34,7 @@ export function toSvg(picture: Picture, typefaces: Typefaces): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMax"${marks.filter(Boolean).join('')}>${body}</svg>\n`;
 }
 
-/** Height in units of the smallest text in a picture, or undefined where it has none. */
+/** Height in units of the smallest text in a picture, or undefined without text. */
 export function smallestText(picture: Picture): number | undefined {
   const sizes = textSizes(picture.draw());
   return sizes.length > 0 ? Math.min(...sizes) : undefined;
@@ -55,7 +55,7 @@ export function markup(drawing: Drawing, typefaces: Typefaces): string {
     .join('');
 }
 
-/** Shapes that one element can carry. */
+/** Shapes that can share one element. */
 type Layer =
   | { readonly kind: 'rects'; readonly color: string; readonly shapes: RectShape[] }
   | { readonly kind: 'strokes'; readonly style: StrokeShape; d: string }
@@ -63,8 +63,8 @@ type Layer =
   | { readonly kind: 'single'; readonly shape: RectShape | CircleShape | FillShape | GroupShape };
 
 /**
- * Joins shapes of one color into one element. A square rectangle may sink below later layers as long
- * as it overlaps none of them; everything else joins only its direct neighbor.
+ * Joins shapes of one color into one element. A square rectangle may move below later layers if it
+ * overlaps none of them; other shapes join only their direct neighbor.
  */
 function layersOf(shapes: readonly Shape[]): readonly Layer[] {
   const layers: Layer[] = [];

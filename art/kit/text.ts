@@ -7,8 +7,8 @@ import { ink } from './palette';
 import type { Anchor, Face, TextShape, Weight } from './shapes';
 
 /**
- * Text in pictures is outlines: a picture shipped as an image cannot use the fonts of the page, and
- * a rasterizer may have none. Sizes stay known, so that a test can prove that no text gets too small.
+ * Text in pictures is outlines: a picture used as an image cannot use the fonts of the page, and a
+ * rasterizer may have none. Sizes stay known, so that a test can check the smallest text.
  */
 
 export interface TextOptions {
@@ -41,7 +41,10 @@ export function figure(
 /** Steps per em of the outlines: a tenth of a unit at a figure of 40 units, and short enough to ship. */
 export const OUTLINE_GRID = 400;
 
-/** A line of text as relative path data in steps of 1/400 em, y downwards, and where the pen starts and stops. */
+/**
+ * A line of text as relative path data in steps of 1/400 em, y downwards, with the start and end of
+ * the pen.
+ */
 interface Outline {
   readonly contours: readonly Contour[];
   /** Width in steps. */
@@ -64,7 +67,7 @@ export interface Typefaces {
 const FONT_FOLDER = join('node_modules', '@fontsource-variable');
 const HANKEN = join(FONT_FOLDER, 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2');
 const ANEK = join(FONT_FOLDER, 'anek-latin/files/anek-latin-latin-standard-normal.woff2');
-/** Holds the rupee sign, which Hanken Grotesk lacks altogether. */
+/** Has the rupee sign, which Hanken Grotesk lacks. */
 const ANEK_EXTENDED = join(
   FONT_FOLDER,
   'anek-latin/files/anek-latin-latin-ext-standard-normal.woff2',
@@ -117,7 +120,7 @@ type Position = readonly [x: number, y: number];
 
 /**
  * Rounds per glyph, so that equal letters give equal text and compress well. Controls of curves are
- * rounded to even steps: a TrueType point that lies midway between two controls then stays on the
+ * rounded to even steps: a TrueType point midway between two controls then stays on the
  * grid exactly, and the second curve shrinks to the shorthand `t`.
  */
 function contoursOf(commands: readonly PathCommand[], pen: number, scale: number): Contour[] {

@@ -6,9 +6,9 @@ export const THREAD = 8;
 /** From the middle of one thread to the middle of the next. */
 export const PITCH = 16;
 /**
- * How far above the foot of a picture the middle of its bundle lies, in threads, by kind of picture.
- * Pictures stand on their feet, so those of one kind and one thickness join at any height.
- * components/ui/_bundle.scss draws the threads of the page at these heights.
+ * The distance from the bottom edge of a picture to the middle of its bundle, in threads, by kind
+ * of picture. Pictures are aligned to their bottom edges, so those of one kind and one thickness
+ * join at any height. components/ui/_bundle.scss draws the threads of the page at these heights.
  */
 export const LIFT = { tile: 13, banner: 18.5, lesson: 17.75, small: 10.5, record: 10 } as const;
 
@@ -23,8 +23,8 @@ export const THREAD_LINE = threadLine(360, 'tile');
 export const OVERSHOOT = 10;
 
 /**
- * The three threads from top to bottom, by ground. A thread that would meet its own color turns to
- * paper, and madder is lightened on indigo.
+ * The three threads from top to bottom, by ground. A thread in the color of the ground becomes
+ * paper, and madder is lighter on indigo.
  */
 export const threadsOn = {
   paper: [marigold, indigo, madder],
@@ -87,7 +87,7 @@ export interface BundleOptions {
   readonly radius?: number;
   readonly thread?: number;
   readonly pitch?: number;
-  /** Color of a border that keeps the bundle apart from what it passes over. */
+  /** Color of a border that separates the bundle from the shapes below it. */
   readonly halo?: string;
 }
 
@@ -180,7 +180,7 @@ export interface WeaveOptions {
 export interface WeaveCell {
   readonly column: number;
   readonly row: number;
-  /** Whether the weft lies on top here. */
+  /** Whether the weft is on top here. */
   readonly isWeft: boolean;
   readonly x: number;
   readonly y: number;

@@ -29,5 +29,5 @@ const tiles = [
 /** The twelve tiles of the frieze, 480 x 360, one thread line through all of them. */
 export const industryTiles = tiles.map(({ whole }) => whole);
 
-/** What stays and what moves in each of them. */
+/** The static layer and the moving parts of each tile. */
 export const industryLayers = tiles.flatMap(({ layers }) => layers);

@@ -1,8 +1,9 @@
 import type { About } from '@/content';
 import { Art } from '../ui/art';
+import { Fold } from '../ui/fold';
 import styles from './history.module.scss';
 
-/** Kinds of work in the order in which they came: each adds its thread to the band on the left. */
+/** Kinds of work by the year of their start: each adds its thread to the band on the left. */
 export function History({ text }: { readonly text: About['history'] }) {
   return (
     <section className="section" aria-labelledby="history">
@@ -18,7 +19,9 @@ export function History({ text }: { readonly text: About['history'] }) {
           <li key={title}>
             <p className={styles.since}>{since.text}</p>
             <h3>{title}</h3>
-            <p>{stage}</p>
+            <Fold label="How it began" about={`: ${title}`}>
+              <p>{stage}</p>
+            </Fold>
           </li>
         ))}
       </ol>

@@ -2,17 +2,13 @@ import type { About } from '@/content';
 import { FactList } from '../shared/fact-list';
 import styles from './introduction.module.scss';
 
-/** Who we are: the text, and beside it what can be counted. */
+/** The introduction of the company: the text, and its facts below. */
 export function AboutIntroduction({ text }: { readonly text: About['introduction'] }) {
   const [first, ...rest] = text.paragraphs;
   return (
     <section className="section" aria-labelledby="introduction">
       <div className={`wrap ${styles.columns ?? ''}`}>
         <h2 id="introduction">{text.heading}</h2>
-        <FactList
-          className={styles.facts}
-          entries={text.facts.map(({ figure, text: counted }) => [counted, figure])}
-        />
         <div className={styles.text}>
           <p className="lead">{first}</p>
           {rest.map((paragraph) => (

@@ -6,7 +6,7 @@ interface Props {
   readonly text: About['name'];
 }
 
-/** The name in large with the three threads running out of it; each paragraph hangs on one. */
+/** The name in large type with three threads; each thread leads to one paragraph. */
 export function AboutName({ name, text }: Props) {
   return (
     <section className={`onDark ${styles.band ?? ''}`} aria-labelledby="name">

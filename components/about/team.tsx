@@ -1,28 +1,21 @@
 import type { About } from '@/content';
-import { Glyph } from '../ui/glyph';
+import { SectionHead } from '../shared/section-head';
+import { Table } from '../ui/table';
 import styles from './team.module.scss';
 
-/** One card a practice: who answers, by role, and for what. */
+/** A table of practices, each with the responsible role and its responsibilities. */
 export function Team({ text }: { readonly text: About['team'] }) {
   return (
     <section className={`section ${styles.band ?? ''}`} aria-labelledby="team">
       <div className="wrap">
-        <div className={styles.head}>
-          <h2 id="team">{text.heading}</h2>
-          <p className="lead">{text.lead}</p>
-        </div>
-        <ul className={styles.cards}>
-          {text.cards.map(({ icon, practice, role, answersFor }) => (
-            <li key={practice}>
-              <Glyph name={icon} />
-              <div>
-                <h3>{practice}</h3>
-                <p className={styles.role}>{role}</p>
-                <p>{answersFor}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <SectionHead id="team" heading={text.heading} look="split">
+          <p>{text.lead}</p>
+        </SectionHead>
+        <Table
+          caption={text.caption}
+          columns={text.columns}
+          rows={text.cards.map(({ practice, role, answersFor }) => [practice, role, answersFor])}
+        />
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import type { About } from '@/content';
 import styles from './vision-mission-value.module.scss';
 
-/** Three fields edge to edge in the colours of the three threads. */
+/** Three fields edge to edge in the colors of the three threads. */
 export function VisionMissionValue({
   passages,
 }: {

@@ -30,7 +30,10 @@ interface Props {
   readonly index: number;
 }
 
-/** Items of which at most one is open (section 4); each has an anchor that opens it. */
+/**
+ * An accordion with at most one open item (section 4). A link to the anchor of an item opens the
+ * item.
+ */
 export function AccordionBlock({ block, sectionId, index }: Props) {
   return (
     <>

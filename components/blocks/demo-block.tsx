@@ -8,7 +8,7 @@ interface Props {
   readonly about: string;
 }
 
-/** The demo: what the video shows, and the button that opens it. */
+/** The description of the demo video, and the button that opens the video. */
 export function DemoBlock({ block, about }: Props) {
   return (
     <div className={styles.demo}>

@@ -4,10 +4,13 @@ import { SectionRenderer } from './section-renderer';
 import { type ContentsEntry, ContentsList } from '../ui/lists/contents-list';
 import styles from './detail-body.module.scss';
 
-/** Up to so many accordion items the contents name them too; more would not fit beside the page. */
+/**
+ * Up to this number of accordion items, the contents list has their titles; more do not fit beside
+ * the page.
+ */
 const MOST_ITEMS_IN_CONTENTS = 12;
 
-/** The contents of a page, from its sections. */
+/** The entries of the contents list. */
 function contentsOf(sections: readonly Section[]): ContentsEntry[] {
   const entries = sections.map(({ id, heading, number, blocks }) => ({
     id,
@@ -31,7 +34,9 @@ interface Props {
   readonly subject: string;
 }
 
-/** The body of a service or product page: the contents in the margin, the sections beside them. */
+/**
+ * The body of a service or product page: the contents list in the margin, the sections beside it.
+ */
 export function DetailBody({ sections, subject }: Props) {
   return (
     <div className={styles.body}>

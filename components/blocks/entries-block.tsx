@@ -2,7 +2,7 @@ import type { BlockOf } from '@/content';
 import { FeatureList } from '../ui/lists/feature-list';
 import { BlockTitle } from './block-title';
 
-/** Titled entries, one level down in the outline when the block has a title of its own. */
+/** Titled entries. Their headings are one level deeper if the block has a title. */
 export function EntriesBlock({ block }: { readonly block: BlockOf<'entries'> }) {
   const { title, look, items } = block;
   return (

@@ -1,7 +1,7 @@
 import type { BlockOf } from '@/content';
 import { Evidence } from '../ui/evidence';
 
-/** A sheet that a client of this service or product holds in hand. */
+/** A sheet of evidence: an example of a document that clients of this service or product get. */
 export function EvidenceBlock({ block }: { readonly block: BlockOf<'evidence'> }) {
   const { drawing, alt, caption, files } = block;
   return <Evidence drawing={drawing} alt={alt} caption={caption} files={files} />;

@@ -4,7 +4,7 @@ import styles from './flow-block.module.scss';
 
 const STATE_WORDS = { done: 'done', waiting: 'waiting' } as const;
 
-/** Steps that follow one another on three threads; the marks appear when one of them still waits. */
+/** A sequence of steps on three threads. The steps have state marks if one of them is waiting. */
 export function FlowBlock({ block }: { readonly block: BlockOf<'flow'> }) {
   const underWay = block.steps.some(({ state }) => state === 'waiting');
   return (

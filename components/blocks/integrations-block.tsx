@@ -3,7 +3,7 @@ import { Art } from '../ui/art';
 import { FeatureList } from '../ui/lists/feature-list';
 import styles from './integrations-block.module.scss';
 
-/** What each other system exchanges with the ERP, below the drawing of the threads that join. */
+/** A drawing of joining threads, then what each other system exchanges with the ERP. */
 export function IntegrationsBlock({ block }: { readonly block: BlockOf<'integrations'> }) {
   const { picture, claim, items } = block;
   return (

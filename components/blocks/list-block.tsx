@@ -3,7 +3,7 @@ import { Ticks } from '../ui/lists/ticks';
 import { BlockTitle } from './block-title';
 import styles from './list-block.module.scss';
 
-/** Short exact points: beside their title, or in two columns when they have none. */
+/** Short points: beside the title, or in two columns without a title. */
 export function ListBlock({ block }: { readonly block: BlockOf<'list'> }) {
   return (
     <div className={block.title === undefined ? styles.alone : styles.titled}>

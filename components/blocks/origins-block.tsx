@@ -1,14 +1,14 @@
 import type { BlockOf, Origin } from '@/content';
 import { Table } from '../ui/table';
 
-/** How the page names where a capability comes from (decision 42). */
+/** The visible name of each origin (decision 42). */
 const NAME_OF: Readonly<Record<Origin['from'], string>> = {
   standard: 'Standard',
   extension: 'Extension',
   ours: 'Our module',
 };
 
-/** A table of capabilities: what is standard, what an extension, what our own module. */
+/** A table of capabilities with their origins: standard, extension or our own module. */
 export function OriginsBlock({
   block: { caption, items },
 }: {

@@ -20,7 +20,7 @@ interface BlockProps {
   readonly block: Block;
   readonly sectionId: string;
   readonly index: number;
-  /** What the page is about, for labels that need it. */
+  /** The subject of the page, for labels that need it. */
   readonly subject: string;
 }
 
@@ -55,7 +55,7 @@ function BlockView({ block, sectionId, index, subject }: BlockProps) {
   }
 }
 
-/** Blocks without a rule of their own at the top; a split head gives them one. */
+/** Blocks without a rule at the top; a split head adds one. */
 const UNRULED: readonly Block['type'][] = ['text', 'list', 'picture', 'evidence'];
 
 interface HeadProps {
@@ -94,7 +94,7 @@ function Head({ section: { id, number, heading, lead, blocks }, split }: HeadPro
 
 interface SectionProps {
   readonly section: Section;
-  /** From 1; the contents list follows the sections by their places. */
+  /** Position on the page, from 1; connects the section with its entry in the contents list. */
   readonly place: number;
   readonly split: boolean;
   readonly subject: string;
@@ -125,7 +125,7 @@ function SectionView({ section, place, split, subject }: SectionProps) {
   );
 }
 
-/** Sections that stand side by side on wide screens are put together. */
+/** Groups the sections that are side by side on wide screens. */
 function inGroups(sections: readonly Section[]): Section[][] {
   const groups: Section[][] = [];
   let open = false;
@@ -144,7 +144,10 @@ interface Props {
   readonly subject: string;
 }
 
-/** All sections of a service or product page, from typed blocks (section 2 of the specification). */
+/**
+ * All sections of a service or product page, rendered from typed blocks (section 2 of the
+ * specification).
+ */
 export function SectionRenderer({ sections, subject }: Props) {
   return inGroups(sections).map((group, index) => {
     const views = group.map((section) => (

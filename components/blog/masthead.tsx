@@ -10,7 +10,7 @@ interface Props {
   readonly breadcrumb: ReactNode;
 }
 
-/** The head of the blog's list: its name at the left, what to expect at the right. */
+/** The head of the list of posts: its name at the left, a description at the right. */
 export function BlogMasthead({ words, page, breadcrumb }: Props) {
   return (
     <div className={`wrap ${styles.masthead ?? ''}`}>

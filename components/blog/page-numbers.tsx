@@ -10,7 +10,7 @@ interface Props {
   readonly hrefOf: (page: number) => string;
 }
 
-/** The way through a list of several pages; nothing for one. */
+/** The pagination of a list; nothing for a single page. */
 export function PageNumbers({ label, current, count, hrefOf }: Props) {
   if (count === 1) return null;
   return (

@@ -5,11 +5,11 @@ import styles from './post-facts.module.scss';
 
 interface Props {
   readonly post: Post;
-  /** Whether the day of the last change is told too. */
+  /** Whether to show the date of the last change too. */
   readonly complete?: boolean;
 }
 
-/** Who wrote a post, when, and how long it takes to read. */
+/** The author, date and reading time of a post. */
 export function PostFacts({ post, complete = false }: Props) {
   const { author, date, updated, words, draft } = post;
   return (

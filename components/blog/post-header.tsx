@@ -9,7 +9,7 @@ interface Props {
   readonly breadcrumb: ReactNode;
 }
 
-/** The opening of an article: title, picture, what it says in two sentences, who wrote it when. */
+/** The header of an article: title, picture, summary, author and date. */
 export function PostHeader({ post, breadcrumb }: Props) {
   return (
     <header>

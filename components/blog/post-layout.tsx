@@ -4,7 +4,7 @@ import { type ContentsEntry, ContentsList } from '../ui/lists/contents-list';
 import styles from './post-layout.module.scss';
 
 interface Props {
-  /** The words above the list of contents. */
+  /** The label of the contents list. */
   readonly label: string;
   readonly headings: readonly Heading[];
   readonly sidebar: ReactNode;
@@ -12,10 +12,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** From this number of headings on, an article has a list of contents. */
+/** From this number of headings on, an article has a contents list. */
 const LONG_FROM = 4;
 
-/** Each second-level heading with the third-level ones below it. */
+/** Each second-level heading with the third-level headings below it. */
 function contentsOf(headings: readonly Heading[]): ContentsEntry[] {
   const entries: (ContentsEntry & { items: { id: string; label: string }[] })[] = [];
   for (const { level, id, text: heading } of headings) {
@@ -27,8 +27,8 @@ function contentsOf(headings: readonly Heading[]): ContentsEntry[] {
 }
 
 /**
- * The article between its list of contents and the sidebar. On wide screens the list stands beside
- * the text; below, it is folded away above it.
+ * The article between its contents list and the sidebar. On wide screens the list is beside the
+ * text; on small ones it is collapsed above the text.
  */
 export function PostLayout({ label, headings, sidebar, children }: Props) {
   return (

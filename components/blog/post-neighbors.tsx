@@ -4,13 +4,13 @@ import styles from './post-neighbors.module.scss';
 
 interface Props {
   readonly words: BlogPage['article'];
-  /** Published just before; none for the first article. */
+  /** Published just before this one; none for the first article. */
   readonly previous: Post | undefined;
-  /** Published just after; none for the newest article. */
+  /** Published just after this one; none for the newest article. */
   readonly next: Post | undefined;
 }
 
-/** The articles before and after this one in time. */
+/** Links to the previous and the next article. */
 export function PostNeighbors({ words, previous, next }: Props) {
   const links = [
     { post: previous, label: words.previous, rel: 'prev' },

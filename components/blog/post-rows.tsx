@@ -6,7 +6,7 @@ import { SiteLink } from '../ui/site-link.client';
 import styles from './post-rows.module.scss';
 import { PostFacts } from './post-facts';
 
-/** The other articles, one a row; their pictures stand on each other as one strip of cloth. */
+/** The other articles, one in a row; their pictures form one continuous strip of cloth. */
 export function PostRows({ posts }: { readonly posts: readonly Post[] }) {
   return (
     <ul className={`wrap ${styles.rows ?? ''}`}>

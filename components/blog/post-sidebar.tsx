@@ -10,7 +10,7 @@ interface Props {
   readonly words: BlogPage['article'];
   /** The recent posts, newest first. */
   readonly posts: readonly Post[];
-  /** The post at hand. */
+  /** The current post. */
   readonly current: number;
   readonly social: Company['social'];
 }
@@ -23,7 +23,7 @@ const NETWORKS = [
   ['youtube', 'YouTube'],
 ] as const;
 
-/** Beside each article: the recent posts, and where else to read the company (section 2). */
+/** The sidebar of an article: recent posts and Follow Us links (section 2). */
 export function PostSidebar({ words, posts, current, social }: Props) {
   return (
     <>

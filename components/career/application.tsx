@@ -12,7 +12,7 @@ interface Props {
   readonly company: Company;
 }
 
-/** What a job asks and offers, and the form by which to apply for it. */
+/** The details of a job, and its application form. */
 export function Application({ id, job, words, company }: Props) {
   const { emails, offices, replyTime } = company;
   const office = { ...offices.corporate, email: emails.careers };

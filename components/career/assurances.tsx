@@ -1,7 +1,7 @@
 import styles from './assurances.module.scss';
 
 interface Props {
-  /** Names the section. */
+  /** The accessible name of the section. */
   readonly label: string;
   readonly passages: readonly {
     readonly heading: string;
@@ -9,7 +9,7 @@ interface Props {
   }[];
 }
 
-/** What an applicant may rely on: fairness, no fees, what happens with a CV. */
+/** The assurances for applicants: fairness, no fees, the handling of the CV. */
 export function Assurances({ label, passages }: Props) {
   return (
     <section className={`section onDark ${styles.band ?? ''}`} aria-label={label}>

@@ -1,7 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useState } from 'react';
-import { chosenEarly } from '@/lib/browser/chosen-early';
+import { selectedIndex } from '@/lib/browser/first-step-state';
 import { useTabList } from '../ui/use-tab-list';
 import styles from './hiring-steps.module.scss';
 
@@ -11,9 +11,9 @@ interface Props {
 }
 
 /**
- * 'How we hire': five steps, the first selected (section 2). Arrow keys move along the thread;
- * without scripts all five are readable one after another. A step that was chosen before this script
- * ran (scripts/seal/first-steps.ts) stays.
+ * 'How we hire': five steps, the first selected (section 2). Arrow keys select the next or previous
+ * step; without scripts all five are shown in sequence. A step that was selected before hydration
+ * (scripts/seal/first-steps.ts) stays.
  */
 export function HiringSteps({ heading, steps }: Props) {
   const [selected, setSelected] = useState(0);
@@ -25,7 +25,7 @@ export function HiringSteps({ heading, steps }: Props) {
   });
 
   useLayoutEffect(() => {
-    setSelected(chosenEarly(list.current));
+    setSelected(selectedIndex(list.current));
   }, [list]);
 
   return (

@@ -18,7 +18,7 @@ import {
   writeBoardAddress,
 } from '@/lib/job-filter';
 import { Button } from '../ui/button';
-import { takeOver } from '../../lib/browser/chosen-early';
+import { endFirstSteps } from '../../lib/browser/first-step-state';
 import styles from './job-board.module.scss';
 
 interface Listing extends FilterableJob {
@@ -27,7 +27,7 @@ interface Listing extends FilterableJob {
 
 interface Props {
   readonly jobs: readonly Listing[];
-  /** The filters' options in their order; Cloud is not among the categories (section 5). */
+  /** The options of the filters in order; Cloud is not a category option (section 5). */
   readonly offered: OfferedFilters;
   /** Shown when nothing matches. */
   readonly empty: string;
@@ -46,8 +46,11 @@ const stateOf = (query: string, offered: OfferedFilters): BoardState => ({
   shown: queryToShown(query),
 });
 
-/** What was typed or chosen before the script ran, which counts more than the address. */
-function chosenEarly(form: HTMLFormElement, offered: OfferedFilters): BoardState | undefined {
+/** The input from before hydration, which takes precedence over the address. */
+function stateBeforeHydration(
+  form: HTMLFormElement,
+  offered: OfferedFilters,
+): BoardState | undefined {
   const query = new URLSearchParams(window.location.search);
   const before = queryToFilters(query.toString(), offered);
   for (const [name, value] of new FormData(form)) {
@@ -59,10 +62,10 @@ function chosenEarly(form: HTMLFormElement, offered: OfferedFilters): BoardState
 }
 
 /**
- * The job board (sections 2, 4, 5): six jobs at first, Load more adds four and goes away when all
- * that match are shown. The choice stands in the address, so it can be shared and survives Back; what
- * is chosen before this script runs (scripts/seal/first-steps.ts) stands there, too. Without scripts
- * all jobs are listed.
+ * The job board (sections 2, 4, 5): six jobs at first; Load more adds four and disappears when all
+ * matching jobs are shown. The state is in the address, so it can be shared and survives Back;
+ * input from before hydration (scripts/seal/first-steps.ts) is there too. Without scripts all jobs
+ * are listed.
  */
 export function JobBoard({ jobs, offered, empty }: Props) {
   const [{ filters, shown }, setState] = useState(atFirst);
@@ -79,14 +82,14 @@ export function JobBoard({ jobs, offered, empty }: Props) {
     writeBoardAddress(state);
   };
 
-  // Before the first paint of a return to the page, so that it is as long as it was.
+  // Before the first paint after a return to the page, so that the list has its former length.
   useLayoutEffect(() => {
     const readAddress = () => {
       setState(stateOf(window.location.search, offered));
     };
-    takeOver(form.current);
+    endFirstSteps(form.current);
     readAddress();
-    const chosen = form.current && chosenEarly(form.current, offered);
+    const chosen = form.current && stateBeforeHydration(form.current, offered);
     if (chosen) {
       setState(chosen);
       writeBoardAddress(chosen);
@@ -102,7 +105,7 @@ export function JobBoard({ jobs, offered, empty }: Props) {
     flushSync(() => {
       change({ filters, shown: shown + JOBS_PER_LOAD });
     });
-    // The button may have gone: the focus goes to the first job that it brought.
+    // The button may be gone, so the focus moves to the first added job.
     const index = jobs.findIndex(({ title }) => title === next?.title);
     list.current?.children[index]?.querySelector('a')?.focus();
   };
@@ -156,7 +159,7 @@ export function JobBoard({ jobs, offered, empty }: Props) {
           </div>
         ))}
       </form>
-      {/* It may say something else already, which the state takes over. */}
+      {/* The text from before hydration may differ; the state adopts it. */}
       <p className={styles.count} role="status" suppressHydrationWarning>
         {boardSummary(matching.length, visible.size)}
       </p>

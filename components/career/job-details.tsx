@@ -5,14 +5,14 @@ import { Ticks } from '../ui/lists/ticks';
 import { JobMeta } from './job-meta';
 import styles from './job-details.module.scss';
 
-/** How the three types of job name what is paid. */
+/** The label of the pay, by type of job. */
 const PAY_LABEL = {
   'Full Time': 'Pay',
   Freelance: 'Rate',
   Internship: 'Stipend',
 } as const satisfies Record<Job['type'], string>;
 
-/** How they name the terms. */
+/** The label of the terms, by type of job. */
 const TERMS_LABEL = {
   'Full Time': 'Probation and notice',
   Freelance: 'Contract',
@@ -21,16 +21,16 @@ const TERMS_LABEL = {
 
 interface Props {
   readonly job: Job;
-  /** Comes before the mail and the telephone. */
+  /** The words before the mail address and the telephone number. */
   readonly questions: string;
-  /** Answers what is still open. */
+  /** The office that answers open questions. */
   readonly office: Pick<Office, 'email' | 'phone'>;
   readonly replyTime: Fact;
 }
 
 /**
- * What the job asks and offers: responsibilities, requirements, type and location (section 2 of
- * the specification), and what applicants ask first: pay, hours, closing date, terms.
+ * Responsibilities, requirements, type and location of the job (section 2 of the specification),
+ * and what applicants ask first: pay, hours, closing date, terms.
  */
 export function JobDetails({ job, questions, office, replyTime }: Props) {
   const { facts } = job;

@@ -2,7 +2,7 @@ import type { Job } from '@/content';
 import { Glyph } from '../ui/glyph';
 import styles from './job-meta.module.scss';
 
-/** What a listing says of the job by signs: place, hours, experience. */
+/** Place, hours and experience of a job, with glyphs. */
 export function JobMeta({ meta }: Pick<Job, 'meta'>) {
   return (
     <ul className={styles.meta}>

@@ -9,11 +9,11 @@ interface Props {
   readonly heading: string;
   /** The jobs of the same category. */
   readonly jobs: readonly Job[];
-  /** The words of the way back to the board. */
+  /** The label of the link back to the board. */
   readonly all: string;
 }
 
-/** Where somebody goes on from whom a job does not suit. */
+/** Links to jobs of the same category, for visitors whom this job does not suit. */
 export function OtherJobs({ heading, jobs, all }: Props) {
   return (
     <section

@@ -3,7 +3,7 @@ import { SectionHead } from '../shared/section-head';
 import styles from './titled-section.module.scss';
 
 interface Props {
-  /** The heading's anchor. */
+  /** The id of the heading. */
   readonly id: string;
   readonly heading: string;
   readonly lead: string;
@@ -11,7 +11,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A section with its heading and lead above one interactive part. */
+/** A section with a heading and a lead above one interactive part. */
 export function TitledSection({ id, heading, lead, ground = 'paper', children }: Props) {
   return (
     <section className={`section ${styles[ground] ?? ''}`} aria-labelledby={id}>

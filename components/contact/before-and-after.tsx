@@ -4,15 +4,13 @@ import styles from './before-and-after.module.scss';
 interface Props {
   readonly prepare: { readonly heading: string; readonly items: readonly string[] };
   readonly afterwards: { readonly heading: string; readonly paragraphs: readonly string[] };
-  /** `band`: a band of its own below the form; `column`: beside it. */
-  readonly look: 'band' | 'column';
 }
 
-/** What to have at hand before writing, and what happens with the message. */
-export function BeforeAndAfter({ prepare, afterwards, look }: Props) {
+/** A band below the form: what to prepare before writing, and what happens to the message. */
+export function BeforeAndAfter({ prepare, afterwards }: Props) {
   return (
-    <div className={look === 'band' ? `section ${styles.band ?? ''}` : undefined}>
-      <div className={look === 'band' ? `wrap ${styles.columns ?? ''}` : styles.column}>
+    <div className={`section ${styles.band ?? ''}`}>
+      <div className={`wrap ${styles.columns ?? ''}`}>
         <section>
           <h2>{prepare.heading}</h2>
           <Ticks items={prepare.items} />

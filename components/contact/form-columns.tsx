@@ -3,11 +3,11 @@ import styles from './form-columns.module.scss';
 
 interface Props {
   readonly form: ReactNode;
-  /** What stands beside the form, and below it on small screens. */
+  /** The content beside the form, and below it on small screens. */
   readonly children: ReactNode;
 }
 
-/** A form and what belongs beside it. */
+/** A form and the content that belongs to it. */
 export function FormColumns({ form, children }: Props) {
   return (
     <div className={`wrap ${styles.columns ?? ''}`}>

@@ -41,7 +41,7 @@ function OfficeCard({ office }: { readonly office: Office }) {
   );
 }
 
-/** Where the company is: one block an office, and the planned town with the way to its door. */
+/** The offices: one block for each, and directions in the planned town. */
 export function Offices({ heading, lead, offices }: Props) {
   return (
     <section aria-labelledby="offices">

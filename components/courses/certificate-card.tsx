@@ -5,11 +5,11 @@ import styles from './certificate-card.module.scss';
 
 interface Props {
   readonly certificate: Course['certificate'];
-  /** Whose rating it is, and out of how many. */
+  /** The source of the rating and its maximum. */
   readonly ratingScale: string;
-  /** On what it is based (decision 40). */
+  /** The basis of the rating (decision 40). */
   readonly ratingBasis: Fact;
-  /** The button that opens the enrolment dialog, or what stands in its place. */
+  /** The button that opens the enrolment dialog, or its replacement. */
   readonly children: ReactNode;
 }
 

@@ -10,7 +10,7 @@ interface Props {
   readonly company: Company;
 }
 
-/** What a learner asks before enrolling: terms, needs, help with a career and open questions. */
+/** Answers for learners: terms, requirements, career help and open questions. */
 export function CourseAnswers({ course, words, company }: Props) {
   return (
     <>

@@ -1,29 +1,38 @@
 import type { ReactNode } from 'react';
 import type { Course } from '@/content';
-import styles from './course-banner.module.scss';
+import { FactList } from '../shared/fact-list';
 import { PageBanner } from '../shared/page-banner';
+import styles from './course-banner.module.scss';
 
 interface Props {
   readonly course: Course;
+  /** Whose rating it is, and out of how many. */
+  readonly ratingScale: string;
   readonly instructorNote: string;
   readonly breadcrumb: ReactNode;
   /** The button that opens the enrolment dialog. */
   readonly children: ReactNode;
 }
 
-/** The opening of a course: title, description, ENROLL NOW and the note on the instructor. */
-export function CourseBanner({ course, instructorNote, breadcrumb, children }: Props) {
-  const { heading, tone, picture } = course.banner;
+/** The banner of a course: title, lead, ENROLL NOW beside rating, level and duration, instructor note. */
+export function CourseBanner({ course, ratingScale, instructorNote, breadcrumb, children }: Props) {
+  const { rating, level, duration } = course.certificate;
   return (
-    <PageBanner
-      heading={heading}
-      lead={course.description}
-      tone={tone}
-      picture={picture}
-      breadcrumb={breadcrumb}
-    >
-      {children}
-      <p className={styles.note}>{instructorNote}</p>
-    </PageBanner>
+    <div className={styles.course}>
+      <PageBanner {...course.banner} breadcrumb={breadcrumb}>
+        <div className={styles.start}>
+          {children}
+          <FactList
+            className={styles.facts}
+            entries={[
+              [ratingScale, rating],
+              ['Level', level],
+              ['Duration', duration],
+            ]}
+          />
+        </div>
+        <p className={styles.note}>{instructorNote}</p>
+      </PageBanner>
+    </div>
   );
 }

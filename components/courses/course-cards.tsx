@@ -1,5 +1,6 @@
 import type { Course } from '@/content';
 import { Art } from '../ui/art';
+import { Glyph } from '../ui/glyph';
 import { More } from '../ui/more';
 import { SiteLink } from '../ui/site-link.client';
 import styles from './course-cards.module.scss';
@@ -9,7 +10,7 @@ interface Props {
   readonly id: string;
   readonly heading: string;
   readonly lead: string;
-  /** Shown when no course fits both choices. */
+  /** Shown when no course matches both choices. */
   readonly empty: string;
   readonly courses: readonly Course[];
 }
@@ -17,11 +18,11 @@ interface Props {
 interface ChoiceProps {
   readonly name: 'topic' | 'level';
   readonly legend: string;
-  /** The first shows everything. */
+  /** The first option shows all courses. */
   readonly options: readonly string[];
 }
 
-/** Radio buttons by which the style sheet chooses what is shown: the filter needs no script. */
+/** Radio buttons; the style sheet filters by their state, so the filter needs no script. */
 function Choice({ name, legend, options }: ChoiceProps) {
   return (
     <fieldset className={styles.choice}>
@@ -41,7 +42,10 @@ function Choice({ name, legend, options }: ChoiceProps) {
   );
 }
 
-/** The catalogue: ten lessons on one cloth, each leading to its course. */
+/**
+ * The catalogue: ten course cards on one cloth, each linked to its course. On a phone the first two
+ * show their pictures; the others are two to a row with the glyph of their topic.
+ */
 export function CourseCards({ id, heading, lead, empty, courses }: Props) {
   const topics = [...new Set(courses.map(({ topic }) => topic))];
   return (
@@ -55,11 +59,14 @@ export function CourseCards({ id, heading, lead, empty, courses }: Props) {
         </div>
       </div>
       <ul className={styles.cards}>
-        {courses.map(({ slug, path, title, desc, topic, banner, certificate }) => (
+        {courses.map(({ slug, path, title, desc, topic, icon, banner, certificate }) => (
           <li key={slug} data-topic={topic} data-level={certificate.level}>
             <SiteLink className={styles.card} href={path}>
               <div className={styles.picture}>
                 <Art name={`${banner.picture.name}-small`} alt="" />
+              </div>
+              <div className={styles.sign}>
+                <Glyph name={icon} />
               </div>
               <div className={styles.body}>
                 <div>

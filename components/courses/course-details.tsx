@@ -4,7 +4,7 @@ import { Tabs } from '../ui/tabs.client';
 import { Ticks } from '../ui/lists/ticks';
 import styles from './course-details.module.scss';
 
-/** The modules in their order; the mark on each one's thread is its place in the course. */
+/** The modules in order; the mark on each thread is the time of the module in the course. */
 function Syllabus({ modules }: { readonly modules: readonly CourseModule[] }) {
   const course = courseSpans(modules.map(({ when }) => when));
   return (
@@ -39,7 +39,7 @@ function Syllabus({ modules }: { readonly modules: readonly CourseModule[] }) {
   );
 }
 
-/** What the four tabs of a course say (section 2): About, Outcomes, What you'll learn, Skills. */
+/** The content of a course's four tabs (section 2): About, Outcomes, What you'll learn, Skills. */
 export function CourseDetails({ course }: { readonly course: Course }) {
   const { about, outcomes, learn, skills } = course;
   return (

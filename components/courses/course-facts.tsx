@@ -7,14 +7,14 @@ import { SectionHead } from '../shared/section-head';
 interface Props {
   readonly words: { readonly heading: string; readonly lead: string; readonly refund: string };
   readonly facts: Course['facts'];
-  /** How much of the fee is paid back. */
+  /** The refundable share of the fee. */
   readonly refundShare: Fact;
-  /** Answers what is still open. */
+  /** The office that answers open questions. */
   readonly office: Office;
   readonly replyTime: Fact;
 }
 
-/** What a learner asks before enrolling: fee, batch, class, laptop, refund and whom to ask. */
+/** What learners ask before enrolling: fee, batch, class, laptop, refund and whom to ask. */
 export function CourseFacts({ words, facts, refundShare, office, replyTime }: Props) {
   const entries: [term: string, fact: ReactNode][] = [
     ['Fee', facts.fee.text],

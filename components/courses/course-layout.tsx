@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './course-layout.module.scss';
 
-/** The details with the certificate card beside them, which reaches up into the banner. */
+/** The details with the certificate card beside them; the card overlaps the banner. */
 export function CourseLayout({
   card,
   children,

@@ -36,7 +36,9 @@ interface Props {
   };
 }
 
-/** The programs and accounts of a course and, where it names an exam, what prepares for which skill. */
+/**
+ * The software and accounts of a course and, if it names an exam, what prepares for which skill.
+ */
 export function CourseNeeds({ lab, exam, words }: Props) {
   return (
     <div className={`wrap section ${styles.needs ?? ''}`}>

@@ -7,6 +7,7 @@ import { CertificateCard } from './certificate-card';
 import { CourseBanner } from './course-banner';
 import { CourseDetails } from './course-details';
 import { CourseLayout } from './course-layout';
+import styles from './course-opening.module.scss';
 
 interface Props {
   readonly course: Course;
@@ -15,7 +16,7 @@ interface Props {
   readonly breadcrumb: ReactNode;
 }
 
-/** The banner of a course, its certificate card and its four tabs (section 2). */
+/** The banner of a course, its certificate card, its description and its four tabs (section 2). */
 export function CourseOpening({ course, words, company, breadcrumb }: Props) {
   const card = (
     <CertificateCard
@@ -29,10 +30,16 @@ export function CourseOpening({ course, words, company, breadcrumb }: Props) {
   );
   return (
     <>
-      <CourseBanner course={course} instructorNote={words.instructorNote} breadcrumb={breadcrumb}>
+      <CourseBanner
+        course={course}
+        ratingScale={words.ratingScale}
+        instructorNote={words.instructorNote}
+        breadcrumb={breadcrumb}
+      >
         <EnrolButton look={buttonOn(course.banner.tone)} withoutScript="#certificate" />
       </CourseBanner>
       <CourseLayout card={card}>
+        <p className={`lead ${styles.description ?? ''}`}>{course.description}</p>
         <CourseDetails course={course} />
       </CourseLayout>
     </>

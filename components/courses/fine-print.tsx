@@ -1,6 +1,6 @@
 import styles from './fine-print.module.scss';
 
-/** What must be said and need not be loud: terms and trademarks. */
+/** Required statements in small type: terms and trademarks. */
 export function FinePrint({ paragraphs }: { readonly paragraphs: readonly string[] }) {
   return (
     <div className={`wrap ${styles.print ?? ''}`}>

@@ -8,7 +8,7 @@ interface Props {
   };
 }
 
-/** Who teaches, and how a course works from the request to the certificate. */
+/** The provider, and how a course works from the request to the certificate. */
 export function ProviderIntroduction({ introduction, steps }: Props) {
   return (
     <section className={`section ${styles.section ?? ''}`} aria-labelledby="introduction">

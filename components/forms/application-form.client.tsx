@@ -20,11 +20,11 @@ import { Form } from './kit/form-kit.client';
 interface Props {
   /** The careers address. */
   readonly to: string;
-  /** Title of the job; without it the application names none. */
+  /** Title of the job, or undefined for an application without a job. */
   readonly job?: string | undefined;
   /** The company's name, for the consent. */
   readonly company: string;
-  /** What happens with the form, below its heading. */
+  /** What happens to the form data, below the heading. */
   readonly note?: string | undefined;
 }
 
@@ -32,7 +32,7 @@ interface Prepared {
   readonly mail: ApplicationMail;
   /** Name of the chosen file. */
   readonly resume: string;
-  /** The form has been changed since. */
+  /** Whether the form has changed since. */
   readonly outdated: boolean;
 }
 
@@ -51,7 +51,7 @@ function NextStep({ mail, resume, outdated }: Prepared) {
       await navigator.clipboard.writeText(mailAsText(mail));
       setCopied('yes');
     } catch {
-      // Without the permission the visitor copies from the field, which is selected.
+      // Without the permission the visitor copies from the field, whose text is selected.
       text.current?.select();
       setCopied('by hand');
     }
@@ -91,8 +91,8 @@ function NextStep({ mail, resume, outdated }: Prepared) {
 }
 
 /**
- * The job application (sections 3 and 5). It makes no call: a valid form is handed to the visitor's
- * own mail program as a ready message, with a copy to the clipboard as the other way (decision 14).
+ * The job application (sections 3 and 5). It sends no request: a valid form is passed to the
+ * visitor's mail program as a prepared message, and a copy button is the alternative (decision 14).
  */
 export function ApplicationForm({ to, job, company, note }: Props) {
   const [ready, setReady] = useState<Prepared>();

@@ -7,26 +7,26 @@ import { CAPTCHA_WORDS } from '@/lib/forms/messages';
 import { prepareVoices, readAloud } from '@/lib/browser/speech';
 import styles from './captcha.module.scss';
 
-/** Units between two characters and around them. */
+/** Units between and around the characters. */
 const GAP = 7;
 const WIDTH = 104;
 
 interface Props {
-  /** Empty until the page's script runs. */
+  /** Empty before hydration; the lines are visible before. */
   readonly code: string;
   readonly onRefresh: () => void;
 }
 
-/** The code as a picture, a button for another one, and one that reads it aloud (decision 29). */
+/** The code as a picture, a refresh button and a read-aloud button (decision 29). */
 export function Captcha({ code, onRefresh }: Props) {
-  // The spelled code, where the browser cannot speak (decision 17).
+  // The spelled code, for browsers without a voice (decision 17).
   const [spelled, setSpelled] = useState<{ readonly code: string; readonly text: string }>();
   const { characters, width } = layOut(code, GAP);
 
   useEffect(prepareVoices, []);
 
   return (
-    <div className={styles.captcha} data-start-when="visible">
+    <div className={styles.captcha}>
       <svg className={styles.picture} viewBox={`0 -5 ${WIDTH} 28`} aria-hidden="true">
         {Object.entries(CAPTCHA_LINES).map(([line, y]) => (
           <path key={line} className={styles[line]} d={`M0 ${y}H${WIDTH}`} />

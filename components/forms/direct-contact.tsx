@@ -2,12 +2,12 @@ import type { Office } from '@/content';
 import styles from './direct-contact.module.scss';
 
 interface Props {
-  /** Why the form is not there. */
+  /** Why there is no form. */
   readonly text: string;
   readonly office: Office;
 }
 
-/** What stands in place of a form that cannot be had: mail and telephone. */
+/** Mail and telephone, as the fallback for a form. */
 export function DirectContact({ text, office }: Props) {
   return (
     <div className={styles.notice}>

@@ -10,6 +10,7 @@ import { isAsGiven, prefill } from '@/lib/browser/form-draft';
 import { CAPTCHA_MISMATCH } from '@/lib/forms/messages';
 import { type FormResult, sendForm } from '@/lib/forms/send';
 import { Field } from './kit/field.client';
+import { FieldGroup, FieldGroups, FoldedFields } from './kit/field-group';
 import { Captcha } from './captcha.client';
 import styles from './captcha.module.scss';
 import { Form } from './kit/form-kit.client';
@@ -18,11 +19,14 @@ interface Props {
   readonly labelledBy: string;
   readonly products: readonly EnquiryProduct[];
   readonly contactMethods: readonly ContactMethod[];
-  /** Says that the file is not sent (decision 13). */
+  /** The note that the file is not sent (decision 13). */
   readonly fileNote: string;
   readonly captchaHint: string;
-  /** What to choose for a service that the product list does not name. */
+  /** The hint for services that are not in the product list. */
   readonly productNote: string;
+  readonly messageNote: string;
+  /** The words of the closed group of optional fields. */
+  readonly details: { readonly summary: string; readonly names: string };
 }
 
 const NAME = 'enquiry';
@@ -36,17 +40,19 @@ const capitalized = {
     if (mayCapitalize(event.nativeEvent)) capitalize(event.currentTarget);
   },
   onBlur: (event: FocusEvent<Text>) => {
-    // A name that was filled in, such as SharePoint, is not the visitor's typing.
+    // A prefilled name such as SharePoint keeps its capital letters.
     if (!isAsGiven(event.currentTarget)) capitalize(event.currentTarget);
   },
 };
 
 /**
- * The Enquiry Form (sections 4, 5, 7 and 8). `?product=` and `?subject=` in the address fill in a
- * field that the visitor has not touched, once for each time that a link leads here (decision 38).
+ * The Enquiry Form (sections 4, 5, 7 and 8), in two groups and a closed one. It starts when it is in
+ * sight, because its captcha has no code before. `?product=` and `?subject=` in the address prefill a
+ * field that the visitor has not changed, once for each visit through such a link (decision 38).
  */
 export function EnquiryForm(props: Props) {
-  const { labelledBy, products, contactMethods, fileNote, captchaHint, productNote } = props;
+  const { labelledBy, products, contactMethods, fileNote, captchaHint } = props;
+  const { productNote, messageNote, details } = props;
   const [code, setCode] = useState('');
   const entry = useRef<HTMLInputElement>(null);
   const product = useRef<HTMLSelectElement>(null);
@@ -89,66 +95,77 @@ export function EnquiryForm(props: Props) {
       submitLabel="Send enquiry"
       sendingLabel="Submitting..."
       resultAs="alert"
+      startWhen="visible"
       onSend={send}
     >
-      <Field name="name" label="Full name" required look="half">
-        {(control) => <input {...control} {...capitalized} autoComplete="name" />}
-      </Field>
-      <Field name="email" label="Email address" required look="half">
-        {(control) => <input {...control} type="email" inputMode="email" autoComplete="email" />}
-      </Field>
-      <Field name="phone" label="Phone number" required look="half">
-        {(control) => <input {...control} type="tel" inputMode="tel" autoComplete="tel" />}
-      </Field>
-      <Field name="company" label="Company" look="half">
-        {(control) => <input {...control} {...capitalized} autoComplete="organization" />}
-      </Field>
-      <Field name="designation" label="Designation" look="half">
-        {(control) => <input {...control} {...capitalized} autoComplete="organization-title" />}
-      </Field>
-      <Field name="location" label="Location" look="half">
-        {(control) => <input {...control} {...capitalized} autoComplete="address-level2" />}
-      </Field>
-      <Field name="product" label="Interested product/service" required hint={productNote}>
-        {(control) => (
-          <select {...control} ref={product} defaultValue="">
-            <option value="">Choose a product or service</option>
-            {products.map((name) => (
-              <option key={name}>{name}</option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field name="subject" label="Subject">
-        {(control) => (
-          <input
-            {...control}
-            {...capitalized}
-            ref={subject}
-            autoComplete="off"
-            placeholder="e.g., Product Info, Demo Request, Support..."
-          />
-        )}
-      </Field>
-      <Field name="message" label="Message">
-        {(control) => <textarea {...control} {...capitalized} rows={5} />}
-      </Field>
-      <Field name="contactMethod" label="Contact method" look="half">
-        {(control) => (
-          <select {...control} defaultValue="">
-            <option value="">No preference</option>
-            {contactMethods.map((method) => (
-              <option key={method}>{method}</option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field name="contactTime" label="Contact time" look="half">
-        {(control) => <input {...control} type="datetime-local" />}
-      </Field>
-      <Field name="file" label="File" hint={fileNote}>
-        {(control) => <input {...control} type="file" />}
-      </Field>
+      <FieldGroups>
+        <FieldGroup legend="You">
+          <Field name="name" label="Full name" required>
+            {(control) => <input {...control} {...capitalized} autoComplete="name" />}
+          </Field>
+          <Field name="email" label="Email address" required>
+            {(control) => (
+              <input {...control} type="email" inputMode="email" autoComplete="email" />
+            )}
+          </Field>
+          <Field name="phone" label="Phone number" required>
+            {(control) => <input {...control} type="tel" inputMode="tel" autoComplete="tel" />}
+          </Field>
+        </FieldGroup>
+        <FieldGroup legend="What you need">
+          <Field name="product" label="Interested product/service" required hint={productNote}>
+            {(control) => (
+              <select {...control} ref={product} defaultValue="">
+                <option value="">Choose a product or service</option>
+                {products.map((name) => (
+                  <option key={name}>{name}</option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <Field name="message" label="Message" hint={messageNote}>
+            {(control) => <textarea {...control} {...capitalized} rows={4} />}
+          </Field>
+        </FieldGroup>
+      </FieldGroups>
+      <FoldedFields {...details}>
+        <Field name="company" label="Company" look="half">
+          {(control) => <input {...control} {...capitalized} autoComplete="organization" />}
+        </Field>
+        <Field name="designation" label="Designation" look="half">
+          {(control) => <input {...control} {...capitalized} autoComplete="organization-title" />}
+        </Field>
+        <Field name="location" label="Location" look="half">
+          {(control) => <input {...control} {...capitalized} autoComplete="address-level2" />}
+        </Field>
+        <Field name="subject" label="Subject" look="half">
+          {(control) => (
+            <input
+              {...control}
+              {...capitalized}
+              ref={subject}
+              autoComplete="off"
+              placeholder="e.g., Product Info, Demo Request, Support..."
+            />
+          )}
+        </Field>
+        <Field name="contactMethod" label="Contact method" look="half">
+          {(control) => (
+            <select {...control} defaultValue="">
+              <option value="">No preference</option>
+              {contactMethods.map((method) => (
+                <option key={method}>{method}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field name="contactTime" label="Contact time" look="half">
+          {(control) => <input {...control} type="datetime-local" />}
+        </Field>
+        <Field name="file" label="File" hint={fileNote}>
+          {(control) => <input {...control} type="file" />}
+        </Field>
+      </FoldedFields>
       <Field name="captcha" label="Captcha" required draft={false} hint={captchaHint}>
         {(control) => (
           <>

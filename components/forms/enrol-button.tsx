@@ -5,13 +5,13 @@ import styles from './enrol-button.module.scss';
 
 interface Props {
   readonly look: 'marigold' | 'dark';
-  /** Anchor of the notice that takes the dialog's place where scripts do not run. */
+  /** Anchor of the notice that replaces the dialog in browsers without scripts. */
   readonly withoutScript?: `#${string}` | undefined;
 }
 
 /**
- * ENROLL NOW: opens the page's enrolment dialog (section 4), before the page's script runs too.
- * Where no script ever runs, it leads to mail and telephone instead.
+ * ENROLL NOW: opens the page's enrolment dialog (section 4), also before hydration. Without scripts
+ * it links to mail and telephone instead.
  */
 export function EnrolButton({ look, withoutScript }: Props) {
   return (

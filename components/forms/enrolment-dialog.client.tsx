@@ -9,15 +9,15 @@ import styles from './enrolment-dialog.module.scss';
 import type { EnrolmentFormProps } from './enrolment-form.client';
 
 interface Props {
-  /** The entry that this page preselects (decision 11). */
+  /** The preselected entry (decision 11). */
   readonly course: EnrolmentCourse;
   /** The list of section 9. */
   readonly courses: readonly EnrolmentCourse[];
-  /** Mail and telephone, shown if the form cannot be fetched. */
+  /** Mail and telephone, the fallback for a form that cannot be fetched. */
   readonly children: ReactNode;
 }
 
-/** The form's code, which is fetched when the dialog is first opened. */
+/** The code of the form, fetched when the dialog is first opened. */
 type Code =
   | { readonly status: 'waiting' | 'failed' }
   | { readonly status: 'here'; readonly EnrolmentForm: ComponentType<EnrolmentFormProps> };
@@ -25,9 +25,9 @@ type Code =
 const OPENS = `button[commandfor="${ENROLMENT_DIALOG}"][command="show-modal"]`;
 
 /**
- * The enrolment dialog of a course page (sections 4 and 5). Its buttons (enrol-button.tsx) open it
- * by themselves, before this script runs too. Closing keeps what was typed; a success is shown for
- * two seconds, then the dialog closes by itself with its form empty.
+ * The enrolment dialog of a course page (sections 4 and 5). Its buttons (enrol-button.tsx) are
+ * invoker commands, so they also open it before hydration. Closing keeps the typed text. A success
+ * is shown for two seconds; then the dialog closes and the form is reset.
  */
 export function EnrolmentDialog({ course, courses, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -35,16 +35,17 @@ export function EnrolmentDialog({ course, courses, children }: Props) {
   const close = useRef<HTMLButtonElement>(null);
   const [code, setCode] = useState<Code>({ status: 'waiting' });
   const [sent, setSent] = useState(false);
-  // A new round is a new form.
+  // The key of the form: a new round remounts it.
   const [round, setRound] = useState(0);
 
   const fetchForm = () => {
     const fail = () => {
       setCode((now) => (now.status === 'here' ? now : { status: 'failed' }));
     };
-    // A line that is too slow answers late or never; a form that comes late takes its place all the same.
+    // A slow connection may answer late or never; a form that arrives late still replaces the
+    // fallback.
     const timer = setTimeout(fail, ENROLMENT_FETCH_MS);
-    // Asked for anew each time: after a failure the bundler's runtime makes a new request.
+    // Imported anew each time: after a failure the bundler's runtime makes a new request.
     import('./enrolment-form.client').then(
       ({ EnrolmentForm }) => {
         clearTimeout(timer);
@@ -59,7 +60,7 @@ export function EnrolmentDialog({ course, courses, children }: Props) {
 
   const tryAgain = () => {
     setCode({ status: 'waiting' });
-    // The button that had the focus is gone.
+    // The focused button is about to disappear.
     close.current?.focus();
     fetchForm();
   };
@@ -69,7 +70,7 @@ export function EnrolmentDialog({ course, courses, children }: Props) {
       const button = target instanceof Element && target.closest<HTMLElement>(OPENS);
       if (!button) return;
       opener.current = button;
-      // For browsers that do not know the button's command.
+      // For browsers without invoker commands.
       if (!dialog.current?.open) dialog.current?.showModal();
       fetchForm();
     };
@@ -97,7 +98,7 @@ export function EnrolmentDialog({ course, courses, children }: Props) {
       data-start-when="used"
       data-first-step=""
       onClose={() => {
-        // Not every browser gives the focus back to a button that was clicked.
+        // Not every browser returns the focus to a clicked button.
         opener.current?.focus();
         if (!sent) return;
         setSent(false);
@@ -125,7 +126,8 @@ export function EnrolmentDialog({ course, courses, children }: Props) {
           course={course}
           courses={courses}
           onAnswer={({ status }) => {
-            // Closed while it was being sent: the answer is shown all the same.
+            // The dialog may have been closed during the request; it opens again to show the
+            // answer.
             if (!dialog.current?.open) dialog.current?.showModal();
             setSent(status === 'sent');
           }}

@@ -9,11 +9,11 @@ export interface EnrolmentFormProps {
   readonly labelledBy: string;
   readonly course: EnrolmentCourse;
   readonly courses: readonly EnrolmentCourse[];
-  /** Called when the answer is there and the form is about to say it. */
+  /** Called with the answer, before the form shows it. */
   readonly onAnswer: (result: FormResult) => void;
 }
 
-/** The seven fields of the enrolment, all of them required (sections 5, 7, 8). */
+/** The enrolment form with its seven required fields (sections 5, 7, 8). */
 export function EnrolmentForm({ labelledBy, course, courses, onAnswer }: EnrolmentFormProps) {
   return (
     <Form

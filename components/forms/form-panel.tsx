@@ -4,20 +4,20 @@ import styles from './form-panel.module.scss';
 import { NoScriptContact } from './no-script-contact';
 
 interface Props {
-  /** The id of the heading, by which the form is named. */
+  /** The id of the heading, which labels the form. */
   readonly id: string;
   readonly heading: string;
   readonly lead: string;
-  /** Where the typed text is kept until it is sent. */
+  /** How long the typed text is kept. */
   readonly draftNote: string;
-  /** What stands there where scripts do not run, with the office's mail and telephone. */
+  /** The text for browsers without scripts; the office's mail and telephone follow it. */
   readonly noScript: string;
   readonly office: Office;
   /** The form. */
   readonly children: ReactNode;
 }
 
-/** The sheet that a form is printed on, with the marigold edge. */
+/** The panel of a form, with the marigold edge. */
 export function FormPanel({ id, heading, lead, draftNote, noScript, office, children }: Props) {
   return (
     <div className={styles.panel}>

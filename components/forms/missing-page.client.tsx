@@ -3,8 +3,10 @@
 import { type ReactNode, Suspense, lazy, useSyncExternalStore } from 'react';
 import { Optional } from '../ui/optional.client';
 
-// This file reaches every page with the root layout, so all that it can do without comes later.
-const StandIn = lazy(() => import('./stand-in.client').then((file) => ({ default: file.StandIn })));
+// The root layout puts this file into every page, so the rest is loaded on demand.
+const PageReplacement = lazy(() =>
+  import('./page-replacement.client').then((file) => ({ default: file.PageReplacement })),
+);
 
 const never = () => () => undefined;
 
@@ -17,9 +19,9 @@ export interface MissingPageProps {
   readonly children: ReactNode;
 }
 
-/** Stands in for a page that is not there, by its address (decisions 5 and 6). */
+/** Replaces a page that does not exist, depending on the address (decisions 5 and 6). */
 export function MissingPage(props: MissingPageProps) {
-  // The exported page answers every address, so it cannot know what it stands in for.
+  // The exported page is served for every address, so only the browser knows the address.
   const scripted = useSyncExternalStore(
     never,
     () => true,
@@ -31,7 +33,7 @@ export function MissingPage(props: MissingPageProps) {
       {scripted ? (
         <Optional fallback={children}>
           <Suspense fallback={children}>
-            <StandIn {...props} />
+            <PageReplacement {...props} />
           </Suspense>
         </Optional>
       ) : (

@@ -6,9 +6,9 @@ import styles from './hero.module.scss';
 import { Slider } from '../shared/slider.client';
 
 /**
- * The first banner, which is never lazy. The slide and the static picture name the same two files,
- * so that every screen fetches just the one it shows. On wide screens its records slide under the
- * warp as it appears.
+ * The first banner, which is never lazy. The slide and the static picture have the same two files,
+ * so that every screen fetches only the one it shows. On wide screens an animation moves its
+ * records below the warp.
  */
 function FirstBanner({ hero, alt }: { readonly hero: Home['hero']; readonly alt: string }) {
   const [first] = hero.slides;
@@ -26,8 +26,8 @@ function FirstBanner({ hero, alt }: { readonly hero: Home['hero']; readonly alt:
 }
 
 /**
- * The opening of the home page. The words stay while the banner of eight pictures rotates beside
- * them; small screens show one static picture instead.
+ * The banner of the home page. The words stay while the banner of eight pictures rotates beside
+ * them; small screens have one static picture instead.
  */
 export function HomeHero({ hero }: { readonly hero: Home['hero'] }) {
   return (

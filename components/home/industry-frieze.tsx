@@ -10,7 +10,7 @@ interface Props {
   readonly text: Home['industries'];
 }
 
-/** Twelve pictures edge to edge: the three threads run through all of them unbroken. */
+/** Twelve pictures edge to edge with three continuous threads. */
 export function IndustryFrieze({ industries, text }: Props) {
   return (
     <section className={styles.section} aria-labelledby="industries">

@@ -9,7 +9,7 @@ import styles from './post-teaser.module.scss';
 import { SectionHead } from '../shared/section-head';
 
 interface Props {
-  /** The first three posts: the first leads. */
+  /** The first three posts; the first one is large. */
   readonly posts: readonly Post[];
   readonly text: Home['blog'];
 }

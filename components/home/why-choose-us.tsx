@@ -1,5 +1,6 @@
 import type { Home } from '@/content';
 import { Art } from '../ui/art';
+import { Fold } from '../ui/fold';
 import styles from './why-choose-us.module.scss';
 
 interface Props {
@@ -7,12 +8,12 @@ interface Props {
   readonly years: number;
 }
 
-/** The dark band with the years of experience drawn as threads, and four reasons. */
+/** The dark band with one thread for each year of experience, and four reasons. */
 export function WhyChooseUs({ text, years }: Props) {
   return (
     <section className={`section onDark ${styles.band ?? ''}`} aria-labelledby="why">
       <div className={`wrap ${styles.columns ?? ''}`}>
-        <div>
+        <div className={styles.claim}>
           <Art className={styles.figure} name="thirteen" alt={`${years}+`} />
           <p className={styles.years}>{text.years}</p>
         </div>
@@ -22,7 +23,9 @@ export function WhyChooseUs({ text, years }: Props) {
             {text.cards.map(({ title, text: reason }) => (
               <li key={title}>
                 <h3>{title}</h3>
-                <p>{reason}</p>
+                <Fold label="Details" about={`of: ${title}`}>
+                  <p>{reason}</p>
+                </Fold>
               </li>
             ))}
           </ol>

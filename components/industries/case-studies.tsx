@@ -1,6 +1,7 @@
 import type { CaseStudy, IndustryPage } from '@/content';
-import styles from './case-studies.module.scss';
 import { SectionHead } from '../shared/section-head';
+import { Fold } from '../ui/fold';
+import styles from './case-studies.module.scss';
 import { Unbroken } from './unbroken';
 
 interface Props {
@@ -8,7 +9,7 @@ interface Props {
   readonly cases: readonly CaseStudy[];
 }
 
-/** What a result does to the base that it is counted on, by the only results allowed. */
+/** The effect of a result on its base, by the results that the schema allows. */
 const EFFECT: Record<CaseStudy['figure'], string> = {
   '20%': 'less20',
   '15%': 'more15',
@@ -16,7 +17,10 @@ const EFFECT: Record<CaseStudy['figure'], string> = {
   '18%': 'less18',
 };
 
-/** Two fields edge to edge, each with its figure and how it is counted. Marked as illustrative. */
+/**
+ * Two fields edge to edge, each with its figure and its calculation. Marked as illustrative. On a
+ * phone the figures are visible and the stories are folded.
+ */
 export function CaseStudies({ words, cases }: Props) {
   return (
     <section aria-labelledby="cases">
@@ -43,14 +47,16 @@ export function CaseStudies({ words, cases }: Props) {
             <h3>
               <Unbroken text={title} />
             </h3>
-            <dl>
-              <dt>{words.problem}</dt>
-              <dd>{problem}</dd>
-              <dt>{words.work}</dt>
-              <dd>{work}</dd>
-              <dt>{words.measured}</dt>
-              <dd>{measured}</dd>
-            </dl>
+            <Fold label={words.unfold} className={styles.fold}>
+              <dl>
+                <dt>{words.problem}</dt>
+                <dd>{problem}</dd>
+                <dt>{words.work}</dt>
+                <dd>{work}</dd>
+                <dt>{words.measured}</dt>
+                <dd>{measured}</dd>
+              </dl>
+            </Fold>
           </article>
         ))}
       </div>

@@ -11,7 +11,7 @@ interface Props {
   readonly industry: Industry;
 }
 
-/** The sections that all industry pages have, in the order of section 2 of the specification. */
+/** The sections of all industry pages, in the order of section 2 of the specification. */
 export function IndustryBody({ words, industry }: Props) {
   return (
     <>

@@ -6,7 +6,10 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The page of an industry: it gives the header, the list marks and the footer that industry's selvedge. */
+/**
+ * The page of an industry: it sets that industry's selvedge for the header, list markers and
+ * footer.
+ */
 export function IndustryCloth({ slug, children }: Props) {
   return (
     <div className={styles.page} data-industry={slug}>

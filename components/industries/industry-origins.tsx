@@ -7,7 +7,7 @@ interface Props {
   readonly origins: Industry['origins'];
 }
 
-/** What of this industry's needs is standard, what an extension, what ours (decision 42). */
+/** The capabilities for this industry by origin: standard, extension, our own (decision 42). */
 export function IndustryOrigins({ words, origins }: Props) {
   const groups = words.groups
     .map((group) => ({ ...group, items: origins.filter(({ from }) => from === group.from) }))

@@ -10,7 +10,7 @@ interface Props {
   readonly ground: BannerTone;
 }
 
-/** One quote by role, marked as a sample, beside the picture of the trade. */
+/** One quote by role, marked as a sample, beside the industry's picture. */
 export function Testimonial({ words, quote, tile, ground }: Props) {
   return (
     <section className={styles.band} aria-labelledby="testimonials">

@@ -1,6 +1,9 @@
 import styles from './unbroken.module.scss';
 
-/** Words of a heading; a hyphenated word stays on one line, which balanced lines would cut. */
+/**
+ * The words of a heading. A hyphenated word stays on one line, which `text-wrap: balance` would
+ * break.
+ */
 export function Unbroken({ text }: { readonly text: string }) {
   return text.split(/(\S+-\S+)/).map((part, index) =>
     index % 2 === 0 ? (

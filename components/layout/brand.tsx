@@ -2,7 +2,7 @@ import { SiteLink } from '../ui/site-link.client';
 import { readDrawing } from '@/lib/build/art';
 import styles from './brand.module.scss';
 
-/** The mark and the name, leading home. */
+/** The mark and the name, as a link to the home page. */
 export function Brand({
   name,
   size = 'header',

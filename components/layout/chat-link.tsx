@@ -2,9 +2,9 @@ import type { Company } from '@/content';
 import styles from './chat-link.module.scss';
 
 /**
- * The floating link to the messaging app (decision 34): a square with the icon, with its words where
- * the margin beside the page has room for them. It steps aside while a control of a form has the
- * focus, and the end of a page leaves room for it.
+ * The floating link to the messaging app (decision 34): a square with the icon, and with words
+ * where the margin beside the page is wide enough. It is hidden while a control of a form has the
+ * focus, and the page ends with space for it.
  */
 export function ChatLink({ whatsapp }: { readonly whatsapp: Company['whatsapp'] }) {
   return (

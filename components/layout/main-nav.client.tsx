@@ -24,12 +24,12 @@ interface GroupProps {
   readonly current: Current;
 }
 
-/** The item's own page is at hand, or one that stands under it. */
+/** `page`: the item is the current page. `true`: the current page is below the item. */
 type Current = 'page' | 'true' | undefined;
 
 /**
- * A label with its panel of links. Hover and focus show the panel by CSS alone, so that it works
- * before any script; the button pins it. Escape hides it, wherever the focus is, until pointer and
+ * A label with its panel of links. Hover and focus show the panel with CSS alone, so it works
+ * before hydration; the button pins it. Escape hides it, wherever the focus is, until pointer and
  * focus have left (WCAG 2.2, 1.4.13).
  */
 function Group({ item, group, path, current }: GroupProps) {
@@ -138,7 +138,7 @@ function Menus({ items }: Props) {
   );
 }
 
-/** The navigation of wide screens. Should its menus fail, their labels still lead on. */
+/** The navigation of wide screens. If the menus throw, their labels remain as links. */
 export function MainNav({ items }: Props) {
   return (
     <Optional

@@ -14,36 +14,44 @@ interface Props {
   readonly items: readonly NavigationItem[];
 }
 
-/** While the menu is open, the focus reaches nothing beside it. */
-function keepFocusInside(open: boolean): void {
+/** Focus trap: makes everything outside the open menu inert. */
+function trapFocus(open: boolean): void {
   const regions = document.querySelectorAll<HTMLElement>('body > :not([popover])');
   for (const region of regions) region.inert = open;
 }
 
-/** From this width on the menu gives way to the navigation of wide screens (mobile-menu.module.scss). */
+/**
+ * From this width on, the navigation of wide screens replaces the menu (mobile-menu.module.scss).
+ */
 const WIDE = '(width >= 1121px)';
 
-/** Guards the menu from when its script runs: the gesture that opens it may be the one that starts that. */
-function guard(menu: HTMLElement): (() => void) | undefined {
-  // Where there are no popovers, the style sheet leaves the menu out.
+/**
+ * Sets up the menu when it mounts. It may be open by then, because opening it can start the
+ * framework.
+ */
+function setUp(menu: HTMLElement): (() => void) | undefined {
+  // Without popovers, the style sheet hides the menu.
   if (!('popover' in menu)) return undefined;
   const isOpen = () => menu.matches(':popover-open');
-  keepFocusInside(isOpen());
-  // Turning a tablet hides the menu; the page must not stay shut off behind it.
+  trapFocus(isOpen());
+  // Rotating a tablet can hide the open menu; the page behind it must not stay inert.
   const wide = window.matchMedia(WIDE);
-  const onTurn = () => {
+  const onWidthChange = () => {
     if (wide.matches && isOpen()) menu.hidePopover();
   };
-  onTurn();
-  wide.addEventListener('change', onTurn);
+  onWidthChange();
+  wide.addEventListener('change', onWidthChange);
   return () => {
-    wide.removeEventListener('change', onTurn);
+    wide.removeEventListener('change', onWidthChange);
   };
 }
 
-/** Before, not after, the change: on closing, the focus goes back to a control behind the menu. */
-function followFocus({ newState }: ToggleEvent): void {
-  keepFocusInside(newState === 'open');
+/**
+ * Runs before the change, because on closing, the browser returns the focus to a control behind the
+ * menu.
+ */
+function onBeforeToggle({ newState }: ToggleEvent): void {
+  trapFocus(newState === 'open');
 }
 
 function closeOnLink({ currentTarget, target }: MouseEvent<HTMLElement>): void {
@@ -51,9 +59,9 @@ function closeOnLink({ currentTarget, target }: MouseEvent<HTMLElement>): void {
 }
 
 /**
- * The menu of small screens. It is a popover, so it opens, closes with Escape and gives the focus
- * back without any script; the groups are exclusive `<details>`. The script adds what the platform
- * lacks: the focus stays inside, and a link or a wide screen closes the menu.
+ * The menu of small screens. It is a popover, so it opens, closes with Escape and returns the focus
+ * without any script; the groups are exclusive `<details>`. The script adds the focus trap, and
+ * closes the menu after a click on a link and on wide screens.
  */
 export function MobileMenu(props: Props) {
   const { id, items } = props;
@@ -82,13 +90,13 @@ function Menu({ id, name, items }: Props) {
   const path = usePathname();
   return (
     <nav
-      ref={guard}
+      ref={setUp}
       id={id}
       popover="auto"
       className={styles.sheet}
       aria-label="Main, small screens"
       data-start-when="used"
-      onBeforeToggle={followFocus}
+      onBeforeToggle={onBeforeToggle}
       onClick={closeOnLink}
     >
       <div className={styles.top}>

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { hashOnLoad, revealTarget, revealsByItself } from '@/lib/browser/reveal-target';
 
-/** Opens the accordion item that the address names, after navigations within the site too. */
+/** Opens the accordion item that the hash refers to, also after navigations within the site. */
 export function RevealTarget() {
   const path = usePathname();
   const loaded = useRef(false);
@@ -12,8 +12,8 @@ export function RevealTarget() {
     const reveal = () => {
       revealTarget(location.hash);
     };
-    // On load the browser has done it, and the visitor may have closed the item since. Where the
-    // visitor has moved on before the script ran, by Back for one, it may not have been done.
+    // On load the browser opens the item, and the visitor may have closed it since. It may not have
+    // done so if the hash changed before hydration, for example by Back.
     const moved = location.hash !== hashOnLoad();
     if (loaded.current || moved || !revealsByItself()) reveal();
     loaded.current = true;

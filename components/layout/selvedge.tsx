@@ -1,6 +1,6 @@
 import styles from './selvedge.module.scss';
 
-/** The woven edge of the cloth: the first thing of a page and the first of its footer. */
+/** The woven border at the top of the page and of the footer. */
 export function Selvedge() {
   return <div className={styles.selvedge} aria-hidden="true" data-print="hide" />;
 }

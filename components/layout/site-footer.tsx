@@ -1,5 +1,6 @@
 import type { Company, NavigationGroup, Office } from '@/content';
 import { addressLines } from '@/lib/address-lines';
+import { Fold } from '../ui/fold';
 import { Selvedge } from './selvedge';
 import { SiteLink } from '../ui/site-link.client';
 import { Brand } from './brand';
@@ -24,7 +25,7 @@ function Address({ office }: { readonly office: Office }) {
   );
 }
 
-/** Where the company is, where everything lies, and the legal pages. */
+/** The offices, the links to all parts of the site, and the legal pages. */
 export function SiteFooter({ company, columns, legal }: Props) {
   return (
     <footer className={`onDark ${styles.footer ?? ''}`} data-print="hide">
@@ -41,13 +42,15 @@ export function SiteFooter({ company, columns, legal }: Props) {
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <h2 className={styles.title}>{title}</h2>
-            <ul>
-              {links.map(({ href, label }) => (
-                <li key={href}>
-                  <SiteLink href={href}>{label}</SiteLink>
-                </li>
-              ))}
-            </ul>
+            <Fold label={title} className={styles.fold}>
+              <ul>
+                {links.map(({ href, label }) => (
+                  <li key={href}>
+                    <SiteLink href={href}>{label}</SiteLink>
+                  </li>
+                ))}
+              </ul>
+            </Fold>
           </nav>
         ))}
       </div>

@@ -14,7 +14,7 @@ interface Props {
   readonly items: readonly NavigationItem[];
 }
 
-/** The selvedge, the way home, the navigation and ENQUIRY. */
+/** The selvedge, the home link, the navigation and ENQUIRY. */
 export function SiteHeader({ name, items }: Props) {
   return (
     <>

@@ -1,6 +1,6 @@
 import styles from './skip-link.module.scss';
 
-/** The first stop of the Tab key: past the navigation, to the content. */
+/** The first focusable element of a page; skips the navigation. */
 export function SkipLink() {
   return (
     <a className={styles.skip} href="#main" data-print="hide">

@@ -9,7 +9,10 @@ interface Props {
 
 const mail = (address: string): ReactNode => <a href={`mailto:${address}`}>{address}</a>;
 
-/** The Grievance Officer by name; while none is named, the address that reaches one (decision 39). */
+/**
+ * The name of the Grievance Officer, or the role's mail address while there is no name (decision
+ * 39).
+ */
 function grievanceOfficer({ grievanceOfficer: officer, emails }: Company): ReactNode {
   const { name, email, phone, unnamed } = officer;
   if (!name) {
@@ -32,7 +35,7 @@ function grievanceOfficer({ grievanceOfficer: officer, emails }: Company): React
   );
 }
 
-/** A detail of the company in a legal text, from the one file that holds the identity. */
+/** A detail of the company in a legal text, from the one file that has the identity. */
 export function CompanyDetail({ company, field }: Props): ReactNode {
   const { emails, legalName, offices, refunds, retention } = company;
   switch (field) {

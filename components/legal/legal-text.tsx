@@ -6,15 +6,15 @@ import { Prose } from '../ui/prose/prose';
 import styles from './legal-text.module.scss';
 
 interface Props {
-  /** The day from which the text holds, as 2025-05-06. */
+  /** The day from which the text applies, as 2025-05-06. */
   readonly effective: string;
   /** The headings of the clauses, in order. */
   readonly clauses: readonly Heading[];
-  /** The text, whose second-level headings are the clauses. */
+  /** The text; its second-level headings are the clauses. */
   readonly children: ReactNode;
 }
 
-/** A legal text with numbered clauses and its list of contents beside it. */
+/** A legal text with numbered clauses and its contents list. */
 export function LegalText({ effective, clauses, children }: Props) {
   return (
     <div className={`wrap ${styles.columns ?? ''}`}>

@@ -8,17 +8,25 @@ import { Slider } from '../shared/slider.client';
 type Props = Pick<ProductsPage, 'banner' | 'products'>;
 
 /**
- * The banner of /products: a carousel in which each product shows the picture and the ground of its
- * own page; small screens show one static picture (section 2 of the specification). The first slide
- * and the static picture name the same two files, so that every screen fetches just the one it shows.
+ * The banner of /products: a carousel in which each product has the picture and the ground of its
+ * page; small screens have one static picture with its title (section 2 of the specification). The
+ * first slide and the static picture have the same two files, so that every screen fetches only the
+ * one it shows.
  */
 export function ProductCarousel({ banner, products }: Props) {
   const first = { small: `${banner.mobile.name}-small`, smallUpTo: '900px', first: true } as const;
+  const [shown] = products;
   return (
     <div className={`onDark ${styles.carousel ?? ''}`} data-print="hide">
-      <div className={styles.still}>
+      <figure className={styles.still}>
         <Art {...banner.mobile} {...first} />
-      </div>
+        {shown ? (
+          <figcaption>
+            <b>{shown.title}</b>
+            <span>{shown.listing.slide}</span>
+          </figcaption>
+        ) : null}
+      </figure>
       <Slider
         label={banner.label}
         slides={products.map(({ title, path, listing, banner: { tone, picture } }, index) => ({

@@ -37,7 +37,7 @@ interface GroupProps {
   readonly lead: string;
   readonly className: string;
   readonly entries: readonly EntryProps[];
-  /** The threads leave below it. */
+  /** Whether the threads end below this group. */
   readonly last?: boolean;
 }
 
@@ -72,8 +72,8 @@ interface Props {
 }
 
 /**
- * The list of /services: three threads come in below the title, turn down and run through all
- * groups; each entry is tied to them by its sign, between the trouble and the answer to it.
+ * The list of /services: three threads begin below the title, turn down and run through all groups;
+ * the glyph of each entry is on the threads, between the problem and its answer.
  */
 export function ServiceWarp({ page, breadcrumb }: Props) {
   const { heading, lead, groups, edTech } = page;

@@ -7,7 +7,7 @@ interface Props {
   readonly href: string;
 }
 
-/** The closing call: the threads run into the button. */
+/** The call to action at the end of a page; the threads end at the button. */
 export function CallBand({ heading, label, href }: Props) {
   return (
     <section className={styles.call} aria-labelledby="call" data-print="hide">

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Terms with what is said of them; a fact that is not there is left out. */
+  /** Terms and their facts; a term with an empty fact is omitted. */
   readonly entries: readonly (readonly [term: string, fact: ReactNode])[];
   readonly className?: string | undefined;
 }
 
-/** Terms and their facts; the section lays them out. */
+/** A description list of terms and facts; the section sets its layout. */
 export function FactList({ entries, className }: Props) {
   return (
     <dl className={className}>

@@ -8,7 +8,7 @@ interface Props {
   readonly lead?: string;
   readonly items: readonly Feature[];
   readonly variant: FeatureVariant;
-  /** Differs from the section above. */
+  /** Differs from the ground of the section above. */
   readonly ground?: 'paper' | 'sand';
 }
 

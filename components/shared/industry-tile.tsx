@@ -3,8 +3,8 @@ import { Art } from '../ui/art';
 import styles from './industry-tile.module.scss';
 
 /**
- * The tile of an industry, inside the link that leads to it: one part of the drawing, such as a wheel
- * or a hook, moves when the link is pointed at or has the focus.
+ * The tile of an industry, inside the link to its page. On hover and focus of the link, one part of
+ * the drawing moves, such as a wheel or a hook.
  */
 export function IndustryTile({ slug }: { readonly slug: string }) {
   const { viewBox, inner, motion } = readDrawing(`industry-${slug}-parts`);

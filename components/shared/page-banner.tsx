@@ -5,35 +5,45 @@ import { Entry } from '../ui/entry';
 import styles from './page-banner.module.scss';
 
 interface Props {
+  /** What is offered to whom; opens the heading. */
+  readonly offer?: string | undefined;
   readonly heading: string;
   readonly lead?: string | undefined;
   readonly tone: BannerTone;
-  /** Drawn for 744 x 500 with a version for small screens, or `none` for a banner of words. */
+  /**
+   * A picture of 744 x 500 that has a version for small screens; without it the banner has words
+   * only.
+   */
   readonly picture?: Picture | undefined;
   /** Drawn for 1600 x 420 with a version for small screens; runs below the words, edge to edge. */
   readonly strip?: Picture | undefined;
-  /** The way home. */
+  /** The breadcrumb. */
   readonly breadcrumb: ReactNode;
   /** Buttons and notes below the lead. */
   readonly children?: ReactNode;
+  /** A band below words and picture, edge to edge; on a phone it stands between them. */
+  readonly foot?: ReactNode;
 }
 
 const isDark = (tone: BannerTone): boolean => tone === 'indigo' || tone === 'madder';
 
-/** The look of the first button on a banner's ground. */
+/** The variant of the first button on a banner's ground. */
 export const buttonOn = (tone: BannerTone): 'marigold' | 'dark' =>
   isDark(tone) ? 'marigold' : 'dark';
 
-/** The opening of an inner page: the way home, the h1, the argument, one thing to do, a picture. */
-export function PageBanner({ heading, lead, tone, picture, strip, breadcrumb, children }: Props) {
+/** The banner of an inner page: breadcrumb, h1, lead, one call to action, a picture. */
+export function PageBanner(props: Props) {
+  const { offer, heading, lead, tone, picture, strip, breadcrumb, children, foot } = props;
+  const ground = `${styles[tone] ?? ''} ${isDark(tone) ? 'onDark' : ''}`;
   return (
-    <section
-      className={`${styles.banner ?? ''} ${styles[tone] ?? ''} ${isDark(tone) ? 'onDark' : ''}`}
-    >
+    <section className={`${styles.banner ?? ''} ${ground} ${foot ? (styles.footed ?? '') : ''}`}>
       <div className={`wrap ${picture ? (styles.columns ?? '') : ''}`}>
         <div className={`${styles.copy ?? ''} ${strip ? (styles.aboveStrip ?? '') : ''}`}>
           {breadcrumb}
-          <h1>{heading}</h1>
+          <h1>
+            {offer ? <span className={styles.offer}>{offer}: </span> : null}
+            {heading}
+          </h1>
           {lead ? <p className={`lead ${styles.lead ?? ''}`}>{lead}</p> : null}
           {children ? <div className={styles.actions}>{children}</div> : null}
         </div>
@@ -49,6 +59,7 @@ export function PageBanner({ heading, lead, tone, picture, strip, breadcrumb, ch
           <Art {...strip} small={`${strip.name}-small`} smallUpTo="900px" first />
         </div>
       ) : null}
+      {foot}
     </section>
   );
 }

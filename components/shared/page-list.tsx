@@ -11,7 +11,7 @@ interface Props {
   }[];
 }
 
-/** The main pages of the site, each with what is found there. */
+/** The main pages of the site, each with a description. */
 export function PageList({ id, heading, pages }: Props) {
   return (
     <section className="section" aria-labelledby={id}>

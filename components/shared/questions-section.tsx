@@ -7,13 +7,13 @@ interface Props extends ComponentProps<typeof Questions> {
   readonly heading: string;
 }
 
-/** What visitors ask of a course or an industry. */
-export function QuestionsSection({ id, heading, items }: Props) {
+/** Frequent questions about a course or an industry. */
+export function QuestionsSection({ id, heading, ...list }: Props) {
   return (
     <section className="section" aria-labelledby={id}>
       <div className="wrap">
         <SectionHead id={id} heading={heading} look="stacked" />
-        <Questions items={items} />
+        <Questions {...list} />
       </div>
     </section>
   );

@@ -6,9 +6,9 @@ import { Glyph } from '../ui/glyph';
 import { SiteLink } from '../ui/site-link.client';
 import styles from './related.module.scss';
 
-/** A way to another page, with the sign or the picture that stands for it. */
+/** A link to another page with a glyph. */
 interface Lead {
-  readonly href: string;
+  readonly path: string;
   readonly title: string;
   /** Name of a glyph. */
   readonly icon: string;
@@ -17,11 +17,11 @@ interface Lead {
 interface Props {
   readonly heading?: string;
   readonly entries: RelatedEntries;
-  /** `signs`: for a page that has shown the pictures of these entries further up. */
+  /** `signs`: glyphs only, for a page that already shows the pictures of these entries. */
   readonly show?: 'pictures' | 'signs';
 }
 
-/** Fewer tiles than these would be too large for a frieze. */
+/** With fewer tiles than this, the tiles of a frieze would be too large. */
 const TILES_IN_FRIEZE = 3;
 
 function Signed({ label, leads }: { readonly label: string; readonly leads: readonly Lead[] }) {
@@ -29,9 +29,9 @@ function Signed({ label, leads }: { readonly label: string; readonly leads: read
     <div className={styles.signed}>
       <h3>{label}</h3>
       <ul>
-        {leads.map(({ href, title, icon }) => (
-          <li key={href}>
-            <SiteLink href={href}>
+        {leads.map(({ path, title, icon }) => (
+          <li key={path}>
+            <SiteLink href={path}>
               <Glyph name={icon} />
               {title}
             </SiteLink>
@@ -43,8 +43,9 @@ function Signed({ label, leads }: { readonly label: string; readonly leads: read
 }
 
 /**
- * Where a page leads on to: services, products and courses by their signs, posts by their pictures,
- * and the industries as a frieze from edge to edge (decision 24); one or two of them by their sign.
+ * Links to related entries (decision 24): services, products and courses with glyphs, posts with
+ * pictures, industries as a frieze across the page. Fewer than three industries have glyphs. On a
+ * phone all of them are one row that scrolls sideways.
  */
 export function Related({ heading = 'Read on', entries, show = 'pictures' }: Props) {
   const { services, products, courses, industries, posts } = entries;
@@ -54,81 +55,56 @@ export function Related({ heading = 'Read on', entries, show = 'pictures' }: Pro
   const tiles = keepApart(industries, ({ slug }) => groundOf(`industry-${slug}`));
   return (
     <section className={styles.strip} aria-labelledby="related" data-print="hide">
-      <div className={`wrap ${styles.groups ?? ''}`}>
+      <div className="wrap">
         <h2 id="related">{heading}</h2>
-        <Signed
-          label="Services"
-          leads={services.map(({ path, title, icon }) => ({
-            href: path,
-            title,
-            icon,
-          }))}
-        />
-        <Signed
-          label="Products"
-          leads={products.map(({ path, title, icon }) => ({
-            href: path,
-            title,
-            icon,
-          }))}
-        />
-        <Signed
-          label="Courses"
-          leads={courses.map(({ path, title }) => ({
-            href: path,
-            title,
-            icon: 'course',
-          }))}
-        />
-        <Signed
-          label="Industries"
-          leads={(hasFrieze ? [] : industries).map(({ path, title }) => ({
-            href: path,
-            title,
-            icon: 'industry',
-          }))}
-        />
-        <Signed
-          label="From the blog"
-          leads={(hasPictures ? [] : posts).map(({ path, title }) => ({
-            href: path,
-            title,
-            icon: 'document',
-          }))}
-        />
-        {hasPictures && posts.length > 0 ? (
-          <div className={styles.posts}>
-            <h3>From the blog</h3>
+      </div>
+      <div className={styles.row}>
+        <div className={`wrap ${styles.groups ?? ''}`}>
+          <Signed label="Services" leads={services} />
+          <Signed label="Products" leads={products} />
+          <Signed label="Courses" leads={courses} />
+          <Signed
+            label="Industries"
+            leads={(hasFrieze ? [] : industries).map((entry) => ({ ...entry, icon: 'industry' }))}
+          />
+          <Signed
+            label="From the blog"
+            leads={(hasPictures ? [] : posts).map((entry) => ({ ...entry, icon: 'document' }))}
+          />
+          {hasPictures && posts.length > 0 ? (
+            <div className={styles.posts}>
+              <h3>From the blog</h3>
+              <ul>
+                {keepApart(posts, ({ image }) => groundOf(image)).map(
+                  ({ id, path, title, image }) => (
+                    <li key={id}>
+                      <SiteLink href={path}>
+                        <Art name={thumbnailOf(image)} alt="" />
+                        {title}
+                      </SiteLink>
+                    </li>
+                  ),
+                )}
+              </ul>
+            </div>
+          ) : null}
+        </div>
+        {hasFrieze ? (
+          <div className={styles.industries}>
+            <h3 className="visuallyHidden">Industries</h3>
             <ul>
-              {keepApart(posts, ({ image }) => groundOf(image)).map(
-                ({ id, path, title, image }) => (
-                  <li key={id}>
-                    <SiteLink href={path}>
-                      <Art name={thumbnailOf(image)} alt="" />
-                      {title}
-                    </SiteLink>
-                  </li>
-                ),
-              )}
+              {tiles.map(({ slug, path, title }) => (
+                <li key={slug}>
+                  <SiteLink href={path}>
+                    <span>{title}</span>
+                    <Art name={`industry-${slug}`} alt="" />
+                  </SiteLink>
+                </li>
+              ))}
             </ul>
           </div>
         ) : null}
       </div>
-      {hasFrieze ? (
-        <div className={styles.industries}>
-          <h3 className="visuallyHidden">Industries</h3>
-          <ul>
-            {tiles.map(({ slug, path, title }) => (
-              <li key={slug}>
-                <SiteLink href={path}>
-                  <span>{title}</span>
-                  <Art name={`industry-${slug}`} alt="" />
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
     </section>
   );
 }

@@ -9,7 +9,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The head of a section. Neighboring sections use different looks. */
+/** The head of a section. Adjacent sections use different variants. */
 export function SectionHead({ id, heading, look, children }: Props) {
   return (
     <div className={styles[look]}>

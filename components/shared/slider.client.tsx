@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { BANNER_ADVANCE_MS, BANNER_DESKTOP_QUERY } from '@/lib/banner';
-import { chosenEarly, takeOver } from '../../lib/browser/chosen-early';
+import { selectedIndex, endFirstSteps } from '../../lib/browser/first-step-state';
 import styles from './slider.module.scss';
 
 interface Props {
@@ -18,7 +18,7 @@ interface Props {
   readonly slides: readonly { readonly title: string; readonly content: ReactNode }[];
 }
 
-/** Whether the media query holds; followed while it changes. */
+/** Whether a media query matches; updates when it changes. */
 function useMedia(query: string, initially: boolean): boolean {
   const [matches, setMatches] = useState(initially);
   useEffect(() => {
@@ -35,7 +35,7 @@ function useMedia(query: string, initially: boolean): boolean {
   return matches;
 }
 
-/** Whether the tab is hidden; nobody watches a banner there. */
+/** Whether the tab is hidden; a hidden banner does not advance. */
 function useHiddenTab(): boolean {
   const [hidden, setHidden] = useState(false);
   useEffect(() => {
@@ -52,11 +52,10 @@ function useHiddenTab(): boolean {
 
 /**
  * The rotating banner (sections 4 and 9; decision 9; ARIA Authoring Practices, carousel): a slide
- * every 2000 ms, in a loop, with dots, previous and next, and a pause button. It holds still while
- * pointed at, focused or in a hidden tab, until Play is pressed there, and never moves by itself
- * under reduced motion. Below the desktop width it is not shown and sets no timer. A slide that was
- * chosen before this script ran (scripts/seal/first-steps.ts) stays. Without scripts the slides stand
- * in a row that can be scrolled.
+ * every 2000 ms, in a loop, with dots, previous and next, and a pause button. Hover, focus and a
+ * hidden tab pause it, unless Play is pressed meanwhile; under reduced motion it never advances by
+ * itself. Below the desktop width it is hidden and sets no timer. A slide that was chosen before
+ * hydration (scripts/seal/first-steps.ts) stays. Without scripts the slides are a scrollable row.
  */
 export function Slider({ label, slides }: Props) {
   const id = useId();
@@ -72,8 +71,8 @@ export function Slider({ label, slides }: Props) {
   const advancing = moving && !attended && !hiddenTab;
 
   useLayoutEffect(() => {
-    takeOver(dots.current);
-    setActive(chosenEarly(dots.current));
+    endFirstSteps(dots.current);
+    setActive(selectedIndex(dots.current));
   }, []);
 
   useEffect(() => {
@@ -91,7 +90,7 @@ export function Slider({ label, slides }: Props) {
   };
   const playOrPause = () => {
     setPaused(moving);
-    // Who asks for movement has the pointer or the focus here, and wants it all the same.
+    // The pointer or the focus is on the button here, but must not pause the banner.
     setAttended(false);
   };
   const onBlur = (event: FocusEvent) => {

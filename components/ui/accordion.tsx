@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './accordion.module.scss';
 
-/** What an item without content shows (section 4). */
+/** The text of an item without content (section 4). */
 const DETAILS_COMING_SOON = 'Details coming soon...';
 
 interface AccordionEntry {
@@ -12,19 +12,19 @@ interface AccordionEntry {
 }
 
 interface Props {
-  /** Distinguishes this accordion from others on the page: at most one of its items is open. */
+  /** Unique on the page: at most one item of the same name is open. */
   readonly name: string;
   readonly items: readonly AccordionEntry[];
-  /** Whether the first item starts open or none (section 2). */
+  /** Whether the first item is open at first (section 2). */
   readonly open: 'first' | 'none';
-  /** The level of the titles in the page's outline. */
+  /** The heading level of the titles. */
   readonly level?: 3 | 4;
 }
 
 /**
- * At most one item open; clicking the open one closes it (section 4). Native `<details name>`: it
- * works without scripts. The anchor lies inside the item, because browsers open an item for a link
- * or a search that leads into it, not for one that leads to it.
+ * At most one item is open, and a click closes the open one (section 4). Native `<details name>`
+ * works without scripts. The anchor is inside the item, because a browser opens an item for a link
+ * or a search result inside it, but not for a link to the item itself.
  */
 export function Accordion({ name, items, open, level = 3 }: Props) {
   const Heading = `h${level}` as const;

@@ -2,15 +2,15 @@ import { hasDrawing, readDrawing } from '@/lib/build/art';
 import { asset } from '@/lib/site';
 
 interface Props {
-  /** File name in public/art without the ending. */
+  /** File name in public/art without the extension. */
   readonly name: string;
   /** What the picture shows; empty for decoration. */
   readonly alt: string;
   readonly className?: string | undefined;
-  /** The picture for small screens, drawn for their size; shown up to `smallUpTo`. */
+  /** The version for small screens, shown up to `smallUpTo`. */
   readonly small?: string | undefined;
   readonly smallUpTo?: '640px' | '900px' | '1023px' | '1119px' | undefined;
-  /** The same picture in motion, for those who welcome it. */
+  /** The animated version, for visitors without a preference for reduced motion. */
   readonly moving?: string | undefined;
   /** For the first banner: fetched at once and never lazy (decision 21). */
   readonly first?: boolean | undefined;
@@ -21,7 +21,7 @@ interface SourceProps {
   readonly media: string;
 }
 
-/** A version of the drawing that holds under a condition, with its own size. */
+/** A version of the drawing for a media query, with a size of its own. */
 function Source({ name, media }: SourceProps) {
   const { width, height } = readDrawing(name);
   return <source media={media} srcSet={asset(`/art/${name}.svg`)} width={width} height={height} />;
@@ -30,8 +30,8 @@ function Source({ name, media }: SourceProps) {
 const DARK = 'screen and (prefers-color-scheme: dark)';
 
 /**
- * A drawing of the kit, with its size, so that nothing shifts; lazy unless it is the first banner.
- * The browser chooses among its versions: small or wide, and for the dark theme where one is drawn.
+ * A drawing of the kit with width and height, which prevents layout shifts; lazy unless it is the
+ * first banner. The browser selects a version: small or wide, light or dark if both exist.
  */
 export function Art({
   name,
@@ -47,7 +47,7 @@ export function Art({
   const dark = `${name}-dark`;
   const isSmall = `(max-width: ${smallUpTo})`;
   const image = (
-    // The kit's drawings are SVG: there is nothing for an image optimizer to do.
+    // The drawings are SVG files, so an image optimizer has no effect.
     // eslint-disable-next-line @next/next/no-img-element
     <img
       className={className}

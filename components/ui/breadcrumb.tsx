@@ -6,11 +6,11 @@ import { SiteLink } from './site-link.client';
 import styles from './breadcrumb.module.scss';
 
 interface Props {
-  /** From the home page to the page at hand. */
+  /** From the home page to the current page. */
   readonly crumbs: readonly Crumb[];
 }
 
-/** The way from home to this page, for people and for search engines. */
+/** The breadcrumb, as links and as structured data. */
 export function Breadcrumb({ crumbs }: Props) {
   return (
     <nav className={styles.breadcrumb} aria-label="Breadcrumb" data-print="hide">

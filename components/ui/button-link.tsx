@@ -8,7 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A link that looks like a button: the one thing to do next. */
+/** A link that looks like a button, for the main action. */
 export function ButtonLink({ href, look = 'marigold', children }: Props) {
   const className =
     look === 'marigold' ? styles.button : `${styles.button ?? ''} ${styles[look] ?? ''}`;
@@ -23,11 +23,11 @@ interface DemoLinkProps {
   /** An external video. */
   readonly href: string;
   readonly label: 'Demo' | 'DEMO';
-  /** What the video shows, for those who hear the link without its surroundings. */
+  /** The subject of the video, for assistive technology that lists links out of context. */
   readonly about: string;
 }
 
-/** The button to a demo video, which opens in a new tab and learns nothing of this one. */
+/** The button to a demo video, which opens in a new tab without opener and referrer. */
 export function DemoLink({ href, label, about }: DemoLinkProps) {
   return (
     <a

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './button.module.scss';
 
 declare module 'react' {
-  // Invoker commands: a button opens or closes a dialog before any script runs.
+  // Invoker commands: a button opens or closes a dialog before hydration.
   // eslint-disable-next-line @typescript-eslint/no-unused-vars -- the parameter of React's own
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close' | undefined;
@@ -15,7 +15,7 @@ interface Props extends ComponentProps<'button'> {
   readonly look?: 'marigold' | 'dark' | 'line';
 }
 
-/** A button that looks like the links of the same rank (button-link.tsx). */
+/** A button with the styles of ButtonLink (button-link.tsx). */
 export function Button({ look = 'marigold', type = 'button', ...rest }: Props) {
   const className =
     look === 'marigold' ? styles.button : `${styles.button ?? ''} ${styles[look] ?? ''}`;

@@ -2,14 +2,14 @@ import { readDrawing } from '@/lib/build/art';
 import styles from './entry.module.scss';
 
 interface Props {
-  /** Name of the picture of a banner. */
+  /** Name of the banner's picture. */
   readonly into: string;
 }
 
 /**
- * The threads of the page on their way into the picture of a banner: in at the window's edge, below
- * the words, up beside the picture. It stands before the picture, in a box of their own that is a
- * container of sizes.
+ * The threads that enter the picture of a banner: from the viewport's edge, below the words, then
+ * up beside the picture. Place it before the picture, in a box for the two that is a size
+ * container.
  */
 export function Entry({ into }: Props) {
   const { entry, viewBox } = readDrawing(into);

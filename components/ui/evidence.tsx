@@ -11,11 +11,11 @@ interface EvidenceSheet {
 }
 
 interface Props extends EvidenceSheet {
-  /** `wide` fills a section, `narrow` stands in a column and always shows the small drawing. */
+  /** `wide` fills a section, `narrow` fits a column and always shows the small drawing. */
   readonly size?: 'wide' | 'narrow';
 }
 
-/** A sheet that a client holds in hand, said to be illustrative, with its rows as a file. */
+/** A sheet of evidence: an example document, labelled as illustrative, with its rows as a file. */
 export function Evidence({ drawing, alt, caption, files, size = 'wide' }: Props) {
   const small = `${drawing}-small`;
   return (

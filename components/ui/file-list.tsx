@@ -8,7 +8,7 @@ export interface ListedFile {
   readonly label: string;
 }
 
-/** Files to take away, in few lines, each with its kind and size. */
+/** A compact list of downloads with kind and size. */
 export function FileList({ files }: { readonly files: readonly ListedFile[] }) {
   return (
     <ul className={styles.files} data-print="hide">

@@ -6,7 +6,10 @@ interface InlineProps {
   readonly className: string;
 }
 
-/** A drawing inlined, so that it follows the theme; its words stand beside it. */
+/**
+ * A drawing inlined so that it follows the theme; hidden from assistive technology, because words
+ * are beside it.
+ */
 function Inline({ drawing, className }: InlineProps) {
   const { viewBox, inner } = readDrawing(drawing);
   return (
@@ -19,12 +22,12 @@ function Inline({ drawing, className }: InlineProps) {
   );
 }
 
-/** A small sign beside its words. */
+/** A glyph beside its words. */
 export function Glyph({ name }: { readonly name: string }) {
   return <Inline drawing={`glyph-${name}`} className={styles.glyph ?? ''} />;
 }
 
-/** A section number drawn of three threads; the text reads it as a plain number. */
+/** The number of a section, drawn of three threads; assistive technology reads a plain number. */
 export function Numeral({ value }: { readonly value: number }) {
   return (
     <>

@@ -1,9 +1,9 @@
 import styles from './more.module.scss';
 
 interface Props {
-  /** The words that are read, such as 'Read More'. */
+  /** The visible words, such as 'Read More'. */
   readonly label: string;
-  /** What the link leads to, for those who hear the links in a list. */
+  /** The target of the link, for assistive technology that lists links out of context. */
   readonly about?: string | undefined;
 }
 

@@ -3,15 +3,15 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** The part that the page can do without. */
+  /** The optional part. */
   readonly children: ReactNode;
-  /** Stands in its place when it fails; nothing by default. */
+  /** Replaces the part after an error; nothing by default. */
   readonly fallback?: ReactNode;
 }
 
 /**
- * Keeps the failure of a part to that part: the rest of the page stays, and the console says what
- * failed. Without it React takes the whole page away (app/global-error.tsx).
+ * An error boundary for an optional part: the rest of the page stays, and the error is logged to
+ * the console. Without it React removes the whole page (app/global-error.tsx).
  */
 export class Optional extends Component<Props, { readonly failed: boolean }> {
   override state = { failed: false };

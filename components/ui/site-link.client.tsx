@@ -6,10 +6,10 @@ import { type ComponentProps, memo, useState } from 'react';
 type Props = Omit<ComponentProps<typeof Link>, 'href' | 'prefetch'> & { readonly href: string };
 
 /**
- * A link within the site. The next page is fetched when a pointer or the focus shows the intent to
- * go there, never because the link is merely on screen, and not at all when data is to be saved. A
- * finger shows no intent before it taps: the browser holds back what is asked for while it touches,
- * and then the tap asks for the whole page once more.
+ * A link within the site with intent prefetch: a pointer or the focus on the link prefetches the
+ * page, but not if the visitor saves data. Visibility alone never prefetches. Touch screens have no
+ * hover, so nothing is prefetched there: browsers delay requests during a touch, and the tap would
+ * fetch the whole page a second time.
  */
 export const SiteLink = memo(function SiteLink({ href, ...rest }: Props) {
   const [prefetch, setPrefetch] = useState<false | null>(false);

@@ -8,28 +8,28 @@ interface Props {
   readonly columns: readonly ReactNode[];
   /** The first cell of each row is the row's heading. */
   readonly rows: readonly (readonly ReactNode[])[];
-  /** Where the cells of each column are aligned; at their start by default. */
+  /** The alignment of each column; start by default. */
   readonly align?: readonly Alignment[];
 }
 
-/** A figure with its unit is no longer than '10 January'. */
+/** The longest figure with its unit: '10 January'. */
 const LONGEST_FIGURE = 12;
 
-/** The plain text of a cell; what a component in it writes is not known. */
+/** The plain text of a cell; the output of components in it is unknown. */
 function textOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (Array.isArray(node)) return node.map(textOf).join('');
   return isValidElement<{ children?: ReactNode }>(node) ? textOf(node.props.children) : '';
 }
 
-/** Whether a cell holds a figure, or is empty for one to be written in. */
+/** Whether a cell has a figure, or is empty so that a figure can be written in. */
 function isFigure(cell: ReactNode): boolean {
   if (isValidElement(cell) && typeof cell.type === 'function') return false;
   const text = textOf(cell).trim();
   return text === '' || (/\d/.test(text) && text.length <= LONGEST_FIGURE);
 }
 
-/** How the table meets a phone's width. */
+/** The layout on small screens, from the content. */
 function variantOf({
   columns,
   rows,
@@ -39,11 +39,11 @@ function variantOf({
 }
 
 /**
- * The one table of blocks, courses and articles. Its content decides what happens below 620 px: a
- * grid of figures (every cell beside the row headings is a short figure or empty) scrolls in a
- * region with the caption as its name; a table of words becomes a stack of rows, each value beside
- * the heading of its column; two columns stay as they are, because they fit. The roles are written
- * out, because a browser takes them from a table that is laid out as a grid.
+ * The one table of blocks, courses and articles. Its content determines the layout below 620 px: a
+ * grid of figures (every cell except the row headings is a short figure or empty) scrolls in a
+ * region named by the caption; a table of words becomes a stack of rows, each value beside the
+ * heading of its column; two columns fit unchanged. The roles are explicit, because browsers drop
+ * them from a table with grid layout.
  */
 export function Table({ caption, columns, rows, align = [] }: Props) {
   const id = useId();

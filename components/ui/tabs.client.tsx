@@ -5,7 +5,7 @@ import styles from './tabs.module.scss';
 import { useTabList } from './use-tab-list';
 
 interface Tab {
-  /** The key of the tab: anchor of its panel and part of the page's address. */
+  /** Id of the panel and hash of the address. */
   readonly key: string;
   readonly label: string;
   readonly panel: ReactNode;
@@ -18,10 +18,10 @@ interface Props {
 }
 
 /**
- * ARIA tabs whose choice stands in the hash, so that a tab can be linked. Each tab is a link to its
- * panel: before any script runs the browser shows the linked panel by itself (`:target`), and
- * without scripts the panels follow one another. What is chosen before this script runs
- * (scripts/seal/first-steps.ts) stands in the hash, too.
+ * ARIA tabs whose selection is in the hash, so that a link can select a tab. Each tab is a link to
+ * its panel: before hydration the browser shows the panel by `:target`, and without scripts all
+ * panels are shown in sequence. The hash also has the selection that was made before hydration
+ * (scripts/seal/first-steps.ts).
  */
 export function Tabs({ label, tabs }: Props) {
   const [active, setActive] = useState(tabs[0]?.key);
@@ -83,7 +83,8 @@ export function Tabs({ label, tabs }: Props) {
           className={styles.panel}
           role="tabpanel"
           aria-labelledby={`tab-${key}`}
-          // Later than the browser's own jump to a linked panel, which would ring it whole.
+          // Set after the browser's own jump to a linked panel, which would otherwise draw a focus
+          // ring around it.
           tabIndex={ready ? 0 : undefined}
           data-active={key === active}
         >

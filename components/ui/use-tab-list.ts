@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { type TabEnds, tabByKey } from '@/lib/tab-keys';
-import { takeOver } from '@/lib/browser/chosen-early';
+import { endFirstSteps } from '@/lib/browser/first-step-state';
 
 interface TabListState {
-  /** The index of the chosen tab. */
+  /** The index of the selected tab. */
   readonly chosen: number;
   readonly count: number;
   readonly ends: TabEnds;
@@ -11,8 +11,8 @@ interface TabListState {
 }
 
 /**
- * The list of a set of tabs: a key that leads to another tab chooses it and moves the focus there,
- * and what a visitor did before this script ran stays (scripts/seal/first-steps.ts).
+ * The behavior of a tab list: a key that leads to another tab selects it and moves the focus there.
+ * A selection made before hydration stays (scripts/seal/first-steps.ts).
  *
  * @returns the list's ref and its attributes
  */
@@ -20,7 +20,7 @@ export function useTabList({ chosen, count, ends, onChoose }: TabListState) {
   const ref = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    takeOver(ref.current);
+    endFirstSteps(ref.current);
   }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {

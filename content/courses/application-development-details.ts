@@ -5,6 +5,7 @@ export const course = defineCourse('application-development-details', {
   title: 'Application Development',
   desc: 'Build one gate-pass app in eight months: API, database, phone app, offline sync and store release.',
   topic: 'Development',
+  icon: 'application-development',
   meta: {
     title: 'Application Development: API and mobile app',
     description:
@@ -12,6 +13,7 @@ export const course = defineCourse('application-development-details', {
   },
   banner: {
     heading: 'Application Development: an API and a phone app that works offline',
+    lead: 'For people who can write a small program: in 34 weeks you build a gate-pass app that works without a network.',
     tone: 'tint',
     picture: {
       name: 'course-application-development',

@@ -5,6 +5,7 @@ export const course = defineCourse('azure-details', {
   title: 'Microsoft Azure',
   desc: 'Set up, secure, back up and restore a small workload on Azure, control its cost and write it as code.',
   topic: 'Cloud',
+  icon: 'azure',
   meta: {
     title: 'Microsoft Azure course for administrators',
     description:
@@ -12,6 +13,7 @@ export const course = defineCourse('azure-details', {
   },
   banner: {
     heading: 'Microsoft Azure administration, with cost under control',
+    lead: 'Run Azure as an administrator: identity, networks, machines, backup and cost. You need no cloud experience.',
     tone: 'tint',
     picture: {
       name: 'course-azure',

@@ -5,6 +5,7 @@ export const course = defineCourse('business-central-details', {
   title: 'Business Central',
   desc: 'Set up two training companies, post the daily work of accounts and stores, and close a month with GST.',
   topic: 'ERP',
+  icon: 'business-central',
   meta: {
     title: 'Business Central course: a 26-week syllabus',
     description:
@@ -12,6 +13,7 @@ export const course = defineCourse('business-central-details', {
   },
   banner: {
     heading: 'Business Central, from the first entry to a closed month',
+    lead: 'Set up two training companies in Microsoft’s ERP, do their daily work and close a month with GST.',
     tone: 'marigold',
     picture: {
       name: 'course-business-central',

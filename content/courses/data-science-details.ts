@@ -5,6 +5,7 @@ export const course = defineCourse('data-science-details', {
   title: 'AI & Data Science',
   desc: 'Python, statistics, machine learning and generative AI on business data, up to a service that you deploy.',
   topic: 'Data',
+  icon: 'lab',
   meta: {
     title: 'AI and Data Science course for beginners',
     description:
@@ -12,6 +13,7 @@ export const course = defineCourse('data-science-details', {
   },
   banner: {
     heading: 'AI & Data Science, from the first line of Python',
+    lead: 'Python, SQL, statistics and machine learning from zero, then generative AI and agents, on business data.',
     tone: 'indigo',
     picture: {
       name: 'course-data-science',

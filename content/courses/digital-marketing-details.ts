@@ -5,6 +5,7 @@ export const course = defineCourse('digital-marketing-details', {
   title: 'Digital Marketing',
   desc: 'SEO, ads, maps, social, email and WhatsApp for one small brand, with a capped budget and a report on cost.',
   topic: 'Marketing',
+  icon: 'digital-marketing',
   meta: {
     title: 'Digital Marketing course with a live campaign',
     description:
@@ -12,6 +13,7 @@ export const course = defineCourse('digital-marketing-details', {
   },
   banner: {
     heading: 'Digital Marketing, measured from click to order',
+    lead: 'Market one small, real brand for 26 weeks, within a spending limit. Legal rules are taught with each channel.',
     tone: 'sand',
     picture: {
       name: 'course-digital-marketing',

@@ -5,6 +5,7 @@ export const course = defineCourse('it-service-management-details', {
   title: 'IT Service Management',
   desc: 'Incidents, problems, changes, service levels and AI on the service desk, at your own pace.',
   topic: 'Operations',
+  icon: 'support',
   meta: {
     title: 'IT Service Management course, self-paced',
     description:
@@ -12,6 +13,7 @@ export const course = defineCourse('it-service-management-details', {
   },
   banner: {
     heading: 'IT Service Management for service desks and IT teams',
+    lead: 'How a service desk works, in the terms of ITIL. About 80 hours at your own pace, with a simulated day at the end.',
     tone: 'indigo',
     picture: {
       name: 'course-it-service-management',

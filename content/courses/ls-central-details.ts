@@ -5,6 +5,7 @@ export const course = defineCourse('ls-central-details', {
   title: 'LS Central',
   desc: 'Run a shop in LS Central: till, items, offers, stock, end of day and the posting into Business Central.',
   topic: 'ERP',
+  icon: 'ls-central',
   meta: {
     title: 'LS Central course: tills, offers and statements',
     description:
@@ -12,6 +13,7 @@ export const course = defineCourse('ls-central-details', {
   },
   banner: {
     heading: 'LS Central for shops and restaurants',
+    lead: 'Retail software inside Business Central: you start at the till and open one new store in the last four weeks.',
     tone: 'indigo',
     picture: {
       name: 'course-ls-central',

@@ -5,6 +5,7 @@ export const course = defineCourse('powerbi-details', {
   title: 'Power BI & Power Apps',
   desc: 'Build a secured Power BI report and an approval app on the same data: DAX, Dataverse and Power Automate.',
   topic: 'Data',
+  icon: 'powerbi',
   meta: {
     title: 'Power BI and Power Apps course in 26 weeks',
     description:
@@ -12,6 +13,7 @@ export const course = defineCourse('powerbi-details', {
   },
   banner: {
     heading: 'Power BI & Power Apps: reports, apps and approvals',
+    lead: 'Build a Power BI report in thirteen weeks, then apps and approval flows with Power Apps on the same data.',
     tone: 'marigold',
     picture: {
       name: 'course-powerbi',

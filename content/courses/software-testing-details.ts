@@ -6,6 +6,7 @@ export const course = defineCourse('software-testing-details', {
   title: 'Software Testing',
   desc: 'Test design, defect reports, SQL, API tests, Playwright automation and one complete ERP acceptance test.',
   topic: 'Development',
+  icon: 'quality',
   meta: {
     title: 'Software Testing course: manual to automated',
     description:
@@ -13,6 +14,7 @@ export const course = defineCourse('software-testing-details', {
   },
   banner: {
     heading: 'Software Testing, manual and automated',
+    lead: 'Manual testing first, automation after it. You finish with a regression pack and a user acceptance test of an ERP.',
     tone: 'madder',
     picture: {
       name: 'course-software-testing',

@@ -6,6 +6,7 @@ export const course = defineCourse('web-development-details', {
   title: 'Web Development',
   desc: 'From a first HTML page to a tested web application with React, Next.js, Node and PostgreSQL.',
   topic: 'Development',
+  icon: 'web',
   meta: {
     title: 'Web Development course: HTML to full stack',
     description:
@@ -13,6 +14,7 @@ export const course = defineCourse('web-development-details', {
   },
   banner: {
     heading: 'Web Development, published from week one',
+    lead: 'Build websites and web applications from zero, and publish three sites on public addresses.',
     tone: 'sand',
     picture: {
       name: 'course-web-development',

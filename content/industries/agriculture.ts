@@ -9,8 +9,9 @@ export const industry = defineIndustry('agriculture', {
       'Farmer settlement, reverse-charge GST, payment days, cold stores and input stock with Business Central, for processors, producer companies and dealers.',
   },
   banner: {
-    heading: 'Agriculture: weigh, grade and pay the farmer the same day',
-    lead: 'Business Central with a farmer settlement that works without signal, for processors, producer companies (FPO), cold stores and input dealers.',
+    offer: 'Business Central for agriculture businesses',
+    heading: 'weigh, grade and pay the farmer the same day',
+    lead: 'For processors, producer companies (FPO), cold stores and input dealers. The farmer settlement is an extension and works without signal.',
     tone: 'indigo',
     picture: {
       name: 'banner-agriculture',

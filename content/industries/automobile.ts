@@ -9,8 +9,9 @@ export const industry = defineIndustry('automobile', {
       'OEM schedules, ASN, job work, dies and lot trace in Business Central, for component makers, dealers and workshops. With a list of what is standard.',
   },
   banner: {
-    heading: 'Automobile: ship to the OEM schedule, trace every lot',
-    lead: 'Business Central for component makers, dealers and workshops: schedules, job work, lot trace and service orders, set up for Indian GST.',
+    offer: 'Business Central for automobile suppliers and dealers',
+    heading: 'ship to the OEM schedule, trace every lot',
+    lead: 'For component makers, dealers and workshops: schedules, job work, lot trace and service orders, set up for Indian GST.',
     tone: 'sand',
     picture: {
       name: 'banner-automobile',

@@ -9,8 +9,9 @@ export const industry = defineIndustry('construction', {
       'BOQ cost, site stores, RA bills, the 80% rule of GST and RERA figures. What Business Central does, and what a construction extension adds.',
   },
   banner: {
-    heading: 'Construction: see the overrun before you pay for it',
-    lead: 'Business Central controls budget, purchase and site stores of developers and contractors. A construction extension adds running bills, retention and RERA figures.',
+    offer: 'Business Central for construction companies',
+    heading: 'see the overrun before you pay for it',
+    lead: 'For developers and contractors: budget, purchase and site stores. A construction extension adds running bills, retention and RERA figures.',
     tone: 'tint',
     picture: {
       name: 'banner-construction',

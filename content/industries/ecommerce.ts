@@ -9,8 +9,9 @@ export const industry = defineIndustry('ecommerce', {
       'Shared stock, marketplace settlements, returns and GST in several States for Indian online sellers, and what of it is standard in Business Central.',
   },
   banner: {
-    heading: 'E-commerce: know the profit of every order',
-    lead: 'Business Central keeps one stock for your shop and all marketplaces. A settlement import, which is an extension, matches each payout to its orders.',
+    offer: 'Business Central for e-commerce sellers',
+    heading: 'know the profit of every order',
+    lead: 'For brands and online sellers: one stock for your shop and all marketplaces. A settlement import, which is an extension, matches each payout to its orders.',
     tone: 'indigo',
     picture: {
       name: 'banner-ecommerce',

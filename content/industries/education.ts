@@ -9,8 +9,9 @@ export const industry = defineIndustry('education', {
       'Fees, purchase, stores, accounts and NAAC evidence for schools and colleges, with a clear line between Business Central and a student system.',
   },
   banner: {
-    heading: 'Education: enter a student once, use it everywhere',
-    lead: 'Business Central keeps the fees, purchase, stores and accounts of schools, colleges and trusts. Power Apps adds the processes around a student.',
+    offer: 'Business Central for educational institutions',
+    heading: 'enter a student once, use it everywhere',
+    lead: 'For schools, colleges and trusts: fees, purchase, stores and accounts. Power Apps adds the processes around a student.',
     tone: 'marigold',
     picture: {
       name: 'banner-education',

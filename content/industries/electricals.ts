@@ -9,8 +9,9 @@ export const industry = defineIndustry('electricals', {
       'Copper-linked prices, cable drums, variants, warranty by serial and BIS records in Business Central, and which of these need an extension.',
   },
   banner: {
-    heading: 'Electricals: prices, drums and serials in one system',
-    lead: 'Business Central for makers of cable, switchgear, wiring accessories and panels, with metal rates, BIS records and service of installed units.',
+    offer: 'Business Central for makers of electricals',
+    heading: 'prices, drums and serials in one system',
+    lead: 'For makers of cable, switchgear, wiring accessories and panels: metal rates, BIS records and service of installed units.',
     tone: 'indigo',
     picture: {
       name: 'banner-electricals',

@@ -9,8 +9,9 @@ export const industry = defineIndustry('fabrication-garments', {
       'Size grids, shade lots, heat numbers, job work, bundles, AQL and CBAM data in Business Central, for garment factories and steel fabrication shops.',
   },
   banner: {
-    heading: 'Fabrication and garments: control cutting and job work',
-    lead: 'Business Central for garment factories and steel fabricators: fabric lots and heat numbers, cut plans, job workers, inspection and export papers.',
+    offer: 'Business Central for fabrication and garment factories',
+    heading: 'control cutting and job work',
+    lead: 'For garment factories and steel fabricators: fabric lots and heat numbers, cut plans, job workers, inspection and export papers.',
     tone: 'sand',
     picture: {
       name: 'banner-fabrication-garments',

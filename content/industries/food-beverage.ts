@@ -9,8 +9,9 @@ export const industry = defineIndustry('food-beverage', {
       'Batch trace, FEFO picking, yield, laboratory hold and distributor claims in Business Central, with the FSSAI terms in force since 1 April 2026.',
   },
   banner: {
-    heading: 'Food and beverage: trace a batch, know its cost',
-    lead: 'Business Central records batches, expiry dates and recipes of dairies, bakeries, snack makers and bottlers, with GST for every plant and depot.',
+    offer: 'Business Central for food and beverage makers',
+    heading: 'trace a batch, know its cost',
+    lead: 'For dairies, bakeries, snack makers and bottlers: batches, expiry dates and recipes, with GST for every plant and depot.',
     tone: 'marigold',
     picture: {
       name: 'banner-food-beverage',

@@ -9,8 +9,9 @@ export const industry = defineIndustry('leathers', {
       'Weight and area per piece, grades, drum recipes, job work, size runs, EUDR and LWG records with Business Central, for tanneries and shoe factories.',
   },
   banner: {
-    heading: 'Leather: follow weight, area and grade to the buyer',
-    lead: 'Business Central with an extension for weight and area of each hide. For tanneries, finishers and footwear makers in Kanpur, Unnao and Agra.',
+    offer: 'Business Central for tanneries and footwear makers',
+    heading: 'follow leather by weight, area and grade',
+    lead: 'For tanneries, finishers and footwear makers in Kanpur, Unnao and Agra. An extension adds weight and area of each hide.',
     tone: 'tint',
     picture: {
       name: 'banner-leathers',

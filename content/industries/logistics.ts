@@ -9,8 +9,9 @@ export const industry = defineIndustry('logistics', {
       'Trips, POD, e-way bills, freight and 3PL billing, customs charges and fleet cost with Business Central and a transport extension, for Indian carriers.',
   },
   banner: {
-    heading: 'Logistics: invoice the trip on the day of delivery',
-    lead: 'Business Central alone has no trips. With a transport extension, fleet owners, carriers, customs agents and 3PL warehouses bill by trip, pallet or shipment.',
+    offer: 'Business Central for logistics companies',
+    heading: 'invoice the trip on the day of delivery',
+    lead: 'For fleet owners, carriers, customs agents and 3PL warehouses. Business Central alone has no trips; a transport extension bills by trip, pallet or shipment.',
     tone: 'sand',
     picture: {
       name: 'banner-logistics',

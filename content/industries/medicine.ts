@@ -9,8 +9,9 @@ export const industry = defineIndustry('medicine', {
       'Batch release, expiry, calibration, ceiling prices and Schedule H1 registers in Business Central, with honest answers on Schedule M and validation.',
   },
   banner: {
-    heading: 'Medicine: release, expiry and price under control',
-    lead: 'Business Central controls batches, expiry and costs of medicine makers, distributors and hospital stores. Add-ons cover what regulated work needs.',
+    offer: 'Business Central for medicine makers and distributors',
+    heading: 'release, expiry and price under control',
+    lead: 'For medicine makers, distributors and hospital stores: batches, expiry and costs. Add-ons cover what regulated work needs.',
     tone: 'tint',
     picture: {
       name: 'banner-medicine',

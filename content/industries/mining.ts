@@ -9,8 +9,9 @@ export const industry = defineIndustry('mining', {
       'Weighbridge, permits, royalty with DMF and NMEDT, explosives records and machine hours around Business Central, for mines, quarries and contractors.',
   },
   banner: {
-    heading: 'Mining: weighbridge, royalty and invoice agree',
-    lead: 'Business Central handles stores, purchase and accounts of mines, quarries and contractors. A mining extension adds dispatch, royalty and explosives records.',
+    offer: 'Business Central for mining companies',
+    heading: 'weighbridge, royalty and invoice agree',
+    lead: 'For mines, quarries and contractors: stores, purchase and accounts. A mining extension adds dispatch, royalty and explosives records.',
     tone: 'madder',
     picture: {
       name: 'banner-mining',

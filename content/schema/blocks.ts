@@ -43,7 +43,7 @@ const claims = z.strictObject({
   items: z.array(z.strictObject({ figure: line(10), label: line(120) })).min(1),
 });
 
-/** Sequential steps, with who does each and how to know that it is done. */
+/** Sequential steps; the text names the responsible role and the criterion for completion. */
 const flow = z.strictObject({
   type: z.literal('flow'),
   title: line(80).optional(),
@@ -96,7 +96,7 @@ const origins = z.strictObject({
   items: z.array(origin).min(4).max(14),
 });
 
-/** A sheet that a client holds in hand, with the file of its rows (content/evidence.ts). */
+/** A sheet of evidence with the file of its rows (content/evidence.ts). */
 const evidenceSheet = evidence.extend({ type: z.literal('evidence') });
 
 /** Questions of readers at the end of a page, with the answers. */

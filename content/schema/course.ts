@@ -3,7 +3,7 @@ import { coursePath } from '../../lib/routes';
 import { define } from './define';
 import { fact } from './fact';
 import { ENROLMENT_COURSES } from './options';
-import { type Addressed, line, meta, paragraph, picture, question, related } from './parts';
+import { type Addressed, glyph, line, meta, paragraph, picture, question, related } from './parts';
 import { bannerTone } from './service';
 
 /** Facts of the Professional Certificate card (section 2 of the specification). */
@@ -78,9 +78,11 @@ const courseEntry = z.strictObject({
   /** The text of the course card. */
   desc: line(150, 40),
   topic: z.enum(['ERP', 'Development', 'Data', 'Cloud', 'Marketing', 'Operations']),
+  icon: glyph,
   meta,
-  banner: z.strictObject({ heading: line(70), tone: bannerTone, picture }),
-  /** 60 to 90 words below the title. */
+  /** The lead has at most three lines on a phone. */
+  banner: z.strictObject({ heading: line(70), lead: line(120, 60), tone: bannerTone, picture }),
+  /** 60 to 90 words above the tabs. */
   description: z.string().trim().min(320).max(720),
   /** The entry of the enrolment form that the dialog preselects (decision 11). */
   enrolAs: z.enum(ENROLMENT_COURSES),

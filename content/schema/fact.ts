@@ -3,7 +3,7 @@ import { line } from './parts';
 
 /** A fact that only the company has, such as a fee or a batch date (decision 40). */
 export interface Fact {
-  /** The text of the page; for an open fact, how to ask for it. */
+  /** The visible text; for an open fact, how to get it from the company. */
   readonly text: string;
   /**
    * Whether the company must still fill it in; a build with `DEPLOY=1` refuses it (decision 39).

@@ -35,7 +35,14 @@ export const industrySchema = z.strictObject({
   desc: line(90, 25),
   meta,
   /** The tone is the ground of the picture, so that header and drawing form one area. */
-  banner: z.strictObject({ heading: line(80), lead: paragraph, tone: bannerTone, picture }),
+  banner: z.strictObject({
+    /** What is offered to whom; a colon and the heading follow. Also the subject of an enquiry. */
+    offer: line(60),
+    heading: line(60),
+    lead: paragraph,
+    tone: bannerTone,
+    picture,
+  }),
   overview: z.strictObject({ lead: paragraph, paragraphs: z.array(paragraph).min(1).max(3) }),
   /** Which capabilities are standard, an extension or our own (decision 42). */
   origins: z.array(origin).min(5).max(10),

@@ -67,7 +67,7 @@ const jobEntry = z.strictObject({
   facts: jobFacts,
   /** For machine-readable data, where the requirements state it. */
   experienceMonths: z.int().positive().optional(),
-  /** A degree that the requirements ask for. */
+  /** A degree that the requirements name. */
   education: line(120).optional(),
   /** The page's opening: a picture of the kit that has a version for small screens. */
   picture: picture.optional(),

@@ -44,13 +44,18 @@ const message = z.strictObject({
 /** /about-us: the parts that section 2 of the specification names, in its order. */
 export const aboutSchema = z.strictObject({
   meta,
-  banner: z.strictObject({ heading: line(80), lead: paragraph, tone: bannerTone, picture }),
+  banner: z.strictObject({
+    /** The page's h1: what the company claims. */
+    heading: line(80),
+    lead: paragraph,
+    tone: bannerTone,
+    picture,
+    /** What can be counted, each figure with its basis. */
+    figures: z
+      .array(z.strictObject({ figure: line(4), text: line(40), basis: line(60) }))
+      .length(4),
+  }),
   introduction: passage.extend({
-    /** Figures beside the text. */
-    facts: z
-      .array(z.strictObject({ figure: line(4), text: line(60) }))
-      .min(3)
-      .max(5),
     /** Facts of the company: a term with its value. */
     profile: z
       .array(z.strictObject({ term: line(40), fact: fact(200) }))
@@ -82,10 +87,12 @@ export const aboutSchema = z.strictObject({
   team: z.strictObject({
     heading: line(80),
     lead: paragraph,
+    /** The caption of the table, and the headings of its columns. */
+    caption: line(60),
+    columns: z.tuple([line(30), line(30), line(30)]),
     cards: z
       .array(
         z.strictObject({
-          icon: glyph,
           practice: line(40),
           role: line(60),
           /** The responsibility of this role. */
@@ -147,8 +154,6 @@ const formPage = z.strictObject({
   form: z.strictObject({ heading: line(60), lead: paragraph }),
   /** What to prepare before writing. */
   prepare: z.strictObject({ heading: line(60), items: z.array(line(200)).min(3).max(6) }),
-  /** What happens to a sent message. */
-  afterwards: passage,
   /** Where the browser stores the text until it is sent. */
   draftNote: line(200),
   /** Replaces the form without JavaScript, before the mail and telephone links. */
@@ -157,13 +162,32 @@ const formPage = z.strictObject({
 
 export const contactSchema = formPage.extend({
   picture,
+  /** What happens to a sent message. */
+  afterwards: passage,
   offices: z.strictObject({ heading: line(60), lead: paragraph }),
 });
 
 export const enquirySchema = formPage.extend({
   picture,
+  form: formPage.shape.form.extend({
+    /** The closed group of optional fields. */
+    details: z.strictObject({ summary: line(40), names: line(120) }),
+  }),
+  /** Telephone and hours beside the form. */
+  call: z.strictObject({ heading: line(40) }),
+  /** What happens to a sent message, step by step. */
+  afterwards: z.strictObject({
+    heading: line(60),
+    steps: z
+      .array(z.strictObject({ title: line(40), text: paragraph }))
+      .min(3)
+      .max(5),
+  }),
+  /** An enquiry as it should be; `note` says that it is no client's. */
+  sample: z.strictObject({ heading: line(60), product: line(40), text: paragraph, note: line(80) }),
   /** Hint of the product list: what to choose for a service that it does not name (decision 38). */
   productNote: line(160),
+  messageNote: line(160),
   /** Hint of the file field (decision 13). */
   fileNote: line(200),
   captchaHint: line(160),

@@ -9,7 +9,7 @@ import { type Addressed, glyph, httpsUrl, line, meta, paragraph, picture, relate
 export const bannerTone = z.enum(['indigo', 'marigold', 'sand', 'tint', 'madder']);
 
 const banner = z.strictObject({
-  /** The page's h1. It names the service in its first words. */
+  /** The page's h1. Its first words are the name of the service. */
   heading: line(80),
   lead: paragraph,
   tone: bannerTone,
@@ -25,7 +25,7 @@ const call = z.strictObject({
 /** The groups of the services page, in order. */
 export const SERVICE_GROUPS = ['ledger', 'around-the-ledger', 'built-for-you'] as const;
 
-/** How lists show a product: menus, cards and the carousel. */
+/** The appearance of a product in lists: menus, cards and the carousel. */
 const productListing = z.strictObject({
   /** The name in menus. */
   short: line(40),

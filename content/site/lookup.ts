@@ -14,13 +14,13 @@ const bySlug = <T extends { readonly slug: string }>(entries: readonly T[], slug
   return entry;
 };
 
-/** One entry by its slug. Throws when there is none: routes ask only for slugs that exist. */
+/** An entry by its slug. Throws for an unknown slug; routes use only existing ones. */
 export const getService = (slug: string): Service => bySlug(services, slug);
 export const getProduct = (slug: string): Product => bySlug(products, slug);
 export const getCourse = (slug: string): Course => bySlug(courses, slug);
 export const getIndustry = (slug: string): Industry => bySlug(industries, slug);
 
-/** A job by its title, or undefined: the apply route shows no job block then. */
+/** A job by its title, or undefined: the apply route then shows no job block. */
 export const findJob = (title: string): Job | undefined => jobs.find((job) => job.title === title);
 
 const postById = new Map(posts.map((post) => [post.id, post]));
@@ -28,7 +28,7 @@ const postById = new Map(posts.map((post) => [post.id, post]));
 /** A post by its number, or undefined. */
 export const findPost = (id: number): Post | undefined => postById.get(id);
 
-/** The industries before and after one along the thread; the last is followed by the first. */
+/** The previous and the next industry on the thread; the last is followed by the first. */
 export function neighborsOf(slug: string): { previous: Industry; next: Industry } {
   const self = getIndustry(slug);
   const at = industries.indexOf(self);
@@ -36,7 +36,7 @@ export function neighborsOf(slug: string): { previous: Industry; next: Industry 
   return { previous: along(-1), next: along(1) };
 }
 
-/** The posts that were published just before and just after one. */
+/** The posts published just before and just after one. */
 export function postsAround(post: Post): {
   readonly previous: Post | undefined;
   readonly next: Post | undefined;
@@ -45,7 +45,7 @@ export function postsAround(post: Post): {
   return { previous: posts[at + 1], next: posts[at - 1] };
 }
 
-/** What an entry names in `related`, as entries, in the order in which it names them. */
+/** The entries that an entry names in `related`, in that order. */
 export interface RelatedEntries {
   readonly services: readonly Service[];
   readonly products: readonly Product[];
@@ -54,7 +54,7 @@ export interface RelatedEntries {
   readonly posts: readonly Post[];
 }
 
-/** Resolves references, which have been checked: each leads to an entry. */
+/** Resolves references that have been checked before, so every one has an entry. */
 export const relatedEntries = (related: Related): RelatedEntries => ({
   services: related.services.map(getService),
   products: related.products.map(getProduct),

@@ -22,16 +22,16 @@ export type NavigationItem = z.output<typeof item>;
 
 const FILE = 'content/site/menus.ts';
 
-/** An item of the header: a page or section by its name in menus. */
+/** An item of the header: a page or section, with its name in menus. */
 const itemOf = (path: string) => ({ label: placeAt(path).menu, href: path });
 
-/** The pages below one, by their names in menus. */
+/** The pages below one, with their names in menus. */
 const linksBelow = (path: string) =>
   childrenOf(path).map(({ menu, path: href }) => ({ label: menu, href }));
 
 const withPages = (path: string) => ({ ...itemOf(path), group: { links: linksBelow(path) } });
 
-/** A link of the footer, where there is room for the whole name. */
+/** A link of the footer, which has space for the full name. */
 const footerLink = (path: string) => ({ label: placeAt(path).crumb, href: path });
 
 /** The header's navigation. */

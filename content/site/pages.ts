@@ -2,10 +2,10 @@ import type { Crumb } from '../../lib/routes';
 import { type Page, type Place, SECTIONS, buildPages } from '../registry';
 import { posts } from './posts';
 
-/** The registry of pages: each one once. */
+/** The registry of pages: each page once. */
 export const pages = buildPages(posts);
 
-/** The pages that visitors and search engines may find, for sitemap, share cards and guides. */
+/** The public pages, for sitemap, share cards and guides. */
 export const publicPages = pages.filter(({ isPublic }) => isPublic);
 
 const pageByPath = new Map<string, Page>(pages.map((page) => [page.path, page]));
@@ -22,13 +22,16 @@ function find<T>(places: ReadonlyMap<string, T>, path: string): T {
   );
 }
 
-/** The page of an address. Throws where there is none, as for a mistyped one. */
+/** The page at a path. Throws for an unknown path. */
 export const pageAt = (path: string): Page => find(pageByPath, path);
 
-/** What breadcrumbs and menus call a page or a section. Throws where there is neither. */
+/** The name of a page or section in breadcrumbs and menus. Throws for an unknown one. */
 export const placeAt = (path: string): Place => find(placeByPath, path);
 
-/** The page whose share card a page has: itself or, for a further page of a list, the list. */
+/**
+ * The page whose share card a page uses: its own or, for a further page of a list, that of the
+ * list.
+ */
 export function cardPageOf(page: Page): Page {
   return page.isPublic || page.parent === undefined ? page : pageAt(page.parent);
 }
@@ -37,7 +40,7 @@ export function cardPageOf(page: Page): Page {
 export const childrenOf = (path: string): readonly Page[] =>
   pages.filter(({ parent }) => parent === path);
 
-/** The way from the home page to a page or section, both included. */
+/** The breadcrumb from the home page to a page or section, both included. */
 export function crumbsOf(address: string): readonly Crumb[] {
   const { path, parent, crumb } = placeAt(address);
   return [...(parent === undefined ? [] : crumbsOf(parent)), { name: crumb, path }];

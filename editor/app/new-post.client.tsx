@@ -19,7 +19,7 @@ export function NewPost() {
         {isCreating ? 'Beginning…' : 'Begin the post'}
       </button>
       <p id="title-hint">
-        It gets the next number, a stand-in picture and the mark of a draft. You can change the
+        It gets the next number, a placeholder picture and the mark of a draft. You can change the
         title later.
       </p>
       {refusal ? <p role="alert">{refusal.problem}</p> : null}

@@ -1,10 +1,10 @@
-/** Stands in the history entry of a page that has been shown. */
+/** Key in the state of a history entry that has been shown. */
 const SEEN = 'seen';
 
 /**
- * Whether the visitor comes to this page anew, and neither by a reload nor by a way back or forth:
- * those lead to an entry of the history that has been shown before. The answer is given once, since
- * the entry is marked by it.
+ * Whether this is a new visit of the page, and not a reload or a traversal of the history, which
+ * lead to a history entry that has been shown before. True only on the first call, because the call
+ * marks the entry.
  */
 export function isFirstVisit(): boolean {
   const state: unknown = history.state;
@@ -13,7 +13,7 @@ export function isFirstVisit(): boolean {
   try {
     history.replaceState({ ...entry, [SEEN]: true }, '');
   } catch {
-    // Safari allows so many changes of the history in half a minute.
+    // Safari limits the number of changes to the history in 30 seconds.
   }
   return true;
 }

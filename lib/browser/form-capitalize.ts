@@ -2,19 +2,19 @@ import { titleCase } from '../title-case';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Replaces a piece of the text with one of the same length as if it were typed, so undo knows it. */
+/** Replaces a range by text of the same length as if it were typed, so that undo works. */
 function typeOver(control: TextControl, start: number, end: number, text: string): void {
   const { selectionStart, selectionEnd, selectionDirection } = control;
   control.setSelectionRange(start, end);
-  // The only way to change a control's text that the browser can undo; not every environment has it.
+  // The only way to change a control's text with undo; not every environment has it.
   // eslint-disable-next-line @typescript-eslint/no-deprecated, @typescript-eslint/no-unnecessary-condition
   if (!document.execCommand?.('insertText', false, text)) control.setRangeText(text, start, end);
   control.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? 'none');
 }
 
 /**
- * Capitalises the words of a control in place (section 5): the caret stays where it is and undo
- * takes the change back. Only what differs is touched.
+ * Capitalizes the words of a control in place (section 5): the caret keeps its position and undo
+ * reverts the change. Only changed letters are replaced.
  */
 export function capitalize(control: TextControl): void {
   const { value } = control;
@@ -30,8 +30,8 @@ export function capitalize(control: TextControl): void {
 }
 
 /**
- * Whether a change may be capitalised at once: not while an input method composes a word, and not
- * when the visitor is undoing. What is left is done when the control loses the focus.
+ * Whether to capitalize after an input event: not during the composition of an input method, and
+ * not during undo. The text is then capitalized when the control loses the focus.
  */
 export const mayCapitalize = (event: Event): boolean =>
   !(event instanceof InputEvent) || (!event.isComposing && !event.inputType.startsWith('history'));

@@ -1,16 +1,21 @@
-/** A control of a form that carries an entry. */
+/** A control of a form with a value. */
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Whether something is such a control. */
+/** Whether an element is such a control. */
 export const isControl = (element: unknown): element is Control =>
   element instanceof HTMLInputElement ||
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
 
-/** The named controls of a form in their order. */
+/** The named controls of a form in order. */
 export const controlsOf = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(isControl).filter(({ name }) => name !== '');
 
-/** The control of a name. */
+/** The control with a name. */
 export const controlOf = (form: HTMLFormElement, name: string): Control | undefined =>
   controlsOf(form).find((control) => control.name === name);
+
+/** Opens the closed group that a control is in, so that it can be seen and take the focus. */
+export function reveal(control: Element): void {
+  control.closest('details')?.setAttribute('open', '');
+}

@@ -1,7 +1,7 @@
-import { type Control, controlsOf } from './form-controls';
+import { type Control, controlsOf, reveal } from './form-controls';
 
 const keyOf = (form: string) => `draft:${form}`;
-/** Names of the fields that were filled in for the visitor. */
+/** The key for the names of prefilled fields. */
 const givenKeyOf = (form: string) => `given:${form}`;
 
 /** Session storage, or undefined where the browser forbids it. */
@@ -13,7 +13,7 @@ function storage(): Storage | undefined {
   }
 }
 
-/** The controls whose text is kept: no file, no tick, nothing marked `data-draft="no"`. */
+/** The controls in the draft: no files, no checkboxes, nothing with `data-draft="no"`. */
 const keptControls = (form: HTMLFormElement): Control[] =>
   controlsOf(form).filter(
     ({ type, dataset }) => type !== 'file' && type !== 'checkbox' && dataset.draft !== 'no',
@@ -25,10 +25,10 @@ function untouchedValue(control: Control): string {
   return (options.find((option) => option.defaultSelected) ?? options[0])?.value ?? '';
 }
 
-/** Whether a control holds what was filled in for the visitor (`prefill`). */
+/** Whether a control still has its prefilled value (`prefill`). */
 export const isAsGiven = ({ value, dataset }: Control): boolean => value === dataset.given;
 
-/** Keeps what was typed until the tab is closed, or the form is sent or cleared. */
+/** Stores the entries until the tab is closed or the form is sent or cleared. */
 export function saveDraft(name: string, form: HTMLFormElement): void {
   const kept = keptControls(form);
   const values = Object.fromEntries(kept.map((control) => [control.name, control.value]));
@@ -37,33 +37,34 @@ export function saveDraft(name: string, form: HTMLFormElement): void {
     storage()?.setItem(keyOf(name), JSON.stringify(values));
     storage()?.setItem(givenKeyOf(name), JSON.stringify(given.map((control) => control.name)));
   } catch {
-    // The storage is full or forbidden: the form works without a draft.
+    // The storage is full or forbidden; the form works without a draft.
   }
 }
 
-/** Forgets what was kept. */
+/** Deletes the stored entries. */
 export function clearDraft(name: string): void {
   try {
     storage()?.removeItem(keyOf(name));
     storage()?.removeItem(givenKeyOf(name));
   } catch {
-    // A browser that forbids the storage has kept nothing.
+    // A browser that forbids storage has stored nothing.
   }
 }
 
 /**
- * Fills in what the way to the form says of it, such as the product of the page before, unless the
- * visitor has typed or chosen something there. It is kept with the draft, but stays untouched: the
- * next way to the form may replace it.
+ * Prefills a control, for example with the product of the previous page, unless the visitor has
+ * typed or chosen something there. The draft stores the value as prefilled, so that a later visit
+ * through another link may replace it.
  */
 export function prefill(name: string, control: Control, value: string): void {
   if (!control.form || (control.value !== untouchedValue(control) && !isAsGiven(control))) return;
   control.value = value;
   control.dataset.given = value;
+  reveal(control);
   saveDraft(name, control.form);
 }
 
-/** What is stored under a key as JSON, or undefined. */
+/** The stored JSON value of a key, or undefined. */
 function stored(key: string): unknown {
   try {
     return JSON.parse(storage()?.getItem(key) ?? 'null');
@@ -72,7 +73,7 @@ function stored(key: string): unknown {
   }
 }
 
-/** Fills in what was kept, except where the visitor has typed something meanwhile. */
+/** Restores the draft, except in controls that the visitor has changed meanwhile. */
 export function restoreDraft(name: string, form: HTMLFormElement): void {
   const draft = stored(keyOf(name));
   if (typeof draft !== 'object' || draft === null) return;
@@ -82,6 +83,7 @@ export function restoreDraft(name: string, form: HTMLFormElement): void {
     const value = kept.get(control.name);
     if (typeof value === 'string' && control.value === untouchedValue(control)) {
       control.value = value;
+      if (value !== untouchedValue(control)) reveal(control);
       if (Array.isArray(given) && given.includes(control.name)) control.dataset.given = value;
     }
   }

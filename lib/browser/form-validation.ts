@@ -1,10 +1,10 @@
 import { type Control, controlsOf, isControl } from './form-controls';
 import { type FieldName, fieldMessage, isFieldName } from '../forms/messages';
 
-/** The messages of the fields that are not in order, by name. */
+/** The messages of invalid fields, by name. */
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
 
-/** Whether each file is of a kind that `accept` lists; browsers only suggest those. */
+/** Whether the type of each file is listed in `accept`, which browsers do not enforce. */
 function hasAcceptedFiles(control: Control): boolean {
   if (!(control instanceof HTMLInputElement) || control.type !== 'file') return true;
   const endings = control.accept.toLowerCase().split(',').filter(Boolean);
@@ -13,11 +13,11 @@ function hasAcceptedFiles(control: Control): boolean {
   );
 }
 
-/** Whether a control passes the browser's own checks (section 5) and holds an accepted file. */
+/** Whether a control passes the browser's checks (section 5) and has accepted files only. */
 const isInOrder = (control: Control): boolean =>
   control.validity.valid && hasAcceptedFiles(control);
 
-/** All that is wrong with the fields of a form, in our words and in the order of the form. */
+/** The errors of a form, with our messages, in the order of the form. */
 export function errorsOf(form: HTMLFormElement): FieldErrors {
   const errors: Partial<Record<FieldName, string>> = {};
   for (const control of controlsOf(form)) {
@@ -28,7 +28,7 @@ export function errorsOf(form: HTMLFormElement): FieldErrors {
   return errors;
 }
 
-/** The errors without that of a control which has been put in order meanwhile. */
+/** The errors without that of a control which is valid now. */
 export function withoutSolved(errors: FieldErrors, control: unknown): FieldErrors {
   if (!isControl(control) || !isFieldName(control.name) || !isInOrder(control)) return errors;
   const { [control.name]: solved, ...rest } = errors;

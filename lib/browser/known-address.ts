@@ -9,26 +9,26 @@ function decoded(path: string): string {
   }
 }
 
-/** What two ways to write one address have in common (decision 5). */
-function gist(path: string): string {
+/** The normalized form of an address; equal for all spellings of one page (decision 5). */
+function normalized(path: string): string {
   const plain = decoded(path).toLowerCase().replace(/\/$/, '');
   return plain.startsWith(coursePath('')) ? plain.replace(/-details$/, '') : plain;
 }
 
 /**
- * The page that an address means, if it differs from a page's own only by capital letters, by a
- * slash at its end or, for a course, by the missing `-details`.
+ * The page that an address means, if it differs from the page's own address only by capital
+ * letters, by a slash at its end or, for a course, by the missing `-details`.
  *
  * @param path with its base path, as the browser shows it
  * @param known paths of the pages, with their base path
- * @returns undefined for an address that means no page, and for a page's own
+ * @returns undefined for an address without a page, and for a page's own
  */
-export function meantPage(path: string, known: readonly string[]): string | undefined {
-  const found = known.find((page) => gist(page) === gist(path));
+export function canonicalPage(path: string, known: readonly string[]): string | undefined {
+  const found = known.find((page) => normalized(page) === normalized(path));
   return found === undefined || decoded(found) === decoded(path) ? undefined : found;
 }
 
-/** The paths of all public pages, by the sitemap. */
+/** The paths of all public pages, from the sitemap. */
 export function pathsOfSitemap(xml: string): string[] {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url = '']) => new URL(url.replaceAll('&amp;', '&')).pathname,
@@ -36,16 +36,16 @@ export function pathsOfSitemap(xml: string): string[] {
 }
 
 /**
- * Replaces the address by that of the page which it means, with its search and hash. Without a
- * connection the visitor stays where he is.
+ * Replaces the address by that of the page which it means, with its query and hash. Does nothing
+ * without a connection.
  */
-export async function goToMeantPage({ pathname, search, hash }: Location): Promise<void> {
+export async function redirectToCanonicalPage({ pathname, search, hash }: Location): Promise<void> {
   try {
     const sitemap = await fetch(`${publicSettings.basePath}/sitemap.xml`);
     if (!sitemap.ok) return;
-    const page = meantPage(pathname, pathsOfSitemap(await sitemap.text()));
+    const page = canonicalPage(pathname, pathsOfSitemap(await sitemap.text()));
     if (page !== undefined) window.location.replace(page + search + hash);
   } catch {
-    // The page says what to do next in any case.
+    // The not-found page shows the main pages anyway.
   }
 }

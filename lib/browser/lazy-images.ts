@@ -1,17 +1,17 @@
-/** How near the viewport a picture must be before it appears (section 9). */
+/** Maximum distance from the viewport at which a picture appears (section 9). */
 const LAZY_ROOT_MARGIN = '50px';
-/** How much of a picture must be near (section 9). */
+/** Required visible share of a picture (section 9). */
 const LAZY_THRESHOLD = 0.1;
 
 /**
- * Fades pictures in as they come near the viewport (section 9; the fade's length is in base.scss),
- * those of pages that replace this one too.
+ * Fades pictures in as they come near the viewport (section 9; the duration is in base.scss), also
+ * those of the pages that replace this one.
  *
- * The browser, which must have IntersectionObserver, fetches them by itself (`loading="lazy"`), so
- * without this script every picture is simply there. Pictures that are already loaded or on
- * screen are left alone, so nothing that a visitor sees disappears.
+ * The browser, which must have IntersectionObserver, fetches the pictures (`loading="lazy"`), so
+ * without this script all pictures are shown without a fade. Pictures that are already loaded stay
+ * unchanged, so nothing visible disappears.
  *
- * @param main holds the parts of the page, which a navigation within the site replaces
+ * @param main the element whose children a navigation within the site replaces
  */
 export function fadeInLazyImages(main: Element): void {
   const observer = new IntersectionObserver(
@@ -23,7 +23,7 @@ export function fadeInLazyImages(main: Element): void {
         const show = () => {
           image.dataset.lazy = 'shown';
         };
-        // It settles when the picture is there, or cannot be had.
+        // `decode` settles when the picture is loaded or cannot be loaded.
         void image.decode().then(show, show);
       }
     },

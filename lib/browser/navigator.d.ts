@@ -1,4 +1,4 @@
-/** Not in every browser, and not in TypeScript's library. */
+/** The Network Information API is not in every browser, and not in TypeScript's library. */
 interface Navigator {
   readonly connection?: { readonly saveData?: boolean };
 }

@@ -1,4 +1,4 @@
-/** Whether the browser itself opens a closed item for a link or a search that leads into it. */
+/** Whether the browser opens a closed item for a link or a search result inside it. */
 export const revealsByItself = (): boolean => 'onbeforematch' in document;
 
 /** The hash of the address when the page was loaded, with its number sign, or ''. */
@@ -8,10 +8,10 @@ export function hashOnLoad(): string {
 }
 
 /**
- * Opens the accordion item that holds the target of a link, and scrolls there. It serves
- * navigations within the site, for which browsers do not do it, and browsers that never do.
+ * Opens the accordion item that contains the target of a link, and scrolls to it. Needed for
+ * navigations within the site, for which browsers do not do it, and in browsers that never do it.
  *
- * @param hash of the address, with its number sign; without an item of that name nothing happens
+ * @param hash of the address, with its number sign; nothing happens without a matching item
  */
 export function revealTarget(hash: string): void {
   const target = document.getElementById(hash.slice(1));

@@ -1,29 +1,26 @@
-/**
- * The browser's voice, or undefined where it has none: no such interface, one that is switched off,
- * or one that throws.
- */
+/** The speech synthesis of the browser, or undefined if it is missing, disabled or throws. */
 function voice(): SpeechSynthesis | undefined {
   try {
-    // Some browsers have the name, but nothing behind it.
+    // Some browsers have the property with an empty value.
     return (window as Partial<Window>).speechSynthesis ?? undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Lets the browser load its voices, which it does only when it is first asked for them. */
+/** Starts the loading of voices; browsers load them only on the first request. */
 export function prepareVoices(): void {
   try {
     voice()?.getVoices();
   } catch {
-    // Reading aloud will say that it is not possible.
+    // Reading aloud will report the failure.
   }
 }
 
 /**
  * Reads a text aloud, slowly.
  *
- * @param onFailure called at once where the browser has no voice, and later if speaking fails
+ * @param onFailure called at once if the browser has no voice, and later if speaking fails
  */
 export function readAloud(text: string, onFailure: () => void): void {
   const speaker = voice();
@@ -36,7 +33,7 @@ export function readAloud(text: string, onFailure: () => void): void {
     utterance.lang = 'en-IN';
     utterance.rate = 0.7;
     utterance.onerror = ({ error }) => {
-      // Asking again while it is still speaking is no failure.
+      // Another request during speech cancels the first one, which is no failure.
       if (error !== 'canceled' && error !== 'interrupted') onFailure();
     };
     speaker.cancel();

@@ -1,24 +1,25 @@
+import 'server-only';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A drawing as it lies in public/art: its size in units and its inner markup. */
+/** A drawing of public/art: its size in units and its inner markup. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
   readonly viewBox: string;
   readonly inner: string;
-  /** Which drawing brings the threads of a page to its left edge, if any. */
+  /** The drawing that brings the threads of a page to its left edge, if any. */
   readonly entry: string | undefined;
-  /** How its parts move on a page that puts it inline, if they do. */
+  /** The motion of its parts where a page inlines it, if any. */
   readonly motion: string | undefined;
 }
 
 const fileOf = (name: string): string => path.join(process.cwd(), 'public', 'art', `${name}.svg`);
 
-/** Whether there is a drawing of this name. */
+/** Whether a drawing of this name exists. */
 export const hasDrawing = (name: string): boolean => existsSync(fileOf(name));
 
-/** The drawing to show as small as a thumb: the version without words, where there is one. */
+/** The drawing for small sizes: the version without words, if it exists. */
 export const thumbnailOf = (name: string): string =>
   hasDrawing(`${name}-small`) ? `${name}-small` : name;
 
@@ -27,8 +28,8 @@ const cache = new Map<string, Drawing>();
 /**
  * Reads a drawing at build time.
  *
- * @param name file name in public/art without the ending
- * @throws Error when the file is missing or is not one of the kit's drawings
+ * @param name file name in public/art without the extension
+ * @throws Error for a missing file, and for a file that is no drawing of the kit
  */
 export function readDrawing(name: string): Drawing {
   const known = cache.get(name);
@@ -48,10 +49,10 @@ export function readDrawing(name: string): Drawing {
 }
 
 /**
- * The ground of a drawing: the fill of its first rectangle, or undefined where it has no ground of
- * its own.
+ * The ground of a drawing: the fill of its first rectangle, or undefined for a drawing without
+ * ground.
  *
- * @param name file name in public/art without the ending
+ * @param name file name in public/art without the extension
  * @throws Error as `readDrawing`
  */
 export function groundOf(name: string): string | undefined {

@@ -1,19 +1,20 @@
+import 'server-only';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What a visitor should know before fetching a file. */
+/** Kind and size of a download, which its link shows. */
 export interface DownloadFacts {
   /** Kind of file, such as 'CSV'. */
   readonly kind: string;
-  /** Size as people read it, such as '2.9 kB'. */
+  /** Size for readers, such as '2.9 kB'. */
   readonly size: string;
 }
 
 /**
- * Looks a file of public/ up at build time.
+ * Reads kind and size of a file of public/ at build time.
  *
  * @param href path from the site's root, such as `/downloads/checklist.csv`
- * @throws Error when there is no such file
+ * @throws Error if the file does not exist
  */
 export function downloadFacts(href: `/${string}`): DownloadFacts {
   const file = path.join(process.cwd(), 'public', href);

@@ -1,8 +1,9 @@
+import 'server-only';
 import { readSettings } from './settings';
 
 /**
- * The settings of this build. For code that runs while the site is built: browser code reads
- * `lib/public-settings.ts`, which brings no schema library along.
+ * The settings of this build, for code that runs at build time. Browser code uses
+ * `lib/public-settings.ts`, which needs no schema library.
  */
 export const env = readSettings({
   NEXT_PUBLIC_SITE_URL: process.env.NEXT_PUBLIC_SITE_URL,

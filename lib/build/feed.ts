@@ -1,3 +1,4 @@
+import 'server-only';
 import { escapeUTF8 as escapeXml } from 'entities';
 
 /** One article of the feed. */
@@ -16,7 +17,7 @@ export interface FeedEntry {
 export interface Feed {
   readonly title: string;
   readonly description: string;
-  /** Absolute address of the page that the feed follows. */
+  /** Absolute address of the page that the feed belongs to. */
   readonly url: string;
   /** Absolute address of the feed itself. */
   readonly self: string;
@@ -24,10 +25,10 @@ export interface Feed {
   readonly entries: readonly FeedEntry[];
 }
 
-/** A day as RSS writes it: midnight in India. */
+/** A date in the format of RSS: midnight in India. */
 const feedDate = (day: string): string => new Date(`${day}T00:00:00+05:30`).toUTCString();
 
-/** Text that may hold anything. */
+/** Any text as a CDATA section. */
 const cdata = (text: string): string => `<![CDATA[${text.replaceAll(']]>', ']]&gt;')}]]>`;
 
 const tag = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
@@ -45,7 +46,7 @@ const item = ({ title, url, author, date, summary, html }: FeedEntry): string =>
     '</item>',
   ].join('\n');
 
-/** A feed with full text (RSS 2.0 with the content and Dublin Core modules). */
+/** An RSS 2.0 feed with full text (with the content and Dublin Core modules). */
 export const feedXml = ({ title, description, url, self, entries }: Feed): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

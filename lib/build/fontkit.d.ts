@@ -1,4 +1,4 @@
-/** The parts of an untyped package that text is set with. */
+/** Types for the used part of an untyped package. */
 
 declare module 'fontkit' {
   export interface PathCommand {

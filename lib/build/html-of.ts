@@ -1,13 +1,14 @@
+import 'server-only';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree, html, serialize } from 'parse5';
 import type { ReactNode } from 'react';
 
-/** What a React element is, as far as writing it as HTML needs to know. */
+/** The parts of a React element that are needed to write it as HTML. */
 interface Element {
   readonly type: unknown;
   readonly props: Readonly<Record<string, unknown>> & { readonly children?: ReactNode };
 }
 
-/** Attributes that mean something outside the site; classes, styles and the like do not. */
+/** Attributes with a meaning outside the site; classes and styles have none. */
 const KEPT = new Set(['alt', 'colspan', 'height', 'href', 'id', 'scope', 'src', 'start', 'width']);
 
 const isElement = (node: unknown): node is Element =>
@@ -21,7 +22,7 @@ const attributesOf = (props: Element['props']) =>
     .filter(([name, value]) => KEPT.has(name) && /^(string|number)$/.test(typeof value))
     .map(([name, value]) => ({ name, value: String(value) }));
 
-/** Adds what React would render for a node. */
+/** Appends what React would render for a node. */
 function append(parent: DefaultTreeAdapterTypes.ParentNode, node: unknown): void {
   if (typeof node === 'string' || typeof node === 'number') {
     tree.insertText(parent, String(node));
@@ -30,7 +31,7 @@ function append(parent: DefaultTreeAdapterTypes.ParentNode, node: unknown): void
   } else if (isElement(node)) {
     const { type, props } = node;
     if (isComponent(type)) append(parent, type(props));
-    // A fragment has only what it holds.
+    // A fragment has children only.
     else if (typeof type !== 'string') append(parent, props.children);
     else {
       const element = tree.createElement(type, html.NS.HTML, attributesOf(props));
@@ -41,9 +42,8 @@ function append(parent: DefaultTreeAdapterTypes.ParentNode, node: unknown): void
 }
 
 /**
- * Writes elements as plain HTML, for places that are no web page, such as the feed. React's own
- * `renderToStaticMarkup` may not be used in a route handler. Components must be plain functions
- * without hooks.
+ * Renders elements as plain HTML for uses outside web pages, such as the feed. Route handlers
+ * cannot use React's `renderToStaticMarkup`. Components must be plain functions without hooks.
  */
 export function htmlOf(node: unknown): string {
   const fragment = tree.createDocumentFragment();

@@ -6,7 +6,7 @@ import { visit } from 'unist-util-visit';
 
 /**
  * Exports the headings of an MDX text beside its component, as {@link import('./article').Heading}
- * describes them. Comes after rehype-slug, whose anchors it takes over.
+ * describes them. Must run after rehype-slug, whose anchors it uses.
  *
  * @returns {(tree: Parameters<typeof define>[0], file: Parameters<typeof define>[1]) => void}
  */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { LOCAL_INBOX_ENDPOINT, LOCAL_INBOX_KEY } from '../public-settings';
 
-/** Address that local builds take for their own. */
+/** The address of local builds. */
 const LOCAL_SITE_URL = 'http://localhost:3000';
 
-/** What a build is made with, after checks and defaults. */
+/** The settings of a build, after checks and defaults. */
 export interface Settings {
   /** Address of the site with its base path and without a slash at its end. */
   siteUrl: string;
@@ -12,9 +12,9 @@ export interface Settings {
   basePath: string;
   formEndpoint: string;
   formAccessKey: string;
-  /** For visitors, for a review on a real host that no search engine lists, or for this machine. */
+  /** Live for visitors, preview on a real host without indexing, or local. */
   deploy: 'live' | 'preview' | 'local';
-  /** Whether forms go to the local inbox, because no provider is set or its key is. */
+  /** Whether forms go to the local inbox, because the provider or its key is not set. */
   usesLocalInbox: boolean;
 }
 
@@ -73,13 +73,13 @@ const missingForDeploy: [name: Variable, reason: string][] = [
 ];
 
 /**
- * Checks the build settings and fills in the defaults for local use.
+ * Checks the build settings and adds the defaults for local use.
  *
- * @param source environment variables; with `DEPLOY=1` none of the required ones may be missing
+ * @param source environment variables; with `DEPLOY=1` all required ones must be set
  * @throws SettingsError naming each variable, what is wrong with it and what would be right
  */
 export function readSettings(source: Readonly<Record<string, string | undefined>>): Settings {
-  // An empty line in `.env` means «not set».
+  // An empty line in `.env` means that the variable is not set.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value));
   const result = schema.safeParse(given);
   if (!result.success) {

@@ -1,3 +1,4 @@
+import 'server-only';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Font, type PathCommand, create } from 'fontkit';
@@ -6,16 +7,16 @@ import { groundOf, readDrawing } from './art';
 import { ResultCache } from './result-cache';
 import { type TextLine, layOutLine } from './text-layout';
 
-/** Size of a share card in pixels, as the large previews of messengers and networks want it. */
+/** Size of a share card in pixels, as required for large link previews. */
 export const SHARE_CARD_SIZE = { width: 1200, height: 630 } as const;
 
-/** What a share card says and shows. */
+/** The content of a share card. */
 export interface ShareCard {
-  /** Set large; up to 90 characters. */
+  /** Large text; up to 90 characters. */
   readonly title: string;
   /** The small line above the title. */
   readonly label: string;
-  /** A drawing of public/art, without the ending. */
+  /** A drawing of public/art, without the extension. */
   readonly picture: string;
   /** The company's name, beside the mark. */
   readonly company: string;
@@ -29,9 +30,9 @@ const MADDER = '#AE3C28';
 
 /** Distance of the text from the edges. */
 const MARGIN = 56;
-/** Height of the three threads along the top, as on every page. */
+/** Height of the three threads at the top, as on every page. */
 const SELVEDGE = 18;
-/** From this proportion on, a drawing is a strip and lies below the text, edge to edge. */
+/** From this aspect ratio on, a drawing is a strip below the text, edge to edge. */
 const STRIP = 2.5;
 const TEXT_COLUMN = 520;
 const TITLE_SIZES = [104, 92, 80, 70, 62, 54, 48, 42] as const;
@@ -39,13 +40,15 @@ const LEADING = 1;
 
 let font: Font | undefined;
 
-/** The display face of the site: the same file as the pages have. */
+/** The display font of the site, from the same file as on the pages. */
 function displayFont(): Font {
   font ??= create(readFileSync(path.join(process.cwd(), 'app/fonts/anek-latin.woff2')));
   return font;
 }
 
-/** A title without the accents that the display face lacks; what else it lacks is a mistake. */
+/**
+ * A title without the accents that the display font lacks; any other missing character is an error.
+ */
 function writable(text: string): string {
   const face = displayFont();
   const has = (char: string) => face.hasGlyphForCodePoint(char.codePointAt(0) ?? 0);
@@ -60,7 +63,7 @@ function writable(text: string): string {
   }).join('');
 }
 
-/** How much narrower than the font's own spacing the display type is set, in em. */
+/** Tracking of the display font in em. */
 const TRACKING = -0.012;
 
 const lineOf = (text: string, size: number): TextLine =>
@@ -93,7 +96,7 @@ function outlined(text: string, x: number, y: number, size: number, color: strin
   return `<g fill="${color}" transform="translate(${x} ${y})">${letters.join('')}</g>`;
 }
 
-/** Breaks a text into lines of at most a width; undefined when a word does not fit. */
+/** Breaks a text into lines up to a width; undefined if a word does not fit. */
 function wrap(text: string, size: number, width: number): string[] | undefined {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
@@ -106,7 +109,7 @@ function wrap(text: string, size: number, width: number): string[] | undefined {
   return lines;
 }
 
-/** Evens out the lines of a text without adding one, so that no word stands alone. */
+/** Balances the lines of a text without adding one, so that no word is alone on a line. */
 function balanced(text: string, size: number, width: number): string[] | undefined {
   const greedy = wrap(text, size, width);
   if (!greedy) return undefined;
@@ -119,7 +122,7 @@ function balanced(text: string, size: number, width: number): string[] | undefin
   return best;
 }
 
-/** The title in the largest size in which it fits. */
+/** The title in the largest size that fits. */
 function fitTitle(text: string, width: number, height: number, maxSize: number) {
   for (const size of TITLE_SIZES.filter((candidate) => candidate <= maxSize)) {
     const lines = balanced(text, size, width);
@@ -138,7 +141,7 @@ function isDark(color: string): boolean {
 /** The company's mark and name, the mark 44 pixels high. */
 function brand(name: string, x: number, y: number, color: string): string {
   const { height, inner } = readDrawing('logo-mark');
-  // In a page the mark takes its color from a custom property, of which a PNG knows nothing.
+  // The mark takes its color from a custom property, which a PNG does not have.
   const mark = inner.replaceAll(/var\(--glyph,[^)]*\)/g, color);
   return (
     `<g transform="translate(${x} ${y}) scale(${44 / height})">${mark}</g>` +
@@ -156,7 +159,8 @@ export function shareCardSvg(card: ShareCard): string {
   const company = writable(card.company);
   const isStrip = drawing.width / drawing.height > STRIP;
 
-  // A strip carries its ground up behind the text; beside a picture the text has a field of its own.
+  // A strip extends its ground behind the text; beside a picture the text has a background of its
+  // own.
   const field = isStrip ? ground : isDark(ground) && ground !== MADDER ? PAPER : INDIGO;
   const color = isDark(field) ? PAPER : INK;
   const accent = isDark(field) && field !== MADDER ? MARIGOLD : color;
@@ -182,7 +186,8 @@ export function shareCardSvg(card: ShareCard): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${field}"/>`,
     `<rect x="${panel.x}" y="${panel.y}" width="${panel.width}" height="${panel.height}" fill="${ground}"/>`,
-    // At the foot of its panel, so that floors lie on the edge; the ground goes on above it.
+    // Aligned to the bottom of its panel, so that floors are on the edge; the ground continues
+    // above.
     `<svg x="${panel.x}" y="${panel.y}" width="${panel.width}" height="${panel.height}" viewBox="${drawing.viewBox}" preserveAspectRatio="xMidYMax meet">${drawing.inner}</svg>`,
     ...[MARIGOLD, isDark(field) ? PAPER : INDIGO, MADDER].map(
       (thread, index) =>
@@ -195,7 +200,7 @@ export function shareCardSvg(card: ShareCard): string {
   ].join('');
 }
 
-/** Few flat colors: a palette keeps a card far below 120 kB. More effort saves no bytes. */
+/** Cards have few flat colors: a palette keeps them far below 120 kB. More effort saves no bytes. */
 const PNG = { palette: true, colours: 128, effort: 2, dither: 0 } as const;
 
 /** The SVG holds everything else that a card depends on, because its text is outlines. */

@@ -1,15 +1,16 @@
+import 'server-only';
 import type { Company, Page } from '@/content';
 
 interface Guide {
   /** Absolute address of the site without a slash at its end. */
   readonly site: string;
   readonly company: Pick<Company, 'name' | 'description'>;
-  /** The parts of the site in the order in which they are listed. */
+  /** The parts of the site in the order of the guide. */
   readonly parts: readonly Page['part'][];
   readonly pages: readonly Page[];
 }
 
-/** The site's contents as Markdown in the form that llmstxt.org proposes. */
+/** The list of the site's pages as Markdown in the format of llmstxt.org. */
 export function siteGuide({ site, company, parts, pages }: Guide): string {
   const sections = parts.map((part) => {
     const links = pages

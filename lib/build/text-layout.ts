@@ -1,29 +1,29 @@
 import type { Font, PathCommand } from 'fontkit';
 
-/** A letter at its place on the baseline. */
+/** A glyph at its position on the baseline. */
 interface PlacedGlyph {
   /** Outline in units of the font, y upwards. */
   readonly commands: readonly PathCommand[];
   /** Distance of its origin from the start of the line. */
   readonly x: number;
-  /** From units of the font to those of the line. */
+  /** Scale from units of the font to those of the line. */
   readonly scale: number;
 }
 
-/** A line of text, in the units in which its size was given. */
+/** A line of text, in the units of its size. */
 export interface TextLine {
   readonly glyphs: readonly PlacedGlyph[];
   readonly width: number;
 }
 
 interface LineOptions {
-  /** Height of the em. */
+  /** Font size (height of the em). */
   readonly size: number;
   /** Added after each letter, in em. */
   readonly tracking?: number;
 }
 
-/** The text in parts, each in the first font that has its letters. */
+/** Splits a text into runs, each in the first font that has its characters. */
 function runsOf(fonts: readonly Font[], content: string): { font: Font; content: string }[] {
   const runs: { font: Font; content: string }[] = [];
   for (const character of content) {
@@ -37,10 +37,10 @@ function runsOf(fonts: readonly Font[], content: string): { font: Font; content:
 }
 
 /**
- * Sets a line of text with the kerning of its fonts.
+ * Lays out a line of text with the kerning of its fonts.
  *
  * @param fonts in order of preference
- * @throws Error naming the text when a character is in no font
+ * @throws Error naming the text if no font has one of its characters
  */
 export function layOutLine(
   fonts: readonly Font[],

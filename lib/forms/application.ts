@@ -1,7 +1,7 @@
-/** The fields of the job application that go into its mail (section 3); the CV is attached by hand. */
+/** The fields of the job application in its mail (section 3); the applicant attaches the CV. */
 export const APPLICATION_FIELDS = ['fullName', 'email', 'phone', 'coverLetter'] as const;
 
-/** A job application written out as a mail, ready for the applicant's own mail program. */
+/** A job application as a mail for the applicant's own mail program. */
 export interface ApplicationMail {
   readonly to: string;
   readonly subject: string;
@@ -9,7 +9,7 @@ export interface ApplicationMail {
 }
 
 /**
- * Writes the application as a mail (decision 14). Nothing is sent by the site.
+ * Writes the application as a mail (decision 14). The site sends nothing.
  *
  * @param to the careers address
  * @param job title of the job, or undefined for an application without one
@@ -20,7 +20,7 @@ export function applicationMail(
   values: Readonly<Record<(typeof APPLICATION_FIELDS)[number], string>>,
 ): ApplicationMail {
   const { fullName, email, phone } = values;
-  // RFC 6068 wants both characters at the end of a line.
+  // RFC 6068 requires both characters at the end of a line.
   const coverLetter = values.coverLetter.replace(/\r?\n/g, '\r\n');
   return {
     to,
@@ -38,10 +38,10 @@ export function applicationMail(
   };
 }
 
-/** The mail as a link that opens the mail program with everything filled in (RFC 6068). */
+/** The mail as a link that opens the mail program with all parts prefilled (RFC 6068). */
 export const mailtoLink = ({ to, subject, body }: ApplicationMail): string =>
   `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 
-/** The mail as plain text, to be copied. */
+/** The mail as plain text for the clipboard. */
 export const mailAsText = ({ to, subject, body }: ApplicationMail): string =>
   `To: ${to}\r\nSubject: ${subject}\r\n\r\n${body}`;

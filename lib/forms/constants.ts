@@ -1,23 +1,25 @@
 /** A request that takes longer counts as a network failure (decision 18). */
 export const REQUEST_TIMEOUT_MS = 15_000;
 
-/** After so long without the form's code the enrolment dialog shows mail and telephone instead. */
+/**
+ * After this time without the form's code, the enrolment dialog shows mail and telephone instead.
+ */
 export const ENROLMENT_FETCH_MS = 8000;
 
-/** How long the enrolment dialog shows its success before it closes by itself (section 9). */
+/** The time after which the enrolment dialog closes on success (section 9). */
 export const ENROLMENT_CLOSE_MS = 2000;
 
-/** The id by which ENROLL NOW names the dialog that it opens. */
+/** The id of the dialog that ENROLL NOW opens. */
 export const ENROLMENT_DIALOG = 'enrolment';
 
-/** The kinds of file that a CV may have (section 9). */
+/** The accepted file types of a CV (section 9). */
 export const RESUME_TYPES = '.pdf,.doc,.docx';
 
 /** The hint beside the CV (section 5). */
 export const RESUME_HINT = 'Allowed Type(s): .pdf, .doc, .docx';
 
 /**
- * The field that only programs fill in (decision 17). No browser has an entry of this name in its
- * address book, so autofill does not mistake a visitor for a program.
+ * The honeypot field, which only programs fill in (decision 17). No browser has an address book
+ * entry of this name, so autofill never fills it in.
  */
 export const HONEYPOT = 'homepage';

@@ -1,4 +1,4 @@
-/** A field of the enquiry that the browser cannot check (section 8). */
+/** The error of the one enquiry field that the browser cannot check (section 8). */
 export const CAPTCHA_MISMATCH = 'Captcha does not match. Please try again.';
 
 const EMAIL = {
@@ -7,8 +7,8 @@ const EMAIL = {
 };
 
 /**
- * For each field of the four forms what is missing and, where a browser checks the form of the
- * entry, what would be right.
+ * For each field of the four forms the message for a missing entry and, where a browser checks the
+ * format, the message for a wrong one.
  */
 const FIELDS = {
   name: { missing: 'Enter your name.' },
@@ -41,19 +41,19 @@ const FIELDS = {
   consent: { missing: 'Tick the box to agree that this website handles your data.' },
 } satisfies Record<string, { readonly missing: string; readonly wrong?: string }>;
 
-/** A field of one of the four forms; its name in the form is the same. */
+/** A field of one of the four forms, by its name in the form. */
 export type FieldName = keyof typeof FIELDS;
 
-/** Whether a control's name is one of our fields (and not the honeypot, say). */
+/** Whether a control is one of our fields (and not the honeypot, for example). */
 export const isFieldName = (name: string): name is FieldName => Object.hasOwn(FIELDS, name);
 
-/** What to say beside a field whose entry is missing or wrong. */
+/** The message beside a field with a missing or wrong entry. */
 export function fieldMessage(name: FieldName, problem: 'missing' | 'wrong'): string {
   const messages: { readonly missing: string; readonly wrong?: string } = FIELDS[name];
   return messages[problem] ?? messages.missing;
 }
 
-/** The words around every form. */
+/** The texts of every form. */
 export const FORM_WORDS = {
   required: 'Fields marked * are required.',
   clear: 'Clear form',
@@ -66,14 +66,14 @@ export const FORM_WORDS = {
   alert: { sent: 'Thank you', failed: 'Not sent', refused: 'Not sent yet' },
 } as const;
 
-/** The words around the captcha. */
+/** The texts of the captcha. */
 export const CAPTCHA_WORDS = {
   refresh: 'Refresh code',
   readAloud: 'Read aloud',
   spelled: (code: string) => `This device cannot speak. The code is: ${code}.`,
 } as const;
 
-/** The words around the enrolment form. */
+/** The texts of the enrolment form. */
 export const ENROLMENT_WORDS = {
   heading: 'Ask for a place',
   close: 'Close',
@@ -82,7 +82,7 @@ export const ENROLMENT_WORDS = {
   loadAgain: 'Load the page again',
 } as const;
 
-/** The words around the application, which the visitor's own mail program sends. */
+/** The texts of the application, which the visitor's own mail program sends. */
 export const APPLICATION_WORDS = {
   heading: 'Apply',
   prepare: 'Prepare my application',
@@ -103,6 +103,6 @@ export const APPLICATION_WORDS = {
     'You have changed the form since this message was written. Press “Prepare my application” again, and the message follows.',
 } as const;
 
-/** Heads the list of errors. */
+/** The heading of the error summary. */
 export const summaryHeading = (count: number): string =>
   count === 1 ? 'One field needs your attention' : `${count} fields need your attention`;

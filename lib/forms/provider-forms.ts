@@ -1,18 +1,18 @@
 import type { FieldName } from './messages';
 import type { Values } from './values';
 
-/** What the site knows of a form that goes to the provider. */
+/** The definition of a form that goes to the provider. */
 export interface ProviderForm<Name extends FieldName = FieldName> {
   /** The fields that are sent. */
   readonly fields: readonly Name[];
-  /** The body of the call (section 7) without the access key. */
+  /** The body of the request (section 7) without the access key. */
   readonly payload: (values: Values<Name>) => Readonly<Record<string, string>>;
-  /** What the visitor reads afterwards (section 8, word for word). */
+  /** The messages for the visitor (section 8, word for word). */
   readonly messages: {
     readonly sent: string;
-    /** For an answer without success, with the provider's own words if it gave any. */
+    /** For an answer without success, with the provider's own message if it has one. */
     readonly rejected: (reason: string | undefined) => string;
-    /** For no usable answer. */
+    /** For a missing or unusable answer. */
     readonly failed: string;
   };
 }
@@ -108,5 +108,5 @@ export const PROVIDER_FORMS = {
   }),
 };
 
-/** The name of such a form. */
+/** The name of a form that goes to the provider. */
 export type ProviderFormName = keyof typeof PROVIDER_FORMS;

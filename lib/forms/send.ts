@@ -4,13 +4,13 @@ import type { FieldName } from './messages';
 import { PROVIDER_FORMS, type ProviderForm, type ProviderFormName } from './provider-forms';
 import { readValues } from './values';
 
-/** What became of a form and what the visitor reads about it. */
+/** The result of a form and its message for the visitor. */
 export type FormResult =
   | { readonly status: 'sent' | 'failed'; readonly text: string }
-  /** A field does not pass a check of ours; the text appears beside it too. */
+  /** A field fails a check of ours; the message is shown beside the field too. */
   | { readonly status: 'refused'; readonly text: string; readonly field: FieldName };
 
-/** The two fields of the provider's answer that count (section 7). */
+/** The used fields of the provider's answer (section 7). */
 interface Answer {
   readonly success: boolean;
   readonly message?: string;
@@ -31,9 +31,9 @@ function readAnswer(text: string): Answer {
 }
 
 /**
- * Posts a body to the provider of this build.
+ * Posts a body to the form endpoint of this build.
  *
- * @throws unless a usable answer arrives in time
+ * @throws if no usable answer arrives in time
  */
 async function post(body: Readonly<Record<string, string>>): Promise<Answer> {
   const controller = new AbortController();
@@ -56,10 +56,10 @@ async function post(body: Readonly<Record<string, string>>): Promise<Answer> {
 }
 
 /**
- * Sends a form to the provider (sections 7 and 8). Never throws; failures are logged to the console.
- * A form with a filled honeypot counts as sent without a request (decision 17).
+ * Sends a form to the provider (sections 7 and 8). Never throws; failures are logged to the
+ * console. A form with a filled honeypot counts as sent without a request (decision 17).
  *
- * @param data the form's entries, the honeypot among them
+ * @param data the form's entries, including the honeypot
  */
 export async function sendForm(name: ProviderFormName, data: FormData): Promise<FormResult> {
   const { fields, payload, messages }: ProviderForm = PROVIDER_FORMS[name];

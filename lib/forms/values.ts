@@ -1,7 +1,7 @@
 /** The named text entries of a form. */
 export type Values<Name extends string> = Readonly<Record<Name, string>>;
 
-/** Reads the named text fields of a form, as typed; one that the form does not have is empty. */
+/** Reads the named text fields of a form as typed; a missing field is empty. */
 export function readValues<Name extends string>(
   data: FormData,
   fields: readonly Name[],
@@ -10,6 +10,6 @@ export function readValues<Name extends string>(
     const value = data.get(name);
     return [name, typeof value === 'string' ? value : ''];
   });
-  // Object.fromEntries forgets the names.
+  // Object.fromEntries loses the names.
   return Object.fromEntries(entries) as Values<Name>;
 }

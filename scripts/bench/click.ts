@@ -14,7 +14,7 @@ import { close, listen } from '../shared/listen';
 import { root } from '../shared/steps';
 import { median } from './median';
 
-/** A page of each kind, and a page with a link to it. */
+/** Pages of each kind, each with a page that links to it. */
 const CLICKS: readonly (readonly [from: string, to: string])[] = [
   ['/about-us', '/'],
   ['/services/nav-details', '/services'],

@@ -42,11 +42,11 @@ export const withOneChange = (posts: readonly PostFile[]): PostFile[] =>
   );
 
 /**
- * Builds a temporary copy of the project with each number of posts, from nothing and again after a
- * change of one post.
+ * Builds a temporary copy of the project with each number of posts, first without any cache and then
+ * again after a change of one post.
  *
- * @param report gets each measure as soon as it is there
- * @throws Error with what the build printed when one fails
+ * @param report receives each measure as soon as it is available
+ * @throws Error with the output of a failed build
  */
 export async function benchBuild(
   counts: readonly number[],

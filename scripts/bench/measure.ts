@@ -1,7 +1,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 
-/** What a command used, with everything that it started. */
+/** The resources that a command and its child processes used. */
 export interface Usage {
   readonly ok: boolean;
   /** Wall time in seconds. */
@@ -36,13 +36,13 @@ const INTERVAL_MS = 100;
 const systemNumber = (name: string): number =>
   Number(execFileSync('getconf', [name], { encoding: 'utf8' }));
 
-/** The fields of proc(5) after the name, which may itself hold spaces and brackets. */
+/** The fields of proc(5) after the name, which may contain spaces and brackets. */
 function readProcess(pid: string): ProcessState | undefined {
   let text;
   try {
     text = readFileSync(`/proc/${pid}/stat`, 'utf8');
   } catch {
-    // It ended since the folder was listed.
+    // The process has ended since the folder was listed.
     return undefined;
   }
   const fields = text
@@ -63,23 +63,23 @@ function commandOf(pid: number): string {
   }
 }
 
-/** A process and all below it. */
+/** A process and its descendants. */
 function treeOf(top: number): ProcessState[] {
   const waiting = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((pid) => readProcess(pid) ?? []);
   const tree = waiting.filter(({ pid }) => pid === top);
-  // The loop reaches what it adds.
+  // The loop also visits the elements that it appends.
   for (const { pid } of tree) tree.push(...waiting.filter(({ parent }) => parent === pid));
   return tree;
 }
 
 /**
- * Runs a program of Node and watches it with all its children. Memory that processes share counts
- * once for each, so the peak is an upper bound.
+ * Runs a Node.js program and measures it with all its child processes. Shared memory counts once
+ * for each process, so the peak is an upper bound.
  *
- * @param args what comes after `node`
- * @param cwd where it runs
+ * @param args the arguments of `node`
+ * @param cwd the working directory
  */
 export async function measure(args: readonly string[], cwd: string): Promise<Usage> {
   const canWatch = existsSync('/proc/self/stat');

@@ -1,4 +1,4 @@
-/** The median; of an even number of values, the upper one of the two in the middle. */
+/** The median; the upper of the two middle values for an even number of values. */
 export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -20,12 +20,12 @@ import type { PostFile } from './sample-posts';
 
 const BLOG = 'content/blog';
 
-/** Generated files, and folders that are linked instead of copied. */
+/** Generated folders, and node_modules, whose files are linked instead of copied. */
 const LEFT_OUT = new Set(['.git', '.mail', '.next', 'node_modules', 'out', 'test-results']);
 
 /**
- * The same files under another name. The bundler accepts no folder that is a link to one outside
- * the project.
+ * Links every file of a folder. The bundler rejects a symbolic link to a folder outside the
+ * project.
  */
 function linkFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
@@ -37,7 +37,7 @@ function linkFolder(from: string, to: string): void {
       try {
         linkSync(source, target);
       } catch {
-        // The temporary folder is on another disk.
+        // Hard links do not work if the temporary folder is on another disk.
         copyFileSync(source, target);
       }
     }

@@ -4,9 +4,9 @@ export interface PostFile {
   readonly text: string;
 }
 
-/** About as many words as a short article of this blog has. */
+/** The approximate length of a short article. */
 const WORDS = 600;
-/** The others are older than the real ones, which stay in front. */
+/** The sample posts are older than the real ones, so the real ones stay at the top of lists. */
 const NEWEST = Date.UTC(2024, 0, 1);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -38,7 +38,7 @@ function readModel({ text }: PostFile): Model {
   };
 }
 
-/** Sections from a different place each time, until there are enough words, and one table. */
+/** Sections from a different start in each round, until there are enough words, and one table. */
 function bodyOf({ opening, sections, figure }: Model, round: number): string {
   const at = round % sections.length;
   const turned = [...sections.slice(at), ...sections.slice(0, at)];
@@ -53,11 +53,11 @@ function bodyOf({ opening, sections, figure }: Model, round: number): string {
 }
 
 /**
- * Posts for measuring builds: the real ones, then others made of their front matter, pictures and
+ * Posts for measuring builds: the real ones, then copies of their front matter, pictures and
  * sections, each with at least one table and one figure, and no two with the same text.
  *
  * @param real the files of content/blog
- * @param count how many posts there shall be; with fewer than the real ones, those come back
+ * @param count number of posts; at least all real ones are returned
  */
 export function samplePosts(real: readonly PostFile[], count: number): PostFile[] {
   const models = real.map(readModel);

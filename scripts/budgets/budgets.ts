@@ -27,7 +27,7 @@ export const filesOf = ({ files }: PageLoad, kind: Kind): LoadedFile[] =>
 
 /** The budgets that a page exceeds. */
 export function overrunsOf(load: PageLoad, limits: Limits = limitsOf(load.page)): Overrun[] {
-  const { page, files, shareCard, strangers } = load;
+  const { page, files, shareCard, unknownUrls } = load;
   const fonts = filesOf(load, 'fonts');
   const figures = [
     ...KINDS.map((kind) => ({
@@ -47,8 +47,8 @@ export function overrunsOf(load: PageLoad, limits: Limits = limitsOf(load.page))
     {
       budget: 'files from elsewhere',
       limit: 0,
-      found: strangers.length,
-      files: strangers.map((url) => ({ kind: 'HTML' as const, url, bytes: 0 })),
+      found: unknownUrls.length,
+      files: unknownUrls.map((url) => ({ kind: 'HTML' as const, url, bytes: 0 })),
     },
   ];
   return figures

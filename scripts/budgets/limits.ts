@@ -14,7 +14,7 @@ export interface Limits {
 }
 
 /**
- * Size of React, the router, the error page and the link component in this version, the minimum of
+ * Size of React, the router, the error page and the link component in this version, the minimum for
  * any page with a link. The budgets are on top of it.
  */
 export const FRAMEWORK_BYTES = 120_470;
@@ -43,7 +43,7 @@ export function pageKind(path: string): PageKind {
 export function limitsOf(path: string): Limits {
   return {
     bytes: {
-      // The longest page, Business Central, answers most questions.
+      // The maximum is the longest page, Business Central.
       HTML: 16_000,
       data: 19_000,
       CSS: 12_000,
@@ -53,7 +53,7 @@ export function limitsOf(path: string): Limits {
       pictures: 15_000,
     },
     fontFiles: 2,
-    // Among them the loader and the data that the post-process cut out of the page.
+    // Includes the loader and the flight data that the post-process moves out of the page.
     requests: 28,
   };
 }

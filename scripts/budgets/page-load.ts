@@ -26,8 +26,8 @@ export interface PageLoad {
    * The picture that other sites show with a link to the page; the page itself does not load it.
    */
   readonly shareCard: { readonly url: string; readonly bytes: number } | undefined;
-  /** Addresses that the page fetches and that are not files of the export. */
-  readonly strangers: readonly string[];
+  /** Addresses of requests that are not files of the export. */
+  readonly unknownUrls: readonly string[];
 }
 
 interface Reference {
@@ -41,7 +41,7 @@ const isCompressed = /\.(woff2?|png|jpe?g|gif|webp|avif|ico)$/;
 const isMention = /^(canonical|alternate|manifest|me|license|help|author)$/;
 
 /** Addresses on other origins that a tag loads or navigates to. */
-function strangersOf({ name, attributes }: Tag): string[] {
+function externalUrlsOf({ name, attributes }: Tag): string[] {
   if (isMention.test(attributes.get('rel') ?? '')) return [];
   return ['src', 'srcset', 'poster', 'data', ...(name === 'link' ? ['href'] : [])]
     .map((key) => attributes.get(key) ?? '')
@@ -130,7 +130,7 @@ export class ExportReader {
   }
 
   private async compressedSize(file: string): Promise<number> {
-    // The post-process leaves the same beside the file.
+    // The post-process writes the same beside the file.
     if (existsSync(`${file}.br`)) return readFileSync(`${file}.br`).length;
     const content = readFileSync(file);
     if (isCompressed.test(file)) return content.length;
@@ -156,8 +156,8 @@ export class ExportReader {
   }
 
   /**
-   * What a page loads before the visitor does anything, read from the files. Of pictures that
-   * depend on the width of the window the heaviest counts.
+   * What a page loads before any interaction, read from the files. Of pictures that depend on the
+   * width of the viewport the heaviest counts.
    *
    * @param name file of the page below the folder, such as `courses/azure-details.html`
    */
@@ -166,7 +166,7 @@ export class ExportReader {
     const page = `/${name.replace(/(^index)?\.html$/, '')}`;
     const files: LoadedFile[] = [{ kind: 'HTML', url: page, bytes: await this.sizeOf(file) }];
     const tags = readTags(readFileSync(file, 'utf8'));
-    const strangers = tags.flatMap(strangersOf);
+    const unknownUrls = tags.flatMap(externalUrlsOf);
     const seen = new Set<string>();
 
     const add = async ({ kind, url }: Reference): Promise<void> => {
@@ -174,7 +174,7 @@ export class ExportReader {
       seen.add(url);
       const target = this.fileOf(url);
       if (target === undefined) {
-        if (!strangers.includes(url)) strangers.push(url);
+        if (!unknownUrls.includes(url)) unknownUrls.push(url);
         return;
       }
       files.push({ kind, url, bytes: await this.sizeOf(target) });
@@ -201,8 +201,8 @@ export class ExportReader {
     const card = tags.find(({ attributes }) => attributes.get('property') === 'og:image');
     const url = card && new URL(card.attributes.get('content') ?? '').pathname;
     const target = url && this.fileOf(url);
-    if (url && !target) strangers.push(url);
+    if (url && !target) unknownUrls.push(url);
     const shareCard = target ? { url, bytes: await this.sizeOf(target) } : undefined;
-    return { page, files, shareCard, strangers };
+    return { page, files, shareCard, unknownUrls };
   }
 }

@@ -23,7 +23,7 @@ function* tagsIn(node: Node): Generator<Tag> {
   if ('childNodes' in node) for (const child of node.childNodes) yield* tagsIn(child);
 }
 
-/** The elements of a page in order, also those that only a browser without scripts shows. */
+/** The elements of a page in order, including the content of `noscript`. */
 export const readTags = (html: string): Tag[] => [
   ...tagsIn(parse(html, { scriptingEnabled: false })),
 ];

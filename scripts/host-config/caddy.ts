@@ -1,4 +1,4 @@
-import { ASK_AGAIN, cacheRules } from '../preview-server/cache-rules';
+import { REVALIDATE, cacheRules } from '../preview-server/cache-rules';
 import { contentTypes } from '../preview-server/content-type';
 import type { HostRules } from '../preview-server/rules';
 import { encodePath } from '../preview-server/encode-path';
@@ -43,7 +43,7 @@ export function caddyFiles({ rules, basePath }: HostedSite): HostFiles {
   const text = `${GENERATED}
 header {
 ${headers.join('\n')}
-	?Cache-Control ${quoted(ASK_AGAIN)}
+	?Cache-Control ${quoted(REVALIDATE)}
 	Vary Accept-Encoding
 	-Server
 	defer
@@ -83,7 +83,7 @@ file_server {
 handle_errors {
 	header {
 	${headers.join('\n\t')}
-		Cache-Control ${quoted(ASK_AGAIN)}
+		Cache-Control ${quoted(REVALIDATE)}
 		-Server
 		defer
 	}

@@ -1,4 +1,4 @@
-import { ASK_AGAIN, cacheRules } from '../preview-server/cache-rules';
+import { REVALIDATE, cacheRules } from '../preview-server/cache-rules';
 import { contentTypes } from '../preview-server/content-type';
 import { encodePath } from '../preview-server/encode-path';
 import { GENERATED, type HostFiles, type HostedSite, expression, quoted } from './site';
@@ -40,7 +40,7 @@ function http({ rules, basePath }: HostedSite): string {
     'map_hash_bucket_size 256;',
     '',
     'map $uri $cache_rule {',
-    `  default ${quoted(ASK_AGAIN)};`,
+    `  default ${quoted(REVALIDATE)};`,
     ...cacheRules.map(
       ({ below, value }) => `  "~^${expression(basePath + below)}" ${quoted(value)};`,
     ),

@@ -11,7 +11,7 @@ const importTable = {
     const file = relative(context);
     const check = (node, source, isType) => {
       if (!source) return;
-      // `import(`@/content/blog/${id}.mdx`)`: the fixed parts say which room.
+      // The fixed parts of `import(`@/content/blog/${id}.mdx`)` determine the room.
       const specifier =
         source.type === 'TemplateLiteral'
           ? source.quasis.map((part) => part.value.cooked).join('*')
@@ -42,7 +42,7 @@ const importTable = {
   },
 };
 
-/** The file name says whether a file ships JavaScript to the browser. */
+/** The file name tells whether a file ships JavaScript to the browser. */
 const clientFiles = {
   meta: { type: 'problem', schema: [] },
   create(context) {

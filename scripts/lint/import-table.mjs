@@ -94,7 +94,7 @@ const rooms = [
   },
   {
     room: 'art',
-    // Sets a line of given fonts and knows no page either; the share cards need the same.
+    // The kit sets lines of text like the share cards, and neither knows a page.
     values: ['lib/build/text-layout'],
     why: 'the drawing kit knows nothing of the site',
   },

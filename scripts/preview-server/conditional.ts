@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Encoding } from './export-index';
 
-/** Whether the visitor's copy is still the current one (RFC 9110, section 13.1.2). */
+/** Whether the cached copy of a client is current (RFC 9110, section 13.1.2). */
 export function isFresh(headers: IncomingHttpHeaders, etag: string): boolean {
   const known = headers['if-none-match'];
   if (known === undefined) return false;
@@ -9,7 +9,7 @@ export function isFresh(headers: IncomingHttpHeaders, etag: string): boolean {
   return tags.includes('*') || tags.includes(etag);
 }
 
-/** The best of the encodings that the visitor accepts, by RFC 9110, section 12.5.3. */
+/** The preferred available encoding that a client accepts (RFC 9110, section 12.5.3). */
 export function acceptedEncoding(
   headers: IncomingHttpHeaders,
   available: readonly Encoding[],
@@ -23,17 +23,17 @@ export function acceptedEncoding(
   return available.find(({ name }) => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0);
 }
 
-/** First and last byte of a part of a file, both included. */
+/** First and last byte of a range, both inclusive. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * The one part of a file that the visitor asks for (RFC 9110, section 14).
+ * The requested range of a file (RFC 9110, section 14).
  *
- * @returns undefined for the whole file, also when several parts are asked for; 'unsatisfiable'
- *   when the part lies outside the file
+ * @returns undefined for the whole file, also for a request of several ranges; 'unsatisfiable' for
+ * a range outside the file
  */
 export function requestedRange(
   headers: IncomingHttpHeaders,

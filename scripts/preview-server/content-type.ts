@@ -1,6 +1,9 @@
 import path from 'node:path';
 
-/** Content types of what an export holds. Payloads must be text/plain or navigation reloads. */
+/**
+ * Content types of the files of an export. Payloads must be text/plain, or navigations become full
+ * loads.
+ */
 export const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
@@ -28,7 +31,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** The content type of a file by the end of its name. */
+/** The content type of a file by its extension. */
 export function contentType(file: string): string {
   return contentTypes[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
 }

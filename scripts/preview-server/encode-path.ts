@@ -1,3 +1,3 @@
-/** A decoded path as it stands in an address. */
+/** Encodes a decoded path for an address. */
 export const encodePath = (pathname: string): string =>
   pathname.split('/').map(encodeURIComponent).join('/');

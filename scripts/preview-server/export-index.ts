@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** An encoding in which a file may lie ready beside itself, the best first. */
+/** The encodings of precompressed files, in order of preference. */
 const encodings = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
@@ -9,7 +9,7 @@ const encodings = [
 
 export type Encoding = (typeof encodings)[number];
 
-/** What the export holds for hosts that read it, and serve to nobody. */
+/** Configuration files of hosts in the export, which are not served. */
 const hostFiles: readonly string[] = ['_headers', '_redirects', '.nojekyll'];
 
 /** A file of the export. */
@@ -18,14 +18,14 @@ export interface ExportedFile {
   name: string;
   /** Path on this machine. */
   fullPath: string;
-  /** Encodings in which it lies ready. */
+  /** Encodings of its precompressed versions. */
   encodings: Encoding[];
 }
 
 /**
  * The files of an exported folder by name. Requests are answered from this list and never from the
- * disk, so that nothing outside the folder can be reached, no folder is listed, and capital letters
- * count on every system as they do on a real host.
+ * disk, so that no file outside the folder can be reached, folders are not listed, and paths are
+ * case-sensitive on every system, as on a real host.
  */
 export class ExportIndex {
   private files = new Map<string, ExportedFile>();
@@ -35,7 +35,9 @@ export class ExportIndex {
     this.refresh();
   }
 
-  /** Reads the folder again after a new build, told by the time of its start page. */
+  /**
+   * Reads the folder again after a new build, detected by the modification time of its home page.
+   */
   private refresh(): void {
     const start = statSync(path.join(this.folder, 'index.html'), { throwIfNoEntry: false });
     const builtAt = start?.mtimeMs ?? 'no build';
@@ -74,10 +76,10 @@ export class ExportIndex {
   }
 
   /**
-   * The file that answers a decoded path: itself, a page of that name, or the start page of a
+   * The file for a decoded path: the file itself, a page of that name, or the index page of a
    * folder.
    *
-   * @param pathname with a leading and without a trailing slash; '/' is the start page
+   * @param pathname with a leading and without a trailing slash; '/' is the home page
    */
   page(pathname: string): ExportedFile | undefined {
     const name = pathname.slice(1);

@@ -8,20 +8,20 @@ import { encodePath } from './encode-path';
 import { ExportIndex, type ExportedFile } from './export-index';
 import { type HostRules, findRedirect, noRules } from './rules';
 
-/** What {@link createHost} serves. */
+/** Options of {@link createHost}. */
 export interface HostOptions {
   /** The exported folder, such as `out`. */
   folder: string;
-  /** Path below which the site lies, such as `/website`, or ''. */
+  /** Base path of the site, such as `/website`, or ''. */
   basePath?: string;
   rules?: HostRules;
 }
 
 /**
- * Decodes the path of a request segment by segment, so that `%2F` cannot make a folder.
+ * Decodes the path of a request segment by segment, so that `%2F` cannot separate folders.
  *
- * @returns undefined for what no address of the site can be: a broken encoding, an empty or
- *   dotted segment, a slash, backslash or zero byte within a segment
+ * @returns undefined for a path that the site cannot have: a broken encoding, an empty or dotted
+ * segment, a slash, backslash or zero byte within a segment
  */
 function decodePath(url: string): string | undefined {
   const [encoded = ''] = url.split(/[?#]/, 1);
@@ -53,7 +53,7 @@ async function sendFile(
   status: 200 | 404,
 ): Promise<void> {
   const { headers, method } = response.req;
-  // A part is a part of the file as it is, not of its compressed form.
+  // Ranges refer to the uncompressed file.
   const encoding =
     headers.range === undefined ? acceptedEncoding(headers, file.encodings) : undefined;
   const fullPath = file.fullPath + (encoding?.suffix ?? '');
@@ -136,9 +136,9 @@ async function answer(
 }
 
 /**
- * The static host for previews and tests. It answers as the hosts do for which the repository
- * holds configuration: clean addresses, the not-found page with status 404, ready compressed files,
- * parts, conditional requests and caching.
+ * The static host for previews and tests. It behaves like the hosts with configuration in this
+ * repository: clean addresses, the not-found page with status 404, precompressed files, ranges,
+ * conditional requests and caching.
  *
  * @returns a server that does not listen yet
  */
@@ -146,7 +146,7 @@ export function createHost({ folder, basePath = '', rules = noRules }: HostOptio
   const index = new ExportIndex(folder);
   return createServer((request, response) => {
     answer(request, response, index, basePath, rules).catch((error: unknown) => {
-      // A visitor who leaves in the middle of a file is no mistake of the host.
+      // A client that disconnects during a response is no error of the host.
       if (response.destroyed) return;
       console.error(`${request.method ?? ''} ${request.url ?? ''}`, error);
       if (response.headersSent) response.destroy();

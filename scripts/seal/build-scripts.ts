@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { buildSync } from 'esbuild';
 
-/** A script for browsers, and the path of its file in an exported folder, which changes with it. */
+/**
+ * A browser script, and the path of its file in an export; the path contains a hash of the content.
+ */
 export interface BrowserScript {
   readonly name: string;
   readonly code: string;
@@ -27,6 +29,6 @@ function build(name: string, contents: string): BrowserScript {
 export const buildLoader = (): BrowserScript =>
   build('start', "import { startSite } from './loader'; startSite(document.currentScript);");
 
-/** The first steps of pages that have some (first-steps.ts). */
+/** The first steps, for pages with a `data-first-step` part (first-steps.ts). */
 export const buildFirstSteps = (): BrowserScript =>
   build('first-steps', "import { watchFirstSteps } from './first-steps'; watchFirstSteps();");

@@ -68,11 +68,11 @@ interface CompressedFile {
 }
 
 /**
- * Writes a brotli and a gzip version of every text file of a folder that becomes smaller, for hosts
- * that send such files. Files with the same content are compressed once.
+ * Writes a brotli and a gzip version beside every file of a folder that becomes smaller, for hosts
+ * that serve precompressed files. Files with the same content are compressed once.
  *
  * @param projectFolder whose cache is used
- * @returns how many files were written
+ * @returns the number of written files
  */
 export async function compressFolder(folder: string, projectFolder = root): Promise<number> {
   const { brotli: version = '' } = process.versions;

@@ -1,29 +1,29 @@
 import { type PagePattern, pagePatterns } from './next-output';
 import { PageError } from './page-error';
 
-/** What the framework's scripts of a page do, and the page without them. */
+/** The content of a page's framework scripts, and the page without them. */
 export interface PageParts {
-  /** The page without a script of the framework, and without preloads that nobody waits for. */
+  /** The page without scripts of the framework, and without their preloads. */
   readonly html: string;
-  /** The data that the framework hydrates with. */
+  /** The data for hydration. */
   readonly flight: string;
   readonly chunks: readonly string[];
   readonly runtime: string;
   readonly entry: unknown;
 }
 
-/** A script that is data for search engines. */
+/** A script element with structured data for search engines. */
 const DATA = /^<script type="application\/ld\+json"/;
 
 /**
- * Takes the framework's scripts out of an exported page.
+ * Extracts the framework's scripts from an exported page.
  *
- * @throws PageError on a page that lacks one of them, and on a script that is neither data nor one
- *   of them
+ * @throws PageError on a page that lacks one of them, and on an unknown script that is not
+ * structured data
  */
 export function extractFramework(page: string): PageParts {
   let html = page;
-  /** Removes what a pattern matches and returns its first group of each match. */
+  /** Removes all matches of a pattern and returns their first groups. */
   const take = (name: PagePattern): string[] => {
     const groups: string[] = [];
     html = html.replace(pagePatterns[name], (_, group: string) => {

@@ -14,14 +14,14 @@ import {
 import { type TabEnds, tabByKey } from '@/lib/tab-keys';
 import { isHydrated } from './next-output';
 
-// The first step of parts whose script has not run: each leaves the page as the part's own script
-// would, and that script takes over what it finds (decision 35). Pages with such a part, which says
-// so itself (data-first-step), have this file beside the loader, without imports.
+// The first steps of parts before hydration: each leaves the page in the state that the component
+// would set, and the component adopts that state when it hydrates (decision 35). Pages with a
+// `data-first-step` part load this script in addition to the loader; it is bundled without imports.
 
 const CHOICES = ['aria-selected', 'aria-current'] as const;
 
-/** Chooses a tab, a step or a slide by its button, and shows what it controls. */
-function choose(button: HTMLElement): boolean {
+/** Selects a tab, a step or a slide by its button, and shows its panel. */
+function select(button: HTMLElement): boolean {
   const mark = CHOICES.find((name) => button.hasAttribute(name));
   if (!mark || !button.hasAttribute('aria-controls')) return false;
   for (const other of button.parentElement?.children ?? []) {
@@ -32,19 +32,19 @@ function choose(button: HTMLElement): boolean {
     if (panel) panel.dataset.active = String(chosen);
   }
   if (button instanceof HTMLAnchorElement) {
-    // From here its marks tell which panel is shown, not the address.
+    // From now on the attributes determine the visible panel, not the hash of the address.
     button.parentElement?.parentElement?.setAttribute('data-ready', 'true');
     history.replaceState(null, '', button.hash);
   }
   return true;
 }
 
-function chooseByKey({ key }: KeyboardEvent, tab: HTMLElement): boolean {
+function selectByKey({ key }: KeyboardEvent, tab: HTMLElement): boolean {
   const tabs = [...(tab.parentElement?.children ?? [])] as HTMLElement[];
   const ends = tab.parentElement?.dataset.ends as TabEnds;
   const to = tabs[tabByKey(key, tabs.indexOf(tab), tabs.length, ends) ?? -1];
   if (!to) return false;
-  choose(to);
+  select(to);
   to.focus();
   return true;
 }
@@ -55,14 +55,14 @@ type Filter = keyof BoardState['filters'];
 const controlOf = (form: HTMLFormElement, filter: Filter) =>
   form.elements.namedItem(QUERY_NAMES[filter]) as HTMLInputElement | HTMLSelectElement;
 
-/** What the form of the job board holds. */
-function chosenIn(form: HTMLFormElement): BoardState['filters'] {
+/** The values of the job board's form. */
+function filtersIn(form: HTMLFormElement): BoardState['filters'] {
   const filters: Record<Filter, string> = { ...NO_FILTERS };
   for (const name of Object.keys(filters) as Filter[]) filters[name] = controlOf(form, name).value;
   return filters;
 }
 
-/** Shows the jobs of a state, and returns the list's items for them. */
+/** Shows the jobs of a state and returns the list items of all matching jobs. */
 function showJobs(board: HTMLElement, { filters, shown }: BoardState): HTMLElement[] {
   const items = [...board.querySelectorAll<HTMLElement>('[data-job]')];
   const jobs = items.map((item) => ({
@@ -83,25 +83,25 @@ function showJobs(board: HTMLElement, { filters, shown }: BoardState): HTMLEleme
   return matching;
 }
 
-/** Has the job board do what was asked of it. */
-function askBoard(board: HTMLElement, target: Element, isClick: boolean): boolean {
+/** Handles a click or an input on the job board; returns false for other targets. */
+function updateBoard(board: HTMLElement, target: Element, isClick: boolean): boolean {
   const form = board.querySelector('form');
-  const asked = target.closest<HTMLElement>('[data-board]')?.dataset.board;
-  if (!form || (isClick && !asked)) return false;
-  if (asked === 'empty') form.reset();
+  const action = target.closest<HTMLElement>('[data-board]')?.dataset.board;
+  if (!form || (isClick && !action)) return false;
+  if (action === 'empty') form.reset();
   const before = queryToShown(location.search);
   const state = {
-    filters: chosenIn(form),
-    shown: asked === 'more' ? before + JOBS_PER_LOAD : JOBS_AT_FIRST,
+    filters: filtersIn(form),
+    shown: action === 'more' ? before + JOBS_PER_LOAD : JOBS_AT_FIRST,
   };
   const matching = showJobs(board, state);
   writeBoardAddress(state);
-  if (asked === 'more') matching[before]?.querySelector('a')?.focus();
-  if (asked === 'empty') form.querySelector('input')?.focus();
+  if (action === 'more') matching[before]?.querySelector('a')?.focus();
+  if (action === 'empty') form.querySelector('input')?.focus();
   return true;
 }
 
-/** Opens or closes the dialog of a button, in browsers that do not know the button's command. */
+/** Opens or closes the dialog of a button, in browsers without invoker commands. */
 function command(button: HTMLButtonElement): boolean {
   const dialog = document.getElementById(button.getAttribute('commandfor') ?? '');
   if (!(dialog instanceof HTMLDialogElement) || 'commandForElement' in HTMLButtonElement.prototype)
@@ -111,8 +111,8 @@ function command(button: HTMLButtonElement): boolean {
   return true;
 }
 
-/** Shows the jobs that the address of the page asks for. */
-function showAskedJobs(): void {
+/** Shows the jobs for the query of the address. */
+function showJobsOfAddress(): void {
   const board = document.querySelector<HTMLElement>('[data-first-step="jobs"]');
   const form = board?.querySelector('form');
   if (!board || !form || !location.search) return;
@@ -120,19 +120,21 @@ function showAskedJobs(): void {
     const control = controlOf(form, filter);
     return 'options' in control ? [...control.options].map(({ value }) => value) : [];
   };
-  const asked = queryToFilters(location.search, {
+  const wanted = queryToFilters(location.search, {
     category: optionsOf('category'),
     type: optionsOf('type'),
     location: optionsOf('location'),
   });
-  for (const name of Object.keys(asked) as Filter[]) {
-    controlOf(form, name).value ||= asked[name];
+  for (const name of Object.keys(wanted) as Filter[]) {
+    controlOf(form, name).value ||= wanted[name];
   }
-  showJobs(board, { filters: chosenIn(form), shown: queryToShown(location.search) });
+  showJobs(board, { filters: filtersIn(form), shown: queryToShown(location.search) });
 }
 
-/** Takes the step that a click, a key or an entry asks for; one that is taken prevents the default. */
-function takeFirstStep(event: Event): void {
+/**
+ * Handles a click, a key press or an input; prevents the default if there is a first step for it.
+ */
+function handleFirstStep(event: Event): void {
   const target = event.target as Element;
   if (isHydrated()) return;
   const board = target.closest<HTMLElement>('[data-first-step="jobs"]');
@@ -141,22 +143,22 @@ function takeFirstStep(event: Event): void {
   let isDone = false;
   if (event.type === 'keydown') {
     const tab = target.closest<HTMLElement>('[data-first-step] [role="tab"]');
-    isDone = tab !== null && chooseByKey(event as KeyboardEvent, tab);
-  } else if (board) isDone = askBoard(board, target, isClick);
+    isDone = tab !== null && selectByKey(event as KeyboardEvent, tab);
+  } else if (board) isDone = updateBoard(board, target, isClick);
   else if (control && isClick) {
-    isDone = choose(control) || (control instanceof HTMLButtonElement && command(control));
+    isDone = select(control) || (control instanceof HTMLButtonElement && command(control));
   }
   if (!isDone) return;
   event.preventDefault();
-  // React, which listens already while it starts, must not take the step once more.
+  // React already has its listeners while it starts, and must not handle the event again.
   event.stopPropagation();
 }
 
 /**
- * Takes the first steps of a page's parts, until the framework answers. A click that is done here is
- * none that the loader keeps.
+ * Handles the first steps of a page's parts until hydration. The loader does not repeat the clicks
+ * that are handled here.
  */
 export function watchFirstSteps(): void {
-  for (const type of ['click', 'keydown', 'input']) addEventListener(type, takeFirstStep, true);
-  showAskedJobs();
+  for (const type of ['click', 'keydown', 'input']) addEventListener(type, handleFirstStep, true);
+  showJobsOfAddress();
 }

@@ -5,30 +5,30 @@ import { isHydrated, queueStart } from './next-output';
 import type { StartPlan } from './start-plan';
 import { textHash } from './text-hash';
 
-/** How long all files of the framework may take, and then its answer, in milliseconds. */
+/** Timeout of the framework's files, and then of hydration, in milliseconds. */
 const WAIT_MS = 20_000;
 
-/** How long the visitor rests before a part in sight starts the framework, in milliseconds. */
+/** Time without scrolling after which a visible part starts the framework, in milliseconds. */
 const REST_MS = 500;
 
-/** What says so itself that it needs a script (lib/start-when.ts). */
+/** The parts that need their script (lib/start-when.ts). */
 const PART = '[data-start-when]';
 
 /**
- * Starts the framework on an exported page; everything before that is plain HTML that works. It
- * runs in the browser, when the page is parsed and has its styles: the post-process writes it to a file of
- * its own, without imports. The framework starts when a part of the page needs it, or when a mouse
- * or the keyboard reaches a link; scrolling starts nothing. Its files are fetched ahead when the
- * page is loaded. The first step of some parts is taken without it (first-steps.ts); other buttons of a
- * part that are pressed too early are pressed again. All files arrive before the first of them does
- * anything, so a file that is missing leaves the page as it is without scripts, and not half alive.
+ * Starts the framework on an exported page, which is plain HTML until then. It runs in the browser
+ * when the page is parsed and has its styles; the post-process bundles it to a file without
+ * imports. The framework starts when a part of the page needs it, or when a mouse or the keyboard
+ * reaches a link; scrolling starts nothing. Its files are prefetched after load. First steps need
+ * no framework (first-steps.ts); clicks on other buttons of a part are repeated after hydration.
+ * All files must arrive before the first one runs, so a missing file leaves the page in its state
+ * without scripts, never half hydrated.
  *
  * @param tag the loader's own script element
  */
 export function startSite(tag: HTMLElement): void {
   const plan = JSON.parse(tag.dataset.start ?? '') as StartPlan;
   const root = document.documentElement;
-  const pressed: HTMLButtonElement[] = [];
+  const clicked: HTMLButtonElement[] = [];
   const waiting = new AbortController();
   let started = false;
   let isOver = false;
@@ -38,14 +38,14 @@ export function startSite(tag: HTMLElement): void {
     new Promise((resolve, reject) => {
       const script = document.createElement('script');
       script.src = src;
-      // The framework looks for this attribute, and would fetch a script without it once more.
+      // The framework looks for this attribute, and would load a script without it again.
       script.async = true;
       script.onload = resolve;
       script.onerror = reject;
       document.head.append(script);
     });
 
-  /** Lets the style sheets' rules for browsers without scripts hold. */
+  /** Applies the style rules for browsers without scripts. */
   const showUnscripted = () => {
     isOver = true;
     for (const sheet of document.styleSheets) {
@@ -57,7 +57,7 @@ export function startSite(tag: HTMLElement): void {
             .replace('(scripting: enabled)', '(width: 0)');
         }
       } catch {
-        // Of another origin, such as that of a browser extension: its rules cannot be read.
+        // A style sheet of another origin, such as a browser extension's: its rules cannot be read.
       }
     }
   };
@@ -65,21 +65,21 @@ export function startSite(tag: HTMLElement): void {
   const wait = () => {
     clearTimeout(limit);
     limit = setTimeout(() => {
-      // It may have answered in a hidden tab, where there are no frames.
+      // The page may have hydrated in a hidden tab, which has no animation frames.
       if (!isHydrated()) showUnscripted();
     }, WAIT_MS);
   };
 
-  /** Does what was asked for before the framework answered. */
-  const catchUp = () => {
+  /** Repeats the clicks from before hydration. */
+  const repeatClicks = () => {
     if (isOver) return;
     if (!isHydrated()) {
-      requestAnimationFrame(catchUp);
+      requestAnimationFrame(repeatClicks);
       return;
     }
     waiting.abort();
-    for (const button of pressed) button.click();
-    // The link under the mouse, or with the focus, does not know of it.
+    for (const button of clicked) button.click();
+    // The link under the mouse or with the focus missed the event for its prefetch.
     document
       .querySelector('a:hover, a:focus-visible')
       ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
@@ -93,12 +93,12 @@ export function startSite(tag: HTMLElement): void {
         ...plan.chunks.map(load),
       ]);
       if (isOver) return;
-      // Of another version than the page.
+      // The flight data is of another version than the page.
       if (textHash(flight) !== plan.hash) throw new Error();
       queueStart(flight, plan.entry);
       await load(plan.runtime);
       wait();
-      catchUp();
+      repeatClicks();
     } catch {
       showUnscripted();
     }
@@ -110,51 +110,54 @@ export function startSite(tag: HTMLElement): void {
     void fetchAndRun();
   };
 
-  /** After the next frame, which shows what the visitor has just done. */
+  /** Starts after the next frame, which shows the response to the visitor's last action. */
   const startSoon = () => {
     if (!started) requestAnimationFrame(() => setTimeout(start));
   };
 
-  /** A link to another page is followed by the browser; no framework starts on the page it leaves. */
+  /**
+   * The link of an event, if it leads to another page. The browser follows it without the
+   * framework.
+   */
   const leavingLink = ({ target }: Event) => {
     const link = (target as Element).closest('a');
     return link?.hash === '' ? link : undefined;
   };
 
-  /** A click, a key, an entry or the focus on a part. */
+  /** A click, a key press, an input or the focus on a part. */
   const onUse = (event: Event) => {
     const target = event.target as Element;
     if (isOver || isHydrated() || !target.closest(PART) || leavingLink(event)) return;
     startSoon();
     const button = event.type === 'click' && target.closest('button');
-    // The first steps have done it, or the browser serves it itself.
+    // A first step has handled it, or the browser handles it.
     if (!button || event.defaultPrevented) return;
-    if (!button.popoverTargetElement && !button.commandForElement) pressed.push(button);
+    if (!button.popoverTargetElement && !button.commandForElement) clicked.push(button);
   };
 
-  /** The focus that the keyboard sets on a link announces a click. */
+  /** Keyboard focus on a link often precedes a click. */
   const onFocus = (event: Event) => {
     if (leavingLink(event)?.matches(':focus-visible')) startSoon();
   };
 
   /** So does a mouse that moves on a link. */
   const onMove = (event: PointerEvent) => {
-    // What scrolls under a resting mouse is told of a movement that is none.
+    // When a link scrolls below a resting mouse, browsers send a pointer event without movement.
     const isMove = event.movementX || event.movementY;
     if (isMove && event.pointerType !== 'touch' && leavingLink(event)) startSoon();
   };
 
   const fetchAhead = async () => {
     if (navigator.connection?.saveData) return;
-    // One after another: asking for all at once would keep a phone busy for 60 ms.
+    // In sequence: parallel requests would keep a phone busy for 60 ms.
     for (const src of [...plan.chunks, plan.runtime]) {
       if (started) return;
-      // It lands in the browser's cache. What fails now is asked for again when it is needed.
+      // Only fills the browser's cache. Failed files are requested again when they are needed.
       await fetch(src, { priority: 'low' }).then((file) => file.text(), String);
     }
   };
 
-  /** Starts when one of the parts is in sight and the visitor has rested for a while. */
+  /** Starts when a part is visible and the visitor has not scrolled for a while. */
   const startInSight = (parts: Element[]) => {
     if (parts.length === 0) return;
     const inSight = new Set<Element>();
@@ -174,7 +177,7 @@ export function startSite(tag: HTMLElement): void {
     addEventListener('scroll', onRest, { signal: waiting.signal });
   };
 
-  // No form is ever sent by the browser itself, which would show what was typed in the address.
+  // Prevents native submission, which would put the entries into the address.
   addEventListener(
     'submit',
     (event) => {
@@ -194,13 +197,14 @@ export function startSite(tag: HTMLElement): void {
       fadeInLazyImages(main);
       startInSight([...document.querySelectorAll('[data-start-when="visible"]')]);
     }
-    // Some time later, so that it takes nothing from the pictures in sight.
+    // Delayed, so that it does not compete with visible pictures.
     setTimeout(() => void fetchAhead(), 1000);
   });
-  // A first visit begins at the top, and need not be laid out as a whole (app/styles/later.scss).
+  // A first visit begins at the top, so the page need not be laid out as a whole
+  // (app/styles/later.scss).
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   root.dataset.visit = visit?.type;
-  // From then on it is told from a way back, which leads to where the visitor has been.
+  // Later entries of the history need the distinction too: a traversal restores a scroll position.
   (self as Partial<Window>).navigation?.addEventListener('currententrychange', (change) => {
     const way = change.navigationType;
     if (way && way !== 'replace') root.dataset.visit = way + location.hash;
@@ -208,16 +212,16 @@ export function startSite(tag: HTMLElement): void {
 
   for (const { dataset } of document.querySelectorAll<HTMLElement>(PART)) {
     const when = dataset.startWhen as StartWhen;
-    // Names that are no media queries match nothing.
+    // Values that are no media query never match.
     const media = matchMedia(when);
     media.addEventListener('change', startSoon);
     if (when === 'now' || media.matches) startSoon();
   }
-  // The address asks a part for something, or the visitor has left something here.
+  // The address has a state for a part, or the history entry has a draft.
   const asksByQuery = location.search && document.querySelector(`main ${PART}`);
   const asksByHash = document.getElementById(location.hash.slice(1))?.closest(PART);
   if (asksByQuery || asksByHash || history.state) startSoon();
-  // Not every browser opens the item of an accordion that an address names.
+  // Not every browser opens the accordion item of the hash.
   if (!revealsByItself()) {
     if (location.hash) startSoon();
     addEventListener('hashchange', startSoon, { signal });

@@ -7,12 +7,12 @@ import { PageError } from './page-error';
 const styleLink = pagePatterns['style sheet link'];
 
 /**
- * Puts one style sheet in the place of a page's many. The framework's own links stay, disabled, so
- * no browser fetches them: the framework looks for them before it adds the styles of another page,
- * and takes those that it finds as loaded.
+ * Replaces the style sheets of a page by one. The framework's own links stay, disabled, so no
+ * browser fetches them: the framework looks for them before it adds the styles of another page, and
+ * treats those that it finds as loaded.
  *
- * @param merge writes one file that holds those of the addresses, in their order
- * @returns the page; with fewer than two style sheets it stays as it is
+ * @param merge writes one file with the style sheets of the addresses, in their order
+ * @returns the page; unchanged if it has fewer than two style sheets
  */
 export function mergeStyles(html: string, merge: (hrefs: readonly string[]) => string): string {
   const hrefs = [...html.matchAll(styleLink)].map(([, href = '']) => href);
@@ -23,8 +23,8 @@ export function mergeStyles(html: string, merge: (hrefs: readonly string[]) => s
 }
 
 /**
- * Writes merged style sheets into an exported folder, beside their parts, so that the addresses
- * within them hold. Pages with the same parts share one.
+ * Writes merged style sheets into an exported folder, in the folder of their parts, so that
+ * relative addresses stay valid. Pages with the same parts share one.
  */
 export class StyleMerger {
   private readonly merged = new Map<string, string>();
@@ -37,8 +37,8 @@ export class StyleMerger {
 
   /**
    * @param hrefs addresses of style sheets of the export
-   * @returns the address of the file that holds them all
-   * @throws PageError when they do not lie in one folder
+   * @returns the address of the merged file
+   * @throws PageError if they are not in one folder
    */
   merge(hrefs: readonly string[]): string {
     const key = hrefs.join(' ');

@@ -1,4 +1,6 @@
-/** A page that cannot be post-processed; the message continues a sentence that begins with its file. */
+/**
+ * A page that cannot be post-processed; the message continues a sentence that begins with its file.
+ */
 export class PageError extends Error {
   override name = 'PageError';
 }

@@ -14,7 +14,7 @@ import { unusedPictures } from './unused-pictures';
 
 type Target = Pick<Settings, 'basePath' | 'formEndpoint'>;
 
-/** Paths of all files of a folder below it, with forward slashes. */
+/** Paths of all files below a folder, with forward slashes. */
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
     name.split(path.sep).join('/'),
@@ -24,7 +24,7 @@ function* textsOf(folder: string, names: readonly string[]): Generator<string> {
   for (const name of names) yield readFileSync(path.join(folder, name), 'utf8');
 }
 
-/** Says which patterns of next-output.ts match nothing in an export, if any. */
+/** The message about patterns of next-output.ts that match nothing in an export, if any. */
 function patternMistake(folder: string, files: readonly string[]): string | undefined {
   const unmatched = unmatchedPatterns({
     files,
@@ -83,8 +83,8 @@ export function processPages(folder: string, { basePath, formEndpoint }: Target)
 }
 
 /**
- * The step after `next build`: the pages get their policy and their loader, files that no browser
- * asks for are removed, and the others get their compressed versions.
+ * The step after `next build`: adds policy and loader to the pages, removes files that no browser
+ * fetches, and adds compressed versions of the others.
  *
  * @param projectFolder whose cache is used
  */

@@ -7,21 +7,21 @@ import { PageError } from './page-error';
 import type { StartPlan } from './start-plan';
 import { textHash } from './text-hash';
 
-/** What the processing of a page needs to know. */
+/** The input for the processing of a page. */
 export interface PageOptions {
   /** The content security policy. */
   readonly policy: string;
   /** Address of the loader. */
   readonly loader: string;
-  /** Address of the first steps, for pages that have some. */
+  /** Address of the first steps, for pages that need them. */
   readonly firstSteps: string;
   /** Address of the page's flight data. */
   readonly flightUrl: string;
-  /** Gives the address of one style sheet that holds those of the addresses. */
+  /** Returns the address of one style sheet with the content of all of them. */
   readonly mergeStyles: (hrefs: readonly string[]) => string;
 }
 
-/** A processed page, with the data that it will fetch from `flightUrl`. */
+/** A processed page, and the data at its `flightUrl`. */
 export interface ProcessedPage {
   readonly html: string;
   readonly flight: string;
@@ -34,7 +34,9 @@ const escapeAttribute = (value: string): string =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
 
-/** What would not work in the page's markup: what the policy forbids, or the loader does not know. */
+/**
+ * The error in a page's markup: something that the policy forbids or that the loader does not know.
+ */
 function mistakeIn(html: string): string | undefined {
   for (const { name, attributes } of readTags(html)) {
     if (name === 'style') return 'has a <style> element';
@@ -52,15 +54,15 @@ function mistakeIn(html: string): string | undefined {
   return undefined;
 }
 
-/** Marks a part whose first step is taken before the framework runs (first-steps.ts). */
+/** The attribute of a part with first steps before hydration (first-steps.ts). */
 const FIRST_STEP = /\sdata-first-step="/;
 
 /**
- * Processes an exported page: it carries its policy, no inline script is left, one small loader
- * starts the framework with the data of the page, which is fetched and no longer written into it,
- * and one style sheet holds all its styles.
+ * Processes an exported page: adds its policy, replaces all inline scripts by one small loader that
+ * starts the framework with fetched flight data, and merges its style sheets into one.
  *
- * @throws PageError on markup that the policy forbids, or that this or the loader does not know
+ * @throws PageError on markup that the policy forbids, or that the post-process or the loader does
+ * not know
  */
 export function processPage(html: string, options: PageOptions): ProcessedPage {
   const { policy, loader, firstSteps, flightUrl } = options;
@@ -72,11 +74,12 @@ export function processPage(html: string, options: PageOptions): ProcessedPage {
     hash: textHash(flight),
     ...scripts,
   };
-  // Deferred, it makes the browser wait for the style sheet before it calls the document parsed and
-  // looks for forms to fill in, for which it would lay out the whole page without styles.
+  // With `defer`, the browser waits for the style sheet before the document counts as parsed.
+  // Earlier, it would look for forms to autofill and lay out the whole page without styles for
+  // that.
   const tags =
     `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}"/>` +
-    // Before the loader, which keeps only what they leave.
+    // Before the loader, which handles only the remaining events.
     (FIRST_STEP.test(rest) ? `<script src="${firstSteps}" defer=""></script>` : '') +
     `<script src="${loader}" defer="" data-start="${escapeAttribute(JSON.stringify(plan))}"></script>`;
   const processed = rest.replace(pagePatterns['charset tag'], (charset) => charset + tags);

@@ -1,13 +1,13 @@
-/** What the loader (loader.ts) is told by its tag, as JSON. */
+/** The input of the loader (loader.ts) in its tag, as JSON. */
 export interface StartPlan {
-  /** Address of the page's flight data, which the framework hydrates with. */
+  /** Address of the page's flight data for hydration. */
   readonly flight: string;
-  /** Hash of the flight data (text-hash.ts): another version of the page has another one. */
+  /** Hash of the flight data (text-hash.ts), to detect another version of the page. */
   readonly hash: number;
   /** Addresses of the framework's scripts and the page's own. */
   readonly chunks: readonly string[];
   /** Address of the script that runs them. */
   readonly runtime: string;
-  /** What the runtime is asked to begin with. */
+  /** The entry argument of the runtime. */
   readonly entry: unknown;
 }

@@ -1,6 +1,6 @@
 /**
- * FNV-1a over the UTF-16 units of a text, 32 bits: tells two versions of a page's data apart, in a
- * few bytes of script and without the secure context that the browser's own digests need.
+ * FNV-1a over the UTF-16 units of a text, 32 bits: detects another version of a page's data with a
+ * few bytes of script, and without the secure context that the browser's own digests require.
  */
 export function textHash(text: string): number {
   let hash = 0x811c9dc5;

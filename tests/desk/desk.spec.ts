@@ -118,7 +118,7 @@ test('says what is wrong with a field in the words of the build, and saves nothi
   expect(readPost(slug)).toBe(before);
 });
 
-test('begins a new post with the next number, the template and a stand-in picture', async ({
+test('begins a new post with the next number, the template and a placeholder picture', async ({
   page,
   running,
 }) => {

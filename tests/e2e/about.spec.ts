@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-/** Section 2: the parts of the page in their order; the meaning of the name is ours. */
+/** Section 2: the parts of the page in order; the meaning of the name is our addition. */
 const PARTS = [
   'Introduction',
   'What the name means',
@@ -34,6 +34,17 @@ test('it claims more than 13 years', async ({ sharedPage: page }) => {
   await expect(page.getByRole('main')).toContainText('more than 13 years');
 });
 
+test('four figures open it, each with its basis', async ({ sharedPage: page }) => {
+  const opening = page.getByRole('main').locator('section').first();
+  await expect(opening.getByRole('term')).toHaveText([
+    /since 20\d\d/,
+    /each with its own page/,
+    /inside Business Central/,
+    /each with its own syllabus/,
+  ]);
+  await expect(opening.getByRole('definition')).toHaveText(['13+', '12', '5', '10']);
+});
+
 test('the history is told in cards, each with its year', async ({ sharedPage: page }) => {
   const cards = part(page, 'History').getByRole('listitem');
   await expect(cards).toHaveCount(6);
@@ -57,15 +68,43 @@ for (const role of ['Director', 'Advisor']) {
   });
 }
 
-test('the team is shown by practice and role', async ({ sharedPage: page }) => {
-  const cards = part(page, 'Team').getByRole('listitem');
-  await expect(cards).toHaveCount(8);
-  for (const card of await cards.all()) await expect(card).toContainText(/lead|owner|Head of/);
+test('the messages stand side by side on a wide screen, with all their text', async ({
+  sharedPage: page,
+}) => {
+  const [director, advisor] = [part(page, 'Director message'), part(page, 'Advisor message')];
+  const [left, right] = [await director.boundingBox(), await advisor.boundingBox()];
+  expect(left?.y).toBe(right?.y);
+  await expect(director.getByText(/^I ask my teams to judge a project/)).toBeVisible();
+  await expect(advisor.getByText(/^I read the project plan/)).toBeVisible();
 });
 
-test('the page leads to the contact page', async ({ sharedPage: page }) => {
-  await expect(page.getByRole('main').getByRole('link', { name: 'Contact Now' })).toHaveAttribute(
-    'href',
-    '/contact-us',
-  );
+test('on a phone stories and messages are folded, and open', async ({ sharedPage: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const story = part(page, 'History').getByText(/^Our first clients had a NAV system/);
+  await expect(story).toBeHidden();
+  await part(page, 'History').getByText('How it began').first().click();
+  await expect(story).toBeVisible();
+  const message = part(page, 'Director message');
+  await expect(message.getByText(/^On a first visit/)).toBeVisible();
+  await expect(message.getByText(/^Such a register/)).toBeHidden();
+  await message.getByText('Read the whole message').click();
+  await expect(message.getByText(/^Such a register/)).toBeVisible();
+});
+
+test('a table says for each of eight practices which role is responsible', async ({
+  sharedPage: page,
+}) => {
+  const rows = part(page, 'Team')
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') });
+  await expect(rows).toHaveCount(8);
+  for (const row of await rows.all()) {
+    await expect(row.getByRole('cell').first()).toContainText(/lead|owner|Head of/);
+  }
+});
+
+test('the page leads to the contact page, first and last', async ({ sharedPage: page }) => {
+  const links = page.getByRole('main').getByRole('link', { name: 'Contact Now' });
+  await expect(links).toHaveCount(2);
+  for (const link of await links.all()) await expect(link).toHaveAttribute('href', '/contact-us');
 });

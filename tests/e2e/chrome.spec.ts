@@ -184,7 +184,7 @@ test.describe('the chat link floats', () => {
         expect(button.x + button.width).toBeLessThan(link.x);
 
         const last = page.getByRole('contentinfo').getByRole('link').last();
-        // Sections are laid out when they come near, which moves the end further down.
+        // Sections are laid out when they come near the viewport, which moves the end further down.
         await expect(async () => {
           await page.evaluate(() => {
             scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });

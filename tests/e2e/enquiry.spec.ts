@@ -41,7 +41,19 @@ const optional = {
   Message: 'Ninety Vehicles A Day At Two Gates.',
 };
 
-const open = (page: Page, query = '') => openForm(page, `/enquiry${query}`, 'Send enquiry');
+/** The closed group of optional fields. */
+const details = (page: Page) => page.getByRole('form', { name: 'Enquiry Form' }).locator('details');
+
+const start = (page: Page, query = '') => openForm(page, `/enquiry${query}`, 'Send enquiry');
+
+/** Opens the page with all its fields in sight. */
+async function open(page: Page, query = ''): Promise<void> {
+  await start(page, query);
+  await details(page).evaluate((group: HTMLDetailsElement) => {
+    group.open = true;
+  });
+}
+
 const send = (page: Page) => page.getByRole('button', { name: 'Send enquiry' }).click();
 const alertDialog = (page: Page) => page.getByRole('alertdialog');
 
@@ -243,6 +255,71 @@ test.describe('the form', () => {
     await expect(notice.getByRole('link', { name: /@/ })).toBeVisible();
     await expect(notice.getByRole('link', { name: /^\+91/ })).toBeVisible();
     await expect(field(page, 'Full name')).toBeHidden();
+  });
+});
+
+test.describe('the closed group', () => {
+  test('follows the required fields, and opens by its words', async ({ sharedPage: page }) => {
+    await start(page);
+    await expect(page.getByRole('group', { name: 'You' }).getByRole('textbox')).toHaveCount(3);
+    await expect(field(page, 'Company')).toBeHidden();
+    await page.getByText('Add details').click();
+    await expect(field(page, 'Company')).toBeVisible();
+  });
+
+  test('opens for a subject from the address', async ({ sharedPage: page }) => {
+    await start(page, '?subject=SharePoint');
+    await expect(field(page, 'Subject')).toBeVisible();
+  });
+
+  test('stays closed for a product from the address', async ({ sharedPage: page }) => {
+    await start(page, '?product=Power%20BI');
+    await expect(field(page, PRODUCT)).toHaveValue('Power BI');
+    await expect(field(page, 'Subject')).toBeHidden();
+  });
+
+  test('opens for a restored draft', async ({ sharedPage: page }) => {
+    await open(page);
+    await field(page, 'Company').fill('Rani Castings');
+    await page.reload();
+    await expect(field(page, 'Company')).toBeVisible();
+    await expect(field(page, 'Company')).toHaveValue('Rani Castings');
+  });
+
+  test('opens for an error in it, and the summary leads there', async ({ sharedPage: page }) => {
+    await open(page);
+    await fill(page, required);
+    await field(page, PRODUCT).selectOption('Power BI');
+    // A date without its time.
+    await field(page, 'Contact time').pressSequentially('12');
+    await page.getByText('Add details').click();
+    await expect(field(page, 'Contact time')).toBeHidden();
+    await send(page);
+    await expect(field(page, 'Contact time')).toBeVisible();
+    await page.getByText('Add details').click();
+    await page.getByRole('link', { name: /^This date or time is not complete/ }).click();
+    await expect(field(page, 'Contact time')).toBeFocused();
+  });
+});
+
+test.describe('the heading', () => {
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+  for (const [query, text] of [
+    ['', 'Product enquiry'],
+    ['?product=Visitor%20Management%20System%20(VMS)', 'Enquiry: Visitor Management System'],
+    ['?subject=Microsoft%20Azure', 'Enquiry: Microsoft Azure'],
+    ['?subject=Call%20%2B91%2050000', 'Product enquiry'],
+  ] as const) {
+    test(`is ${text} for ${query || 'no query'}`, async ({ sharedPage: page }) => {
+      await start(page, query);
+      await expect(heading(page)).toHaveText(text);
+    });
+  }
+
+  test('is the plain one without scripts', async ({ sharedNoScriptPage: page }) => {
+    await page.goto('/enquiry?product=Power%20BI');
+    await expect(heading(page)).toHaveText('Product enquiry');
   });
 });
 

@@ -39,7 +39,7 @@ async function widenText(page: Page): Promise<void> {
   });
 }
 
-/** Texts cut off by a box that does not grow. */
+/** Texts that are clipped by a box of fixed size. */
 const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const hasText = (element: Element) =>

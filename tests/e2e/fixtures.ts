@@ -245,8 +245,8 @@ function rememberColors(): void {
 }
 
 /**
- * Lays out everything: axe finds the ground of a text by what is painted at its place, and the browser
- * paints nothing of a section that it has put off.
+ * Lays out the whole page: axe determines the background of a text from the elements at its
+ * position, and the browser does not render skipped sections (`content-visibility`).
  */
 function layOutAll(): void {
   const sheet = new CSSStyleSheet();

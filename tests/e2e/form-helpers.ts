@@ -41,7 +41,7 @@ export const nextSubmission = (page: Page) =>
 export const emptied = (values: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.keys(values).map((label) => [label, '']));
 
-/** Whether anything can be scrolled sideways. */
+/** Whether the page scrolls sideways. */
 export const isWiderThanWindow = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
 

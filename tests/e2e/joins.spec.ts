@@ -11,7 +11,7 @@ const PATHS = pathsOfSitemap(readFileSync(path.join(OUT, 'sitemap.xml'), 'utf8')
 
 const WIDTHS = [390, 768, 1280, 1440, 1920];
 
-/** What a picture of a size lets through, by width and height in units. */
+/** The kinds of pictures with threads to their edges, by width and height in units. */
 const KINDS: Readonly<Record<string, keyof typeof LIFT>> = {
   '480 360': 'tile',
   '1600 420': 'tile',
@@ -28,14 +28,14 @@ interface Edge {
   readonly name: string;
   readonly side: 'left' | 'right';
   readonly x: number;
-  /** The rows in which the bundle lies, with some of the ground above and below. */
+  /** The rows of the bundle, with some of the ground above and below. */
   readonly top: number;
   readonly bottom: number;
   /** The middle of each thread, in rows below the top. */
   readonly middles: readonly number[];
 }
 
-/** The pictures of the kit that a page shows, with their place among its images and their boxes. */
+/** The pictures of the kit on a page, with their index among its images and their boxes. */
 const shownPictures = (page: Page) =>
   page.evaluate(() =>
     [...document.images].flatMap((image, index) => {
@@ -48,7 +48,7 @@ const shownPictures = (page: Page) =>
     }),
   );
 
-/** Waits for images of the page, also for those that would wait until they are in sight. */
+/** Waits for images of the page, including lazy ones that are not near the viewport. */
 const load = (page: Page, indexes: readonly number[]) =>
   page.evaluate(async (wanted) => {
     const images = [...document.images].filter((_, index) => wanted.includes(index));
@@ -78,10 +78,10 @@ async function edgesOf(page: Page, pageWidth: number): Promise<readonly Edge[]> 
   return pictures.flatMap(({ index, name, left, right, bottom, width }): readonly Edge[] => {
     const [units, size] = sizeOf(name);
     const kind = KINDS[size];
-    // A thumb has threads too thin to read.
+    // The threads of a thumbnail are too thin to measure.
     if (kind === undefined || width < units / 4) return [];
     const strand = (width * THREAD) / units;
-    // Pictures are painted on whole pixels.
+    // Browsers paint pictures on whole pixels.
     const line = Math.round(bottom) - LIFT[kind] * strand;
     const top = Math.ceil(line - 3 * strand);
     const rows = {
@@ -96,8 +96,8 @@ async function edgesOf(page: Page, pageWidth: number): Promise<readonly Edge[]> 
   });
 }
 
-/** Of a row that a thread covers in part: what two grounds make of rounded colors. */
-const TOLERANCE = 0.1;
+/** Maximum difference of coverage: colors are rounded, and the two grounds may differ. */
+const TOLERANCE = 0.15;
 
 type Color = readonly [red: number, green: number, blue: number];
 
@@ -107,8 +107,8 @@ const minus = (a: Color, b: Color): Color => [a[0] - b[0], a[1] - b[1], a[2] - b
 const dot = (a: Color, b: Color) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 /**
- * How much of each row of a column is covered by the thread that lies nearest: 0 is ground, 1 the
- * color of the thread. The ground is that of the first row.
+ * The coverage of each row of a column by the nearest thread: 0 is ground, 1 the color of the
+ * thread. The ground is that of the first row.
  *
  * @param middles - the middle row of each thread
  */
@@ -137,7 +137,9 @@ const drawn = (rows: readonly number[]) =>
 const threadsIn = (rows: readonly number[]) =>
   rows.filter((share, row) => share > 0.5 && (rows[row - 1] ?? 0) <= 0.5).length;
 
-/** What is wrong at the edges of the pictures: rows that do not match, bundles that begin at nothing. */
+/**
+ * The faults at the edges of the pictures: rows that do not match, and bundles that end at an edge.
+ */
 async function faults(page: Page, edges: readonly Edge[]): Promise<readonly string[]> {
   await load(
     page,

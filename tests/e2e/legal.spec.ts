@@ -55,7 +55,7 @@ const clause = (page: Page, name: string) =>
     .getByRole('heading', { level: 2 })
     .filter({ hasText: new RegExp(`^${name}$`) });
 
-/** The clause that a line of the contents leads to; its number stands before it. */
+/** The clause that an entry of the contents list links to; its number precedes it. */
 const clauseNamed = async (link: Locator): Promise<string> =>
   (await link.innerText()).replace(/^\d+\s*/, '');
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-/** How many bundles of threads draw themselves as the page is scrolled. */
+/** The number of bundles with a scroll-driven animation. */
 const drawnByScrolling = (page: Page) =>
   page.evaluate(
     () =>

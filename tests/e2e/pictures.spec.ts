@@ -8,7 +8,7 @@ const ROOT = path.join(import.meta.dirname, '../..');
 const OUT = path.join(ROOT, 'out');
 const PATHS = pathsOfSitemap(readFileSync(path.join(OUT, 'sitemap.xml'), 'utf8'));
 
-/** No text in a picture is smaller, in CSS pixels; a hair for sizes that are rounded. */
+/** The minimum size of text in a picture, 12 CSS pixels, less a tolerance for rounded sizes. */
 const SMALLEST_TEXT_PX = 11.9;
 
 /** One page of each kind, and every page with a sheet of evidence. */
@@ -36,7 +36,7 @@ const SAMPLES = [
   '/enquiry',
 ];
 
-/** A drawing as a page shows it. */
+/** A drawing in a page. */
 interface Shown {
   readonly src: string;
   readonly width: number;
@@ -44,9 +44,11 @@ interface Shown {
   readonly covers: boolean;
 }
 
-/** The drawings that a page shows, each fetched and with the version that the browser has chosen. */
+/** The drawings in a page, all loaded, each with the version that the browser has selected. */
 const shownDrawings = (page: Page): Promise<Shown[]> =>
   page.evaluate(async () => {
+    // The browser chooses a version again after it has laid out the page for a new width.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const images = [...document.images].filter(
       (image) => image.checkVisibility() && image.getBoundingClientRect().width > 0,
     );
@@ -61,7 +63,7 @@ const shownDrawings = (page: Page): Promise<Shown[]> =>
     );
   });
 
-/** Names a drawing whose smallest text is too small, with that size. */
+/** The name of a drawing whose smallest text is too small, with that size. */
 function tooSmall({ src, width, height, covers }: Shown): string[] {
   if (!src.endsWith('.svg')) return [];
   const svg = readFileSync(path.join(OUT, src), 'utf8');
@@ -76,11 +78,11 @@ function tooSmall({ src, width, height, covers }: Shown): string[] {
 }
 
 for (const address of SAMPLES) {
-  test(`no text in a picture of ${address} is under 12 px`, async ({ page }) => {
+  test(`no text in a picture of ${address} is under 12 px`, async ({ sharedPage: page }) => {
     const mistakes: string[] = [];
+    await page.goto(address);
     for (const width of [390, 768, 1120, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(address);
       const drawings = await shownDrawings(page);
       mistakes.push(...drawings.flatMap(tooSmall).map((mistake) => `${width}: ${mistake}`));
     }
@@ -88,7 +90,7 @@ for (const address of SAMPLES) {
   });
 }
 
-/** The list of articles shows a thumbnail of each, the one of its own page too (section 2). */
+/** The list of articles has a thumbnail of each article, including the current one (section 2). */
 const SIDEBAR = /<nav[^>]*"recent-posts"[\s\S]*?<\/nav>/g;
 
 test('no page shows a picture twice', () => {
@@ -97,7 +99,7 @@ test('no page shows a picture twice', () => {
     const html = readFileSync(path.join(OUT, `${file}.html`), 'utf8').replace(SIDEBAR, '');
     const images = [...html.matchAll(/<img[^>]* src="[^"]*\/art\/([^"]+)\.svg"[^>]*>/g)];
     const nameOf = ([, name = '']: RegExpExecArray) => name.replace(/-small$/, '');
-    // The first banner stands in the carousel and, for small screens, still beside it.
+    // The first banner is in the carousel and, for small screens, beside it.
     const isFirst = ([image]: RegExpExecArray) => /fetchpriority="high"/i.test(image);
     const names = [
       ...new Set(images.filter(isFirst).map(nameOf)),

@@ -16,7 +16,7 @@ import { industryLayers, industryTiles } from '@/art/pictures/industries';
 import { pictures } from '@/art/registry';
 
 const BUDGET = 6000;
-/** A sheet with some fifty cells of text, fetched only when it comes near. */
+/** A sheet has about fifty cells of text and is lazy, so it may be larger. */
 const SHEET_BUDGET = 11_000;
 const SMALLEST_TEXT_PX = 12;
 /** The part of a dark picture that may be nearly white: words and small cards. */
@@ -174,7 +174,7 @@ describe('an entry of the threads of a page', () => {
   );
 });
 
-/** The rows around a line of a picture in which its left edge is not its ground. */
+/** The rows around a line of a picture in which its left edge differs from its ground. */
 async function threadRows(
   picture: Picture,
   line: number,

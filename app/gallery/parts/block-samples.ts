@@ -1,6 +1,6 @@
 import { type Block, type Section, products, services } from '@/content';
 
-/** The type of a block with its options of appearance, such as `entries rows`. */
+/** The type of a block with its variant, such as `entries rows`. */
 const kindOf = (block: Block): string =>
   [block.type, 'look' in block ? block.look : ''].join(' ').trim();
 

@@ -19,6 +19,7 @@ import { SiteLink } from '@/components/ui/site-link.client';
 import { Table } from '@/components/ui/table';
 import { Tabs } from '@/components/ui/tabs.client';
 import { evidence } from '@/content';
+import { PATHS } from '@/lib/routes';
 import ProseSample from './prose-sample.mdx';
 import styles from './samples.module.scss';
 
@@ -40,7 +41,7 @@ const FEATURES = ['azure', 'calendar', 'inventory'].map((icon) => ({
 
 const FEATURE_VARIANTS: readonly FeatureVariant[] = ['columns', 'first', 'cells', 'pairs', 'rows'];
 
-/** A sample of each part with an appearance, by its file in components/ui. */
+/** A sample of each visible part, by its file in components/ui. */
 export const uiSamples: Readonly<Record<string, ReactNode>> = {
   accordion: (
     <Accordion
@@ -56,8 +57,8 @@ export const uiSamples: Readonly<Record<string, ReactNode>> = {
   breadcrumb: (
     <Breadcrumb
       crumbs={[
-        { name: 'Home', path: '/' },
-        { name: 'Services', path: '/services' },
+        { name: 'Home', path: PATHS.home },
+        { name: 'Services', path: PATHS.services },
       ]}
     />
   ),
@@ -74,11 +75,11 @@ export const uiSamples: Readonly<Record<string, ReactNode>> = {
   ),
   'button-link': (
     <p>
-      <ButtonLink href="/enquiry">Marigold</ButtonLink>{' '}
-      <ButtonLink href="/enquiry" look="dark">
+      <ButtonLink href={PATHS.enquiry}>Marigold</ButtonLink>{' '}
+      <ButtonLink href={PATHS.enquiry} look="dark">
         Dark
       </ButtonLink>{' '}
-      <ButtonLink href="/enquiry" look="line">
+      <ButtonLink href={PATHS.enquiry} look="line">
         Line
       </ButtonLink>
     </p>
@@ -114,7 +115,7 @@ export const uiSamples: Readonly<Record<string, ReactNode>> = {
       <ProseSample />
     </Prose>
   ),
-  'site-link': <SiteLink href="/services">A link within the site</SiteLink>,
+  'site-link': <SiteLink href={PATHS.services}>A link within the site</SiteLink>,
   table: (
     <>
       <Table

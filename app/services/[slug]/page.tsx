@@ -27,7 +27,7 @@ export default async function ServicePage({ params }: Props) {
   const { title, path, listing, banner, sections, related, call } = getService((await params).slug);
   const questions = questionsOf(sections);
   const enquiry = enquiryHref({ product: call.product, subject: title });
-  // What is listed with the products is one.
+  // Services that are listed with the products are software.
   const dataOf = listing.page === 'services' ? serviceData : softwareData;
   return (
     <>

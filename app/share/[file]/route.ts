@@ -9,7 +9,7 @@ const pages = new Map(publicPages.map((page) => [shareCardFile(page), page]));
 
 export const generateStaticParams = () => [...pages.keys()].map((file) => ({ file }));
 
-/** The picture that messengers and networks show with a link to a page. */
+/** The picture of a page for link previews. */
 export async function GET(_request: Request, { params }: RouteContext<'/share/[file]'>) {
   const { file } = await params;
   const page = pages.get(file);

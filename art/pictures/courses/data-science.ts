@@ -151,7 +151,7 @@ function chart({ width, line, x, end, step, bar, scale, thread }: Chart): Drawin
     ),
     stroke(`M${left} ${line}H${right}`, paper, thread),
     [x - 16, end + 12].map((crossing) => rect(crossing - 8, line - 6, 16, 12, indigo)),
-    // Whole where the thread of the page comes in.
+    // A solid line where the thread of the page enters.
     stroke(`M${left} ${line + PITCH}H${x - 36}`, madderLight, thread),
     stroke(offsetPolyline(guessed, 0, 3), madderLight, thread, { dash: [9, 6] }),
     stroke(offsetPolyline(modeled.slice(1, -1), 0, 14), indigoDeep, thread + 6),

@@ -33,7 +33,7 @@ import {
 
 const head = { lesson: 6, title: 'Find the leak' };
 
-/** How many got so far. The widths show the order, not the scale. */
+/** The number of people at each step. The widths show the order, not the scale. */
 const steps = [
   { name: 'Clicks', count: '640', color: indigo, on: paper },
   { name: 'Form opened', count: '96', color: indigoMid, on: paper },
@@ -117,7 +117,7 @@ interface Lasso {
   /** Upper side and left end of the noose. */
   readonly top: number;
   readonly left: number;
-  /** Where the rope stands upright, right of the sheet. */
+  /** The x of the vertical part of the rope, right of the sheet. */
   readonly right: number;
   readonly panelEnd: number;
   /** Radius of the noose and of the other bends. */
@@ -177,7 +177,7 @@ function funnel({ x, first, height, step, widths, size, figureSize }: Funnel): D
   });
 }
 
-/** What leaks. */
+/** The drops of the leak. */
 function drops(x: number, y: number, scale: number): Drawing {
   const drop = (cx: number, top: number, radius: number) =>
     fill(

@@ -4,7 +4,7 @@ import { type Drawing, fill, group, rect } from '../../kit/shapes';
 import { figure, text } from '../../kit/text';
 import { OVERSHOOT, THREAD, threadLine } from '../../kit/threads';
 
-/** What all pictures of the courses share: two sizes, the head of a lesson, the pointer. */
+/** The common parts of the course pictures: two sizes, the head of a lesson, the pointer. */
 
 /** Beside the heading of a course page, down to 480 px; text is 16 units or larger. */
 export const LESSON = { width: 640, height: 470, shownAt: 480, entry: 'lesson' } as const;
@@ -89,7 +89,10 @@ export function smallCard(
   ];
 }
 
-/** The pointer of a mouse, 38 x 62 units at scale 1, with a border of the ground that it lies on. */
+/**
+ * The pointer of a mouse, 38 x 62 units at scale 1, with a border in the color of the ground below
+ * it.
+ */
 export function pointer(x: number, y: number, color: string, border: string, scale = 1): Drawing {
   return group(
     { move: [x, y], scale },

@@ -33,7 +33,7 @@ const ages = [
   { days: '90+', lakh: 5, color: madder },
 ];
 
-/** The ground line of the chart turns into the telephone on which somebody acts. */
+/** The ground line of the chart becomes the telephone of the person who acts on it. */
 export const coursePowerbi = definePicture({
   name: 'course-powerbi',
   ...LESSON,

@@ -24,7 +24,7 @@ function evidenceOf<Row>(sheet: Sheet<Row>): Evidence {
   };
 }
 
-/** What a client holds in hand, each as two drawings and a file of the same rows. */
+/** All sheets of evidence, each as two drawings and a file with the same rows. */
 export const evidence: readonly Evidence[] = [
   evidenceOf(gapList),
   evidenceOf(cutOver),

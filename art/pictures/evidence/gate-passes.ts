@@ -7,7 +7,7 @@ interface Pass {
   readonly whom: string;
   readonly unit: 'pieces' | 'kg';
   readonly sent: number;
-  /** What has come back; absent on a pass that expects no return. */
+  /** The returned goods; absent on a pass that expects no return. */
   readonly back?: number;
   readonly due?: string;
   readonly state: 'Closed' | 'Overdue' | 'Part back' | 'Out' | 'NRGP';

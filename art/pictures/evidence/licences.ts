@@ -78,7 +78,7 @@ const rows: readonly Group[] = [
   },
 ];
 
-/** Two ways to license one plant, compared by number and kind; prices stand in the quotation. */
+/** Two ways to license one plant, compared by number and kind; the prices are in the quotation. */
 export const licences: Sheet<Group> = {
   name: 'licences',
   title: 'Licences, compared',

@@ -2,7 +2,7 @@ import type { Column, Sheet } from '../../kit/evidence';
 
 interface Account {
   readonly name: string;
-  /** The name where there is little room. */
+  /** The short name for the small drawing. */
   readonly short?: string;
   readonly side: 'Debit' | 'Credit';
   /** In paise of a lakh: hundredths of the unit that the sheet shows. */

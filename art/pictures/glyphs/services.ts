@@ -80,7 +80,7 @@ export const serviceGlyphs = [
   ]),
 ] as const;
 
-/** The sign of Dynamics NAV: the rose of an old compass over its ring. */
+/** The glyph of Dynamics NAV: the rose of an old compass over its ring. */
 export function compass(color: string, cutOut: string): Drawing {
   return [
     ring(48, 48, 34, color, 6),

@@ -46,7 +46,7 @@ export const heroBusinessCentral = definePicture({
   ],
 });
 
-/** The same, in which the records slide under the warp; for those who welcome motion. */
+/** The animated version: the records move to their places below the warp. */
 export const heroBusinessCentralWeaving = definePicture({
   name: 'hero-1-weaving',
   ...SLIDE,
@@ -69,7 +69,7 @@ const value =
   (name: string, content: string): Written =>
   (x, y) => [named(name)(x, y), figure(x + 14, y + 67, content, { size: 38 })];
 
-/** Records by "column row"; words only where no screen cuts them off. */
+/** Records by "column row"; words only where no screen crops them. */
 const records: Readonly<Record<string, Written>> = {
   '1 1': value('Indents', '14'),
   '3 1': (x, y) => [

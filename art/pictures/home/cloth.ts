@@ -19,8 +19,8 @@ export function woven(stage: Stage, cells: readonly WeaveCell[], bundleRow: numb
 }
 
 /**
- * The same cloth while it is woven: the records of each row slide in from the sides, over one end of
- * the warp and under the next, until they lie where `woven` has them.
+ * The animated version of the cloth: the records of each row move in from the sides, over one end
+ * of the warp and under the next, to their places in `woven`.
  */
 export function weaving(
   stage: Stage,

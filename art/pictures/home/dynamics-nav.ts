@@ -42,7 +42,7 @@ const VERSIONS = [
   { version: '2009', angle: 278 },
 ];
 
-/** Where the bundle is going: the cloth of Business Central. */
+/** The target of the bundle: the cloth of Business Central. */
 function nextCloth(x: number, y: number): Drawing {
   return [
     rect(x - 20, y - 148, 240, 232, sand),
@@ -101,7 +101,7 @@ function graduation(angle: number, from: number, to: number, color: string): Dra
   return stroke(`M${x1} ${y1}L${x2} ${y2}`, color, 4);
 }
 
-/** An old compass rose, turned so that its longest point shows the way to Business Central. */
+/** An old compass rose, turned so that its longest point is directed at Business Central. */
 function rose(long: number, short: number, notch: number): Drawing {
   return [
     compassRose(0, 0, {

@@ -80,7 +80,7 @@ interface WovenChart {
   readonly width: number;
   readonly base: number;
   readonly heights: readonly number[];
-  /** The bar that the picture speaks of. */
+  /** The highlighted bar. */
   readonly peak: number;
   readonly points: readonly Point[];
   readonly radius: number;

@@ -14,9 +14,9 @@ export interface Stage {
 }
 
 /**
- * A desktop slide stands right of the words and is cut to its slot. From 1024 to 1920 px the slot
- * always shows the left 504 units between the heights 56 and 606 (the caption of the slide lies
- * below), so every word and the bundle are in there.
+ * A desktop slide is at the right of the words and is cropped to its slot. From 1024 to 1920 px the
+ * slot always shows the left 504 units between the heights 56 and 606 (the caption of the slide is
+ * below), so every word and the bundle are in that area.
  */
 export const SLIDE: Stage = {
   width: 832,
@@ -27,7 +27,7 @@ export const SLIDE: Stage = {
   shownAt: 832,
 };
 
-/** The small version is drawn for its size and never cut. */
+/** The small version is drawn for its size and never cropped. */
 export const SMALL_SLIDE: Stage = {
   width: 400,
   height: 320,

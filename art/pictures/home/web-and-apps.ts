@@ -14,7 +14,7 @@ import { figure, text } from '../../kit/text';
 import { bundle, type Point, threadsOn } from '../../kit/threads';
 import { SLIDE, SMALL_SLIDE, slideBundle, type Stage } from './stage';
 
-/** A screen that stands across the thread line. */
+/** A screen across the thread line. */
 interface Screen {
   readonly x: number;
   readonly y: number;

@@ -6,7 +6,7 @@ import { defineTile } from './tile';
 
 const columns = [264, 336, 408];
 
-/** The bundle is a slab of steel, tied into the columns that stand so far. */
+/** The bundle is a slab of steel, tied into the unfinished columns. */
 export const construction = defineTile({
   name: 'construction',
   motion: 'hang',

@@ -6,16 +6,19 @@ type Motion = NonNullable<Picture['motion']>;
 interface Tile {
   readonly name: string;
   readonly motion: Motion;
-  /** All that stays where it is. */
+  /** The static shapes. */
   readonly draw: () => Drawing;
-  /** What moves, each on its own, above all else. */
+  /** The moving parts, each a group, above all static shapes. */
   readonly parts: () => readonly Drawing[];
 }
 
 /** A tile of the frieze, 480 x 360, one thread line through all of them. */
 export interface IndustryTile {
   readonly whole: Picture;
-  /** Without its parts, and these alone: a page lays them over it inline, so that they can move. */
+  /**
+   * The tile without its parts, and the parts alone; a page inlines the parts over the tile, so
+   * that they can move.
+   */
   readonly layers: readonly [still: Picture, parts: Picture];
 }
 

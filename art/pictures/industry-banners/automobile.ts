@@ -5,7 +5,9 @@ import { definePicture, dot, type Drawing, fill, rect, stroke } from '../../kit/
 import { bundle, offsetPolyline, type Point, THREAD_LINE, threadsOn } from '../../kit/threads';
 import { across, set, SMALL_STRIP, STRIP, STRIP_LINE } from './strip';
 
-/** Where a car stands; a narrow place makes a short car, because the threads need their height. */
+/**
+ * The position of a car. A narrow one makes the car short, because the threads need their height.
+ */
 interface Stand {
   readonly x: number;
   /** Share of the full length and height. */
@@ -77,7 +79,7 @@ function outline(stand: Stand): readonly Point[] {
   ]);
 }
 
-/** What the threads enclose, with its windows. */
+/** The area that the threads enclose, with its windows. */
 function body(stand: Stand, color: string, glass: string): Drawing {
   const { length, height } = stand;
   const sill = 288;

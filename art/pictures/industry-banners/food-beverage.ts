@@ -14,7 +14,7 @@ import { figure } from '../../kit/text';
 import { OVERSHOOT, straightBundle, threadsOn } from '../../kit/threads';
 import { SMALL_STRIP, STRIP, STRIP_LINE } from './strip';
 
-/** Where the bottles stand. */
+/** Height of the bottom of the bottles. */
 const BELT = STRIP_LINE - 24;
 
 /** A bottle of 96 x 184 units, by the middle of its foot. */
@@ -24,7 +24,7 @@ interface Bottle {
   /** How much of it is full, up to the shoulder; without it the bottle is only an outline. */
   readonly share?: number;
   readonly capped?: boolean;
-  /** What stands above it. */
+  /** The part above the bottle. */
   readonly head?: 'filler' | 'press';
 }
 

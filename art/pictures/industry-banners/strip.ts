@@ -10,7 +10,7 @@ import { OVERSHOOT, PITCH, type Point, THREAD, THREAD_LINE, threadLine } from '.
 
 /**
  * Measures of the wide banners. Objects are drawn in the coordinates of a tile, 480 x 360 with the
- * thread line at 256, and set down at a place on the strip; threads keep their thickness at any scale.
+ * thread line at 256, and placed on the strip; threads have the same thickness at any scale.
  */
 
 /** Edge to edge below the words of a page. */
@@ -21,7 +21,7 @@ export const SMALL_STRIP = { width: 800, height: 420 } as const;
 /** The height at which the bundle enters and leaves, wide and small. */
 export const STRIP_LINE = threadLine(STRIP.height, 'tile');
 
-/** Where the left edge of a tile stands on the strip, and how large the tile is. */
+/** Position of a tile's left edge on the strip, and scale of the tile. */
 export interface Place {
   readonly x: number;
   readonly scale: number;

@@ -13,7 +13,7 @@ import { figure, text } from '../../kit/text';
 import { bundle, OVERSHOOT, type Point, threadsOn } from '../../kit/threads';
 import { BANNER, BANNER_LINE, edges, SMALL_BANNER, SMALL_LINE } from './frame';
 
-/** What is written on the cloth, by "column row". */
+/** The words on the cloth, by "column row". */
 type Records = Readonly<Record<string, readonly [name: string, number: string]>>;
 
 interface Loom {
@@ -36,7 +36,7 @@ interface Loom {
   readonly beams: readonly [number, number];
   readonly beam: number;
   readonly record: readonly [width: number, height: number];
-  /** Where the weft comes from: below the foot of the banner, or the left edge of the page. */
+  /** The origin of the weft: below the bottom of the banner, or at the left edge of the page. */
   readonly start: 'foot' | 'left';
 }
 

@@ -14,7 +14,7 @@ import { OVERSHOOT, PITCH, THREAD } from '../../kit/threads';
 
 const yarns = [marigold, indigo, madder, marigold, indigo, madder];
 
-/** Signs of the six kinds of work, each 64 x 64 on a light ground. */
+/** Symbols of the six kinds of work, each 64 x 64 on a light ground. */
 const signs: readonly (() => Drawing)[] = [report, ledger, gatePass, till, chart, openBook];
 
 interface Row {
@@ -30,9 +30,9 @@ interface Row {
   readonly flange: number;
   /** How far a flange stands out beyond the yarn. */
   readonly rim: number;
-  /** Height of the first thread; every later one lies above it. */
+  /** Height of the first thread; every later one is above it. */
   readonly line: number;
-  /** Middle of the signs and their scale. */
+  /** Middle of the symbols and their scale. */
   readonly sign: number;
   readonly scale: number;
 }

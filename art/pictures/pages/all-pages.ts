@@ -8,7 +8,7 @@ import { entries } from './entries';
 import { jobBadges } from './job-badges';
 import { looseThread, looseThreadSmall } from './loose-thread';
 
-/** Pictures of the pages about the company, its posts, its courses and the ways to it. */
+/** Pictures of the pages about the company, its posts, its courses and its contacts. */
 export const companyPictures = [
   aboutCloth,
   aboutClothSmall,

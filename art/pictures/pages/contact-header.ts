@@ -162,7 +162,7 @@ function sandals(x: number, y: number): Drawing {
   ]);
 }
 
-/** Opens the contact page. */
+/** The banner picture of the contact page. */
 export const contactHeader = definePicture({
   name: 'contact-header',
   width: 744,
@@ -183,7 +183,7 @@ export const contactHeader = definePicture({
   ],
 });
 
-/** The same for small screens. */
+/** Its version for small screens. */
 export const contactHeaderSmall = definePicture({
   name: 'contact-header-small',
   width: 400,

@@ -30,7 +30,7 @@ interface Office {
   /** Heights of the three rules that the question is written on. */
   readonly rules: readonly [number, number, number];
   readonly rack: Box;
-  /** What stands on the plates, by row. */
+  /** The plates' labels, by row. */
   readonly plates: readonly (readonly string[])[];
   /** Row and column of the pigeonhole that the question reaches. */
   readonly right: readonly [row: number, column: number];
@@ -67,7 +67,7 @@ function paper({ sheet: { x, y, width, height }, rules, hand }: Office): Drawing
   ];
 }
 
-/** What is written on a rule. */
+/** The words on a rule. */
 function handwriting(line: number): Drawing {
   const order = [
     [0, 2, 1],
@@ -187,7 +187,7 @@ function letter(office: Office): Drawing {
   ];
 }
 
-/** Opens the enquiry page. */
+/** The banner picture of the enquiry page. */
 export const enquiryHeader = definePicture({
   name: 'enquiry-header',
   ...BANNER,

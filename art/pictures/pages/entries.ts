@@ -4,21 +4,22 @@ import { bundle, threadLine } from '../../kit/threads';
 import { LESSON } from '../courses/lesson';
 import { BANNER } from './frame';
 
-/** Beyond the left edge of the widest window. */
+/** Beyond the left edge of the widest viewport. */
 const FAR = -2400;
-/** From the middle of the bundle below the words to the foot of the banner. */
+/** From the middle of the bundle below the words to the bottom of the banner. */
 const BELOW = 40;
 /** Radius of the two bends, so narrow that they fit between words and picture. */
 const BEND = 28;
-/** Straight before the edge, so that it is level there. */
+/** Length of the straight end, so that the bundle is horizontal at the edge. */
 const LEVEL = 6;
 /** How far the bundle runs below the picture's own edge. */
 const UNDER = 4;
 
 /**
- * The threads of the page on their way into a picture: in from the window's edge below the words of
- * the banner, up beside the picture, in at its line. Drawn left of the canvas, which is that of the
- * picture, and put inline behind it, so that it takes the colors of the page.
+ * The threads that enter a picture: from the viewport's edge below the words of the banner, up
+ * beside the picture, into it at its thread line. They are drawn at the left of the canvas, which
+ * has the size of the picture, and inlined behind the picture, so that they take the colors of the
+ * page.
  */
 const entry = (kind: 'banner' | 'lesson', { width, height }: { width: number; height: number }) => {
   const line = threadLine(height, kind);

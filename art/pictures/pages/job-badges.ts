@@ -79,7 +79,7 @@ const smallWall: Wall = {
 
 const CARD = { width: 212, height: 236, face: 132 } as const;
 
-/** What stands on the badge of each kind of work; its middle is (0, 0). */
+/** The symbol on the badge of each kind of work; its middle is (0, 0). */
 const badges: readonly {
   readonly name: string;
   readonly label: string;

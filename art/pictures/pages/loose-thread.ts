@@ -50,14 +50,14 @@ function needle(): Drawing {
   ];
 }
 
-/** Opens the page that stands in for a missing one. */
+/** The banner picture of the not-found page. */
 export const looseThread = definePicture({
   name: 'loose-thread',
   ...BANNER,
   draw: () => scene({ ...BANNER, line: BANNER_LINE, thread: THREAD, leaves: 216, scale: 1.05 }),
 });
 
-/** The same for small screens. */
+/** Its version for small screens. */
 export const looseThreadSmall = definePicture({
   name: 'loose-thread-small',
   ...SMALL_BANNER,

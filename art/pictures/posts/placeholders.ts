@@ -4,7 +4,7 @@ import { definePicture, rect, times } from '../../kit/shapes';
 import { straightBundle, threadsOn } from '../../kit/threads';
 import stillToDraw from './still-to-draw.json';
 
-/** A loom on which the first three wefts lie: over every second warp and under the others. */
+/** A loom with the first three wefts: over every second warp and under the others. */
 const loom = (name: string) =>
   definePicture({
     name,
@@ -24,7 +24,8 @@ const warps = (first: 0 | 1, color: string) =>
   times(10).map((index) => rect(84 + (2 * index + first) * 16, 56, 8, 248, color));
 
 /**
- * Stand-ins for the pictures of posts that are being written. `npm run new:post` adds the name to
- * still-to-draw.json; whoever draws the picture takes it out. A test lets no published post keep one.
+ * Placeholders for the pictures of posts that are being written. `npm run new:post` adds the name
+ * to still-to-draw.json; remove it when the picture is drawn. A test rejects a placeholder in a
+ * published post.
  */
 export const placeholders = stillToDraw.map(loom);

@@ -9,7 +9,7 @@ export type Write = (
   options?: Omit<TextOptions, 'weight'>,
 ) => Drawing;
 
-/** Words become a bar of about their length, for pictures too small to read. */
+/** Draws words as a bar of about their length, for pictures too small to read. */
 const bar: Write = (x, y, words, { size = 24, color = 'black', anchor = 'start' } = {}) => {
   const width = Math.round(words.length * size * 0.4);
   const left = anchor === 'middle' ? x - width / 2 : anchor === 'end' ? x - width : x;
@@ -17,10 +17,10 @@ const bar: Write = (x, y, words, { size = 24, color = 'black', anchor = 'start' 
 };
 
 /**
- * The drawing of a post, 480 x 360, and its `-small` version without words for lists where it is
- * shown as wide as a thumb.
+ * The drawing of a post, 480 x 360, and its `-small` version without words for lists that show it
+ * as a thumbnail.
  *
- * @param draw - gets the pen for all words, which must be at least 20 units high
+ * @param draw - receives the function for words, which must be at least 20 units high
  */
 export const postPicture = (name: string, draw: (write: Write) => Drawing) =>
   [

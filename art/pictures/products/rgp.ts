@@ -91,7 +91,7 @@ function crate(x: number, foot: number, size: number): Drawing {
   ];
 }
 
-/** A gate post that stands on the point, with its boom raised towards `side`. */
+/** A gate post on the point, with its boom raised towards `side`. */
 function gate(at: readonly [number, number], side: 1 | -1, scale: number): Drawing {
   return group({ move: at, scale }, [
     group({ move: [0, -132], turn: side * 16 }, [

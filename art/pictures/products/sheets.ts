@@ -20,8 +20,8 @@ import { figure, text } from '../../kit/text';
 import { straightBundle, threadsOn } from '../../kit/threads';
 
 /**
- * Three documents of the modules inside the ERP. They stand three in a row on wide screens, where a
- * slot is 265 px wide, so the type is large; on a phone the margin around the sheet shrinks.
+ * Three documents of the modules inside the ERP. On wide screens they are three in a row with slots
+ * of 265 px, so the type is large; on a phone the margin around the sheet is smaller.
  */
 
 type Threads = (typeof threadsOn)[keyof typeof threadsOn];

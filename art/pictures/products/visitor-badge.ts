@@ -65,7 +65,7 @@ function portrait(x: number, y: number, size: number): Drawing {
 /** Modules on a side of the code. */
 const MODULES = 15;
 
-/** Looks like a code to scan; it says nothing. */
+/** A pattern that looks like a code, without content. */
 function code(x: number, y: number, size: number): Drawing {
   const unit = size / MODULES;
   const last = MODULES - 5;

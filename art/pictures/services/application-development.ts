@@ -82,7 +82,7 @@ function belt(width: number, threadLine: number, pitch: number, radius: number):
   ]);
 }
 
-/** A window and a telephone in chalk, standing on (x, foot). */
+/** A window and a telephone in chalk, on (x, foot). */
 function sketch(x: number, foot: number, width: number, height: number): Drawing {
   const top = foot - height;
   const left = x + width * 0.72;
@@ -142,7 +142,7 @@ function release(): Drawing {
   ];
 }
 
-/** A telephone with the order, cut out of what stands behind it. */
+/** A telephone with the order, cut out of the shapes behind it. */
 function handset(
   x: number,
   y: number,

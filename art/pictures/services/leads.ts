@@ -13,7 +13,7 @@ import { compassRose } from '../../kit/compass';
 import { definePicture, dot, type Drawing, rect, ring } from '../../kit/shapes';
 import { OVERSHOOT, straightBundle, threadsOn, weave } from '../../kit/threads';
 
-/** The thread line of the two lead tiles, which stand side by side. */
+/** The thread line of the two lead tiles, which are side by side. */
 const LEAD_LINE = 200;
 
 /** The rose of an old compass on the bundle, which is woven into cloth where the rose points. */

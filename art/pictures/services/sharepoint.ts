@@ -45,7 +45,7 @@ export const serviceSharepoint = definePicture({
   ],
 });
 
-/** The same shelf; the labels stand on its edge. */
+/** The same shelf; the labels are on its edge. */
 export const serviceSharepointSmall = definePicture({
   name: 'service-sharepoint-small',
   ...SMALL,
@@ -126,7 +126,7 @@ function inReview(x: number, y: number, width: number, height: number): Drawing 
   ];
 }
 
-/** Where a document stood that somebody is working on. */
+/** The gap of a document that is checked out. */
 function gap(x: number, y: number, width: number, height: number): Drawing {
   const middle = x + width / 2;
   return [

@@ -14,7 +14,7 @@ import { figure, text } from '../../kit/text';
 import { offsetPolyline, PITCH, threadsOn } from '../../kit/threads';
 import { detour, SMALL, SMALL_LINE, WIDE, WIDE_LINE } from './frame';
 
-/** Where people stand in the drill; the last row is the one who is not found. */
+/** The positions of people in the drill; the last row is the missing person. */
 const points = [
   { name: 'A', people: 7, color: marigold },
   { name: 'B', people: 6, color: paper },
@@ -34,7 +34,7 @@ interface RollCall {
   readonly scale: number;
 }
 
-/** Each assembly point is a thread, and whoever is found stands on it. */
+/** Each assembly point is a thread, with a mark for each person who is found. */
 function rollCall({ width, threadLine, first, pitch, name, left, scale }: RollCall): Drawing {
   return points.map((point, index) => {
     const y = first + index * pitch;

@@ -8,13 +8,13 @@ interface Props {
   readonly heading: string;
   readonly message: string;
   readonly ok: string;
-  /** Called when it has closed, by OK or Escape; the focus is then back where it was. */
+  /** Called after OK or Escape, when the focus is back at its former place. */
   readonly onClose: () => void;
 }
 
 /**
- * An alert within the page (decision 13): opens when it is rendered, takes the focus and, once
- * closed, gives it back to the control that had it.
+ * An alert within the page (decision 13): opens on mount, takes the focus, and returns it on close
+ * to the control that had it.
  */
 export function AlertDialog({ heading, message, ok, onClose }: Props) {
   const id = useId();

@@ -13,7 +13,7 @@ function onConnectionChange(notify: () => void): () => void {
   };
 }
 
-/** Whether the page's script runs: false in the exported HTML, true from then on. */
+/** Whether the component is hydrated: false in the exported HTML, true afterwards. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,
@@ -21,7 +21,7 @@ export const useHydrated = (): boolean =>
     () => false,
   );
 
-/** Whether the browser has a connection. */
+/** Whether the browser is online. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     onConnectionChange,

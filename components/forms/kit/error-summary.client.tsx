@@ -2,17 +2,18 @@
 
 import { useEffect, useId, useRef } from 'react';
 import { summaryHeading } from '@/lib/forms/messages';
+import { reveal } from '@/lib/browser/form-controls';
 import type { FieldErrors } from '@/lib/browser/form-validation';
 import styles from './error-summary.module.scss';
 
 interface Props {
-  /** The form's id, with which those of its controls begin (field.client.tsx). */
+  /** The form's id, the prefix of the ids of its controls (field.client.tsx). */
   readonly form: string;
-  /** What is wrong, by the name of the field where it can be put right. */
+  /** The messages by name of their field. */
   readonly errors: FieldErrors;
 }
 
-/** The list of what is wrong in a form; takes the focus whenever it gets new errors. */
+/** The list of a form's errors; takes the focus when the errors change. */
 export function ErrorSummary({ form, errors }: Props) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -28,9 +29,12 @@ export function ErrorSummary({ form, errors }: Props) {
             <a
               href={`#${form}-${field}`}
               onClick={(event) => {
-                // The focus is enough: the address of the page stays what it was.
+                // Moves the focus only; the address of the page stays the same.
                 event.preventDefault();
-                document.getElementById(`${form}-${field}`)?.focus();
+                const control = document.getElementById(`${form}-${field}`);
+                if (!control) return;
+                reveal(control);
+                control.focus();
               }}
             >
               {text}

@@ -5,7 +5,7 @@ import type { FieldName } from '@/lib/forms/messages';
 import type { FieldErrors } from '@/lib/browser/form-validation';
 import styles from './field.module.scss';
 
-/** What the fields of a form need to know of it. */
+/** The state of the form that its fields need. */
 export const FormContext = createContext<{ readonly id: string; readonly errors: FieldErrors }>({
   id: '',
   errors: {},
@@ -15,13 +15,13 @@ interface Props {
   readonly name: FieldName;
   readonly label: string;
   readonly required?: boolean;
-  /** Stands between label and control. */
+  /** Shown between label and control. */
   readonly hint?: ReactNode;
-  /** `half`: beside another one where there is room; `tick`: a checkbox before its label. */
+  /** `half`: half a row, where the width allows it; `tick`: a checkbox before its label. */
   readonly look?: 'whole' | 'half' | 'tick';
-  /** False keeps the entry out of the draft. */
+  /** False excludes the entry from the draft. */
   readonly draft?: boolean;
-  /** Renders the control with the attributes that tie it to label, hint and error. */
+  /** Renders the control with the attributes that connect it to label, hint and error. */
   readonly children: (control: ControlProps) => ReactNode;
 }
 

@@ -2,10 +2,11 @@
 
 import { type ReactNode, type SubmitEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { HONEYPOT } from '@/lib/forms/constants';
-import { controlOf } from '@/lib/browser/form-controls';
+import { controlOf, controlsOf, reveal } from '@/lib/browser/form-controls';
 import { clearDraft, restoreDraft, saveDraft } from '@/lib/browser/form-draft';
 import { FORM_WORDS } from '@/lib/forms/messages';
 import type { FormResult } from '@/lib/forms/send';
+import type { StartWhen } from '@/lib/start-when';
 import { type FieldErrors, errorsOf, withoutSolved } from '@/lib/browser/form-validation';
 import { AlertDialog } from './alert-dialog.client';
 import { useHydrated, useOnline } from './browser-state.client';
@@ -20,24 +21,26 @@ type State =
   | { readonly status: 'answered'; readonly result: FormResult };
 
 interface Props {
-  /** Tells the drafts of different forms apart. */
+  /** The key of the form's draft. */
   readonly name: string;
   /** The id of the form's heading. */
   readonly labelledBy: string;
   readonly submitLabel: string;
-  /** What the button reads while the form is being sent. */
+  /** The label of the button while the form is being sent. */
   readonly sendingLabel: string;
   /** Whether the result appears as a banner above the button or as an alert dialog. */
   readonly resultAs: 'banner' | 'alert';
+  /** When the form's script starts: when it is used, or as soon as it is in sight. */
+  readonly startWhen?: Extract<StartWhen, 'used' | 'visible'>;
   /**
-   * Gets what passed the browser's checks. `sent` empties the form; any other result, none and an
-   * error leave everything in place.
+   * Called with data that passed the browser's checks. `sent` resets the form; any other result, no
+   * result and an error keep the entries.
    */
   readonly onSend: (data: FormData) => Promise<FormResult | undefined>;
   readonly children: ReactNode;
 }
 
-/** The result of a form's handler; where it throws, that is a failure too. */
+/** The result of the form's handler; an exception counts as a failure. */
 async function resultOf(onSend: Props['onSend'], data: FormData): Promise<FormResult | undefined> {
   try {
     return await onSend(data);
@@ -48,18 +51,19 @@ async function resultOf(onSend: Props['onSend'], data: FormData): Promise<FormRe
 }
 
 /**
- * The shell of every form (decisions 17, 18, 28): our words for the browser's checks, one
+ * The shell of every form (decisions 17, 18, 28): our own messages for the browser's checks, one
  * submission at a time with everything disabled, results in live regions, a draft, a honeypot.
  */
 export function Form(props: Props) {
   const { name, labelledBy, submitLabel, sendingLabel, resultAs, onSend, children } = props;
+  const { startWhen = 'used' } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const busy = useRef(false);
   const [state, setState] = useState<State>({ status: 'editing' });
   const [errors, setErrors] = useState<FieldErrors>({});
-  // Before its script runs, the browser would put what was typed into the page's address.
+  // A native submission before hydration would put the typed text into the page's address.
   const ready = useHydrated();
   const online = useOnline();
   const sending = state.status === 'sending';
@@ -70,10 +74,12 @@ export function Form(props: Props) {
     if (form.current) restoreDraft(name, form.current);
   }, [name]);
 
-  // The disabled controls lost the focus. A dialog opens later and gives it back to this place.
+  // The disabled controls lost the focus. A dialog opens later and returns the focus to this
+  // element.
   useLayoutEffect(() => {
     if (!result || !form.current) return;
     const refused = result.status === 'refused' && controlOf(form.current, result.field);
+    if (refused) reveal(refused);
     (refused || button.current)?.focus();
   }, [result]);
 
@@ -84,6 +90,7 @@ export function Form(props: Props) {
     const found = errorsOf(target);
     setErrors(found);
     if (Object.keys(found).length > 0) {
+      for (const control of controlsOf(target)) if (control.name in found) reveal(control);
       setState({ status: 'invalid', found });
       return;
     }
@@ -118,7 +125,7 @@ export function Form(props: Props) {
         ref={form}
         className={styles.form}
         aria-labelledby={labelledBy}
-        data-start-when="used"
+        data-start-when={startWhen}
         noValidate
         onSubmit={send}
         onInput={(event) => {

@@ -1,7 +1,7 @@
 import { Breakable } from '../breakable';
 import styles from './contents-list.module.scss';
 
-/** A line of the contents: a section, and the items in it when there are few on the page. */
+/** An entry of the contents list: a section, and its items if the page has few. */
 export interface ContentsEntry {
   readonly id: string;
   readonly label: string;
@@ -12,7 +12,7 @@ export interface ContentsEntry {
 interface Props {
   readonly label: string;
   readonly entries: readonly ContentsEntry[];
-  /** `listed`: always open. `folded`: below its label, until there is room beside the text. */
+  /** `listed`: always open. `folded`: closed below its label until it fits beside the text. */
   readonly variant: 'listed' | 'folded';
 }
 
@@ -42,7 +42,7 @@ function Entries({ entries }: Pick<Props, 'entries'>) {
   );
 }
 
-/** The contents of a long page; on wide screens it stays beside the text. */
+/** The contents list of a long page; on wide screens it is sticky beside the text. */
 export function ContentsList({ label, entries, variant }: Props) {
   return (
     <nav

@@ -1,7 +1,7 @@
 import { Glyph } from '../glyph';
 import styles from './feature-list.module.scss';
 
-/** A title with a line or two of text, and the sign that stands for it. */
+/** A title with a short text and an optional glyph. */
 export interface Feature {
   readonly title: string;
   readonly text: string;
@@ -14,16 +14,16 @@ export type FeatureVariant = 'columns' | 'first' | 'cells' | 'pairs' | 'rows';
 interface Props {
   readonly items: readonly Feature[];
   /**
-   * `columns`: three or four side by side, between rules. `first`: the first in large, the others
-   * stacked beside it. `cells`: three or four to a row, in ruled cells. `pairs`: two to a row, a rule
-   * above each. `rows`: one to a row, the text beside the title.
+   * `columns`: three or four side by side, separated by rules. `first`: the first one large, the
+   * others stacked beside it. `cells`: three or four in a row, in ruled cells. `pairs`: two in a
+   * row, each below a rule. `rows`: one in a row, the text beside the title.
    */
   readonly variant: FeatureVariant;
-  /** The level of the titles in the page's outline. */
+  /** The heading level of the titles. */
   readonly level?: 3 | 4;
 }
 
-/** A list of glyph, title and text. How many stand side by side depends on the room that it has. */
+/** A list of glyph, title and text. The number of columns depends on the width of its container. */
 export function FeatureList({ items, variant, level = 3 }: Props) {
   const Title = `h${level}` as const;
   const count = items.length % 3 === 0 ? styles.threes : styles.fours;

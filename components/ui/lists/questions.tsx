@@ -1,19 +1,30 @@
+import { Fold } from '../fold';
 import styles from './questions.module.scss';
 
 interface Props {
   readonly items: readonly { readonly question: string; readonly answer: string }[];
+  /** The label of the button by which each answer is unfolded on a phone. */
+  readonly unfold?: string | undefined;
 }
 
-/** What readers ask, each question a heading, all answers open. */
-export function Questions({ items }: Props) {
+/** Questions and answers: each question is a heading, all answers are open or folded on a phone. */
+export function Questions({ items, unfold }: Props) {
   return (
-    <ul className={styles.questions}>
-      {items.map(({ question, answer }) => (
-        <li key={question}>
-          <h3>{question}</h3>
-          <p>{answer}</p>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.questions}>
+      <ul>
+        {items.map(({ question, answer }) => (
+          <li key={question}>
+            <h3>{question}</h3>
+            {unfold === undefined ? (
+              <p>{answer}</p>
+            ) : (
+              <Fold label={unfold} className={styles.fold}>
+                <p>{answer}</p>
+              </Fold>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

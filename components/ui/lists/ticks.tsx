@@ -1,7 +1,7 @@
 import { leadIns } from '@/lib/lead-in';
 import styles from './ticks.module.scss';
 
-/** Short exact points, each marked with a crossing of two threads. */
+/** A list of short points; the marker is a crossing of two threads. */
 export function Ticks({ items }: { readonly items: readonly string[] }) {
   const terms = leadIns(items);
   return (

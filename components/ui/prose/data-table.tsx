@@ -12,20 +12,22 @@ interface MarkdownElementProps {
   readonly style?: ComponentProps<'td'>['style'];
 }
 
-/** The elements among the children; Markdown puts line breaks between them. */
+/** The elements among the children, without the line breaks that Markdown puts between them. */
 const elementsIn = (node: ReactNode): ReactElement<MarkdownElementProps>[] =>
   Children.toArray(node).filter((child) => isValidElement<MarkdownElementProps>(child));
 
 const childrenOf = ({ props }: ReactElement<MarkdownElementProps>): ReactNode => props.children;
 
-/** Markdown aligns columns by an inline style, which the policy forbids. */
+/**
+ * Reads the alignment from the inline style that Markdown sets; the policy forbids inline styles.
+ */
 function alignmentOf({ props }: ReactElement<MarkdownElementProps>): Alignment {
   const align = props.style?.textAlign;
   return align === 'right' ? 'end' : align === 'center' ? 'center' : 'start';
 }
 
 /**
- * A table of Markdown, which `DataTable` reads. Throws, and so fails the build, where it stands in no
+ * A table of Markdown, which `DataTable` reads. Throws, which fails the build, outside a
  * `DataTable`.
  */
 export const MarkdownTable: (props: ComponentProps<'table'>) => never = () => {

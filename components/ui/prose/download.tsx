@@ -8,7 +8,7 @@ interface Props {
   readonly label: string;
 }
 
-/** A file to take away, with its kind and size. */
+/** A download with kind and size. */
 export function Download({ href, label }: Props) {
   const { kind, size } = downloadFacts(href);
   return (

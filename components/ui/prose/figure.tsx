@@ -7,11 +7,11 @@ interface Props {
   readonly name: string;
   /** What it shows. */
   readonly alt: string;
-  /** What a reader should see in it. */
+  /** What readers should notice. */
   readonly caption: string;
 }
 
-/** A drawing with its caption; small screens get the version drawn for them, where there is one. */
+/** A drawing with its caption; small screens get the small version, if there is one. */
 export function Figure({ name, alt, caption }: Props) {
   const small = `${name}-small`;
   return (

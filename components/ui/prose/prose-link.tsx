@@ -2,12 +2,12 @@ import type { ComponentProps } from 'react';
 import { asset } from '@/lib/site';
 import { SiteLink } from '../site-link.client';
 
-/** Whether a path of the site is a file, such as `/downloads/list.csv`, and no page. */
+/** Whether a path is a file, such as `/downloads/list.csv`, and not a page. */
 const isFile = (path: string): path is `/${string}` => /^\/[^?#]*\.\w+$/.test(path);
 
 /**
- * A link of a Markdown text: pages of this site open without a reload, files get the base path, and
- * everything else is left as it is.
+ * A link in a Markdown text: pages of this site use client navigation, files get the base path, all
+ * other addresses stay unchanged.
  */
 export function ProseLink({ href = '', children }: ComponentProps<'a'>) {
   if (isFile(href)) return <a href={asset(href)}>{children}</a>;

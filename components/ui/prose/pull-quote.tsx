@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** One sentence worth repeating, set large. */
+/** One important sentence of an article, in large type. */
 export function PullQuote({ by, children }: Props) {
   return (
     <figure className={styles.quote}>

@@ -4,10 +4,14 @@ const wordsOf = (text: string): string[] => text.split(/\s+/);
 const pages = industries.map((industry) => [industry.slug, industry] as const);
 
 describe('the industry page', () => {
-  it.each(pages)('%s names its offer in a lead of at most 26 words', (_slug, { banner }) => {
-    expect(banner.lead).toMatch(/^Business Central /);
-    expect(wordsOf(banner.lead).length).toBeLessThanOrEqual(26);
-  });
+  it.each(pages)(
+    '%s names its offer, and for whom it is in at most 26 words',
+    (_slug, { banner }) => {
+      expect(banner.offer).toMatch(/^Business Central for \S/);
+      expect(banner.lead).toMatch(/^For /);
+      expect(wordsOf(banner.lead).length).toBeLessThanOrEqual(26);
+    },
+  );
 
   it.each(pages)('%s has an overview of 120 to 180 words', (_slug, { overview }) => {
     const words = wordsOf([overview.lead, ...overview.paragraphs].join(' ')).length;

@@ -69,6 +69,17 @@ test('does not overwrite what has been typed meanwhile', () => {
   expect(control(form, 'course').value).toBe('');
 });
 
+test('opens the closed group of a field that has an entry', () => {
+  saveDraft('contact', typedForm());
+  const form = newForm();
+  const group = document.createElement('details');
+  const name = control(form, 'name');
+  name.replaceWith(group);
+  group.append(name);
+  restoreDraft('contact', form);
+  expect(group.open).toBe(true);
+});
+
 test('belongs to one form', () => {
   saveDraft('contact', typedForm());
   const form = newForm();

@@ -26,7 +26,7 @@ test('types over only what differs, so that the browser can undo it', () => {
   const input = inputWith('Asha rANI Devi');
   input.focus();
   const typed: string[] = [];
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only change that undo knows
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only change with undo
   document.execCommand = (_command, _ui, text) => {
     typed.push(`${input.selectionStart ?? ''} to ${input.selectionEnd ?? ''}: ${text ?? ''}`);
     return true;

@@ -10,7 +10,7 @@ function sample(names: readonly string[]): FormData {
   return data;
 }
 
-/** The body of a form that is filled in, as text: its keys travel in the order of section 7. */
+/** The body of a filled-in form, as text: its keys have the order of section 7. */
 const bodyOf = ({ fields, payload }: ProviderForm, data = sample(fields)): string =>
   JSON.stringify(payload(readValues(data, fields)));
 

@@ -7,7 +7,7 @@ const legal = readdirSync('content/legal');
 
 describe('the contents list of an article', () => {
   it('has the second and third level of headings with their words and anchors', async () => {
-    // The types of MDX files know only the component.
+    // The types of MDX files declare only the component.
     const sample = (await import('./article.mdx')) as Article;
     expect(listedHeadings(sample)).toEqual([
       { level: 2, text: 'The one sheet of ITEM_NO', id: 'the-one-sheet-of-item_no' },

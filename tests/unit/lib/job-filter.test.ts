@@ -14,7 +14,7 @@ const LOCATIONS = ['On Site', 'Hybrid', 'Remote'];
 const WORDS = ['React', 'Power BI', 'Node.js', '(AL)', 'C++', 'intern', 'DEVELOPER', 'q&a'];
 const offered = { category: CATEGORIES.slice(0, 5), type: TYPES, location: LOCATIONS };
 
-/** A seeded generator, so that failures can be reproduced. */
+/** A seeded generator, so that failures are reproducible. */
 function numbers(seed: number) {
   let state = seed;
   return (below: number) => {

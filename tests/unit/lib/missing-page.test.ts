@@ -1,5 +1,5 @@
-import { meantPage, pathsOfSitemap } from '@/lib/browser/known-address';
-import { standInFor } from '@/lib/missing-page';
+import { canonicalPage, pathsOfSitemap } from '@/lib/browser/known-address';
+import { replacementFor } from '@/lib/missing-page';
 
 test.each([
   ['/blogs/99', 'post'],
@@ -9,8 +9,8 @@ test.each([
   ['/career/apply', 'page'],
   ['/nothing', 'page'],
   ['', 'page'],
-])('under %s the page shows: %s', (path, standIn) => {
-  expect(standInFor(path)).toBe(standIn);
+])('under %s the page shows: %s', (path, replacement) => {
+  expect(replacementFor(path)).toBe(replacement);
 });
 
 const known = [
@@ -31,13 +31,13 @@ test.each([
   ['/about-us/', '/about-us'],
   ['/career/apply/qa%20%26%20test%20engineer%20(c++)', known[5]],
 ])('%s means %s', (path, page) => {
-  expect(meantPage(path, known)).toBe(page);
+  expect(canonicalPage(path, known)).toBe(page);
 });
 
 test.each(['/courses/cobol', '/services/nav', '/100%', '/about-us', '/career/apply/Nobody'])(
   '%s means no other page',
   (path) => {
-    expect(meantPage(path, known)).toBeUndefined();
+    expect(canonicalPage(path, known)).toBeUndefined();
   },
 );
 

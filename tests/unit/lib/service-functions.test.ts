@@ -1,5 +1,5 @@
 import { ENQUIRY_PRODUCTS } from '@/content/schema/options';
-import { enquiryHref, wishOf } from '@/lib/enquiry';
+import { enquiryHref, topicOf, wishOf } from '@/lib/enquiry';
 import { leadIns } from '@/lib/lead-in';
 import { revealTarget } from '@/lib/browser/reveal-target';
 
@@ -28,6 +28,17 @@ describe('the way to the enquiry form', () => {
     ['', {}],
   ])('asks with %s for %j', (search, wish) => {
     expect(wishOf(search, ENQUIRY_PRODUCTS)).toEqual(wish);
+  });
+
+  it.each([
+    [{ product: 'Visitor Management System (VMS)' }, 'Visitor Management System'],
+    [{ product: 'RGP & NRGP in ERP' }, 'RGP & NRGP in ERP'],
+    [{ subject: 'Business Central' }, 'Business Central'],
+    [{ subject: 'Call +91 50000 01301' }, undefined],
+    [{ subject: 'see scam.example' }, undefined],
+    [{}, undefined],
+  ] as const)('is headed, for %j, by %s', (wish, topic) => {
+    expect(topicOf(wish)).toBe(topic);
   });
 });
 

@@ -3,11 +3,11 @@ import { textHash } from '@/scripts/seal/text-hash';
 
 const FLIGHT = '1:"a"\n';
 
-/** What the page's files do: the scripts that are asked for, and the media of the styles. */
+/** The requested scripts of the page, and the media of its style rules. */
 let asked: HTMLScriptElement[];
 let media: { mediaText: string };
 
-/** Lets promises and the files that wait for them go on. */
+/** Lets pending promises and file events settle. */
 const settle = async () => {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 };

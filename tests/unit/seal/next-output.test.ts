@@ -6,7 +6,7 @@ import type { PatternName } from '@/scripts/seal/next-output';
 import { postProcess } from '@/scripts/seal/post-process';
 import { sampleFiles, writeFiles } from './sample-export';
 
-/** What another version of Next.js might write in the place of what each pattern matches. */
+/** Possible output of another version of Next.js, in place of the match of each pattern. */
 const broken: Record<PatternName, readonly [from: string, to: string]> = {
   'charset tag': ['charSet="utf-8"', 'charset="UTF-8"'],
   'script preload': ['rel="preload" as="script"', 'rel="modulepreload"'],

@@ -54,7 +54,7 @@ test('a page is weighed with its styles, their fonts, its scripts and its eager 
       '<img src="/art/a.svg" alt=""/>',
   );
   expect(urls(load)).toEqual(['/services', '/a.css', '/media/a.woff2', '/a.js', '/art/a.svg']);
-  expect(load.strangers).toEqual([]);
+  expect(load.unknownUrls).toEqual([]);
 });
 
 test('a font that is preloaded and used counts once', async () => {
@@ -72,7 +72,7 @@ test('what no browser of today fetches at once does not count', async () => {
       '<link rel="canonical" href="https://www.samvaya.example/services"/>',
   );
   expect(urls(load)).toEqual(['/services']);
-  expect(load.strangers).toEqual([]);
+  expect(load.unknownUrls).toEqual([]);
 });
 
 test('what the loader of a page starts counts, however late', async () => {
@@ -99,7 +99,7 @@ test('a file on another origin, or one that the export lacks, is a stranger', as
     '<script src="https://cdn.example/a.js"></script><img loading="lazy" src="//cdn.example/b"/>' +
       '<link rel="preconnect" href="https://fonts.example"/><img src="/missing.svg" alt=""/>',
   );
-  expect(load.strangers).toEqual([
+  expect(load.unknownUrls).toEqual([
     'https://cdn.example/a.js',
     '//cdn.example/b',
     'https://fonts.example',
@@ -109,7 +109,7 @@ test('a file on another origin, or one that the export lacks, is a stranger', as
 
 test('a share card of more than 120 kB is over its budget, and one that is missing a stranger', async () => {
   const html = '<meta property="og:image" content="https://samvaya.example/share/services.png"/>';
-  expect((await read(html)).strangers).toEqual(['/share/services.png']);
+  expect((await read(html)).unknownUrls).toEqual(['/share/services.png']);
   write({ 'share/services.png': 'p'.repeat(120_000) });
   expect(overrunsOf(await read(html))).toEqual([]);
   write({ 'share/services.png': 'p'.repeat(120_001) });
@@ -123,7 +123,7 @@ test('a share card of more than 120 kB is over its budget, and one that is missi
 test('below a base path files are found without it', async () => {
   write({ 'a.js': 'script' });
   const load = await read('<script src="/website/a.js"></script>', '/website');
-  expect(load.strangers).toEqual([]);
+  expect(load.unknownUrls).toEqual([]);
 });
 
 test('the compressed file that the build left is what travels', async () => {

@@ -38,7 +38,7 @@ describe('a new post', () => {
   });
 });
 
-it('no published post keeps the stand-in for its picture', () => {
+it('no published post has a placeholder picture', () => {
   const names: readonly string[] = stillToDraw;
   expect(posts.filter(({ image }) => names.includes(image))).toEqual([]);
 });

@@ -1,0 +1,21 @@
+import type { About } from '@/content';
+import styles from './figures.module.scss';
+
+/** What can be counted, on a broad thread that goes over and under the figures. */
+export function Figures({ figures }: Pick<About['banner'], 'figures'>) {
+  return (
+    <div className={styles.band}>
+      <dl className={`wrap ${styles.figures ?? ''}`}>
+        {figures.map(({ figure, text, basis }) => (
+          <div key={text}>
+            <dt>
+              {text}
+              <span>{basis}</span>
+            </dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { About } from '@/content';
+import { Fold } from '../ui/fold';
+import styles from './messages.module.scss';
+
+interface MessageProps {
+  readonly id: string;
+  readonly text: About['director'];
+  /** The paragraph that opens it in large. */
+  readonly opening: 'first' | 'last';
+}
+
+/** A message signed by role. */
+function Message({ id, text: { heading, paragraphs, signed }, opening }: MessageProps) {
+  const large = paragraphs.at(opening === 'first' ? 0 : -1);
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <p className={styles.opening}>{large}</p>
+      <Fold label="Read the whole message" about={`of the ${signed}`} className={styles.rest}>
+        {paragraphs
+          .filter((paragraph) => paragraph !== large)
+          .map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+      </Fold>
+      <p className={styles.signed}>{signed}</p>
+    </section>
+  );
+}
+
+/** The director's statement and the advisor's advice, side by side on wide screens. */
+export function Messages({ director, advisor }: Pick<About, 'director' | 'advisor'>) {
+  return (
+    <div className={`section ${styles.band ?? ''}`}>
+      <div className={`wrap ${styles.columns ?? ''}`}>
+        <Message id="director" text={director} opening="first" />
+        <Message id="advisor" text={advisor} opening="last" />
+      </div>
+    </div>
+  );
+}

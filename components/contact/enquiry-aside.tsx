@@ -1,0 +1,61 @@
+import type { Enquiry, Office } from '@/content';
+import { FileList } from '../ui/file-list';
+import { Ticks } from '../ui/lists/ticks';
+import styles from './enquiry-aside.module.scss';
+
+interface Props {
+  readonly text: Pick<Enquiry, 'call' | 'afterwards' | 'sample' | 'prepare' | 'examples'>;
+  readonly office: Office;
+}
+
+/**
+ * Beside the enquiry form, in view while it is filled in: how to call, what happens next on a thread,
+ * a sheet with a good enquiry, and folded what to tell and the example files.
+ */
+export function EnquiryAside({ text, office }: Props) {
+  const { call, afterwards, sample, prepare, examples } = text;
+  return (
+    <div className={styles.aside}>
+      <section className={styles.call}>
+        <h2>{call.heading}</h2>
+        <a className={styles.phone} href={office.phone.href}>
+          {office.phone.text}
+        </a>
+        <p>{office.hours}</p>
+      </section>
+      <section>
+        <h2>{afterwards.heading}</h2>
+        <ol className={styles.steps}>
+          {afterwards.steps.map(({ title, text: step }) => (
+            <li key={title}>
+              <b>{title}</b>
+              <p>{step}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section>
+        <h2>{sample.heading}</h2>
+        <figure>
+          <blockquote className={styles.sheet}>
+            <b>{sample.product}</b>
+            <p>{sample.text}</p>
+          </blockquote>
+          <figcaption>{sample.note}</figcaption>
+        </figure>
+      </section>
+      <div className={styles.folds}>
+        <details>
+          <summary>{prepare.heading}</summary>
+          <Ticks items={prepare.items} />
+        </details>
+        <details>
+          <summary>
+            {examples.heading} ({examples.files.length})
+          </summary>
+          <FileList files={examples.files} />
+        </details>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Enquiry, EnquiryProduct } from '@/content';
+import { EnquiryHeading } from '../forms/enquiry-heading.client';
+import { Art } from '../ui/art';
+import styles from './enquiry-hero.module.scss';
+
+interface Props {
+  readonly text: Pick<Enquiry, 'heading' | 'lead' | 'picture'>;
+  readonly products: readonly EnquiryProduct[];
+  readonly breadcrumb: ReactNode;
+}
+
+/** A low banner, so that the form is in sight: the threads run below the words into the picture. */
+export function EnquiryHero({ text, products, breadcrumb }: Props) {
+  return (
+    <section className={styles.hero} aria-labelledby="enquiry">
+      <div className={`wrap ${styles.columns ?? ''}`}>
+        <div className={styles.copy}>
+          {breadcrumb}
+          <h1 id="enquiry">
+            <EnquiryHeading plain={text.heading} products={products} />
+          </h1>
+          <p className="lead">{text.lead}</p>
+        </div>
+        <div className={styles.picture}>
+          <Art name={`${text.picture.name}-small`} alt={text.picture.alt} />
+        </div>
+      </div>
+    </section>
+  );
+}

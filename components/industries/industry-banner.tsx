@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { Industry, IndustryPage } from '@/content';
+import { enquiryHref } from '@/lib/enquiry';
+import { PageBanner } from '../shared/page-banner';
+import { ButtonLink } from '../ui/button-link';
+import styles from './industry-banner.module.scss';
+
+interface Props {
+  readonly words: IndustryPage['banner'];
+  readonly banner: Industry['banner'];
+  readonly breadcrumb: ReactNode;
+}
+
+/** What is offered, for whom, and the way to an enquiry about it (decision 38). */
+export function IndustryBanner({ words, banner, breadcrumb }: Props) {
+  const { picture, ...rest } = banner;
+  return (
+    <PageBanner {...rest} strip={picture} breadcrumb={breadcrumb}>
+      <ButtonLink
+        href={enquiryHref({ subject: banner.offer })}
+        look={banner.tone === 'marigold' ? 'dark' : 'marigold'}
+      >
+        {words.enquiry}
+      </ButtonLink>
+      <a className={styles.origins} href="#origins">
+        {words.origins}
+      </a>
+    </PageBanner>
+  );
+}

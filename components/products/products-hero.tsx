@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { ProductsPage } from '@/content';
+import { PATHS } from '@/lib/routes';
+import { ButtonLink } from '../ui/button-link';
+import { SiteLink } from '../ui/site-link.client';
+import styles from './products-hero.module.scss';
+
+interface Props {
+  readonly page: ProductsPage;
+  readonly breadcrumb: ReactNode;
+}
+
+/** The title, what the products are for, and the five of them as stops on one thread. */
+export function ProductsHero({ page, breadcrumb }: Props) {
+  return (
+    <section className={`onDark ${styles.hero ?? ''}`} aria-labelledby="products">
+      <div className={`wrap ${styles.columns ?? ''}`}>
+        <div className={styles.copy}>
+          {breadcrumb}
+          <h1 id="products">{page.heading}</h1>
+          <p className="lead">{page.lead}</p>
+          <ButtonLink href={PATHS.enquiry}>ENQUIRY</ButtonLink>
+        </div>
+        <ol className={styles.stops}>
+          {page.products.map(({ title, path, listing }) => (
+            <li key={path}>
+              <SiteLink href={path}>{title}</SiteLink>
+              <p>{listing.slide}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

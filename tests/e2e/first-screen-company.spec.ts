@@ -1,0 +1,87 @@
+import { type Locator, type Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { CHUNKS, hold } from './start';
+
+const PHONE = { width: 390, height: 844 };
+const SCREENS = [PHONE, { width: 1280, height: 800 }];
+
+const main = (page: Page) => page.getByRole('main');
+const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });
+
+/** What each page has in sight when it opens, besides its heading: what can be done next first. */
+const OPENINGS: Readonly<Record<string, (page: Page) => readonly Locator[]>> = {
+  '/products': (page) => [
+    main(page).getByRole('link', { name: 'ENQUIRY' }).first(),
+    ...[
+      'Visitor Management System',
+      'HRMS',
+      'RGP & NRGP in ERP',
+      'Quality Modules in ERP',
+      'Maintenance Module in ERP',
+    ].map((name) => main(page).getByRole('link', { name, exact: true })),
+  ],
+  '/enquiry': (page) => [
+    page.getByRole('heading', { name: 'Enquiry Form' }),
+    main(page).getByLabel('Full name', { exact: true }),
+  ],
+  '/about-us': (page) => [
+    main(page).getByRole('link', { name: 'Contact Now' }).first(),
+    main(page).getByText('years of ERP work'),
+    main(page).getByText('certificate courses').first(),
+  ],
+};
+
+for (const [path, openingOf] of Object.entries(OPENINGS)) {
+  for (const { width, height } of SCREENS) {
+    test(`the first screen of ${path} at ${width} x ${height} says what it is and what to do`, async ({
+      sharedPage: page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      for (const part of [heading(page), ...openingOf(page)]) {
+        await expect(part).toBeInViewport({ ratio: 1 });
+      }
+    });
+  }
+}
+
+test('the opening of the enquiry leaves the screen to the form', async ({ sharedPage: page }) => {
+  for (const query of ['', '?product=Human%20Resource%20Management%20System%20(HRMS)']) {
+    await page.goto(`/enquiry${query}`);
+    for (const width of [390, 768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 844 });
+      const opening = page
+        .locator('section')
+        .filter({ has: page.getByRole('heading', { level: 1 }) });
+      expect((await opening.boundingBox())?.height, `at ${width} px`).toBeLessThanOrEqual(280);
+    }
+  }
+});
+
+for (const { width, height } of SCREENS) {
+  test(`at ${width} x ${height} the captcha has its lines at once, and its code as soon as the form is in sight`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const chunks = await hold(page, CHUNKS);
+    await page.goto('/enquiry');
+    const strokes = page.locator('svg[viewBox^="0 -5"] path');
+    await expect(strokes).toHaveCount(3);
+    await chunks.release();
+    await expect(strokes).toHaveCount(3 + 5);
+  });
+}
+
+for (const [path, limit] of [
+  ['/', 9000],
+  ['/about-us', 10_500],
+] as const) {
+  test(`${path} is at most ${limit} px long on a phone`, async ({ sharedPage: page }) => {
+    await page.setViewportSize(PHONE);
+    // An address with a hash lays out the page as a whole.
+    await page.goto(`${path}#main`);
+    await expect(page.locator(':target')).toHaveCount(1);
+    const length = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(length).toBeLessThanOrEqual(limit);
+  });
+}

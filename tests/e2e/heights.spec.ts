@@ -1,0 +1,109 @@
+import { expect, test } from './fixtures';
+
+/** How high a page may be on a phone of 390 px, in pixels. */
+const MOST_AT_390: Readonly<Record<string, number>> = {
+  '/automobile': 9000,
+  '/ecommerce': 9000,
+  '/food-beverage': 9000,
+  '/medicine': 9000,
+  '/electricals': 9000,
+  '/logistics': 9000,
+  '/mining': 9000,
+  '/education': 9000,
+  '/fabrication-garments': 9000,
+  '/construction': 9000,
+  '/agriculture': 9000,
+  '/leathers': 9000,
+  '/ed-tech': 8500,
+};
+
+/** The footer, which is the same on all pages but for its selvedge. */
+const MOST_FOOTER = 800;
+
+const PHONE = { width: 390, height: 844 };
+
+for (const [address, most] of Object.entries(MOST_AT_390)) {
+  test(`${address} is at most ${most} px high on a phone`, async ({ sharedPage: page }) => {
+    await page.setViewportSize(PHONE);
+    // With a hash the whole page is laid out at once (app/styles/later.scss).
+    await page.goto(`${address}#main`);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height).toBeLessThanOrEqual(most);
+  });
+}
+
+for (const address of ['/', '/leathers']) {
+  test(`the footer of ${address} is at most ${MOST_FOOTER} px high on a phone`, async ({
+    sharedPage: page,
+  }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto(`${address}#main`);
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    expect(footer?.height).toBeLessThanOrEqual(MOST_FOOTER);
+  });
+}
+
+test('the columns of the footer unfold on a phone and stand open on wide screens, without scripts', async ({
+  sharedNoScriptPage: page,
+}) => {
+  const footer = page.getByRole('contentinfo');
+  const link = footer.getByRole('link', { name: 'Maintenance Module' });
+  const fold = footer.locator('summary', { hasText: 'Products' });
+  await page.goto('/');
+  await expect(link).toBeVisible();
+  await expect(fold).toBeHidden();
+  await expect(footer.getByRole('heading', { name: 'Products' })).toBeVisible();
+
+  await page.setViewportSize(PHONE);
+  await expect(link).toBeHidden();
+  await fold.click();
+  await expect(link).toBeVisible();
+});
+
+test('related entries are one row on a phone, which the keyboard moves too', async ({
+  sharedNoScriptPage: page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/leathers');
+  const links = page
+    .getByRole('region', { name: 'Related services, products, courses and reading' })
+    .getByRole('link');
+  const boxes = await links.evaluateAll((all) =>
+    all.map((link) => {
+      const { left, right } = link.getBoundingClientRect();
+      return { left, right };
+    }),
+  );
+  // Every link stands beside the one before it, and the edge of the screen cuts one of them.
+  for (const [index, { left }] of boxes.entries()) {
+    if (index > 0) expect(left).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 0);
+  }
+  expect(boxes.some(({ left, right }) => left < PHONE.width - 20 && right > PHONE.width)).toBe(
+    true,
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+
+  await expect(links.last()).not.toBeInViewport();
+  await links.last().focus();
+  await expect(links.last()).toBeInViewport({ ratio: 0.9 });
+});
+
+test('the stories and answers of an industry unfold on a phone', async ({
+  sharedNoScriptPage: page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/leathers');
+  const faq = page.getByRole('region', { name: 'FAQ' });
+  const answer = faq.getByRole('paragraph').first();
+  await expect(faq.getByRole('heading', { level: 3 })).toHaveCount(2);
+  await expect(answer).toBeHidden();
+  // The button lies over its question.
+  await faq.getByRole('heading', { level: 3 }).first().click({ force: true });
+  await expect(answer).toBeVisible();
+
+  const story = page.getByRole('region', { name: 'Case Studies' }).getByRole('article').first();
+  await expect(story.getByText('Illustrative')).toBeVisible();
+  await expect(story.getByRole('term')).toHaveCount(0);
+  await story.getByText('Problem, work and measure').click();
+  await expect(story.getByRole('term')).toHaveText(['Problem', 'Work', 'Measure']);
+});
