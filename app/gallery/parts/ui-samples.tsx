@@ -95,7 +95,7 @@ export const uiSamples: Readonly<Record<string, ReactNode>> = {
   'file-list': <FileList files={evidence.gapList.files} />,
   fold: (
     <Fold label="How it is measured">
-      <p>Folded on a phone, open where there is room.</p>
+      <p>Folded on a phone, open on wider screens.</p>
     </Fold>
   ),
   glyph: (
