@@ -1,5 +1,5 @@
+import { evaluatePost } from './evaluate-post';
 import { feedParts } from './feed-parts';
-import { loadPostBody } from '../blogs/post-body';
 import { blogPage, company, posts } from '@/content';
 import { env } from '@/lib/build/env';
 import { feedXml } from '@/lib/build/feed';
@@ -16,7 +16,7 @@ export async function GET(): Promise<Response> {
   const home = env.siteUrl;
   const entries = await Promise.all(
     posts.slice(0, FEED_POSTS).map(async (post) => {
-      const { default: Body } = await loadPostBody(post);
+      const Body = await evaluatePost(post);
       const url = absoluteUrl(home, post.path);
       const { title, author, date, excerpt: summary } = post;
       const html = htmlOf(Body({ components: feedParts(home, url) }));

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type Font, type PathCommand, create } from 'fontkit';
 import sharp from 'sharp';
 import { groundOf, readDrawing } from './art';
+import { ResultCache } from './result-cache';
 import { type TextLine, layOutLine } from './text-layout';
 
 /** Size of a share card in pixels, as required for large link previews. */
@@ -68,7 +69,18 @@ const TRACKING = -0.012;
 const lineOf = (text: string, size: number): TextLine =>
   layOutLine([displayFont()], text, { size, tracking: TRACKING });
 
-const widthOf = (text: string, size: number): number => lineOf(text, size).width;
+const wordWidths = new Map<string, number>();
+
+/** The width of a word of size 1; titles repeat words, and a title is tried in many sizes. */
+function wordWidth(word: string): number {
+  const width = wordWidths.get(word) ?? lineOf(word, 1).width;
+  wordWidths.set(word, width);
+  return width;
+}
+
+/** The width of a text at a size, without the little that kerning beside spaces changes. */
+const widthOf = (text: string, size: number): number =>
+  size * text.split(/(\s)/).reduce((sum, word) => sum + wordWidth(word), 0);
 
 const PATH_LETTER = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', closePath: 'Z' } as const;
 
@@ -168,7 +180,7 @@ export function shareCardSvg(card: ShareCard): string {
     outlined(line, MARGIN, firstBaseline + index * step, fitted.size, color),
   );
   const labelBaseline = firstBaseline - fitted.size * 0.78 - 22;
-  const brandX = isStrip ? width - MARGIN - 58 - widthOf(company, 40) : MARGIN;
+  const brandX = isStrip ? width - MARGIN - 58 - lineOf(company, 40).width : MARGIN;
 
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
@@ -188,9 +200,14 @@ export function shareCardSvg(card: ShareCard): string {
   ].join('');
 }
 
-/** A share card as PNG. It has few flat colors, so a palette keeps it far below 120 kB. */
-export async function shareCardPng(card: ShareCard): Promise<Buffer> {
-  return sharp(Buffer.from(shareCardSvg(card)))
-    .png({ palette: true, colours: 128, effort: 4, dither: 0 })
-    .toBuffer();
+/** Cards have few flat colors: a palette keeps them far below 120 kB. More effort saves no bytes. */
+const PNG = { palette: true, colours: 128, effort: 2, dither: 0 } as const;
+
+/** The SVG holds everything else that a card depends on, because its text is outlines. */
+const cache = new ResultCache(`share card ${JSON.stringify([sharp.versions, PNG])}`);
+
+/** A share card as PNG. */
+export function shareCardPng(card: ShareCard): Promise<Buffer> {
+  const svg = shareCardSvg(card);
+  return cache.get(svg, () => sharp(Buffer.from(svg)).png(PNG).toBuffer());
 }

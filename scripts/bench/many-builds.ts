@@ -1,72 +1,23 @@
-import {
-  copyFileSync,
-  cpSync,
-  linkSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  readlinkSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../shared/steps';
-import { type Usage, measure } from './measure';
+import type { Usage } from './measure';
+import { median } from './median';
+import { ProjectCopy, readPosts } from './project-copy';
 import { type PostFile, samplePosts } from './sample-posts';
-
-const BLOG = 'content/blog';
-
-/** Generated folders, and node_modules, whose files are linked instead of copied. */
-const LEFT_OUT = new Set(['.git', '.mail', '.next', 'node_modules', 'out', 'test-results']);
 
 /** A build with a number of posts. */
 export interface BuildMeasure extends Usage {
   readonly posts: number;
+  /** Cold is from nothing, warm with the cache of the cold build and one changed post. */
+  readonly cache: 'cold' | 'warm';
+  /** Wall time of `next build` in seconds. */
+  readonly framework: number;
   readonly files: number;
   /** Size of the export in bytes. */
   readonly bytes: number;
 }
 
-/**
- * Links every file of a folder. The bundler rejects a symbolic link to a folder outside the
- * project.
- */
-function linkFolder(from: string, to: string): void {
-  mkdirSync(to, { recursive: true });
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
-    if (entry.isDirectory()) linkFolder(source, target);
-    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
-    else {
-      try {
-        linkSync(source, target);
-      } catch {
-        // Hard links do not work if the temporary folder is on another disk.
-        copyFileSync(source, target);
-      }
-    }
-  }
-}
-
-function copyProject(to: string): void {
-  for (const name of readdirSync(root)) {
-    if (LEFT_OUT.has(name)) continue;
-    cpSync(path.join(root, name), path.join(to, name), { recursive: true });
-  }
-  linkFolder(path.join(root, 'node_modules'), path.join(to, 'node_modules'));
-}
-
-function readPosts(): PostFile[] {
-  const folder = path.join(root, BLOG);
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.mdx'))
-    .map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') }));
-}
-
+/** The number and the total size of all files of a folder. */
 function sizeOf(folder: string): { files: number; bytes: number } {
   const sizes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => statSync(path.join(folder, name)))
@@ -75,8 +26,24 @@ function sizeOf(folder: string): { files: number; bytes: number } {
   return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 
+/** The wall time of each step that a build printed, in seconds. */
+export const stepTimes = (output: string): { step: string; wall: number }[] =>
+  [...output.matchAll(/^ok {4}(.+?) +([\d.]+) s$/gm)].map(([, step = '', wall]) => ({
+    step,
+    wall: Number(wall),
+  }));
+
+/** The posts with one more sentence in the last one. */
+export const withOneChange = (posts: readonly PostFile[]): PostFile[] =>
+  posts.map((post, index) =>
+    index === posts.length - 1
+      ? { ...post, text: `${post.text.trimEnd()}\n\nOne more sentence than before.\n` }
+      : post,
+  );
+
 /**
- * Builds a temporary copy of the project without any cache, once for each number of posts.
+ * Builds a temporary copy of the project with each number of posts, first without any cache and then
+ * again after a change of one post.
  *
  * @param report receives each measure as soon as it is available
  * @throws Error with the output of a failed build
@@ -85,37 +52,53 @@ export async function benchBuild(
   counts: readonly number[],
   report: (measured: BuildMeasure) => void,
 ): Promise<void> {
-  const copy = mkdtempSync(path.join(tmpdir(), 'bench-build-'));
+  const copy = new ProjectCopy();
   try {
-    copyProject(copy);
-    const real = readPosts();
     for (const count of counts) {
-      for (const made of [BLOG, '.next', 'out']) {
-        rmSync(path.join(copy, made), { recursive: true, force: true });
+      const posts = samplePosts(readPosts(), count);
+      for (const cache of ['cold', 'warm'] as const) {
+        copy.writePosts(cache === 'cold' ? posts : withOneChange(posts));
+        const usage = await copy.build({ withCache: cache === 'warm' });
+        const framework = stepTimes(usage.output).find(({ step }) => step === 'next build');
+        report({
+          ...usage,
+          ...{ posts: posts.length, cache, framework: framework?.wall ?? Number.NaN },
+          ...sizeOf(copy.at('out')),
+        });
       }
-      mkdirSync(path.join(copy, BLOG));
-      const posts = samplePosts(real, count);
-      for (const { name, text } of posts) writeFileSync(path.join(copy, BLOG, name), text);
-
-      const usage = await measure(['--import=tsx', 'scripts/commands/build.ts'], copy);
-      if (!usage.ok) throw new Error(`The build of ${count} posts failed:\n${usage.output}`);
-      report({ ...usage, posts: posts.length, ...sizeOf(path.join(copy, 'out')) });
     }
   } finally {
-    rmSync(copy, { recursive: true, force: true });
+    copy.remove();
   }
+}
+
+/** What a post adds between one number of posts and the next; the median of these steps. */
+export function addedByPost(
+  measures: readonly BuildMeasure[],
+  valueOf: (measured: BuildMeasure) => number,
+): number {
+  const cold = measures.filter(({ cache }) => cache === 'cold');
+  return median(
+    cold.slice(1).flatMap((more, index) => {
+      const fewer = cold[index];
+      return fewer ? (valueOf(more) - valueOf(fewer)) / (more.posts - fewer.posts) : [];
+    }),
+  );
 }
 
 const inTable = (value: number | undefined, digits = 1): string => value?.toFixed(digits) ?? 'n/a';
 
 /** The head of the table and its rows, in Markdown. */
-export const BENCH_HEAD = `| Posts | Wall s | CPU s | Peak memory MB | Files | Export MB |
-| ----: | -----: | ----: | -------------: | ----: | --------: |`;
+export const BENCH_HEAD = `| Posts | Cache | Wall s | next build s | CPU s | Peak memory MB | Files | Export MB |
+| ----: | ----- | -----: | -----------: | ----: | -------------: | ----: | --------: |`;
 
-export function benchRow({ posts, wall, cpu, peak, files, bytes }: BuildMeasure): string {
+export function benchRow(measured: BuildMeasure): string {
+  const { posts, cache, wall, framework, cpu, peak, files, bytes } = measured;
   const cells = [
     String(posts),
+    cache,
     inTable(wall),
+    inTable(framework),
     inTable(cpu),
     inTable(peak && peak / 1e6, 0),
     String(files),

@@ -11,6 +11,17 @@ export interface Usage {
   /** Highest sum of the resident memory of all processes, in bytes; undefined without /proc. */
   readonly peak: number | undefined;
   readonly output: string;
+  /** All processes, each without its children; empty without /proc. */
+  readonly processes: readonly ProcessUsage[];
+}
+
+/** What one process used. */
+export interface ProcessUsage {
+  readonly command: string;
+  /** Processor time in seconds. */
+  readonly cpu: number;
+  /** Resident memory in bytes when that of all processes together was highest. */
+  readonly memory: number;
 }
 
 interface ProcessState {
@@ -43,6 +54,15 @@ function readProcess(pid: string): ProcessState | undefined {
   return { pid: Number(pid), parent, cpuTicks, pages: fields[21] ?? 0 };
 }
 
+/** The command line of a process, its parts separated by spaces; '' when it has ended. */
+function commandOf(pid: number): string {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
+  } catch {
+    return '';
+  }
+}
+
 /** A process and its descendants. */
 function treeOf(top: number): ProcessState[] {
   const waiting = readdirSync('/proc')
@@ -65,16 +85,23 @@ export async function measure(args: readonly string[], cwd: string): Promise<Usa
   const canWatch = existsSync('/proc/self/stat');
   const tick = canWatch ? 1 / systemNumber('CLK_TCK') : 0;
   const page = canWatch ? systemNumber('PAGESIZE') : 0;
+  const commands = new Map<number, string>();
   const cpuTicks = new Map<number, number>();
-  let peak = 0;
+  const pagesOf = (tree: readonly ProcessState[]) =>
+    tree.reduce((sum, { pages }) => sum + pages, 0);
+  let highest: ProcessState[] = [];
 
   const start = performance.now();
   const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
   const watch = setInterval(() => {
     if (!canWatch || child.pid === undefined) return;
     const tree = treeOf(child.pid);
-    for (const { pid, cpuTicks: ticks } of tree) cpuTicks.set(pid, ticks);
-    peak = Math.max(peak, page * tree.reduce((sum, { pages }) => sum + pages, 0));
+    for (const { pid, cpuTicks: ticks } of tree) {
+      cpuTicks.set(pid, ticks);
+      // Some processes change their command line while they run.
+      commands.set(pid, commandOf(pid) || (commands.get(pid) ?? ''));
+    }
+    if (pagesOf(tree) > pagesOf(highest)) highest = tree;
   }, INTERVAL_MS);
 
   let output = '';
@@ -89,10 +116,15 @@ export async function measure(args: readonly string[], cwd: string): Promise<Usa
   });
   clearInterval(watch);
   const wall = (performance.now() - start) / 1000;
-  const cpu = tick * [...cpuTicks.values()].reduce((sum, ticks) => sum + ticks, 0);
+  const memory = new Map(highest.map(({ pid, pages }) => [pid, page * pages]));
+  const processes = [...cpuTicks].map(([pid, ticks]) => ({
+    command: commands.get(pid) ?? '',
+    cpu: tick * ticks,
+    memory: memory.get(pid) ?? 0,
+  }));
   return {
-    ...{ ok: code === 0, wall, output },
-    cpu: canWatch ? cpu : undefined,
-    peak: canWatch ? peak : undefined,
+    ...{ ok: code === 0, wall, output, processes },
+    cpu: canWatch ? processes.reduce((sum, { cpu }) => sum + cpu, 0) : undefined,
+    peak: canWatch ? page * pagesOf(highest) : undefined,
   };
 }

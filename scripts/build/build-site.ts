@@ -1,10 +1,10 @@
-import path from 'node:path';
 import nextEnv from '@next/env';
+import { pruneResults } from '@/lib/build/result-cache';
 import { type Settings, SettingsError, readSettings } from '@/lib/build/settings';
-import { contentStep, openPlaceholders, placeholderRefusal, setBuildDay } from '../content/report';
+import { openPlaceholders, placeholderRefusal, setBuildDay } from '../content/report';
+import { type Step, root, runInOrder, runSteps, script, tool } from '../shared/steps';
+import { codeVersion } from './code-version';
 import { noindexStep } from './noindex';
-import { postProcess } from '../seal/post-process';
-import { root, runInOrder, script, tool } from '../shared/steps';
 
 /**
  * Reads `.env` files as Next.js does and checks the settings.
@@ -15,6 +15,18 @@ export function loadSettings(): Settings {
   nextEnv.loadEnvConfig(root, false, { info: () => undefined, error: console.error });
   return readSettings(process.env);
 }
+
+/**
+ * Checks the content in a process of its own, because the syntax trees of thousands of posts would
+ * stay in memory while the framework builds.
+ */
+const contentStep: Step = {
+  name: 'content',
+  run: async () => {
+    const { ok, output = '' } = await script('', ['scripts/content/run-check.ts']).run();
+    return ok ? { ok, notes: output.split('\n').filter(Boolean) } : { ok, output };
+  },
+};
 
 /**
  * Builds the site into `out/` and prints how that went.
@@ -41,7 +53,8 @@ export async function buildSite({ typesAreChecked = false } = {}): Promise<boole
     );
   }
   setBuildDay();
-  if ((await runInOrder([contentStep])).length > 0) return false;
+  const pictures = script('pictures up to date', ['scripts/commands/art-check.ts']);
+  if ((await runSteps([contentStep, pictures], 2)).length > 0) return false;
   const placeholders = await openPlaceholders();
   if (settings.deploy === 'live' && placeholders.length > 0) {
     console.error(placeholderRefusal(placeholders));
@@ -57,13 +70,16 @@ export async function buildSite({ typesAreChecked = false } = {}): Promise<boole
     console.warn('DEPLOY=preview: search engines are told to leave every page of this build out.');
   }
   const failed = await runInOrder([
-    script('pictures up to date', ['scripts/commands/art-check.ts']),
     tool('next build', ['next', 'build'], {
-      env: typesAreChecked ? { TYPES_ARE_CHECKED: 'true' } : {},
+      env: {
+        CODE_VERSION: codeVersion(root, process.env),
+        ...(typesAreChecked ? { TYPES_ARE_CHECKED: 'true' } : {}),
+      },
     }),
-    { name: 'post-process', run: () => postProcess(path.join(root, 'out'), settings) },
+    script('post-process', ['scripts/seal/run-post-process.ts']),
     ...(settings.deploy === 'preview' ? [noindexStep] : []),
     script('files for hosts', ['scripts/host-config/write-host-files.ts']),
   ]);
+  pruneResults(root);
   return failed.length === 0;
 }

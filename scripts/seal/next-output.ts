@@ -42,10 +42,13 @@ export const filePatterns = {
   'script file': /^_next\/static\/chunks\/[^/]+\.js$/,
   /** The payloads of all other pages have the names of their pages. */
   'payload of the not-found page': /^_not-found\.txt$/,
-  /** Fetched by intent prefetch. */
-  'prefetch payload': /(?:^|[\\/])__next\.(?!_full\.)[^/]+\.txt$/,
   /** A copy of the page's payload that the framework's scripts never fetch. */
   'unused payload': /(?:^|\/)__next\._full\.txt$/,
+  /** For the pages router. */
+  'unused manifest':
+    /^_next\/static\/[^/]+\/_(?:buildManifest|ssgManifest|clientMiddlewareManifest)\.js$/,
+  /** 404.html under another name, and payloads for links to it, of which there are none. */
+  'copy of the not-found page': /^_not-found(?:$|\.html$|\/)/,
 } as const;
 
 /** What the loader and the processed pages rely on in the framework's scripts. */
@@ -89,6 +92,12 @@ export const unmatchedPatterns = ({ files, pages, scripts }: ExportContent): str
   ...unmatchedIn(filePatterns, files),
   ...unmatchedIn(scriptPatterns, scripts),
 ];
+
+/** Whether no browser ever asks for a file of the export. */
+export const isUnused = (file: string): boolean =>
+  (['unused payload', 'unused manifest', 'copy of the not-found page'] as const).some((name) =>
+    filePatterns[name].test(file),
+  );
 
 /** The file with the flight data of an exported page, such as `about-us.html`. */
 export const flightFileOf = (page: string): string =>

@@ -3,13 +3,14 @@ import path from 'node:path';
 import type { Settings } from '@/lib/build/settings';
 import { encodePath } from '../preview-server/encode-path';
 import { contentPolicy } from '../host-config/security-headers';
-import type { StepResult } from '../shared/steps';
+import { type StepResult, root } from '../shared/steps';
 import { buildFirstSteps, buildLoader } from './build-scripts';
 import { compressFolder } from './compress';
 import { StyleMerger } from './merge-styles';
-import { filePatterns, flightFileOf, unmatchedPatterns } from './next-output';
+import { filePatterns, flightFileOf, isUnused, unmatchedPatterns } from './next-output';
 import { PageError } from './page-error';
 import { processPage } from './process-page';
+import { unusedPictures } from './unused-pictures';
 
 type Target = Pick<Settings, 'basePath' | 'formEndpoint'>;
 
@@ -51,7 +52,11 @@ export function processPages(folder: string, { basePath, formEndpoint }: Target)
   const firstSteps = buildFirstSteps();
   for (const { name, code } of [loader, firstSteps]) writeFileSync(path.join(folder, name), code);
   const policy = contentPolicy({ formEndpoint });
-  const names = filesIn(folder);
+  const exported = filesIn(folder);
+  for (const name of exported.filter(isUnused)) {
+    rmSync(path.join(folder, name), { recursive: true, force: true });
+  }
+  const names = exported.filter((name) => !isUnused(name));
   const styles = new StyleMerger(folder, basePath);
   const mistakes: string[] = [];
   for (const page of names.filter((name) => name.endsWith('.html'))) {
@@ -74,23 +79,27 @@ export function processPages(folder: string, { basePath, formEndpoint }: Target)
       mistakes.push(`${page} ${error.message}`);
     }
   }
-  for (const name of names.filter((file) => filePatterns['unused payload'].test(file))) {
-    rmSync(path.join(folder, name));
-  }
   return mistakes;
 }
 
 /**
- * The step after `next build`: adds policy and loader to the pages, and compressed versions to the
- * files.
+ * The step after `next build`: adds policy and loader to the pages, removes files that no browser
+ * fetches, and adds compressed versions of the others.
+ *
+ * @param projectFolder whose cache is used
  */
-export async function postProcess(folder: string, target: Target): Promise<StepResult> {
+export async function postProcess(
+  folder: string,
+  target: Target,
+  projectFolder = root,
+): Promise<StepResult> {
   const output = patternMistake(folder, filesIn(folder));
   if (output !== undefined) return { ok: false, output };
   const mistakes = processPages(folder, target);
   if (mistakes.length > 0) {
     return { ok: false, output: `Pages that cannot be processed:\n${mistakes.join('\n')}` };
   }
-  await compressFolder(folder);
+  for (const name of unusedPictures(folder, filesIn(folder))) rmSync(path.join(folder, name));
+  await compressFolder(folder, projectFolder);
   return { ok: true };
 }

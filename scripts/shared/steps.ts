@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
@@ -34,6 +35,9 @@ export function nodeCommand(packageName: string, command = packageName): string 
   return path.join(folder, file);
 }
 
+/** Threads in which a process compresses and draws; Node has four by default, on every machine. */
+const THREADS = String(Math.max(4, availableParallelism()));
+
 /** How {@link tool} and {@link script} run. */
 export interface RunOptions {
   /** Shows the output at once instead of only after a failure. */
@@ -46,7 +50,7 @@ function runNode(args: string[], { live = false, env = {} }: RunOptions): Promis
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd: root,
-      env: { NEXT_TELEMETRY_DISABLED: '1', ...process.env, ...env },
+      env: { NEXT_TELEMETRY_DISABLED: '1', UV_THREADPOOL_SIZE: THREADS, ...process.env, ...env },
       stdio: live ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

@@ -96,7 +96,7 @@ export const uiSamples: Readonly<Record<string, ReactNode>> = {
   evidence: <Evidence {...evidence.gapList} />,
   'file-list': <FileList files={evidence.gapList.files} />,
   fold: (
-    <Fold label="Details">
+    <Fold label="How it is measured">
       <p>Folded on a phone, open on wider screens.</p>
     </Fold>
   ),

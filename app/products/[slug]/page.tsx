@@ -43,7 +43,7 @@ export default async function ProductPage({ params }: Props) {
         enquiry={enquiry}
         scene={sceneOf(scene, related)}
       />
-      <Related entries={relatedEntries(related)} show="signs" />
+      <Related entries={relatedEntries(related)} show="glyphs" />
       <CallBand heading={call.heading} label="ENQUIRY" href={enquiry} />
       {questions.length > 0 ? <JsonLd data={faqData(questions)} /> : null}
       <JsonLd data={softwareData(described(path))} />

@@ -20,8 +20,9 @@ const broken: Record<PatternName, readonly [from: string, to: string]> = {
   'flight data': ['push([1,', 'push([2,'],
   'script file': ['_next/static/chunks/', '_next/static/parts/'],
   'payload of the not-found page': ['_not-found.txt', '404.txt'],
-  'prefetch payload': ['__next._tree', '__tree'],
   'unused payload': ['__next._full', '__full'],
+  'unused manifest': ['_buildManifest', 'buildManifest'],
+  'copy of the not-found page': ['_not-found.html', '404-copy.html'],
   'route announcer': ['next-route-announcer', 'next-announcer'],
   'flight queue': ['self.__next_f;', 'self.__flight;'],
   'entry queue': ['globalThis.TURBOPACK;', 'globalThis.PACK;'],
@@ -29,19 +30,20 @@ const broken: Record<PatternName, readonly [from: string, to: string]> = {
   'script lookup': ['script[async]', 'script'],
 };
 
-let folder = '';
+let top = '';
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'export-'));
+  top = mkdtempSync(path.join(tmpdir(), 'project-'));
 });
 
 afterEach(() => {
-  rmSync(folder, { recursive: true });
+  rmSync(top, { recursive: true });
 });
 
 const processed = (files: Record<string, string>) => {
+  const folder = path.join(top, 'out');
   writeFiles(folder, files);
-  return postProcess(folder, { basePath: '', formEndpoint: 'https://forms.example/submit' });
+  return postProcess(folder, { basePath: '', formEndpoint: 'https://forms.example/submit' }, top);
 };
 
 test('an export with all of them is processed', async () => {

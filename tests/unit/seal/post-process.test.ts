@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -9,21 +9,30 @@ import { sampleFiles, samplePage, writeFiles } from './sample-export';
 const target = { basePath: '/site', formEndpoint: 'https://forms.example/submit' };
 const belowBasePath = (html: string) => html.replaceAll('"/_next/', '"/site/_next/');
 
+let top = '';
 let out = '';
 
-beforeEach(() => {
-  out = mkdtempSync(path.join(tmpdir(), 'export-'));
+function writeExport(): void {
+  out = mkdtempSync(path.join(top, 'export-'));
   const files = Object.entries(sampleFiles()).map(([name, text]) => [name, belowBasePath(text)]);
   writeFiles(out, {
     ...(Object.fromEntries(files) as Record<string, string>),
     'a.css': 'p { color: var(--ink) }\n'.repeat(100),
     'tiny.css': 'p {}',
+    'b.txt': 'Read me. '.repeat(200),
+    'twin.txt': 'Read me. '.repeat(200),
+    'packet.txt': 'Read me. '.repeat(100),
     'photo.png': 'x'.repeat(2000),
   });
+}
+
+beforeEach(() => {
+  top = mkdtempSync(path.join(tmpdir(), 'project-'));
+  writeExport();
 });
 
 afterEach(() => {
-  rmSync(out, { recursive: true });
+  rmSync(top, { recursive: true });
 });
 
 const read = (name: string) => readFileSync(path.join(out, name));
@@ -64,11 +73,67 @@ test('a page that cannot be processed is named', () => {
   ]);
 });
 
+test('what no browser asks for is not in the export', () => {
+  processPages(out, target);
+  expect(existsSync(path.join(out, '_not-found.html'))).toBe(false);
+  expect(existsSync(path.join(out, '_next/static/1a2b/_buildManifest.js'))).toBe(false);
+});
+
+test('pictures that nothing refers to are not in the export', async () => {
+  writeFiles(out, {
+    'art/shown.svg': '<svg/>',
+    'art/inlined.svg': '<svg/>',
+    'feed.xml': '<img src="https://a.example/site/art/shown.svg">',
+  });
+  await postProcess(out, target, top);
+  expect(existsSync(path.join(out, 'art/shown.svg'))).toBe(true);
+  expect(existsSync(path.join(out, 'art/inlined.svg'))).toBe(false);
+});
+
 test('text lies ready in two compressed forms; what gains nothing does not', async () => {
-  expect(await postProcess(out, target)).toEqual({ ok: true });
+  expect(await postProcess(out, target, top)).toEqual({ ok: true });
   expect(brotliDecompressSync(read('a.css.br'))).toEqual(read('a.css'));
   expect(gunzipSync(read('a.css.gz'))).toEqual(read('a.css'));
   expect(brotliDecompressSync(read('index.html.br'))).toEqual(read('index.html'));
   expect(existsSync(path.join(out, 'tiny.css.br'))).toBe(false);
   expect(existsSync(path.join(out, 'photo.png.br'))).toBe(false);
+  expect(existsSync(path.join(out, 'packet.txt.br'))).toBe(false);
+});
+
+test('files of the same content get the same compressed forms', async () => {
+  await postProcess(out, target, top);
+  expect(brotliDecompressSync(read('b.txt.br'))).toEqual(read('b.txt'));
+  expect(gunzipSync(read('twin.txt.gz'))).toEqual(read('twin.txt'));
+  expect(read('twin.txt.br')).toEqual(read('b.txt.br'));
+});
+
+describe('with the cache of an earlier build', () => {
+  const contents = () =>
+    readdirSync(out, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => path.join(parentPath, name))
+      .map((file) => [path.relative(out, file), readFileSync(file, 'base64')]);
+  const cached = () =>
+    readdirSync(path.join(top, '.next/cache/results'), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => path.join(parentPath, name));
+
+  test('the export is byte for byte the same', async () => {
+    await postProcess(out, target, top);
+    const [cold, entries] = [contents(), cached()];
+    expect(entries).not.toEqual([]);
+    writeExport();
+    await postProcess(out, target, top);
+    expect(contents()).toEqual(cold);
+    expect(cached()).toEqual(entries);
+  });
+
+  test('the export is the same where entries are damaged', async () => {
+    await postProcess(out, target, top);
+    const cold = contents();
+    for (const entry of cached()) writeFileSync(entry, 'damaged');
+    writeExport();
+    await postProcess(out, target, top);
+    expect(contents()).toEqual(cold);
+  });
 });

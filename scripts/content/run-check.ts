@@ -1,0 +1,4 @@
+import { finish } from '../shared/finish';
+import { contentStep } from './report';
+
+finish(await contentStep.run());

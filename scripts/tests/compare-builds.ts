@@ -1,0 +1,46 @@
+import { cpSync, readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { withOneChange } from '../bench/many-builds';
+import { ProjectCopy, readPosts } from '../bench/project-copy';
+import type { StepResult } from '../shared/steps';
+
+/** Paths of all files of a folder below it. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+    .sort();
+
+/** The files that only one of two folders has, or that differ. */
+export function differences(one: string, other: string): string[] {
+  const [files, others] = [new Set(filesIn(one)), new Set(filesIn(other))];
+  const isSame = (name: string) =>
+    files.has(name) &&
+    others.has(name) &&
+    readFileSync(path.join(one, name)).equals(readFileSync(path.join(other, name)));
+  return [...new Set([...files, ...others])].filter((name) => !isSame(name));
+}
+
+/**
+ * Checks that the cache of an earlier build changes nothing: builds a copy of the project, changes a
+ * post, builds again with the cache and without it, and compares the two exports byte for byte.
+ */
+export async function compareBuilds(): Promise<StepResult> {
+  const copy = new ProjectCopy();
+  try {
+    copy.writePosts(readPosts());
+    await copy.build({ withCache: false });
+    copy.writePosts(withOneChange(readPosts()));
+    await copy.build({ withCache: true });
+    const warm = copy.at('out-warm');
+    cpSync(copy.at('out'), warm, { recursive: true });
+    await copy.build({ withCache: false });
+    const names = differences(copy.at('out'), warm);
+    return {
+      ok: names.length === 0,
+      output: `Files that differ between a cold and a warm build:\n${names.join('\n')}`,
+    };
+  } finally {
+    copy.remove();
+  }
+}
