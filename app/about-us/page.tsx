@@ -31,8 +31,8 @@ export default function AboutPage() {
       </PageBanner>
       <AboutIntroduction text={about.introduction} />
       <AboutName name={company.name} text={about.name} />
-      <History text={about.history} />
       <CallSection subject="your project" href={PATHS.enquiry} />
+      <History text={about.history} />
       <Messages director={about.director} advisor={about.advisor} />
       <VisionMissionValue passages={[about.vision, about.mission, about.value]} />
       <CallSection subject="your project" href={PATHS.enquiry} />

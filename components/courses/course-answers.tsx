@@ -27,13 +27,13 @@ export function CourseAnswers({ course, words, company }: Props) {
         replyTime={company.replyTime}
       />
       <CourseNeeds lab={course.lab} exam={course.exam} words={words} />
+      <CallSection {...call} />
       <FeatureSection
         id="career-resources"
         {...words.careerResources}
         variant="columns"
         ground="sand"
       />
-      <CallSection {...call} />
       <QuestionsSection id="questions" heading={words.questions.heading} items={course.questions} />
     </>
   );
