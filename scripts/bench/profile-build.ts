@@ -35,7 +35,6 @@ const PROGRAMS: readonly (readonly [program: string, pattern: RegExp])[] = [
   ['pictures up to date', /art-check\.ts/],
   ['types', /\btsc\b|typescript/],
   ['next build: routes and rendering', /processChild\.js/],
-  ['next build: MDX and SCSS', /\.next\/build\//],
   ['next build: bundler and main process', /next\/dist\/bin\/next|next-build|next build/],
   ['other steps', /./],
 ];

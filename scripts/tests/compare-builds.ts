@@ -36,10 +36,9 @@ export async function compareBuilds(): Promise<StepResult> {
     cpSync(copy.at('out'), warm, { recursive: true });
     await copy.build({ withCache: false });
     const names = differences(copy.at('out'), warm);
-    return {
-      ok: names.length === 0,
-      output: `Files that differ between a cold and a warm build:\n${names.join('\n')}`,
-    };
+    if (names.length === 0) return { ok: true };
+    const output = `Files that differ between a cold and a warm build:\n${names.join('\n')}`;
+    return { ok: false, output };
   } finally {
     copy.remove();
   }
