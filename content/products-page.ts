@@ -14,10 +14,10 @@ const schema = z.strictObject({
   banner: z.strictObject({
     /** Label of the carousel. */
     label: line(60),
-    /** The static picture of small screens: that of the first product. */
+    /** The static picture of small screens, from the first product. */
     mobile: picture,
   }),
-  /** The introduction, by what a product needs to run. */
+  /** The introduction, grouped by the prerequisites of a product. */
   separate: group,
   modules: group,
   call: line(90),
@@ -49,7 +49,7 @@ const words = define('content/products-page.ts', schema, {
   call: 'Ask for a demonstration with your own gate, shift or inspection data.',
 });
 
-/** Whether a product runs inside Business Central; the others are applications of their own. */
+/** Whether a product runs inside Business Central; the others are separate applications. */
 const isModule = ({ path }: ListedProduct): boolean =>
   products.some((product) => product.path === path);
 

@@ -34,12 +34,12 @@ export function wishOf(search: string, products: readonly EnquiryProduct[]): Wis
   return { ...(product ? { product } : {}), ...(subject ? { subject } : {}) };
 }
 
-/** The form of a name: nothing that could pass for a number, an address or a sentence. */
+/** The format of a name; excludes numbers, addresses and sentences. */
 const NAME = /^\p{L}[\p{L} &/()-]{1,59}$/u;
 
 /**
- * What an enquiry is about, for the heading of its page: a product without its abbreviation in
- * brackets, or a subject that has the form of a name, because anybody can write an address.
+ * The topic of an enquiry for the heading of its page: a product without its abbreviation in
+ * brackets, or a subject in the format of a name, because anybody can write an address.
  */
 export function topicOf({ product, subject = '' }: Wish): string | undefined {
   if (product !== undefined) return product.replace(/ \([A-Z]+\)$/, '');

@@ -39,7 +39,7 @@ export async function BlogPostPage({ post }: { readonly post: Post }) {
       >
         <Body />
       </PostArticle>
-      <Related heading={words.related} entries={relatedEntries(post.related)} show="signs" />
+      <Related heading={words.related} entries={relatedEntries(post.related)} show="glyphs" />
       <PostNeighbors words={words} {...postsAround(post)} />
       <CallBand heading={words.call} label="ENQUIRY" href={PATHS.enquiry} />
       <JsonLd data={blogPostingData(described(post.path), post)} />

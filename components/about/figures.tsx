@@ -1,7 +1,7 @@
 import type { About } from '@/content';
 import styles from './figures.module.scss';
 
-/** What can be counted, on a broad thread that goes over and under the figures. */
+/** Figures of the company on a broad thread that passes over and under them. */
 export function Figures({ figures }: Pick<About['banner'], 'figures'>) {
   return (
     <div className={styles.band}>

@@ -5,7 +5,7 @@ import styles from './messages.module.scss';
 interface MessageProps {
   readonly id: string;
   readonly text: About['director'];
-  /** The paragraph that opens it in large. */
+  /** The large paragraph. */
   readonly opening: 'first' | 'last';
 }
 

@@ -4,6 +4,7 @@ import { Accordion } from '../ui/accordion';
 import { Art } from '../ui/art';
 import { Ticks } from '../ui/lists/ticks';
 import styles from './accordion-block.module.scss';
+import { AccordionSign } from './accordion-sign';
 import { BlockTitle } from './block-title';
 
 function ItemContent({ item }: { readonly item: AccordionItem }) {
@@ -38,17 +39,24 @@ export function AccordionBlock({ block, sectionId, index }: Props) {
   return (
     <>
       <BlockTitle title={block.title} />
-      <Accordion
-        name={`${sectionId}-${index}`}
-        open={block.open}
-        level={block.title === undefined ? 3 : 4}
-        items={block.items.map((item) => ({
-          id: itemAnchor(sectionId, item),
-          title: item.title,
-          children:
-            item.content || item.points || item.picture ? <ItemContent item={item} /> : undefined,
-        }))}
-      />
+      <div className={styles.group}>
+        <AccordionSign sign={block.sign} />
+        <div className={styles.items}>
+          <Accordion
+            name={`${sectionId}-${index}`}
+            open={block.open}
+            level={block.title === undefined ? 3 : 4}
+            items={block.items.map((item) => ({
+              id: itemAnchor(sectionId, item),
+              title: item.title,
+              children:
+                item.content || item.points || item.picture ? (
+                  <ItemContent item={item} />
+                ) : undefined,
+            }))}
+          />
+        </div>
+      </div>
     </>
   );
 }

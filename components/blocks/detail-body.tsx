@@ -1,4 +1,4 @@
-import type { Section } from '@/content';
+import type { PageScene, Section } from '@/content';
 import { itemAnchor } from '@/lib/item-anchor';
 import { SectionRenderer } from './section-renderer';
 import { type ContentsEntry, ContentsList } from '../ui/lists/contents-list';
@@ -32,18 +32,22 @@ interface Props {
   readonly sections: readonly Section[];
   /** The name of the service or product. */
   readonly subject: string;
+  /** The enquiry form, filled in for it. */
+  readonly enquiry: string;
+  readonly scene: PageScene;
 }
 
-/**
- * The body of a service or product page: the contents list in the margin, the sections beside it.
- */
-export function DetailBody({ sections, subject }: Props) {
+/** The body of a service or product page: the contents list in the margin, the sections beside it. */
+export function DetailBody({ sections, ...rest }: Props) {
   return (
     <div className={styles.body}>
       <div className={`wrap ${styles.columns ?? ''}`}>
         <ContentsList label="On this page" entries={contentsOf(sections)} variant="listed" />
         <div className={styles.sections}>
-          <SectionRenderer sections={sections} subject={subject} />
+          <SectionRenderer sections={sections} {...rest} />
+          <div className={styles.leave} aria-hidden="true">
+            <span />
+          </div>
         </div>
       </div>
     </div>

@@ -1,18 +1,23 @@
-import type { Block, Section } from '@/content';
+import { Fragment } from 'react';
+import type { Block, PageScene, Section } from '@/content';
+import { callPlaces } from '@/lib/call-places';
 import { Breakable } from '../ui/breakable';
 import { Numeral } from '../ui/glyph';
 import { Questions } from '../ui/lists/questions';
 import { Table } from '../ui/table';
 import { AccordionBlock } from './accordion-block';
+import { CallLine } from './call-line';
 import { ClaimsBlock } from './claims-block';
 import { DemoBlock } from './demo-block';
 import { EntriesBlock } from './entries-block';
 import { EvidenceBlock } from './evidence-block';
 import { FlowBlock } from './flow-block';
+import { FoldedBlock } from './folded-block';
 import { IntegrationsBlock } from './integrations-block';
 import { ListBlock } from './list-block';
 import { OriginsBlock } from './origins-block';
 import { PictureBlock } from './picture-block';
+import { Scene } from './scene';
 import styles from './section-renderer.module.scss';
 import { TextBlock } from './text-block';
 
@@ -51,7 +56,7 @@ function BlockView({ block, sectionId, index, subject }: BlockProps) {
     case 'evidence':
       return <EvidenceBlock block={block} />;
     case 'questions':
-      return <Questions items={block.items} />;
+      return <Questions items={block.items} unfold="Answer" />;
   }
 }
 
@@ -98,14 +103,18 @@ interface SectionProps {
   readonly place: number;
   readonly split: boolean;
   readonly subject: string;
+  readonly enquiry: string;
+  /** The blocks after which there is a call. */
+  readonly callsAfter: ReadonlySet<number>;
 }
 
-function SectionView({ section, place, split, subject }: SectionProps) {
+function SectionView({ section, place, split, subject, enquiry, callsAfter }: SectionProps) {
+  const isOnDark = section.ground === 'indigo';
   const classes = [
     styles.section,
     styles[section.ground],
     styles[`place${place}`],
-    section.ground === 'indigo' ? 'onDark' : undefined,
+    isOnDark ? 'onDark' : undefined,
   ];
   return (
     <section
@@ -116,9 +125,16 @@ function SectionView({ section, place, split, subject }: SectionProps) {
       <Head section={section} split={split} />
       <div className={styles.blocks}>
         {section.blocks.map((block, index) => (
-          <div key={`${block.type}-${index}`}>
-            <BlockView block={block} sectionId={section.id} index={index} subject={subject} />
-          </div>
+          <Fragment key={`${block.type}-${index}`}>
+            <div>
+              <FoldedBlock block={block}>
+                <BlockView block={block} sectionId={section.id} index={index} subject={subject} />
+              </FoldedBlock>
+            </div>
+            {callsAfter.has(index) ? (
+              <CallLine subject={subject} href={enquiry} isOnDark={isOnDark} />
+            ) : null}
+          </Fragment>
         ))}
       </div>
     </section>
@@ -142,29 +158,42 @@ interface Props {
   readonly sections: readonly Section[];
   /** The name of the service or product. */
   readonly subject: string;
+  /** The enquiry form, filled in for it. */
+  readonly enquiry: string;
+  readonly scene: PageScene;
 }
 
+const NONE: ReadonlySet<number> = new Set();
+
 /**
- * All sections of a service or product page, rendered from typed blocks (section 2 of the
- * specification).
+ * All sections of a service or product page, rendered from typed blocks (section 2 of the specification), with
+ * a picture in their middle and a call wherever the way from the last one is long.
  */
-export function SectionRenderer({ sections, subject }: Props) {
+export function SectionRenderer({ sections, subject, enquiry, scene }: Props) {
+  const { middle, after } = callPlaces(sections);
   return inGroups(sections).map((group, index) => {
-    const views = group.map((section) => (
-      <SectionView
-        key={section.id}
-        section={section}
-        place={sections.indexOf(section) + 1}
-        split={index % 2 === 1}
-        subject={subject}
-      />
-    ));
-    return group.length > 1 ? (
-      <div key={group[0]?.id} className={styles.beside}>
-        {views}
-      </div>
-    ) : (
-      views
+    const views = group.map((section) => {
+      const at = sections.indexOf(section);
+      return (
+        <SectionView
+          key={section.id}
+          section={section}
+          place={at + 1}
+          split={index % 2 === 1}
+          subject={subject}
+          enquiry={enquiry}
+          callsAfter={after[at] ?? NONE}
+        />
+      );
+    });
+    const last = group.at(-1);
+    return (
+      <Fragment key={group[0]?.id}>
+        {group.length > 1 ? <div className={styles.beside}>{views}</div> : views}
+        {last && sections.indexOf(last) === middle ? (
+          <Scene scene={scene} subject={subject} enquiry={enquiry} />
+        ) : null}
+      </Fragment>
     );
   });
 }

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * Beside the enquiry form, in view while it is filled in: how to call, what happens next on a thread,
- * a sheet with a good enquiry, and folded what to tell and the example files.
+ * The column beside the enquiry form, sticky while the form is filled in: telephone, the next steps
+ * on a thread, a sample enquiry, and collapsed what to tell and the example files.
  */
 export function EnquiryAside({ text, office }: Props) {
   const { call, afterwards, sample, prepare, examples } = text;

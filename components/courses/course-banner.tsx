@@ -6,7 +6,7 @@ import styles from './course-banner.module.scss';
 
 interface Props {
   readonly course: Course;
-  /** Whose rating it is, and out of how many. */
+  /** The source of the rating and its maximum. */
   readonly ratingScale: string;
   readonly instructorNote: string;
   readonly breadcrumb: ReactNode;

@@ -44,7 +44,7 @@ function Choice({ name, legend, options }: ChoiceProps) {
 
 /**
  * The catalogue: ten course cards on one cloth, each linked to its course. On a phone the first two
- * show their pictures; the others are two to a row with the glyph of their topic.
+ * have their pictures; the others are two in a row with the glyph of their topic.
  */
 export function CourseCards({ id, heading, lead, empty, courses }: Props) {
   const topics = [...new Set(courses.map(({ topic }) => topic))];

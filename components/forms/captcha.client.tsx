@@ -12,7 +12,7 @@ const GAP = 7;
 const WIDTH = 104;
 
 interface Props {
-  /** Empty before hydration; the lines are visible before. */
+  /** Empty before hydration, when only the ruled lines are visible. */
   readonly code: string;
   readonly onRefresh: () => void;
 }

@@ -25,7 +25,7 @@ interface Props {
   /** The hint for services that are not in the product list. */
   readonly productNote: string;
   readonly messageNote: string;
-  /** The words of the closed group of optional fields. */
+  /** The label of the collapsed group of optional fields, and the names of its fields. */
   readonly details: { readonly summary: string; readonly names: string };
 }
 
@@ -46,9 +46,10 @@ const capitalized = {
 };
 
 /**
- * The Enquiry Form (sections 4, 5, 7 and 8), in two groups and a closed one. It starts when it is in
- * sight, because its captcha has no code before. `?product=` and `?subject=` in the address prefill a
- * field that the visitor has not changed, once for each visit through such a link (decision 38).
+ * The Enquiry Form (sections 4, 5, 7 and 8), in two groups and a collapsed one. It starts the
+ * framework when it is visible, because its captcha has no code before hydration. `?product=` and
+ * `?subject=` in the address prefill a field that the visitor has not changed, once for each visit
+ * through such a link (decision 38).
  */
 export function EnquiryForm(props: Props) {
   const { labelledBy, products, contactMethods, fileNote, captchaHint } = props;

@@ -5,12 +5,12 @@ import type { EnquiryProduct } from '@/content';
 import { topicOf, wishOf } from '@/lib/enquiry';
 
 interface Props {
-  /** The heading without a query, and without scripts. */
+  /** The heading for an address without a query, and for browsers without scripts. */
   readonly plain: string;
   readonly products: readonly EnquiryProduct[];
 }
 
-/** Tells of each change of the address, in browsers that know the Navigation API. */
+/** Calls back after each change of the address, in browsers with the Navigation API. */
 function followAddress(onChange: () => void): () => void {
   const { navigation } = self as Partial<Window>;
   navigation?.addEventListener('currententrychange', onChange);
@@ -19,7 +19,7 @@ function followAddress(onChange: () => void): () => void {
   };
 }
 
-/** The words of the page's heading: they name what `?product=` or `?subject=` is about. */
+/** The text of the page's heading, which names the topic of `?product=` or `?subject=`. */
 export function EnquiryHeading({ plain, products }: Props) {
   const query = useSyncExternalStore(
     followAddress,

@@ -19,7 +19,7 @@ const EFFECT: Record<CaseStudy['figure'], string> = {
 
 /**
  * Two fields edge to edge, each with its figure and its calculation. Marked as illustrative. On a
- * phone the figures are visible and the stories are folded.
+ * phone the figures are visible and the stories are collapsed.
  */
 export function CaseStudies({ words, cases }: Props) {
   return (

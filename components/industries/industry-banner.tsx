@@ -11,7 +11,10 @@ interface Props {
   readonly breadcrumb: ReactNode;
 }
 
-/** What is offered, for whom, and the way to an enquiry about it (decision 38). */
+/**
+ * The banner of an industry: the offer, its audience, and a link to an enquiry about it (decision
+ * 38).
+ */
 export function IndustryBanner({ words, banner, breadcrumb }: Props) {
   const { picture, ...rest } = banner;
   return (

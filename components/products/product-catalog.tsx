@@ -9,7 +9,7 @@ type Group = ProductsPage['groups'][number];
 
 interface CardProps {
   readonly product: Group['products'][number];
-  /** `wide`: on wide screens the picture is the one drawn for a wide card. */
+  /** `wide`: wide screens have the picture that is drawn for a wide card. */
   readonly picture: 'wide' | 'small';
 }
 

@@ -10,7 +10,7 @@ interface Props {
   readonly breadcrumb: ReactNode;
 }
 
-/** The title, what the products are for, and the five of them as stops on one thread. */
+/** The title, the purpose of the products, and the five products as stops on one thread. */
 export function ProductsHero({ page, breadcrumb }: Props) {
   return (
     <section className={`onDark ${styles.hero ?? ''}`} aria-labelledby="products">

@@ -5,7 +5,7 @@ import { Entry } from '../ui/entry';
 import styles from './page-banner.module.scss';
 
 interface Props {
-  /** What is offered to whom; opens the heading. */
+  /** The offer and its audience; the first part of the heading. */
   readonly offer?: string | undefined;
   readonly heading: string;
   readonly lead?: string | undefined;
@@ -21,7 +21,7 @@ interface Props {
   readonly breadcrumb: ReactNode;
   /** Buttons and notes below the lead. */
   readonly children?: ReactNode;
-  /** A band below words and picture, edge to edge; on a phone it stands between them. */
+  /** A band below words and picture, edge to edge; on a phone it is between them. */
   readonly foot?: ReactNode;
 }
 

@@ -1,13 +1,13 @@
 import type { RelatedEntries } from '@/content';
 import { groundOf, thumbnailOf } from '@/lib/build/art';
-import { keepApart } from '@/lib/keep-apart';
+import { avoidEqualNeighbors } from '@/lib/avoid-equal-neighbors';
 import { Art } from '../ui/art';
 import { Glyph } from '../ui/glyph';
 import { SiteLink } from '../ui/site-link.client';
 import styles from './related.module.scss';
 
 /** A link to another page with a glyph. */
-interface Lead {
+interface RelatedLink {
   readonly path: string;
   readonly title: string;
   /** Name of a glyph. */
@@ -17,19 +17,25 @@ interface Lead {
 interface Props {
   readonly heading?: string;
   readonly entries: RelatedEntries;
-  /** `signs`: glyphs only, for a page that already shows the pictures of these entries. */
-  readonly show?: 'pictures' | 'signs';
+  /** `glyphs`: glyphs only, for a page that already shows the pictures of these entries. */
+  readonly show?: 'pictures' | 'glyphs';
 }
 
 /** With fewer tiles than this, the tiles of a frieze would be too large. */
 const TILES_IN_FRIEZE = 3;
 
-function Signed({ label, leads }: { readonly label: string; readonly leads: readonly Lead[] }) {
-  return leads.length === 0 ? null : (
-    <div className={styles.signed}>
+function GlyphLinks({
+  label,
+  links,
+}: {
+  readonly label: string;
+  readonly links: readonly RelatedLink[];
+}) {
+  return links.length === 0 ? null : (
+    <div className={styles.glyphLinks}>
       <h3>{label}</h3>
       <ul>
-        {leads.map(({ path, title, icon }) => (
+        {links.map(({ path, title, icon }) => (
           <li key={path}>
             <SiteLink href={path}>
               <Glyph name={icon} />
@@ -52,7 +58,7 @@ export function Related({ heading = 'Read on', entries, show = 'pictures' }: Pro
   if (Object.values(entries).every(({ length }) => length === 0)) return null;
   const hasPictures = show === 'pictures';
   const hasFrieze = hasPictures && industries.length >= TILES_IN_FRIEZE;
-  const tiles = keepApart(industries, ({ slug }) => groundOf(`industry-${slug}`));
+  const tiles = avoidEqualNeighbors(industries, ({ slug }) => groundOf(`industry-${slug}`));
   return (
     <section className={styles.strip} aria-labelledby="related" data-print="hide">
       <div className="wrap">
@@ -60,22 +66,22 @@ export function Related({ heading = 'Read on', entries, show = 'pictures' }: Pro
       </div>
       <div className={styles.row}>
         <div className={`wrap ${styles.groups ?? ''}`}>
-          <Signed label="Services" leads={services} />
-          <Signed label="Products" leads={products} />
-          <Signed label="Courses" leads={courses} />
-          <Signed
+          <GlyphLinks label="Services" links={services} />
+          <GlyphLinks label="Products" links={products} />
+          <GlyphLinks label="Courses" links={courses} />
+          <GlyphLinks
             label="Industries"
-            leads={(hasFrieze ? [] : industries).map((entry) => ({ ...entry, icon: 'industry' }))}
+            links={(hasFrieze ? [] : industries).map((entry) => ({ ...entry, icon: 'industry' }))}
           />
-          <Signed
+          <GlyphLinks
             label="From the blog"
-            leads={(hasPictures ? [] : posts).map((entry) => ({ ...entry, icon: 'document' }))}
+            links={(hasPictures ? [] : posts).map((entry) => ({ ...entry, icon: 'document' }))}
           />
           {hasPictures && posts.length > 0 ? (
             <div className={styles.posts}>
               <h3>From the blog</h3>
               <ul>
-                {keepApart(posts, ({ image }) => groundOf(image)).map(
+                {avoidEqualNeighbors(posts, ({ image }) => groundOf(image)).map(
                   ({ id, path, title, image }) => (
                     <li key={id}>
                       <SiteLink href={path}>

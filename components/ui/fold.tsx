@@ -2,16 +2,19 @@ import type { ReactNode } from 'react';
 import styles from './fold.module.scss';
 
 interface Props {
-  /** What the button of the fold is called. */
-  readonly label: string;
-  /** What is folded, for those who hear several such labels one after another. */
+  /** The label of the button. */
+  readonly label: ReactNode;
+  /** The folded content, for assistive technology where several labels are equal. */
   readonly about?: string | undefined;
-  /** Lays out the button. */
+  /** A class for the layout of the button. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Details that are folded on a phone. With room, and on paper, they are open and have no button. */
+/**
+ * Details that are collapsed on a phone. On wide screens and in print they are open and have no
+ * button.
+ */
 export function Fold({ label, about, className, children }: Props) {
   return (
     <details className={`${styles.fold ?? ''} ${className ?? ''}`}>

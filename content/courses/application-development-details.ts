@@ -13,7 +13,7 @@ export const course = defineCourse('application-development-details', {
   },
   banner: {
     heading: 'Application Development: an API and a phone app that works offline',
-    lead: 'For people who can write a small program: in 34 weeks you build a gate-pass app that works without a network.',
+    lead: 'You need some programming. In 34 weeks you build an API, a database and a phone app that works without a network.',
     tone: 'tint',
     picture: {
       name: 'course-application-development',

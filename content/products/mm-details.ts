@@ -143,6 +143,7 @@ export const product = defineProduct('mm-details', {
         {
           type: 'accordion',
           open: 'none',
+          sign: { icon: 'maintenance', text: 'One list of machines and one kind of work order.' },
           items: [
             {
               title: 'Asset tree: plant, line, machine, assembly, spare',
@@ -273,6 +274,7 @@ export const product = defineProduct('mm-details', {
         {
           type: 'accordion',
           open: 'first',
+          sign: { figure: '18%', text: 'cost reduction in maintenance spend' },
           items: [
             {
               title: '15% efficiency gain, measured as OEE',
@@ -357,6 +359,10 @@ export const product = defineProduct('mm-details', {
         {
           type: 'accordion',
           open: 'none',
+          sign: {
+            icon: 'factory',
+            text: 'Eight trades: what to watch, and what the plan contains.',
+          },
           items: [
             {
               title: 'Automobile components',
@@ -508,9 +514,11 @@ export const product = defineProduct('mm-details', {
     services: ['business-central-details', 'power-apps-details'],
     products: ['rgp-details', 'qm-details'],
     courses: ['business-central-details'],
-    industries: ['automobile', 'mining', 'logistics', 'food-beverage', 'construction'],
+    industries: ['mining', 'automobile', 'logistics', 'food-beverage', 'construction'],
     posts: [3, 1],
   },
+  scene:
+    'In a mine, one winder that stops holds up everything behind it. Its work orders keep hours, parts and cost.',
   call: {
     heading: 'Ask us for a preventive plan of the machine that stops most',
     product: 'Maintenance Module in ERP',

@@ -153,6 +153,7 @@ export const product = defineProduct('qm-details', {
         {
           type: 'accordion',
           open: 'none',
+          sign: { icon: 'quality', text: 'Stock waits until its result is there.' },
           items: [
             {
               title: 'Incoming inspection (IQC)',
@@ -294,6 +295,7 @@ export const product = defineProduct('qm-details', {
         {
           type: 'accordion',
           open: 'first',
+          sign: { figure: '15%', text: 'efficiency gain in inspection' },
           items: [
             {
               title: '18% cost reduction on scrap and rework',
@@ -349,6 +351,7 @@ export const product = defineProduct('qm-details', {
         {
           type: 'accordion',
           open: 'none',
+          sign: { icon: 'lab', text: 'Eight trades: what is checked, and which records are kept.' },
           items: [
             {
               title: 'Automobile components',
@@ -500,9 +503,11 @@ export const product = defineProduct('qm-details', {
     services: ['business-central-details', 'powerbi-details'],
     products: ['mm-details', 'rgp-details'],
     courses: ['business-central-details'],
-    industries: ['automobile', 'medicine', 'food-beverage', 'fabrication-garments', 'electricals'],
+    industries: ['medicine', 'automobile', 'food-beverage', 'fabrication-garments', 'electricals'],
     posts: [3, 7],
   },
+  scene:
+    'In a pharma plant each batch stays blocked until quality releases it. Readings and inspector stay with the lot.',
   call: {
     heading: 'We can load one of your inspection sheets for the demonstration',
     product: 'Quality Modules in ERP',

@@ -150,6 +150,7 @@ export const product = defineProduct('rgp-details', {
         {
           type: 'accordion',
           open: 'none',
+          sign: { icon: 'gate-pass', text: 'One number from the request to the last return.' },
           items: [
             {
               title: 'Four types of gate pass',
@@ -318,6 +319,7 @@ export const product = defineProduct('rgp-details', {
         {
           type: 'accordion',
           open: 'first',
+          sign: { figure: '40%', text: 'less manual work on registers and follow-up' },
           items: [
             {
               title: 'You know what is outside, with whom and since when',
@@ -373,6 +375,7 @@ export const product = defineProduct('rgp-details', {
         {
           type: 'accordion',
           open: 'none',
+          sign: { icon: 'truck', text: 'Eight trades: what goes out, and what to watch.' },
           items: [
             {
               title: 'Automobile components',
@@ -520,9 +523,11 @@ export const product = defineProduct('rgp-details', {
     services: ['business-central-details', 'vms-details'],
     products: ['mm-details', 'qm-details'],
     courses: ['business-central-details'],
-    industries: ['automobile', 'fabrication-garments', 'leathers', 'construction'],
+    industries: ['leathers', 'automobile', 'fabrication-garments', 'construction'],
     posts: [1, 7],
   },
+  scene:
+    'A leather plant sends hides and soles to job workers. Each pass shows what is out, with whom and until when.',
   call: {
     heading: 'Send ten open lines of your gate register. You get them back as passes.',
     product: 'RGP & NRGP in ERP',

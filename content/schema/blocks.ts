@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { evidence } from './evidence';
-import { entry, httpsUrl, line, origin, paragraph, picture, question, slug } from './parts';
+import { entry, glyph, httpsUrl, line, origin, paragraph, picture, question, slug } from './parts';
 
 /** One item of an accordion; without content and points it shows 'Details coming soon...'. */
 const accordionItem = z.strictObject({
@@ -14,11 +14,18 @@ const accordionItem = z.strictObject({
 
 const text = z.strictObject({ type: z.literal('text'), paragraphs: z.array(paragraph).min(1) });
 
+/** What stands at the beginning of a group: a glyph or a large figure, and a short fact. */
+const sign = z.union([
+  z.strictObject({ icon: glyph, text: line(90) }),
+  z.strictObject({ figure: line(8), text: line(90) }),
+]);
+
 /** At most one item open; `open` is the default state of section 2 of the specification. */
 const accordion = z.strictObject({
   type: z.literal('accordion'),
   title: line(80).optional(),
   open: z.enum(['first', 'none']),
+  sign,
   items: z.array(accordionItem).min(1),
 });
 
@@ -134,6 +141,7 @@ export const section = z.strictObject({
   blocks: z.array(block).min(1),
 });
 
+export type Sign = z.output<typeof sign>;
 export type AccordionItem = z.output<typeof accordionItem>;
 export type Block = z.output<typeof block>;
 export type BlockType = Block['type'];

@@ -36,7 +36,10 @@ export const industrySchema = z.strictObject({
   meta,
   /** The tone is the ground of the picture, so that header and drawing form one area. */
   banner: z.strictObject({
-    /** What is offered to whom; a colon and the heading follow. Also the subject of an enquiry. */
+    /**
+     * The offer and its audience, followed by a colon and the heading. Also the subject of an
+     * enquiry.
+     */
     offer: line(60),
     heading: line(60),
     lead: paragraph,

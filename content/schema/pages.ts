@@ -45,12 +45,12 @@ const message = z.strictObject({
 export const aboutSchema = z.strictObject({
   meta,
   banner: z.strictObject({
-    /** The page's h1: what the company claims. */
+    /** The page's h1: the company's claim. */
     heading: line(80),
     lead: paragraph,
     tone: bannerTone,
     picture,
-    /** What can be counted, each figure with its basis. */
+    /** Figures, each with its basis. */
     figures: z
       .array(z.strictObject({ figure: line(4), text: line(40), basis: line(60) }))
       .length(4),
@@ -170,7 +170,7 @@ export const contactSchema = formPage.extend({
 export const enquirySchema = formPage.extend({
   picture,
   form: formPage.shape.form.extend({
-    /** The closed group of optional fields. */
+    /** The collapsed group of optional fields. */
     details: z.strictObject({ summary: line(40), names: line(120) }),
   }),
   /** Telephone and hours beside the form. */
@@ -183,7 +183,7 @@ export const enquirySchema = formPage.extend({
       .min(3)
       .max(5),
   }),
-  /** An enquiry as it should be; `note` says that it is no client's. */
+  /** A sample enquiry; `note` states that it is not from a client. */
   sample: z.strictObject({ heading: line(60), product: line(40), text: paragraph, note: line(80) }),
   /** Hint of the product list: what to choose for a service that it does not name (decision 38). */
   productNote: line(160),

@@ -16,6 +16,12 @@ const banner = z.strictObject({
   picture,
 });
 
+/**
+ * What an industry does with the service or product: the words below the picture in the middle of the
+ * page, which is that of the first related industry.
+ */
+const scene = paragraph;
+
 /** The closing call; the product preselects the enquiry form. */
 const call = z.strictObject({
   heading: line(90),
@@ -63,6 +69,7 @@ export const serviceSchema = z.strictObject({
   banner,
   sections: z.array(section).min(1),
   related,
+  scene,
   call,
 });
 
@@ -79,6 +86,7 @@ export const productSchema = z.strictObject({
   intro: z.array(paragraph).min(2),
   sections: z.array(section).min(3),
   related,
+  scene,
   call,
 });
 

@@ -127,6 +127,7 @@ export const service = defineService('application-development-details', {
         {
           type: 'accordion',
           open: 'first',
+          sign: { figure: '4', text: 'steps, each with a result that you can check' },
           items: [
             {
               title: 'Discovery and prototype',
@@ -183,6 +184,10 @@ export const service = defineService('application-development-details', {
         {
           type: 'accordion',
           open: 'first',
+          sign: {
+            icon: 'database',
+            text: 'First the rules are found and tested, then the data moves.',
+          },
           items: [
             {
               title: 'From a desktop program or Excel to the web',
@@ -232,6 +237,7 @@ export const service = defineService('application-development-details', {
         {
           type: 'accordion',
           open: 'none',
+          sign: { icon: 'calendar', text: 'End dates are published, so upgrades can be planned.' },
           items: [
             {
               title: 'Runtimes and frameworks',
@@ -282,6 +288,7 @@ export const service = defineService('application-development-details', {
         {
           type: 'accordion',
           open: 'first',
+          sign: { icon: 'tools', text: 'Every change passes the tests that are listed below.' },
           items: [
             {
               title: 'Extending an application that you own',
@@ -432,6 +439,8 @@ export const service = defineService('application-development-details', {
     industries: ['logistics', 'ecommerce', 'education'],
     posts: [3, 5],
   },
+  scene:
+    'Drivers of a transport company see their trips in an app that also works without a network. The proof of delivery goes to billing on the same day.',
   call: {
     heading: 'Describe one process that runs in Excel. We advise whether to build or buy.',
     product: 'Custom Applications',

@@ -105,6 +105,7 @@ export const service = defineService('azure-details', {
         {
           type: 'accordion',
           open: 'first',
+          sign: { figure: '3', text: 'service models: infrastructure, platform and software' },
           items: [
             {
               title: 'Infrastructure as a Service (IaaS)',
@@ -186,6 +187,10 @@ export const service = defineService('azure-details', {
         {
           type: 'accordion',
           open: 'none',
+          sign: {
+            icon: 'security',
+            text: 'Each benefit needs a certain setup. Its text names it.',
+          },
           items: [
             {
               title: 'Availability that you can calculate',
@@ -368,9 +373,11 @@ export const service = defineService('azure-details', {
   related: {
     services: ['business-central-details', 'nav-details', 'application-development-details'],
     courses: ['azure-details', 'it-service-management-details'],
-    industries: ['logistics', 'medicine', 'food-beverage'],
+    industries: ['medicine', 'logistics', 'food-beverage'],
     posts: [3, 5],
   },
+  scene:
+    'A laboratory must find its records years later. Backups of Azure SQL Database can be kept for up to 10 years.',
   call: {
     heading: 'Start with the system that must not stop: get its recovery plan and monthly cost',
   },

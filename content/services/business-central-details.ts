@@ -35,6 +35,7 @@ export const service = defineService('business-central-details', {
         {
           type: 'accordion',
           open: 'first',
+          sign: { figure: '7', text: 'sectors, each with what is standard and what is added' },
           items: [
             {
               title: 'Automobile',
@@ -231,6 +232,7 @@ export const service = defineService('business-central-details', {
         {
           type: 'accordion',
           open: 'first',
+          sign: { icon: 'database', text: 'A person whom you name signs that the totals match.' },
           items: [
             {
               title: 'NAV to Business Central',
@@ -316,6 +318,7 @@ export const service = defineService('business-central-details', {
         {
           type: 'accordion',
           open: 'none',
+          sign: { figure: '2', text: 'major versions a year, in April and October' },
           items: [
             {
               title: 'Major version upgrades',
@@ -367,6 +370,10 @@ export const service = defineService('business-central-details', {
         {
           type: 'accordion',
           open: 'first',
+          sign: {
+            icon: 'approval',
+            text: 'An indent says who needs what, for which job, by when.',
+          },
           items: [
             {
               title: 'Indent module',
@@ -797,5 +804,7 @@ export const service = defineService('business-central-details', {
     industries: ['automobile', 'electricals', 'medicine', 'construction'],
     posts: [1, 3, 7],
   },
+  scene:
+    'A car-parts plant plans by forecast and ships by firm call-off. Business Central keeps the two quantities apart.',
   call: { heading: 'See one of your own processes in Business Central' },
 });

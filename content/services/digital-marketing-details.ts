@@ -81,6 +81,7 @@ export const service = defineService('digital-marketing-details', {
         {
           type: 'accordion',
           open: 'first',
+          sign: { figure: '10', text: 'channels and rules, with what we do in each' },
           items: [
             {
               title: 'Search engine optimisation (SEO)',
@@ -207,6 +208,7 @@ export const service = defineService('digital-marketing-details', {
     industries: ['food-beverage', 'ecommerce', 'education'],
     posts: [2, 6],
   },
+  scene: 'A food company sees which channel brought each order, and what that order cost.',
   call: {
     heading: 'Get a test budget, calculated from your margin and order rate.',
   },

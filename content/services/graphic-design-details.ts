@@ -87,6 +87,10 @@ export const service = defineService('graphic-design-details', {
         {
           type: 'accordion',
           open: 'first',
+          sign: {
+            icon: 'print',
+            text: 'Every item ends with files that printers and developers can use.',
+          },
           items: [
             {
               title: 'Brand kit and logo',
@@ -215,6 +219,8 @@ export const service = defineService('graphic-design-details', {
     industries: ['food-beverage', 'fabrication-garments', 'ecommerce', 'leathers'],
     posts: [2, 5],
   },
+  scene:
+    'A bottle label, a carton and a stall show the same colours when every printer gets the same brand kit.',
   call: {
     heading: 'A check before printing needs two files: your artwork and the dieline',
   },

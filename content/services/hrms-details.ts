@@ -122,6 +122,7 @@ export const service = defineService('hrms-details', {
         {
           type: 'accordion',
           open: 'none',
+          sign: { figure: '19', text: 'features, from the first letter to the journal' },
           items: [
             {
               title: 'Employee master and letters',
@@ -343,6 +344,8 @@ export const service = defineService('hrms-details', {
     industries: ['fabrication-garments', 'construction', 'mining', 'education'],
     posts: [1],
   },
+  scene:
+    'A garment factory has shifts, overtime and contract labour. The HRMS records the attendance of all of them.',
   call: {
     heading: 'Let us check one salary sheet, without names, for the 50% rule.',
     product: 'Human Resource Management System (HRMS)',

@@ -35,6 +35,10 @@ export const service = defineService('nav-details', {
         {
           type: 'accordion',
           open: 'first',
+          sign: {
+            icon: 'support',
+            text: 'New plants, tax changes, audit evidence and daily help.',
+          },
           items: [
             {
               title: 'Health check',
@@ -112,6 +116,7 @@ export const service = defineService('nav-details', {
         {
           type: 'accordion',
           open: 'first',
+          sign: { figure: '5', text: 'routes to Business Central, by version and tax data' },
           items: [
             {
               title: 'NAV 2016 India and older Indian databases',
@@ -263,6 +268,7 @@ export const service = defineService('nav-details', {
         {
           type: 'accordion',
           open: 'none',
+          sign: { figure: '2', text: 'dates for each version: fewer fixes, then none' },
           items: [
             {
               title: 'Staying on NAV 2018',
@@ -348,6 +354,7 @@ export const service = defineService('nav-details', {
         {
           type: 'accordion',
           open: 'first',
+          sign: { icon: 'tools', text: 'A change that nobody uses is not built again.' },
           items: [
             {
               title: 'Fit-gap of modified objects',
@@ -576,5 +583,7 @@ export const service = defineService('nav-details', {
     industries: ['fabrication-garments', 'automobile', 'electricals'],
     posts: [1, 7],
   },
+  scene:
+    'A garment factory has many years of NAV entries. We agree how many of them move, and who signs the totals.',
   call: { heading: 'Tell us your NAV version. We name the stops to Business Central.' },
 });

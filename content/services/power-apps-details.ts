@@ -88,6 +88,7 @@ export const service = defineService('power-apps-details', {
         {
           type: 'accordion',
           open: 'none',
+          sign: { figure: '8', text: 'features, each with what we check before we use it' },
           items: [
             {
               title: 'Canvas apps',
@@ -188,6 +189,7 @@ export const service = defineService('power-apps-details', {
         {
           type: 'accordion',
           open: 'first',
+          sign: { icon: 'mobile', text: 'Measured twice: once on paper, once with the app.' },
           items: [
             {
               title: 'No double entry',
@@ -384,6 +386,7 @@ export const service = defineService('power-apps-details', {
         {
           type: 'accordion',
           open: 'none',
+          sign: { figure: '10', text: 'features, from simple flows to robots and AI steps' },
           items: [
             {
               title: 'Automated flows',
@@ -494,6 +497,7 @@ export const service = defineService('power-apps-details', {
         {
           type: 'accordion',
           open: 'none',
+          sign: { icon: 'clock', text: 'Each use names the figure that shows whether it helps.' },
           items: [
             {
               title: 'Purchase orders are approved faster',
@@ -655,6 +659,8 @@ export const service = defineService('power-apps-details', {
     industries: ['construction', 'mining', 'education'],
     posts: [3],
   },
+  scene:
+    'On a building site an app records photo, place and quantity without a network, and sends them later.',
   call: {
     heading: 'Send us a photo of one paper form. We sketch its first screen.',
     product: 'Power Apps',

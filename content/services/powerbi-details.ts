@@ -59,6 +59,7 @@ export const service = defineService('powerbi-details', {
         {
           type: 'accordion',
           open: 'first',
+          sign: { figure: 'F64', text: 'or larger: readers need only the free licence' },
           items: [
             {
               title: 'What Premium means now',
@@ -139,6 +140,10 @@ export const service = defineService('powerbi-details', {
         {
           type: 'accordion',
           open: 'none',
+          sign: {
+            figure: '1 GB',
+            text: 'is the largest model with Pro; Premium Per User allows 100 GB',
+          },
           items: [
             {
               title: 'Free or Pro',
@@ -224,6 +229,10 @@ export const service = defineService('powerbi-details', {
         {
           type: 'accordion',
           open: 'none',
+          sign: {
+            icon: 'database',
+            text: 'Systems in your building need a gateway, Business Central online needs none.',
+          },
           items: [
             {
               title: 'Business Central online',
@@ -309,6 +318,7 @@ export const service = defineService('powerbi-details', {
         {
           type: 'accordion',
           open: 'none',
+          sign: { figure: '8', text: 'visuals on a page are about the limit' },
           items: [
             {
               title: 'Use a star schema',
@@ -425,6 +435,8 @@ export const service = defineService('powerbi-details', {
     industries: ['ecommerce', 'food-beverage', 'logistics'],
     posts: [3, 7],
   },
+  scene:
+    'Net sales are the same in the online shop, in the warehouse and in the books: one definition, approved by its owner.',
   call: {
     heading: 'Let us find out why two of your reports show different totals',
     product: 'Power BI',

@@ -103,6 +103,7 @@ export const service = defineService('sharepoint-details', {
         {
           type: 'accordion',
           open: 'first',
+          sign: { icon: 'document', text: 'One approved version. The older ones stay on record.' },
           items: [
             {
               title: 'Document control for ISO',
@@ -254,6 +255,8 @@ export const service = defineService('sharepoint-details', {
     industries: ['medicine', 'construction', 'education'],
     posts: [1],
   },
+  scene:
+    'A laboratory works with one approved version of each procedure. Older versions stay on record with date and author.',
   call: {
     heading: 'Have your sharing checked before Copilot or the ISO auditor comes.',
   },

@@ -83,6 +83,7 @@ export const service = defineService('vms-details', {
         {
           type: 'accordion',
           open: 'none',
+          sign: { icon: 'badge', text: 'Each visit is one record, from invitation to deletion.' },
           items: [
             {
               title: 'Invitation with a QR code',
@@ -393,6 +394,8 @@ export const service = defineService('vms-details', {
     industries: ['education', 'medicine', 'automobile', 'logistics'],
     posts: [3],
   },
+  scene:
+    'A college gate records parents, contractors and vehicles in one list, with the time in and out.',
   call: {
     heading: 'Your number of gates and visits is enough for a first hardware list',
     product: 'Visitor Management System (VMS)',

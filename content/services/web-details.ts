@@ -211,6 +211,8 @@ export const service = defineService('web-details', {
     industries: ['ecommerce', 'education', 'electricals'],
     posts: [5, 6],
   },
+  scene:
+    'An online shop can read stock and price from the ERP, so the site offers what can be delivered.',
   call: {
     heading: 'Ask which pages of your present site a new one must keep or redirect',
     product: 'Custom Applications',

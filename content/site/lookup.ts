@@ -4,7 +4,7 @@ import type { Section } from '../schema/blocks';
 import type { Course } from '../schema/course';
 import type { Industry } from '../schema/industry';
 import type { Job } from '../schema/job';
-import type { Question, Related } from '../schema/parts';
+import type { Picture, Question, Related } from '../schema/parts';
 import type { Product, Service } from '../schema/service';
 import { posts } from './posts';
 
@@ -62,6 +62,22 @@ export const relatedEntries = (related: Related): RelatedEntries => ({
   industries: related.industries.map(getIndustry),
   posts: related.posts.flatMap((id) => findPost(id) ?? []),
 });
+
+/** The picture in the middle of a page: that of the first industry which the page names. */
+export interface PageScene {
+  /** Drawn for 1600 x 420 with a version for small screens. */
+  readonly picture: Picture;
+  readonly text: string;
+  /** The page of the industry. */
+  readonly href: string;
+  readonly name: string;
+}
+
+/** The picture in the middle of a service or product page. Throws when it names no industry. */
+export function sceneOf(text: string, { industries: [slug = ''] }: Related): PageScene {
+  const { banner, path: href, title: name } = getIndustry(slug);
+  return { picture: banner.picture, text, href, name };
+}
 
 /** The questions of a service or product page, with their answers. */
 export const questionsOf = (sections: readonly Section[]): Question[] =>

@@ -15,7 +15,7 @@ export const controlsOf = (form: HTMLFormElement): Control[] =>
 export const controlOf = (form: HTMLFormElement, name: string): Control | undefined =>
   controlsOf(form).find((control) => control.name === name);
 
-/** Opens the closed group that a control is in, so that it can be seen and take the focus. */
+/** Opens the collapsed group of a control, so that the control is visible and focusable. */
 export function reveal(control: Element): void {
   control.closest('details')?.setAttribute('open', '');
 }

@@ -261,7 +261,8 @@ test.describe('the form', () => {
 test.describe('the closed group', () => {
   test('follows the required fields, and opens by its words', async ({ sharedPage: page }) => {
     await start(page);
-    await expect(page.getByRole('group', { name: 'You' }).getByRole('textbox')).toHaveCount(3);
+    const you = page.getByRole('group', { name: 'You', exact: true });
+    await expect(you.getByRole('textbox')).toHaveCount(3);
     await expect(field(page, 'Company')).toBeHidden();
     await page.getByText('Add details').click();
     await expect(field(page, 'Company')).toBeVisible();

@@ -8,7 +8,9 @@ const SCREENS = [PHONE, { width: 1280, height: 800 }];
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });
 
-/** What each page has in sight when it opens, besides its heading: what can be done next first. */
+/**
+ * The elements of each page in the first viewport besides its heading; the call to action is first.
+ */
 const OPENINGS: Readonly<Record<string, (page: Page) => readonly Locator[]>> = {
   '/products': (page) => [
     main(page).getByRole('link', { name: 'ENQUIRY' }).first(),
@@ -78,7 +80,7 @@ for (const [path, limit] of [
 ] as const) {
   test(`${path} is at most ${limit} px long on a phone`, async ({ sharedPage: page }) => {
     await page.setViewportSize(PHONE);
-    // An address with a hash lays out the page as a whole.
+    // With a hash, the whole page is laid out at once (app/styles/later.scss).
     await page.goto(`${path}#main`);
     await expect(page.locator(':target')).toHaveCount(1);
     const length = await page.evaluate(() => document.documentElement.scrollHeight);

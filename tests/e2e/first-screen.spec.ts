@@ -9,7 +9,7 @@ const SCREENS = [
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Expects that the whole of an element is on the first screen. */
+/** Expects that the whole element is in the first viewport. */
 async function expectOnScreen(element: Locator, screen: (typeof SCREENS)[number]) {
   const box = await element.boundingBox();
   expect(box, String(element)).not.toBeNull();
@@ -47,7 +47,7 @@ test('the enquiry that an industry leads to has its subject', async ({ sharedPag
   );
 });
 
-/** The lines of a paragraph as it is laid out. */
+/** The rendered lines of a paragraph. */
 const linesOf = (text: Locator) =>
   text.evaluate((element) => {
     const { lineHeight } = getComputedStyle(element);

@@ -7,7 +7,8 @@ import { CHUNKS, hold, isStarted } from './start';
 /** Opens a page whose framework is held back until released. */
 async function openEarly(page: Page, path: string) {
   const chunks = await hold(page, CHUNKS);
-  await page.goto(path);
+  // If the framework starts at once, its held files delay the load event.
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
   return async () => {
     await chunks.release();
     await expect.poll(() => isStarted(page)).toBe(true);

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-/** How high a page may be on a phone of 390 px, in pixels. */
+/** Maximum height of a page on a phone of 390 px, in pixels. */
 const MOST_AT_390: Readonly<Record<string, number>> = {
   '/automobile': 9000,
   '/ecommerce': 9000,
@@ -17,7 +17,7 @@ const MOST_AT_390: Readonly<Record<string, number>> = {
   '/ed-tech': 8500,
 };
 
-/** The footer, which is the same on all pages but for its selvedge. */
+/** Maximum height of the footer, which is the same on all pages except for its selvedge. */
 const MOST_FOOTER = 800;
 
 const PHONE = { width: 390, height: 844 };
@@ -74,7 +74,7 @@ test('related entries are one row on a phone, which the keyboard moves too', asy
       return { left, right };
     }),
   );
-  // Every link stands beside the one before it, and the edge of the screen cuts one of them.
+  // Every link is beside the one before it, and the edge of the viewport crops one of them.
   for (const [index, { left }] of boxes.entries()) {
     if (index > 0) expect(left).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 0);
   }
@@ -97,7 +97,7 @@ test('the stories and answers of an industry unfold on a phone', async ({
   const answer = faq.getByRole('paragraph').first();
   await expect(faq.getByRole('heading', { level: 3 })).toHaveCount(2);
   await expect(answer).toBeHidden();
-  // The button lies over its question.
+  // The button overlays its question.
   await faq.getByRole('heading', { level: 3 }).first().click({ force: true });
   await expect(answer).toBeVisible();
 

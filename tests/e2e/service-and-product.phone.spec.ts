@@ -13,11 +13,17 @@ test('/products shows one static picture in place of its carousel', async ({ pag
   ]);
 });
 
-test('a wide table shows each stage with its labelled cells, none out of sight', async ({
+test('a wide table opens below its caption and shows each stage with its labelled cells, none out of sight', async ({
   page,
 }) => {
   await page.goto('/services/business-central-details');
   const table = page.getByRole('table', { name: /^Six stages/ });
+  await expect(table).toBeHidden();
+  await page
+    .locator('summary')
+    .filter({ hasText: /^Six stages/ })
+    .click();
+  await expect(table).toBeVisible();
   await expect(table.getByRole('rowheader', { name: 'Discover' })).toHaveCount(1);
   const cell = table.getByRole('cell', { name: 'Scope and gap list are signed' });
   // The cell itself has no box, only its text.

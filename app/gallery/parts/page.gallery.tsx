@@ -1,5 +1,7 @@
 import type { Metadata } from 'next';
 import { SectionRenderer } from '@/components/blocks/section-renderer';
+import { getService, sceneOf } from '@/content';
+import { PATHS } from '@/lib/routes';
 import { blockSamples } from './block-samples';
 import { uiSamples } from './ui-samples';
 import styles from './samples.module.scss';
@@ -8,6 +10,7 @@ export const metadata: Metadata = { title: 'Parts' };
 
 /** One sample of each ui part, then one section for each kind of block and each of its variants. */
 export default function PartsPage() {
+  const { title, scene, related } = getService('business-central-details');
   return (
     <>
       <h1 className="visuallyHidden">Parts</h1>
@@ -18,7 +21,12 @@ export default function PartsPage() {
             {sample}
           </section>
         ))}
-        <SectionRenderer sections={blockSamples} subject="Business Central" />
+        <SectionRenderer
+          sections={blockSamples}
+          subject={title}
+          enquiry={PATHS.enquiry}
+          scene={sceneOf(scene, related)}
+        />
       </div>
     </>
   );

@@ -8,6 +8,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { Entry } from '@/components/ui/entry';
 import { Evidence } from '@/components/ui/evidence';
 import { FileList } from '@/components/ui/file-list';
+import { Fold } from '@/components/ui/fold';
 import { Glyph, Numeral } from '@/components/ui/glyph';
 import { ContentsList } from '@/components/ui/lists/contents-list';
 import { FeatureList, type FeatureVariant } from '@/components/ui/lists/feature-list';
@@ -92,6 +93,11 @@ export const uiSamples: Readonly<Record<string, ReactNode>> = {
   ),
   evidence: <Evidence {...evidence.gapList} />,
   'file-list': <FileList files={evidence.gapList.files} />,
+  fold: (
+    <Fold label="How it is measured">
+      <p>Folded on a phone, open on wider screens.</p>
+    </Fold>
+  ),
   glyph: (
     <p>
       <Glyph name="azure" />

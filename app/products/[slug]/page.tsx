@@ -7,7 +7,7 @@ import { ProductIntro } from '@/components/products/product-intro';
 import { Related } from '@/components/shared/related';
 import { ButtonLink } from '@/components/ui/button-link';
 import { JsonLd } from '@/components/ui/json-ld';
-import { crumbsOf, getProduct, products, questionsOf, relatedEntries } from '@/content';
+import { crumbsOf, getProduct, products, questionsOf, relatedEntries, sceneOf } from '@/content';
 import { enquiryHref } from '@/lib/enquiry';
 import { faqData, softwareData } from '@/lib/structured-data';
 import { described } from '../../described';
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ProductPage({ params }: Props) {
   const product = getProduct((await params).slug);
-  const { title, path, banner, sections, related, call } = product;
+  const { title, path, banner, sections, related, scene, call } = product;
   const questions = questionsOf(sections);
   const enquiry = enquiryHref({ product: call.product });
   return (
@@ -37,8 +37,13 @@ export default async function ProductPage({ params }: Props) {
         </ButtonLink>
       </PageBanner>
       <ProductIntro product={product} />
-      <DetailBody sections={sections} subject={title} />
-      <Related entries={relatedEntries(related)} show="signs" />
+      <DetailBody
+        sections={sections}
+        subject={title}
+        enquiry={enquiry}
+        scene={sceneOf(scene, related)}
+      />
+      <Related entries={relatedEntries(related)} show="glyphs" />
       <CallBand heading={call.heading} label="ENQUIRY" href={enquiry} />
       {questions.length > 0 ? <JsonLd data={faqData(questions)} /> : null}
       <JsonLd data={softwareData(described(path))} />

@@ -6,7 +6,7 @@ import { PageBanner, buttonOn } from '@/components/shared/page-banner';
 import { Related } from '@/components/shared/related';
 import { ButtonLink } from '@/components/ui/button-link';
 import { JsonLd } from '@/components/ui/json-ld';
-import { crumbsOf, getService, questionsOf, relatedEntries, services } from '@/content';
+import { crumbsOf, getService, questionsOf, relatedEntries, sceneOf, services } from '@/content';
 import { enquiryHref } from '@/lib/enquiry';
 import { faqData, serviceData, softwareData } from '@/lib/structured-data';
 import { described } from '../../described';
@@ -24,7 +24,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ServicePage({ params }: Props) {
-  const { title, path, listing, banner, sections, related, call } = getService((await params).slug);
+  const { title, path, listing, banner, sections, related, scene, call } = getService(
+    (await params).slug,
+  );
   const questions = questionsOf(sections);
   const enquiry = enquiryHref({ product: call.product, subject: title });
   // Services that are listed with the products are software.
@@ -36,7 +38,12 @@ export default async function ServicePage({ params }: Props) {
           ENQUIRY
         </ButtonLink>
       </PageBanner>
-      <DetailBody sections={sections} subject={title} />
+      <DetailBody
+        sections={sections}
+        subject={title}
+        enquiry={enquiry}
+        scene={sceneOf(scene, related)}
+      />
       <Related entries={relatedEntries(related)} />
       <CallBand heading={call.heading} label="ENQUIRY" href={enquiry} />
       {questions.length > 0 ? <JsonLd data={faqData(questions)} /> : null}

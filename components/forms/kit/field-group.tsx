@@ -6,12 +6,12 @@ interface GroupProps {
   readonly children: ReactNode;
 }
 
-/** Groups of fields, side by side where there is room. */
+/** Groups of fields, side by side where the width allows it. */
 export function FieldGroups({ children }: { readonly children: ReactNode }) {
   return <div className={styles.groups}>{children}</div>;
 }
 
-/** Fields that belong together, below each other. */
+/** A group of related fields, one below the other. */
 export function FieldGroup({ legend, children }: GroupProps) {
   return (
     <fieldset className={styles.group}>
@@ -23,14 +23,14 @@ export function FieldGroup({ legend, children }: GroupProps) {
 
 interface FoldedProps {
   readonly summary: string;
-  /** The fields in it, for those who wonder whether to open it. */
+  /** The names of its fields, as a preview of the content. */
   readonly names: string;
   readonly children: ReactNode;
 }
 
 /**
- * Optional fields in a closed group. The kit opens it for a field that has an error, a restored draft
- * or a value from the address (`reveal`).
+ * Optional fields in a collapsed group. The kit opens it for a field that has an error, a restored
+ * draft or a value from the address (`reveal`).
  */
 export function FoldedFields({ summary, names, children }: FoldedProps) {
   return (

@@ -30,7 +30,7 @@ interface Props {
   readonly sendingLabel: string;
   /** Whether the result appears as a banner above the button or as an alert dialog. */
   readonly resultAs: 'banner' | 'alert';
-  /** When the form's script starts: when it is used, or as soon as it is in sight. */
+  /** When the form starts the framework: when it is used, or as soon as it is visible. */
   readonly startWhen?: Extract<StartWhen, 'used' | 'visible'>;
   /**
    * Called with data that passed the browser's checks. `sent` resets the form; any other result, no

@@ -3,11 +3,13 @@ import styles from './questions.module.scss';
 
 interface Props {
   readonly items: readonly { readonly question: string; readonly answer: string }[];
-  /** The label of the button by which each answer is unfolded on a phone. */
+  /** The label of the button that opens an answer on a phone. */
   readonly unfold?: string | undefined;
 }
 
-/** Questions and answers: each question is a heading, all answers are open or folded on a phone. */
+/**
+ * Questions and answers: each question is a heading, all answers are open, or collapsed on a phone.
+ */
 export function Questions({ items, unfold }: Props) {
   return (
     <div className={styles.questions}>
@@ -18,7 +20,10 @@ export function Questions({ items, unfold }: Props) {
             {unfold === undefined ? (
               <p>{answer}</p>
             ) : (
-              <Fold label={unfold} className={styles.fold}>
+              <Fold
+                label={<span className="visuallyHidden">{unfold}</span>}
+                className={styles.fold}
+              >
                 <p>{answer}</p>
               </Fold>
             )}

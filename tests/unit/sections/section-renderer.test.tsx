@@ -11,8 +11,25 @@ const section = (blocks: Block[], rest: Partial<Section> = {}): Section => ({
   ...rest,
 });
 
+const ENQUIRY = '/enquiry?subject=Gate%20register';
+
+const renderSections = (sections: readonly Section[]) =>
+  render(
+    <SectionRenderer
+      sections={sections}
+      subject="Gate register"
+      enquiry={ENQUIRY}
+      scene={{
+        picture: { name: 'banner-mining', alt: 'A headframe' },
+        text: 'In a mine one winder holds up everything.',
+        href: '/mining',
+        name: 'Mining',
+      }}
+    />,
+  );
+
 const renderBlock = (block: Block, rest: Partial<Section> = {}) =>
-  render(<SectionRenderer sections={[section([block], rest)]} subject="Gate register" />);
+  renderSections([section([block], rest)]);
 
 describe('a section', () => {
   it('is a region named by its heading, with its lead', () => {
@@ -33,21 +50,45 @@ describe('a section', () => {
 
   it('may stand beside the next one, in one group', () => {
     const words: Block = { type: 'text', paragraphs: ['Words.'] };
-    render(
-      <SectionRenderer
-        sections={[
-          section([words], { id: 'five', heading: 'Five', beside: true }),
-          section([words], { id: 'six', heading: 'Six' }),
-          section([words], { id: 'seven', heading: 'Seven' }),
-        ]}
-        subject="Gate register"
-      />,
-    );
+    renderSections([
+      section([words], { id: 'five', heading: 'Five', beside: true }),
+      section([words], { id: 'six', heading: 'Six' }),
+      section([words], { id: 'seven', heading: 'Seven' }),
+    ]);
     const [five, six, seven] = ['Five', 'Six', 'Seven'].map((name) =>
       screen.getByRole('region', { name }),
     );
     expect(six?.parentElement).toBe(five?.parentElement);
     expect(seven?.parentElement).not.toBe(five?.parentElement);
+  });
+});
+
+describe('a long page', () => {
+  const words: Block = { type: 'text', paragraphs: ['Words. '.repeat(300)] };
+  const long = ['one', 'two', 'three', 'four'].map((id) =>
+    section([words, words], { id, heading: id }),
+  );
+
+  it('has a picture in its middle, with the way to its industry', () => {
+    renderSections(long);
+    const picture = screen.getByRole('img', { name: 'A headframe' });
+    const [, two, three] = screen.getAllByRole('region');
+    expect(two?.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(three?.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(screen.getByRole('link', { name: 'Read More about Mining' })).toHaveAttribute(
+      'href',
+      '/mining',
+    );
+  });
+
+  it('calls again and again, in the same words, for one enquiry', () => {
+    renderSections(long);
+    const calls = screen.getAllByRole('link', { name: 'ENQUIRY' });
+    expect(calls.length).toBeGreaterThan(2);
+    for (const call of calls) {
+      expect(call).toHaveAttribute('href', ENQUIRY);
+      expect(call.closest('p')).toHaveTextContent(/^Ask us about Gate register\./);
+    }
   });
 });
 
@@ -94,6 +135,7 @@ describe('the block', () => {
   it('accordion opens its first item when told to', () => {
     renderBlock({
       type: 'accordion',
+      sign: { figure: '2', text: 'books at the gate' },
       open: 'first',
       items: [
         { title: 'Receipt', content: ['Counted at the gate.'] },
@@ -108,6 +150,7 @@ describe('the block', () => {
   it('accordion starts closed when told to', () => {
     renderBlock({
       type: 'accordion',
+      sign: { figure: '2', text: 'books at the gate' },
       open: 'none',
       items: [{ title: 'Receipt', points: ['a', 'b'] }],
     });
@@ -115,13 +158,19 @@ describe('the block', () => {
   });
 
   it('accordion says that details are coming when an item has none', () => {
-    renderBlock({ type: 'accordion', open: 'first', items: [{ title: 'Receipt' }] });
+    renderBlock({
+      type: 'accordion',
+      open: 'first',
+      sign: { figure: '2', text: 'books at the gate' },
+      items: [{ title: 'Receipt' }],
+    });
     expect(within(screen.getByRole('group')).getByText('Details coming soon...')).toBeVisible();
   });
 
   it('accordion shows text, points and picture of an item', () => {
     renderBlock({
       type: 'accordion',
+      sign: { figure: '2', text: 'books at the gate' },
       open: 'first',
       items: [
         {
@@ -141,6 +190,7 @@ describe('the block', () => {
   it('accordion anchors each item inside it, by section and title or by its own name', () => {
     const { container } = renderBlock({
       type: 'accordion',
+      sign: { figure: '2', text: 'books at the gate' },
       open: 'none',
       items: [
         { title: 'NAV to Business Central', content: ['One.'] },
@@ -155,10 +205,11 @@ describe('the block', () => {
   it('accordions of one section are apart: each has one open item', () => {
     const accordion: Block = {
       type: 'accordion',
+      sign: { figure: '2', text: 'books at the gate' },
       open: 'none',
       items: [{ title: 'Receipt', content: ['Counted.'] }],
     };
-    render(<SectionRenderer sections={[section([accordion, accordion])]} subject="Gate" />);
+    renderSections([section([accordion, accordion])]);
     const names = screen.getAllByRole('group').map((item) => item.getAttribute('name'));
     expect(new Set(names).size).toBe(2);
   });

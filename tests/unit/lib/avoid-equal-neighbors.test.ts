@@ -1,7 +1,7 @@
-import { keepApart } from '@/lib/keep-apart';
+import { avoidEqualNeighbors } from '@/lib/avoid-equal-neighbors';
 
 const arrange = (grounds: string) =>
-  keepApart(
+  avoidEqualNeighbors(
     Array.from(grounds, (ground, place) => ({ ground, place })),
     ({ ground }) => ground,
   )

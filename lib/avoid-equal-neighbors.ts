@@ -2,11 +2,11 @@
  * Reorders items so that no two neighbors are alike, as close to the given order as possible.
  * Returns the given order where there is no such order.
  *
- * @param likeness value that two similar items share, such as the ground of their pictures
+ * @param keyOf returns the value that two similar items share, such as the ground of their pictures
  */
-export function keepApart<Item>(
+export function avoidEqualNeighbors<Item>(
   items: readonly Item[],
-  likeness: (item: Item) => string | undefined,
+  keyOf: (item: Item) => string | undefined,
 ): readonly Item[] {
   const continueWith = (
     ordered: readonly Item[],
@@ -15,7 +15,7 @@ export function keepApart<Item>(
     if (rest.length === 0) return ordered;
     const last = ordered.at(-1);
     for (const item of rest) {
-      if (last !== undefined && likeness(last) === likeness(item)) continue;
+      if (last !== undefined && keyOf(last) === keyOf(item)) continue;
       const found = continueWith(
         [...ordered, item],
         rest.filter((other) => other !== item),

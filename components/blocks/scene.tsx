@@ -1,0 +1,32 @@
+import type { PageScene } from '@/content';
+import { Art } from '../ui/art';
+import { More } from '../ui/more';
+import { SiteLink } from '../ui/site-link.client';
+import { CallLine } from './call-line';
+import styles from './scene.module.scss';
+
+interface Props {
+  readonly scene: PageScene;
+  readonly subject: string;
+  readonly enquiry: string;
+}
+
+/** The picture in the middle of a long page, from edge to edge, with a call below it. */
+export function Scene({ scene: { picture, text, href, name }, subject, enquiry }: Props) {
+  return (
+    <div className={styles.scene}>
+      <figure>
+        <div className={styles.picture}>
+          <Art {...picture} small={`${picture.name}-small`} smallUpTo="900px" />
+        </div>
+        <figcaption>
+          <p>{text}</p>
+          <SiteLink href={href}>
+            <More label="Read More" about={name} />
+          </SiteLink>
+        </figcaption>
+      </figure>
+      <CallLine subject={subject} href={enquiry} isOnDark={false} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+/** The widths of the contact sheet, in CSS pixels: a phone, a tablet, two laptops and a wide screen. */
+export const SHEET_WIDTHS: readonly number[] = [390, 768, 1280, 1440, 1920];
+
+export const THEMES = ['light', 'dark'] as const;
+
+export type Theme = (typeof THEMES)[number];
+
+/** A picture of a whole page. */
+export interface Shot {
+  /** The path of the page. */
+  readonly page: string;
+  readonly width: number;
+  readonly theme: Theme;
+}
+
+/** A picture of the sheet is shown this much smaller than the page. */
+const REDUCTION = 4;
+
+/** The file of a picture, beside the sheet. */
+export function fileOf({ page, width, theme }: Shot): string {
+  const name = decodeURIComponent(page)
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return `${name || 'home'}-${width}-${theme}.webp`;
+}
+
+/** All pictures of a sheet, page by page, each theme from the narrowest to the widest. */
+export const shotsOf = (
+  pages: readonly string[],
+  widths: readonly number[],
+  themes: readonly Theme[],
+): Shot[] =>
+  pages.flatMap((page) =>
+    themes.flatMap((theme) => widths.map((width) => ({ page, width, theme }))),
+  );
+
+const escapeHtml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+/** One page of HTML with all pictures: a row for each page, every picture a link to its full size. */
+export function contactSheet(shots: readonly Shot[]): string {
+  const pages = [...new Set(shots.map(({ page }) => page))];
+  const rows = pages.map((page) => {
+    const figures = shots
+      .filter((shot) => shot.page === page)
+      .map((shot) => {
+        const { width, theme } = shot;
+        const file = escapeHtml(fileOf(shot));
+        const label = `${width} px, ${theme}`;
+        return `<figure><figcaption>${label}</figcaption><a href="${file}"><img src="${file}" width="${Math.round(width / REDUCTION)}" alt="${escapeHtml(page)}, ${label}" loading="lazy"></a></figure>`;
+      });
+    return `<section><h2>${escapeHtml(decodeURIComponent(page))}</h2><div>${figures.join('')}</div></section>`;
+  });
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>All kinds of pages</title>
+<style>
+body { margin: 24px; font: 14px/1.4 system-ui, sans-serif; background: #777; color: #fff; }
+div { display: flex; gap: 12px; align-items: start; }
+figure { margin: 0; }
+img { display: block; }
+</style>
+<h1>All kinds of pages</h1>
+${rows.join('\n')}
+</html>
+`;
+}

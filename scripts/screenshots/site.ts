@@ -1,0 +1,88 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Browser, type Page, chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { createHost } from '../preview-server/preview-server';
+import { readHostRules } from '../preview-server/rules';
+import { close, listen } from '../shared/listen';
+import { type StepResult, root } from '../shared/steps';
+import { browserSwitches, findBrowser } from '../tests/find-browser';
+import { type Shot, type Theme, contactSheet, fileOf, shotsOf } from './contact-sheet';
+
+/** Not in Git. */
+const FOLDER = 'test-results/shots';
+
+/** The longest side of a WebP file. */
+const LONGEST_WEBP = 16_383;
+
+/** Lays out and loads what is far below the window, where a browser waits until it comes near. */
+async function showAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    // A style element would be against the content security policy.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [sheet];
+    const images = [...document.images];
+    for (const image of images) {
+      delete image.dataset.lazy;
+      image.loading = 'eager';
+    }
+    return Promise.allSettled(
+      images.filter((image) => image.checkVisibility()).map((image) => image.decode()),
+    );
+  });
+}
+
+async function take(browser: Browser, site: string, shots: readonly Shot[]): Promise<void> {
+  for (const theme of new Set(shots.map((shot) => shot.theme))) {
+    const context = await browser.newContext({
+      baseURL: site,
+      colorScheme: theme,
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    for (const shot of shots.filter((other) => other.theme === theme)) {
+      await page.setViewportSize({ width: shot.width, height: 900 });
+      await page.goto(shot.page);
+      await showAll(page);
+      const picture = sharp(await page.screenshot({ fullPage: true }));
+      const { height } = await picture.metadata();
+      await picture
+        .extract({ left: 0, top: 0, width: shot.width, height: Math.min(height, LONGEST_WEBP) })
+        .webp({ quality: 70 })
+        .toFile(path.join(root, FOLDER, fileOf(shot)));
+    }
+    await context.close();
+  }
+}
+
+interface Choice {
+  readonly pages: readonly string[];
+  readonly widths: readonly number[];
+  readonly themes: readonly Theme[];
+}
+
+/** Takes pictures of whole pages from the last build, and writes the sheet that shows them all. */
+export async function takeSitePictures({ pages, widths, themes }: Choice): Promise<StepResult> {
+  const folder = path.join(root, 'out');
+  if (!existsSync(folder)) {
+    return { ok: false, output: 'There is no build in out/ yet: run npm run build first.' };
+  }
+  const shots = shotsOf(pages, widths, themes);
+  mkdirSync(path.join(root, FOLDER), { recursive: true });
+  const server = createHost({ folder, rules: readHostRules() });
+  const site = `http://127.0.0.1:${await listen(server, 0)}`;
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: browserSwitches([]),
+  });
+  try {
+    await take(browser, site, shots);
+  } finally {
+    await browser.close();
+    await close(server);
+  }
+  const sheet = path.join(FOLDER, 'index.html');
+  writeFileSync(path.join(root, sheet), contactSheet(shots));
+  return { ok: true, output: `${shots.length} pictures: open ${sheet}` };
+}
