@@ -81,7 +81,11 @@ function treeOf(top: number): ProcessState[] {
  * @param args the arguments of `node`
  * @param cwd the working directory
  */
-export async function measure(args: readonly string[], cwd: string): Promise<Usage> {
+export async function measure(
+  args: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<Usage> {
   const canWatch = existsSync('/proc/self/stat');
   const tick = canWatch ? 1 / systemNumber('CLK_TCK') : 0;
   const page = canWatch ? systemNumber('PAGESIZE') : 0;
@@ -92,7 +96,11 @@ export async function measure(args: readonly string[], cwd: string): Promise<Usa
   let highest: ProcessState[] = [];
 
   const start = performance.now();
-  const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const watch = setInterval(() => {
     if (!canWatch || child.pid === undefined) return;
     const tree = treeOf(child.pid);

@@ -35,19 +35,12 @@ const PROGRAMS: readonly (readonly [program: string, pattern: RegExp])[] = [
   ['pictures up to date', /art-check\.ts/],
   ['types', /\btsc\b|typescript/],
   ['next build: routes and rendering', /processChild\.js/],
-  ['next build: MDX and SCSS', /\.next\/build\//],
   ['next build: bundler and main process', /next\/dist\/bin\/next|next-build|next build/],
   ['other steps', /./],
 ];
 
 /** The spans of Next.js's own trace that are worth a row. */
-const SPANS = [
-  'run-typescript',
-  'run-turbopack',
-  'static-check',
-  'static-generation',
-  'next-export',
-] as const;
+const SPANS = ['run-typescript', 'run-turbopack', 'static-check', 'static-generation'] as const;
 
 const kindOf = (text: string, kinds: typeof KINDS): string =>
   kinds.find(([, pattern]) => pattern.test(text))?.[0] ?? '';

@@ -52,6 +52,11 @@ export function readPosts(): PostFile[] {
     .map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') }));
 }
 
+interface BuildOptions {
+  readonly withCache: boolean;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 /** A temporary copy of the project with other posts, to build in. */
 export class ProjectCopy {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'build-'));
@@ -79,10 +84,11 @@ export class ProjectCopy {
   /**
    * Builds the copy as `npm run build` does.
    *
-   * @param withCache whether `.next/cache` of the last build is kept; nothing else of it ever is
+   * @param options.withCache whether `.next/cache` of the last build is kept; nothing else of it is
+   * @param options.env additional environment variables
    * @throws Error with the output of a build that fails
    */
-  async build({ withCache }: { readonly withCache: boolean }): Promise<Usage> {
+  async build({ withCache, env = {} }: BuildOptions): Promise<Usage> {
     const kept = this.at('kept-cache');
     if (withCache) renameSync(this.at('.next/cache'), kept);
     for (const made of ['.next', 'out']) rmSync(this.at(made), { recursive: true, force: true });
@@ -90,7 +96,7 @@ export class ProjectCopy {
       mkdirSync(this.at('.next'));
       renameSync(kept, this.at('.next/cache'));
     }
-    const usage = await measure(['--import=tsx', 'scripts/commands/build.ts'], this.folder);
+    const usage = await measure(['--import=tsx', 'scripts/commands/build.ts'], this.folder, env);
     if (!usage.ok) throw new Error(`The build failed:\n${usage.output}`);
     return usage;
   }

@@ -15,25 +15,24 @@ interface Effort {
   readonly quality: number;
   /** Smaller files stay uncompressed; in bytes. */
   readonly smallest: number;
+  /** If the result is larger, the best quality is used; in bytes. */
+  readonly largest: number;
 }
 
 /** For styles, scripts and pictures, which are few. */
-const BEST: Effort = { quality: constants.BROTLI_MAX_QUALITY, smallest: 400 };
-
-/** For pages: 3 % larger than with the best quality, in less than half the time. */
-const PAGE: Effort = { quality: 10, smallest: 400 };
+const BEST: Effort = { quality: constants.BROTLI_MAX_QUALITY, smallest: 400, largest: Infinity };
 
 /**
- * For the framework's payloads and files for machines, for which no page waits: a fifth larger, in a
- * fiftieth of the time. What fits into one packet is not compressed.
+ * For pages: 3 % larger than with the best quality, in less than half the time. Up to this size they
+ * arrive with the first round trips of a connection, where fewer bytes gain nothing.
  */
-const QUICK: Effort = { quality: 5, smallest: 1400 };
+const PAGE: Effort = { quality: 10, smallest: 400, largest: 12_000 };
 
 /**
- * Bytes of a page that a connection delivers in its first round trips, with room for the headers. A
- * larger page gets the best quality, because fewer bytes may save a round trip.
+ * For payloads and files for machines, which are not fetched before a page is shown: a fifth larger,
+ * in a fiftieth of the time. Smaller files fit into one packet; only few pages have larger ones.
  */
-const FIRST_ROUND_TRIPS = 12_000;
+const QUICK: Effort = { quality: 5, smallest: 1400, largest: 14_000 };
 
 function effortFor(file: string): Effort {
   if (/\.(json|map|txt|xml)$/.test(file)) return QUICK;
@@ -50,13 +49,6 @@ const brotli = (content: Buffer, quality: number): Promise<Buffer> =>
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     },
   });
-
-async function brotliFor({ quality }: Effort, content: Buffer): Promise<Buffer> {
-  const compressed = await brotli(content, quality);
-  return quality === PAGE.quality && compressed.length > FIRST_ROUND_TRIPS
-    ? brotli(content, BEST.quality)
-    : compressed;
-}
 
 const gzipBest = (content: Buffer): Promise<Buffer> => promisify(gzip)(content, { level: 9 });
 
@@ -76,18 +68,26 @@ interface CompressedFile {
  */
 export async function compressFolder(folder: string, projectFolder = root): Promise<number> {
   const { brotli: version = '' } = process.versions;
-  const cacheOf = ({ quality }: Effort) =>
-    new ResultCache(`brotli ${version} ${quality} ${FIRST_ROUND_TRIPS}`, projectFolder);
+  /** Compressing with the quick quality takes no longer than reading the cache. */
+  const cachedBrotli = (content: Buffer, quality: number): Promise<Buffer> =>
+    quality === QUICK.quality
+      ? brotli(content, quality)
+      : new ResultCache(`brotli ${version}, quality ${quality}`, projectFolder).get(content, () =>
+          brotli(content, quality),
+        );
+
+  const brotliFor = async ({ quality, largest }: Effort, content: Buffer): Promise<Buffer> => {
+    const compressed = await cachedBrotli(content, quality);
+    return compressed.length > largest ? cachedBrotli(content, BEST.quality) : compressed;
+  };
 
   const compress = async (
     file: string,
     content: Buffer,
     effort: Effort,
   ): Promise<CompressedFile> => {
-    const encode = () => brotliFor(effort, content);
     const versions = {
-      // What is quick takes no longer than reading the cache.
-      '.br': await (effort === QUICK ? encode() : cacheOf(effort).get(content, encode)),
+      '.br': await brotliFor(effort, content),
       '.gz': await gzipBest(content),
     };
     const suffixes = Object.entries(versions)

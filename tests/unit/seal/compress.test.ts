@@ -39,10 +39,11 @@ async function qualityOf(name: string, text: string): Promise<number[]> {
 }
 
 test.each([
-  ['a page that arrives with the first round trips', 'index.html', 100, 10],
-  ['a larger page', 'index.html', 500, 11],
+  ['a page', 'index.html', 100, 10],
+  ['a large page', 'index.html', 500, 11],
   ['a style sheet', 'a.css', 100, 11],
   ['a payload', 'index.txt', 100, 5],
+  ['a large payload', 'index.txt', 500, 11],
 ])('%s is compressed with its own quality', async (_, name, count, quality) => {
   expect(await qualityOf(name, words(count))).toContain(quality);
 });
