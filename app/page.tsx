@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { CallBand } from '@/components/shared/call-band';
+import { CallSection } from '@/components/shared/call-section';
 import { EvidencePair } from '@/components/home/evidence-pair';
 import { HomeHero } from '@/components/home/hero';
 import { IndustryFrieze } from '@/components/home/industry-frieze';
@@ -33,8 +34,10 @@ export default function HomePage() {
       <HomeHero hero={home.hero} />
       <ServiceGrid services={listedServices} text={home.services} />
       <IndustryFrieze industries={industries} text={home.industries} />
+      <CallSection subject="your project" href={PATHS.enquiry} />
       <WhyChooseUs text={home.whyChooseUs} years={company.yearsOfExperience} />
       <EvidencePair text={home.evidence} sheets={[evidence.gapList, evidence.cutOver]} />
+      <CallSection subject="your project" href={PATHS.enquiry} />
       <PromoGrid products={listedProducts} text={home.promos} />
       <PostTeaser posts={posts.slice(0, TEASER_POSTS)} text={home.blog} />
       <CallBand heading={home.call.heading} label="ENQUIRY" href={PATHS.enquiry} />

@@ -1,85 +1,91 @@
 import type { AccordionItem, Block, Section } from '@/content';
 
-/**
- * The longest way between two calls, in the estimated height of an unfolded page on a phone. A laptop
- * needs less height for the same, and a phone folds much of it; the measured limit is 4,000 on both
- * (tests/e2e/long-pages.spec.ts).
- */
-const LONGEST_WAY = 4400;
+/** An estimated height in CSS pixels: on a phone, which folds titled blocks, and on a laptop. */
+interface Height {
+  readonly phone: number;
+  readonly laptop: number;
+}
+
+/** The longest way between two calls, estimated; the measured limit is 4,000 (tests/e2e/long-pages.spec.ts). */
+const LONGEST_WAY = 3000;
 
 /** Between the call of the banner and the first section, and between the last one and the final call. */
-const BEFORE_SECTIONS = 900;
-const AFTER_SECTIONS = 700;
+const BEFORE_SECTIONS: Height = { phone: 900, laptop: 800 };
+const AFTER_SECTIONS: Height = { phone: 450, laptop: 800 };
 
+/** The height of a line, and the characters on it, on a phone. */
 const LINE = 24;
-/** Characters on a line of a column as wide as the phone. */
 const PER_LINE = 42;
 
-const linesOf = (text: string, perLine = PER_LINE): number => Math.ceil(text.length / perLine);
+/** The label of a folded block. */
+const LABEL = 60;
 
 const textHeight = (texts: readonly string[], gap: number, perLine = PER_LINE): number =>
-  texts.reduce((sum, text) => sum + linesOf(text, perLine) * LINE + gap, 0);
+  texts.reduce((sum, text) => sum + Math.ceil(text.length / perLine) * LINE + gap, 0);
+
+const entriesHeight = (items: readonly { readonly text: string }[]): number =>
+  items.reduce((sum, { text }) => sum + 70 + textHeight([text], 0), 0);
 
 const itemHeight = ({ content = [], points = [] }: AccordionItem): number =>
-  textHeight(content, 16) + textHeight(points, 8, PER_LINE - 3);
+  textHeight(content, 16) + textHeight(points, 8);
 
-/** A row of a table that is a stack on a phone: each value beside the heading of its column. */
-const rowHeight = ([head = '', ...cells]: readonly string[]): number =>
-  60 + linesOf(head, 30) * LINE + textHeight(cells, 4, 28);
+/** A block that a phone folds if it has a title. */
+const foldable = (title: string | undefined, unfolded: number, laptop: number): Height =>
+  title === undefined ? { phone: unfolded, laptop } : { phone: LABEL, laptop: laptop + LABEL };
 
-const titleHeight = (title: string | undefined): number => (title === undefined ? 0 : 50);
-
-/** The estimated height of a block on a phone. */
-function heightOf(block: Block): number {
+function heightOf(block: Block): Height {
   switch (block.type) {
-    case 'text':
-      return textHeight(block.paragraphs, 24);
-    case 'accordion': {
-      const open = block.open === 'first' ? block.items[0] : undefined;
-      return (
-        100 + titleHeight(block.title) + block.items.length * 60 + (open ? itemHeight(open) : 0)
-      );
+    case 'text': {
+      const height = textHeight(block.paragraphs, 24);
+      return { phone: height, laptop: 0.5 * height };
     }
-    case 'list':
-      return titleHeight(block.title) + textHeight(block.items, 10, PER_LINE - 3);
-    case 'entries':
-      return (
-        titleHeight(block.title) +
-        block.items.reduce((sum, { text }) => sum + 80 + textHeight([text], 0, 36), 0)
-      );
-    case 'claims':
-      return block.items.length * 150;
+    case 'accordion': {
+      const [first] = block.open === 'first' ? block.items : [];
+      const open = first ? itemHeight(first) : 0;
+      const closed = 100 + block.items.length * 64;
+      return { phone: closed + open, laptop: closed + 0.6 * open };
+    }
+    case 'list': {
+      const height = textHeight(block.items, 10);
+      return foldable(block.title, height, 0.7 * height);
+    }
+    case 'entries': {
+      const height = entriesHeight(block.items);
+      return foldable(block.title, height, 0.5 * height);
+    }
     case 'flow':
-      return (
-        titleHeight(block.title) +
-        block.steps.reduce((sum, { text }) => sum + 100 + textHeight([text], 0), 0)
-      );
+      return foldable(block.title, block.steps.length * 130, 130 + block.steps.length * 60);
     case 'table':
-      return 70 + block.rows.reduce((sum, row) => sum + rowHeight(row), 0);
+      return foldable(block.caption, 0, 60 + block.rows.length * 62);
     case 'origins':
-      return (
-        70 +
-        block.items.reduce((sum, { need, text }) => sum + rowHeight([need, 'Standard', text]), 0)
-      );
+      return foldable(block.caption, 0, 60 + block.items.length * 62);
+    case 'claims':
+      return { phone: block.items.length * 150, laptop: 200 };
     case 'demo':
-      return 100 + textHeight([block.text], 0);
+      return { phone: 100 + textHeight([block.text], 0), laptop: 120 };
     case 'picture':
-      return 300;
+      return { phone: 300, laptop: 560 };
     case 'integrations':
-      return 420 + block.items.reduce((sum, { text }) => sum + 80 + textHeight([text], 0, 36), 0);
+      return { phone: 220 + LABEL, laptop: 460 + 0.5 * entriesHeight(block.items) };
     case 'evidence':
-      return 640;
+      return { phone: 900, laptop: 720 };
     case 'questions':
-      return block.items.reduce(
-        (sum, { question, answer }) =>
-          sum + 70 + textHeight([question], 4, 30) + textHeight([answer], 0),
-        0,
-      );
+      return {
+        phone: block.items.length * LABEL,
+        laptop: 0.5 * entriesHeight(block.items.map(({ answer }) => ({ text: answer }))),
+      };
   }
 }
 
-const headHeight = ({ lead, number }: Section): number =>
-  140 + (number === undefined ? 0 : 40) + (lead === undefined ? 0 : textHeight([lead], 16, 38));
+const headHeight = ({ lead = '', number }: Section): number =>
+  170 + (number === undefined ? 0 : 30) + textHeight([lead], 0);
+
+const sum = (a: Height, b: Height): Height => ({
+  phone: a.phone + b.phone,
+  laptop: a.laptop + b.laptop,
+});
+
+const longer = ({ phone, laptop }: Height): number => Math.max(phone, laptop);
 
 /** Where a long page calls for an enquiry between its banner and its end. */
 export interface CallPlaces {
@@ -90,18 +96,20 @@ export interface CallPlaces {
 }
 
 /**
- * Places calls so that none is further away than about four screens of a phone, and the picture at
+ * Places calls so that none is further away than about four screens, and the picture at
  * the end of the section that is nearest to the middle. Sections that stand side by side on wide
  * screens stay together.
  */
 export function callPlaces(sections: readonly Section[]): CallPlaces {
+  const gap = 40;
   const heights = sections.map((section) =>
-    section.blocks.map(
-      (block, index) => heightOf(block) + (index === 0 ? headHeight(section) : 32),
-    ),
+    section.blocks.map((block, index) => {
+      const before = index === 0 ? headHeight(section) : gap;
+      return sum(heightOf(block), { phone: before, laptop: before });
+    }),
   );
   const ends = heights.reduce<number[]>(
-    (sums, own) => [...sums, own.reduce((sum, height) => sum + height, sums.at(-1) ?? 0)],
+    (all, own) => [...all, own.reduce((end, { laptop }) => end + laptop, all.at(-1) ?? 0)],
     [],
   );
   const half = (ends.at(-1) ?? 0) / 2;
@@ -116,15 +124,16 @@ export function callPlaces(sections: readonly Section[]): CallPlaces {
     );
 
   const after = sections.map(() => new Set<number>());
+  const start: Height = { phone: 0, laptop: 0 };
   let way = BEFORE_SECTIONS;
   let last: { readonly section: number; readonly block: number } | undefined;
-  const go = (height: number) => {
-    if (way + height > LONGEST_WAY && last) {
+  const go = (height: Height) => {
+    if (longer(sum(way, height)) > LONGEST_WAY && last) {
       after[last.section]?.add(last.block);
       last = undefined;
-      way = 0;
+      way = start;
     }
-    way += height;
+    way = sum(way, height);
   };
   heights.forEach((own, section) => {
     own.forEach((height, block) => {
@@ -134,7 +143,7 @@ export function callPlaces(sections: readonly Section[]): CallPlaces {
     });
     if (section !== middle) return;
     last = undefined;
-    way = 0;
+    way = start;
   });
   go(AFTER_SECTIONS);
   return { middle, after };

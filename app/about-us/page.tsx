@@ -4,6 +4,7 @@ import { AboutIntroduction } from '@/components/about/introduction';
 import { AboutName } from '@/components/about/name';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CallBand } from '@/components/shared/call-band';
+import { CallSection } from '@/components/shared/call-section';
 import { Figures } from '@/components/about/figures';
 import { FeatureSection } from '@/components/shared/feature-section';
 import { History } from '@/components/about/history';
@@ -30,9 +31,11 @@ export default function AboutPage() {
       </PageBanner>
       <AboutIntroduction text={about.introduction} />
       <AboutName name={company.name} text={about.name} />
+      <CallSection subject="your project" href={PATHS.enquiry} />
       <History text={about.history} />
       <Messages director={about.director} advisor={about.advisor} />
       <VisionMissionValue passages={[about.vision, about.mission, about.value]} />
+      <CallSection subject="your project" href={PATHS.enquiry} />
       <FeatureSection id="why" {...about.reasons} variant="columns" />
       <Team text={about.team} />
       <CallBand {...about.call} />

@@ -1,5 +1,6 @@
 import type { BlockOf } from '@/content';
 import { Art } from '../ui/art';
+import { Fold } from '../ui/fold';
 import { FeatureList } from '../ui/lists/feature-list';
 import styles from './integrations-block.module.scss';
 
@@ -19,7 +20,9 @@ export function IntegrationsBlock({ block }: { readonly block: BlockOf<'integrat
           </p>
         ) : null}
       </div>
-      <FeatureList items={items} variant="pairs" />
+      <Fold label="What each link exchanges">
+        <FeatureList items={items} variant="pairs" />
+      </Fold>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { PageScene } from '@/content';
 import { Art } from '../ui/art';
+import { CallLine } from '../ui/call-line';
 import { More } from '../ui/more';
 import { SiteLink } from '../ui/site-link.client';
-import { CallLine } from './call-line';
 import styles from './scene.module.scss';
 
 interface Props {
@@ -26,7 +26,7 @@ export function Scene({ scene: { picture, text, href, name }, subject, enquiry }
           </SiteLink>
         </figcaption>
       </figure>
-      <CallLine subject={subject} href={enquiry} isOnDark={false} />
+      <CallLine subject={subject} href={enquiry} />
     </div>
   );
 }

@@ -1,5 +1,7 @@
+import { enquiryHref } from '@/lib/enquiry';
 import type { Company, Course, EdTech } from '@/content';
 import { FeatureSection } from '../shared/feature-section';
+import { CallSection } from '../shared/call-section';
 import { QuestionsSection } from '../shared/questions-section';
 import { CourseFacts } from './course-facts';
 import { CourseNeeds } from './course-needs';
@@ -12,8 +14,11 @@ interface Props {
 
 /** Answers for learners: terms, requirements, career help and open questions. */
 export function CourseAnswers({ course, words, company }: Props) {
+  const subject = `the course ${course.title}`;
+  const call = { subject, href: enquiryHref({ subject: course.title }) };
   return (
     <>
+      <CallSection {...call} />
       <CourseFacts
         words={words.facts}
         facts={course.facts}
@@ -22,6 +27,7 @@ export function CourseAnswers({ course, words, company }: Props) {
         replyTime={company.replyTime}
       />
       <CourseNeeds lab={course.lab} exam={course.exam} words={words} />
+      <CallSection {...call} />
       <FeatureSection
         id="career-resources"
         {...words.careerResources}

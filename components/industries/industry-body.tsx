@@ -1,5 +1,7 @@
+import { enquiryHref } from '@/lib/enquiry';
 import type { Industry, IndustryPage } from '@/content';
 import { FeatureSection } from '../shared/feature-section';
+import { CallSection } from '../shared/call-section';
 import { QuestionsSection } from '../shared/questions-section';
 import { CaseStudies } from './case-studies';
 import { IndustryOrigins } from './industry-origins';
@@ -13,10 +15,13 @@ interface Props {
 
 /** The sections of all industry pages, in the order of section 2 of the specification. */
 export function IndustryBody({ words, industry }: Props) {
+  const { offer } = industry.banner;
+  const call = { subject: offer, href: enquiryHref({ subject: offer }) };
   return (
     <>
       <IndustryOverview words={words.overview} text={industry.overview} />
       <IndustryOrigins words={words.origins} origins={industry.origins} />
+      <CallSection {...call} />
       <FeatureSection id="why" {...words.reasons} items={industry.reasons} variant="first" />
       <CaseStudies words={words.cases} cases={industry.cases} />
       <FeatureSection
@@ -25,6 +30,7 @@ export function IndustryBody({ words, industry }: Props) {
         items={industry.technologies}
         variant="cells"
       />
+      <CallSection {...call} />
       <Testimonial
         words={words.testimonial}
         quote={industry.testimonial}

@@ -24,7 +24,7 @@ for (const { path, banner } of industries) {
   }) => {
     await page.goto(path);
     const heading = main(page).getByRole('heading', { level: 1 });
-    const enquiry = main(page).getByRole('link', { name: 'ENQUIRY' });
+    const enquiry = main(page).getByRole('link', { name: 'ENQUIRY' }).first();
     await expect(heading).toHaveText(`${banner.offer}: ${banner.heading}`);
     await expect(enquiry).toHaveAttribute(
       'href',
@@ -41,7 +41,7 @@ for (const { path, banner } of industries) {
 
 test('the enquiry that an industry leads to has its subject', async ({ sharedPage: page }) => {
   await page.goto('/leathers');
-  await main(page).getByRole('link', { name: 'ENQUIRY' }).click();
+  await main(page).getByRole('link', { name: 'ENQUIRY' }).first().click();
   await expect(page.getByLabel('Subject')).toHaveValue(
     'Business Central for tanneries and footwear makers',
   );

@@ -79,7 +79,7 @@ async function edgesOf(page: Page, pageWidth: number): Promise<readonly Edge[]> 
     const [units, size] = sizeOf(name);
     const kind = KINDS[size];
     // The threads of a thumbnail are too thin to measure.
-    if (kind === undefined || width < units / 4) return [];
+    if (kind === undefined || width < units / 3) return [];
     const strand = (width * THREAD) / units;
     // Browsers paint pictures on whole pixels.
     const line = Math.round(bottom) - LIFT[kind] * strand;

@@ -21,6 +21,8 @@ const SAMPLES = [
   '/services/hrms-details',
   '/services/vms-details',
   '/services/azure-details',
+  '/services/powerbi-details',
+  '/services/digital-marketing-details',
   '/products',
   '/products/rgp-details',
   '/products/qm-details',

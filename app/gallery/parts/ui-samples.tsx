@@ -5,6 +5,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Breakable } from '@/components/ui/breakable';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
+import { CallLine } from '@/components/ui/call-line';
 import { Entry } from '@/components/ui/entry';
 import { Evidence } from '@/components/ui/evidence';
 import { FileList } from '@/components/ui/file-list';
@@ -85,6 +86,7 @@ export const uiSamples: Readonly<Record<string, ReactNode>> = {
       </ButtonLink>
     </p>
   ),
+  'call-line': <CallLine subject="Business Central" href={PATHS.enquiry} />,
   entry: (
     <div className={styles.banner}>
       <Entry into="service-business-central" />
