@@ -136,7 +136,7 @@ const qualityRows = (out: string): string[][] =>
   });
 
 /**
- * Builds a temporary copy of the project from nothing and says what took how long.
+ * Builds a temporary copy of the project from nothing and reports the time of each step.
  *
  * @returns tables in Markdown: by step, by program, by kind of file and by quality of brotli
  */

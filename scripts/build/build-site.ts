@@ -29,7 +29,7 @@ const contentStep: Step = {
 };
 
 /**
- * Builds the site into `out/` and prints how that went.
+ * Builds the site into `out/` and prints the result of each step.
  *
  * @param options.typesAreChecked whether a step before this one has checked the types, which takes
  *   longer than the build

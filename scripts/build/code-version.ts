@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the scripts of the pages are made of, besides the public settings. */
+/** The sources of the pages' scripts, besides the public settings. */
 const SOURCES = [
   'app',
   'components',
@@ -14,7 +14,7 @@ const SOURCES = [
   'tsconfig.json',
 ];
 
-/** A post is data to the scripts: pages of another version of it are read by the same ones. */
+/** Posts are data: the same scripts read the pages of every version of a post. */
 const isPost = (file: string): boolean => /^content[\\/]blog[\\/]/.test(file);
 
 const filesBelow = (top: string, name: string): string[] =>
@@ -23,10 +23,10 @@ const filesBelow = (top: string, name: string): string[] =>
     : [name];
 
 /**
- * Tells builds of different code apart. The framework writes its build's id into every payload, and
- * a visitor's open page reloads where it meets another one. By default each build has a new one:
- * every page would differ from the last build's, and none of its compressed versions could be used
- * again.
+ * The build id, the same for builds of the same code. The framework writes it into each payload, and
+ * an open page reloads when it receives a payload with another id. Its default is a new id for each
+ * build, with which every page would differ from the last build and no compressed file could be
+ * reused.
  *
  * @param top folder of the project
  * @param environment the settings are those whose names begin with NEXT_PUBLIC_

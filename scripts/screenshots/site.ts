@@ -15,7 +15,7 @@ const FOLDER = 'test-results/shots';
 /** The longest side of a WebP file. */
 const LONGEST_WEBP = 16_383;
 
-/** Lays out and loads what is far below the window, where a browser waits until it comes near. */
+/** Lays out and loads the content that the browser defers until it is near the viewport. */
 async function showAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     // A style element would be against the content security policy.
