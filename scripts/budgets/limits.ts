@@ -44,9 +44,11 @@ export function limitsOf(path: string): Limits {
   return {
     bytes: {
       // The maximum is the longest page, Business Central.
-      HTML: 16_000,
-      data: 19_000,
-      CSS: 12_000,
+      HTML: 17_200,
+      data: 20_600,
+      // With the fonts and the HTML, this fits into the round trips before the first paint of a phone
+      // (docs/performance.md).
+      CSS: 13_400,
       JavaScript: FRAMEWORK_BYTES + SCRIPT_BYTES[pageKind(path)],
       // A text font of 12.2 kB or more takes a phone one more round trip (docs/performance.md).
       fonts: 22_300,

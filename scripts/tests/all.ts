@@ -7,7 +7,6 @@ import { contentStep } from '../content/report';
 import { type Step, root, runSteps, since } from '../shared/steps';
 import { BROWSERS_RESULT, runBrowserTests } from './browsers';
 import { UNIT_RESULT, checkCode } from './check';
-import { compareBuilds } from './compare-builds';
 import { E2E_RESULT, runE2eTests } from './e2e';
 import { HOSTS_RESULT, runHostTests } from './hosts';
 
@@ -81,7 +80,6 @@ export async function runAllTests(): Promise<boolean> {
       { name: 'budgets of every page', run: checkBudgets },
       { name: 'host tests', run: () => runHostTests([], false) },
       { name: 'browser tests', run: () => runBrowserTests(false) },
-      { name: 'cold and warm build', run: compareBuilds },
     ];
     failedSteps.push(...(await runSteps(exportSteps, 2)));
   } else if (contentIsRight) {

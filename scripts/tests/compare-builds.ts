@@ -27,7 +27,7 @@ export function differences(one: string, other: string): string[] {
  */
 export async function compareBuilds(): Promise<StepResult> {
   const copy = new ProjectCopy();
-  // A step before this one has checked them.
+  // Types do not change an export.
   const env = { TYPES_ARE_CHECKED: 'true' };
   try {
     copy.writePosts(readPosts());
