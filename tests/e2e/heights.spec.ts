@@ -27,7 +27,10 @@ for (const [address, most] of Object.entries(MOST_AT_390)) {
     await page.setViewportSize(PHONE);
     // With a hash the whole page is laid out at once (app/styles/later.scss).
     await page.goto(`${address}#main`);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    const height = await page.evaluate(async () => {
+      await document.fonts.ready;
+      return document.documentElement.scrollHeight;
+    });
     expect(height).toBeLessThanOrEqual(most);
   });
 }
