@@ -355,7 +355,7 @@ for (const { path, title, sections, enquiry, demo } of PAGES) {
           await expect(section.getByRole('heading', { name: entry, exact: true })).toBeVisible();
         }
         for (const words of expected.words ?? []) {
-          await expect(section.getByText(words).first()).toBeVisible();
+          await expect(section.getByText(words).filter({ visible: true })).not.toHaveCount(0);
         }
         const cards = section.getByRole('listitem').filter({ has: page.getByRole('heading') });
         if (typeof expected.cards === 'number') await expect(cards).toHaveCount(expected.cards);
