@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { MissingPage } from '@/components/forms/missing-page.client';
 import { PageBanner } from '@/components/shared/page-banner';
 import { PageList } from '@/components/shared/page-list';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/controls/button-link';
 import { company, missingPage } from '@/content';
 import { PATHS } from '@/lib/routes';
 

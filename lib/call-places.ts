@@ -6,7 +6,7 @@ interface Height {
   readonly laptop: number;
 }
 
-/** The longest way between two calls, estimated; the measured limit is 4,000 (tests/e2e/long-pages.spec.ts). */
+/** The longest way between two calls, estimated; the measured limit is 4,000 (tests/e2e/design/long-pages.spec.ts). */
 const LONGEST_WAY = 3000;
 
 /** Between the call of the banner and the first section, and between the last one and the final call. */

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { AboutIntroduction } from '@/components/about/introduction';
 import { AboutName } from '@/components/about/name';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/controls/button-link';
 import { CallBand } from '@/components/shared/call-band';
 import { CallSection } from '@/components/shared/call-section';
 import { Figures } from '@/components/about/figures';

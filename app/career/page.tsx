@@ -6,7 +6,7 @@ import { JobBoard } from '@/components/career/job-board.client';
 import { JobCard } from '@/components/career/job-card';
 import { PageBanner, buttonOn } from '@/components/shared/page-banner';
 import { TitledSection } from '@/components/career/titled-section';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/controls/button-link';
 import { JOB_CATEGORY_FILTERS, JOB_LOCATIONS, JOB_TYPES, career, crumbsOf, jobs } from '@/content';
 import { PATHS } from '@/lib/routes';
 import { pageMetadata } from '../page-metadata';

@@ -1,6 +1,6 @@
 import type { About } from '@/content';
 import { Art } from '../ui/art';
-import { Fold } from '../ui/fold';
+import { Fold } from '../ui/controls/fold';
 import styles from './history.module.scss';
 
 /** Kinds of work by the year of their start: each adds its thread to the band on the left. */

@@ -1,5 +1,5 @@
 import type { About } from '@/content';
-import { Fold } from '../ui/fold';
+import { Fold } from '../ui/controls/fold';
 import styles from './messages.module.scss';
 
 interface MessageProps {

@@ -1,6 +1,6 @@
 import type { AccordionItem, BlockOf } from '@/content';
 import { itemAnchor } from '@/lib/item-anchor';
-import { Accordion } from '../ui/accordion';
+import { Accordion } from '../ui/controls/accordion';
 import { Art } from '../ui/art';
 import { Ticks } from '../ui/lists/ticks';
 import styles from './accordion-block.module.scss';

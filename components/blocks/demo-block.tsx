@@ -1,5 +1,5 @@
 import type { BlockOf } from '@/content';
-import { DemoLink } from '../ui/button-link';
+import { DemoLink } from '../ui/controls/button-link';
 import styles from './demo-block.module.scss';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Block } from '@/content';
-import { Fold } from '../ui/fold';
+import { Fold } from '../ui/controls/fold';
 import styles from './folded-block.module.scss';
 
 /** The title of a block that a phone may fold; accordions and drawings stay in sight. */

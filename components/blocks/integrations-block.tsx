@@ -1,6 +1,6 @@
 import type { BlockOf } from '@/content';
 import { Art } from '../ui/art';
-import { Fold } from '../ui/fold';
+import { Fold } from '../ui/controls/fold';
 import { FeatureList } from '../ui/lists/feature-list';
 import styles from './integrations-block.module.scss';
 

@@ -1,7 +1,7 @@
 import type { PageScene } from '@/content';
 import { Art } from '../ui/art';
 import { CallLine } from '../ui/call-line';
-import { More } from '../ui/more';
+import { More } from '../ui/controls/more';
 import { SiteLink } from '../ui/site-link.client';
 import styles from './scene.module.scss';
 

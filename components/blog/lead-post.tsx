@@ -1,6 +1,6 @@
 import type { Post } from '@/content';
 import { Art } from '../ui/art';
-import { More } from '../ui/more';
+import { More } from '../ui/controls/more';
 import { SiteLink } from '../ui/site-link.client';
 import styles from './lead-post.module.scss';
 import { PostFacts } from './post-facts';

@@ -1,7 +1,7 @@
 import type { Post } from '@/content';
 import { thumbnailOf } from '@/lib/build/art';
 import { Art } from '../ui/art';
-import { More } from '../ui/more';
+import { More } from '../ui/controls/more';
 import { SiteLink } from '../ui/site-link.client';
 import styles from './post-rows.module.scss';
 import { PostFacts } from './post-facts';

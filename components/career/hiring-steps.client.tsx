@@ -2,7 +2,7 @@
 
 import { useLayoutEffect, useState } from 'react';
 import { selectedIndex } from '@/lib/browser/first-step-state';
-import { useTabList } from '../ui/use-tab-list';
+import { useTabList } from '../ui/controls/use-tab-list';
 import styles from './hiring-steps.module.scss';
 
 interface Props {

@@ -17,7 +17,7 @@ import {
   queryToShown,
   writeBoardAddress,
 } from '@/lib/job-filter';
-import { Button } from '../ui/button';
+import { Button } from '../ui/controls/button';
 import { endFirstSteps } from '../../lib/browser/first-step-state';
 import styles from './job-board.module.scss';
 

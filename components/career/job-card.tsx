@@ -1,5 +1,5 @@
 import type { Job } from '@/content';
-import { More } from '../ui/more';
+import { More } from '../ui/controls/more';
 import { SiteLink } from '../ui/site-link.client';
 import { JobMeta } from './job-meta';
 import styles from './job-card.module.scss';

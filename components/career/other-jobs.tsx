@@ -1,6 +1,6 @@
 import type { Job } from '@/content';
 import { ANCHORS } from '@/lib/routes';
-import { ButtonLink } from '../ui/button-link';
+import { ButtonLink } from '../ui/controls/button-link';
 import { JobCard } from './job-card';
 import styles from './other-jobs.module.scss';
 import { SectionHead } from '../shared/section-head';

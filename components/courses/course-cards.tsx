@@ -1,7 +1,7 @@
 import type { Course } from '@/content';
 import { Art } from '../ui/art';
 import { Glyph } from '../ui/glyph';
-import { More } from '../ui/more';
+import { More } from '../ui/controls/more';
 import { SiteLink } from '../ui/site-link.client';
 import styles from './course-cards.module.scss';
 

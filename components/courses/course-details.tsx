@@ -1,6 +1,6 @@
 import type { Course, CourseModule } from '@/content';
 import { courseSpans } from '@/lib/course-spans';
-import { Tabs } from '../ui/tabs.client';
+import { Tabs } from '../ui/controls/tabs.client';
 import { Ticks } from '../ui/lists/ticks';
 import styles from './course-details.module.scss';
 

@@ -11,9 +11,9 @@ import {
 import { RESUME_HINT, RESUME_TYPES } from '@/lib/forms/constants';
 import { APPLICATION_WORDS as WORDS } from '@/lib/forms/messages';
 import { readValues } from '@/lib/forms/values';
-import { Button } from '../ui/button';
+import { Button } from '../ui/controls/button';
 import { Field } from './kit/field.client';
-import buttonStyles from '../ui/button.module.scss';
+import buttonStyles from '../ui/controls/button.module.scss';
 import styles from './application-form.module.scss';
 import { Form } from './kit/form-kit.client';
 

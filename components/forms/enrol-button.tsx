@@ -1,6 +1,6 @@
 import { ENROLMENT_DIALOG } from '@/lib/forms/constants';
-import { Button } from '../ui/button';
-import buttonStyles from '../ui/button.module.scss';
+import { Button } from '../ui/controls/button';
+import buttonStyles from '../ui/controls/button.module.scss';
 import styles from './enrol-button.module.scss';
 
 interface Props {

@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import type { EnrolmentCourse } from '@/content';
 import { ENROLMENT_CLOSE_MS, ENROLMENT_DIALOG, ENROLMENT_FETCH_MS } from '@/lib/forms/constants';
 import { ENROLMENT_WORDS } from '@/lib/forms/messages';
-import { Button } from '../ui/button';
+import { Button } from '../ui/controls/button';
 import styles from './enrolment-dialog.module.scss';
 import type { EnrolmentFormProps } from './enrolment-form.client';
 

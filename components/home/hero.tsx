@@ -1,6 +1,6 @@
 import type { Home } from '@/content';
 import { Art } from '../ui/art';
-import { ButtonLink } from '../ui/button-link';
+import { ButtonLink } from '../ui/controls/button-link';
 import { SiteLink } from '../ui/site-link.client';
 import styles from './hero.module.scss';
 import { Slider } from '../shared/slider.client';

@@ -1,6 +1,6 @@
 import type { Home, Industry } from '@/content';
 import { IndustryTile } from '../shared/industry-tile';
-import { More } from '../ui/more';
+import { More } from '../ui/controls/more';
 import { SiteLink } from '../ui/site-link.client';
 import styles from './industry-frieze.module.scss';
 import { SectionHead } from '../shared/section-head';

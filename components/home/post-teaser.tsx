@@ -3,7 +3,7 @@ import { thumbnailOf } from '@/lib/build/art';
 import { formatDate } from '@/lib/dates';
 import { PATHS } from '@/lib/routes';
 import { Art } from '../ui/art';
-import { More } from '../ui/more';
+import { More } from '../ui/controls/more';
 import { SiteLink } from '../ui/site-link.client';
 import styles from './post-teaser.module.scss';
 import { SectionHead } from '../shared/section-head';

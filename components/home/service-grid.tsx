@@ -2,7 +2,7 @@ import type { Home, Service } from '@/content';
 import { ANCHORS } from '@/lib/routes';
 import { Art } from '../ui/art';
 import { Glyph } from '../ui/glyph';
-import { More } from '../ui/more';
+import { More } from '../ui/controls/more';
 import { SiteLink } from '../ui/site-link.client';
 import { SectionHead } from '../shared/section-head';
 import styles from './service-grid.module.scss';

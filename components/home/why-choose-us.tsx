@@ -1,6 +1,6 @@
 import type { Home } from '@/content';
 import { Art } from '../ui/art';
-import { Fold } from '../ui/fold';
+import { Fold } from '../ui/controls/fold';
 import styles from './why-choose-us.module.scss';
 
 interface Props {

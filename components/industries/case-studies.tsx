@@ -1,6 +1,6 @@
 import type { CaseStudy, IndustryPage } from '@/content';
 import { SectionHead } from '../shared/section-head';
-import { Fold } from '../ui/fold';
+import { Fold } from '../ui/controls/fold';
 import styles from './case-studies.module.scss';
 import { Unbroken } from './unbroken';
 

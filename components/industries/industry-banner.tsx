@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Industry, IndustryPage } from '@/content';
 import { enquiryHref } from '@/lib/enquiry';
 import { PageBanner } from '../shared/page-banner';
-import { ButtonLink } from '../ui/button-link';
+import { ButtonLink } from '../ui/controls/button-link';
 import styles from './industry-banner.module.scss';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Company, NavigationGroup, Office } from '@/content';
 import { addressLines } from '@/lib/address-lines';
-import { Fold } from '../ui/fold';
+import { Fold } from '../ui/controls/fold';
 import { Selvedge } from './selvedge';
 import { SiteLink } from '../ui/site-link.client';
 import { Brand } from './brand';

@@ -1,6 +1,6 @@
 import type { NavigationItem } from '@/content';
 import { PATHS } from '@/lib/routes';
-import { ButtonLink } from '../ui/button-link';
+import { ButtonLink } from '../ui/controls/button-link';
 import { Selvedge } from './selvedge';
 import { Brand } from './brand';
 import { MainNav } from './main-nav.client';

@@ -1,6 +1,6 @@
 import type { Product } from '@/content';
 import { Art } from '../ui/art';
-import { DemoLink } from '../ui/button-link';
+import { DemoLink } from '../ui/controls/button-link';
 import styles from './product-intro.module.scss';
 
 /** Image, title, DEMO and introduction of a product (section 2 of the specification). */

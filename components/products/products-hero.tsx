@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ProductsPage } from '@/content';
 import { PATHS } from '@/lib/routes';
-import { ButtonLink } from '../ui/button-link';
+import { ButtonLink } from '../ui/controls/button-link';
 import { SiteLink } from '../ui/site-link.client';
 import styles from './products-hero.module.scss';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ServicesPage } from '@/content';
 import { Glyph } from '../ui/glyph';
-import { More } from '../ui/more';
+import { More } from '../ui/controls/more';
 import { SiteLink } from '../ui/site-link.client';
 import styles from './service-list.module.scss';
 

@@ -1,4 +1,4 @@
-import { ButtonLink } from '../ui/button-link';
+import { ButtonLink } from '../ui/controls/button-link';
 import styles from './call-band.module.scss';
 
 interface Props {

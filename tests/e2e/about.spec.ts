@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test } from './support/fixtures';
 
 /** Section 2: the parts of the page in order; the meaning of the name is our addition. */
 const PARTS = [

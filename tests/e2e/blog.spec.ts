@@ -1,5 +1,5 @@
 import { readTags } from '../../scripts/budgets/tags';
-import { expect, test } from './fixtures';
+import { expect, test } from './support/fixtures';
 
 /** Newest first (section 2 of the specification names the topics). */
 const IDS = [7, 6, 5, 4, 3, 2, 1];

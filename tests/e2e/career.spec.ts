@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { company } from '../../content/company';
 import { jobs } from '../../content';
-import { expect, expectNoViolations, test } from './fixtures';
-import { expectValues, fieldOf, fill, openForm } from './form-helpers';
+import { expect, expectNoViolations, test } from './support/fixtures';
+import { expectValues, fieldOf, fill, openForm } from './support/form-helpers';
 
 /** The filters of section 5: label, value without filtering, options. */
 const FILTERS = [

@@ -1,6 +1,6 @@
 import { type Locator, type Page } from '@playwright/test';
-import { expect, test } from './fixtures';
-import { start } from './start';
+import { expect, test } from './support/fixtures';
+import { start } from './support/start';
 
 const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true });
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { REFUSAL } from '../../scripts/inbox/behavior';
 import { company } from '../../content/company';
 import { LOCAL_INBOX_ENDPOINT, LOCAL_INBOX_KEY } from '../../lib/public-settings';
-import { expect, expectNoViolations, test } from './fixtures';
+import { expect, expectNoViolations, test } from './support/fixtures';
 import {
   emptied,
   expectValues,
@@ -11,7 +11,7 @@ import {
   nextSubmission,
   openForm,
   stopClock,
-} from './form-helpers';
+} from './support/form-helpers';
 
 const SENT = 'Message sent successfully! We will get back to you soon.';
 const FAILED = 'Failed to send message. Please try again.';

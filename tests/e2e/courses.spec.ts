@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
-import { expect, test } from './fixtures';
-import { CHUNKS, hold, start } from './start';
+import { expect, test } from './support/fixtures';
+import { CHUNKS, hold, start } from './support/start';
 
 const SIX = ['6 months at 10 hours a week', 'Flexible schedule', 'Learn at your own pace'];
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { pages } from '../../content';
 import { readTags } from '../../scripts/budgets/tags';
-import { expect, test } from './fixtures';
-import { start } from './start';
+import { expect, test } from './support/fixtures';
+import { start } from './support/start';
 
 /** The title of a page after a full load. */
 async function titleOf(page: Page, path: string): Promise<string> {

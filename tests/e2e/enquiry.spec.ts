@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { LOCAL_INBOX_KEY } from '../../lib/public-settings';
-import { expect, expectNoViolations, test } from './fixtures';
+import { expect, expectNoViolations, test } from './support/fixtures';
 import {
   emptied,
   expectValues,
@@ -9,7 +9,7 @@ import {
   isWiderThanWindow,
   nextSubmission,
   openForm,
-} from './form-helpers';
+} from './support/form-helpers';
 
 const SENT = 'Enquiry submitted successfully! We will contact you soon.';
 const FAILED = 'Failed to submit. Please try again.';

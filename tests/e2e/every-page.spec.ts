@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { pathsOfSitemap } from '../../lib/browser/known-address';
-import { DESKTOP, expect, expectNoViolations, test } from './fixtures';
-import { start } from './start';
+import { DESKTOP, expect, expectNoViolations, test } from './support/fixtures';
+import { start } from './support/start';
 
 const sitemap = readFileSync(path.join(import.meta.dirname, '../../out/sitemap.xml'), 'utf8');
 const PATHS = pathsOfSitemap(sitemap);

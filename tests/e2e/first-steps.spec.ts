@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
-import { expect, test } from './fixtures';
-import { CHUNKS, hold, isStarted } from './start';
+import { expect, test } from './support/fixtures';
+import { CHUNKS, hold, isStarted } from './support/start';
 
 // Decision 35: the first use works before the framework runs, and its effect stays afterwards.
 

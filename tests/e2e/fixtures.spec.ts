@@ -1,6 +1,6 @@
 import { type BrowserContext, type Page } from '@playwright/test';
 import { LOCAL_INBOX_ENDPOINT } from '../../lib/public-settings';
-import { expect, expectNoViolations, test, watchForProblems } from './fixtures';
+import { expect, expectNoViolations, test, watchForProblems } from './support/fixtures';
 
 const strictPolicy = "default-src 'self'; connect-src 'self' http://127.0.0.1:3101";
 

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
-import { expect, test } from './fixtures';
-import { totalShift, watchShifts } from './layout-shifts';
-import { start } from './start';
+import { expect, test } from './support/fixtures';
+import { totalShift, watchShifts } from './support/layout-shifts';
+import { start } from './support/start';
 
 /** Section 9: the banner advances every 2000 ms. */
 const ADVANCE_MS = 2000;

@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test } from './support/fixtures';
 
 /** Section 2: the industries in the order of their cards. */
 const INDUSTRIES: [name: string, path: string][] = [

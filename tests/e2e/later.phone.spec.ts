@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
-import { totalShift, watchShifts } from './layout-shifts';
-import { announceClick, hold, start } from './start';
+import { expect, test } from './support/fixtures';
+import { totalShift, watchShifts } from './support/layout-shifts';
+import { announceClick, hold, start } from './support/start';
 
 const PATH = '/services/nav-details';
 

@@ -1,6 +1,6 @@
 import { type Page } from '@playwright/test';
-import { expect, expectNoViolations, test } from './fixtures';
-import { CHUNKS, hold, isStarted, start } from './start';
+import { expect, expectNoViolations, test } from './support/fixtures';
+import { CHUNKS, hold, isStarted, start } from './support/start';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main, small screens' });
 const group = (page: Page, label: string) =>

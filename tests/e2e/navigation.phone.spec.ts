@@ -1,6 +1,6 @@
-import { expect, test } from './fixtures';
-import { watchRequests } from './requests';
-import { start } from './start';
+import { expect, test } from './support/fixtures';
+import { watchRequests } from './support/requests';
+import { start } from './support/start';
 
 test('a tap asks for the next page once, and the finger on the link for nothing', async ({
   page,

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
-import { expect, test } from './fixtures';
-import { watchRequests } from './requests';
-import { start } from './start';
+import { expect, test } from './support/fixtures';
+import { watchRequests } from './support/requests';
+import { start } from './support/start';
 
 const placeOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 

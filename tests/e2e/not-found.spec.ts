@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { createHost } from '../../scripts/preview-server/preview-server';
 import { close, listen } from '../../scripts/shared/listen';
-import { expect, expectNoViolations, test } from './fixtures';
+import { expect, expectNoViolations, test } from './support/fixtures';
 
 // The browser logs the 404 status as an error; one test requests a host of its own.
 test.use({ expectedProblems: /status of 404|another origin: http:\/\/127/ });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
-import { fieldOf } from './form-helpers';
-import { CHUNKS, announceClick, hold, isStarted, start } from './start';
+import { expect, test } from './support/fixtures';
+import { fieldOf } from './support/form-helpers';
+import { CHUNKS, announceClick, hold, isStarted, start } from './support/start';
 
 const LOADER = '**/_next/static/start-*.js';
 

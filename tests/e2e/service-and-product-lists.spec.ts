@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test } from './support/fixtures';
 
 const SERVICES: readonly [title: string, href: string][] = [
   ['Dynamics NAV', '/services/nav-details'],

@@ -1,7 +1,7 @@
 import { type Locator, type Page } from '@playwright/test';
 import { readTags } from '../../scripts/budgets/tags';
-import { expect, test } from './fixtures';
-import { start } from './start';
+import { expect, test } from './support/fixtures';
+import { start } from './support/start';
 
 /** A section of a page by section 2 of the specification. */
 interface ExpectedSection {

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, test } from './support/fixtures';
 
 test('/products shows one static picture in place of its carousel', async ({ page }) => {
   const pictures: string[] = [];

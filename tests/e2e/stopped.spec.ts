@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNoViolations, test } from './fixtures';
-import { start } from './start';
+import { expect, expectNoViolations, test } from './support/fixtures';
+import { start } from './support/start';
 
 test.use({ expectedProblems: /made to fail/ });
 

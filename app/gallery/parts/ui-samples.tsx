@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
-import { Accordion } from '@/components/ui/accordion';
+import { Accordion } from '@/components/ui/controls/accordion';
 import { Art } from '@/components/ui/art';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Breakable } from '@/components/ui/breakable';
-import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
+import { Button } from '@/components/ui/controls/button';
+import { ButtonLink } from '@/components/ui/controls/button-link';
 import { CallLine } from '@/components/ui/call-line';
 import { Entry } from '@/components/ui/entry';
 import { Evidence } from '@/components/ui/evidence';
 import { FileList } from '@/components/ui/file-list';
-import { Fold } from '@/components/ui/fold';
+import { Fold } from '@/components/ui/controls/fold';
 import { Glyph, Numeral } from '@/components/ui/glyph';
 import { ContentsList } from '@/components/ui/lists/contents-list';
 import { FeatureList, type FeatureVariant } from '@/components/ui/lists/feature-list';
 import { Questions } from '@/components/ui/lists/questions';
 import { Ticks } from '@/components/ui/lists/ticks';
-import { More } from '@/components/ui/more';
+import { More } from '@/components/ui/controls/more';
 import { Prose } from '@/components/ui/prose/prose';
 import { SiteLink } from '@/components/ui/site-link.client';
 import { Table } from '@/components/ui/table';
-import { Tabs } from '@/components/ui/tabs.client';
+import { Tabs } from '@/components/ui/controls/tabs.client';
 import { evidence } from '@/content';
 import { PATHS } from '@/lib/routes';
 import ProseSample from './prose-sample.mdx';
@@ -45,7 +45,7 @@ const FEATURE_VARIANTS: readonly FeatureVariant[] = ['columns', 'first', 'cells'
 
 /** A sample of each visible part, by its file in components/ui. */
 export const uiSamples: Readonly<Record<string, ReactNode>> = {
-  accordion: (
+  'controls/accordion': (
     <Accordion
       name="sample"
       open="first"
@@ -69,13 +69,13 @@ export const uiSamples: Readonly<Record<string, ReactNode>> = {
       <Breakable text="Customization/Specialist" />
     </p>
   ),
-  button: (
+  'controls/button': (
     <p>
       <Button>Marigold</Button> <Button look="dark">Dark</Button> <Button look="line">Line</Button>{' '}
       <Button disabled>Disabled</Button>
     </p>
   ),
-  'button-link': (
+  'controls/button-link': (
     <p>
       <ButtonLink href={PATHS.enquiry}>Marigold</ButtonLink>{' '}
       <ButtonLink href={PATHS.enquiry} look="dark">
@@ -95,7 +95,7 @@ export const uiSamples: Readonly<Record<string, ReactNode>> = {
   ),
   evidence: <Evidence {...evidence.gapList} />,
   'file-list': <FileList files={evidence.gapList.files} />,
-  fold: (
+  'controls/fold': (
     <Fold label="How it is measured">
       <p>Folded on a phone, open on wider screens.</p>
     </Fold>
@@ -117,7 +117,7 @@ export const uiSamples: Readonly<Record<string, ReactNode>> = {
   )),
   'lists/questions': <Questions items={[{ question: 'A question?', answer: 'Its answer.' }]} />,
   'lists/ticks': <Ticks items={['One point', 'Another point']} />,
-  more: <More label="Read More" about="a part" />,
+  'controls/more': <More label="Read More" about="a part" />,
   prose: (
     <Prose>
       <ProseSample />
@@ -139,7 +139,7 @@ export const uiSamples: Readonly<Record<string, ReactNode>> = {
       />
     </>
   ),
-  tabs: (
+  'controls/tabs': (
     <Tabs
       label="Sample"
       tabs={[

@@ -5,7 +5,7 @@ import { DetailBody } from '@/components/blocks/detail-body';
 import { PageBanner, buttonOn } from '@/components/shared/page-banner';
 import { ProductIntro } from '@/components/products/product-intro';
 import { Related } from '@/components/shared/related';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/controls/button-link';
 import { JsonLd } from '@/components/ui/json-ld';
 import { crumbsOf, getProduct, products, questionsOf, relatedEntries, sceneOf } from '@/content';
 import { enquiryHref } from '@/lib/enquiry';

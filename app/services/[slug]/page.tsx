@@ -4,7 +4,7 @@ import { CallBand } from '@/components/shared/call-band';
 import { DetailBody } from '@/components/blocks/detail-body';
 import { PageBanner, buttonOn } from '@/components/shared/page-banner';
 import { Related } from '@/components/shared/related';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/controls/button-link';
 import { JsonLd } from '@/components/ui/json-ld';
 import { crumbsOf, getService, questionsOf, relatedEntries, sceneOf, services } from '@/content';
 import { enquiryHref } from '@/lib/enquiry';

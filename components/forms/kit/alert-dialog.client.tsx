@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef } from 'react';
 import styles from './alert-dialog.module.scss';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/controls/button';
 
 interface Props {
   readonly heading: string;

@@ -10,7 +10,7 @@ import type { StartWhen } from '@/lib/start-when';
 import { type FieldErrors, errorsOf, withoutSolved } from '@/lib/browser/form-validation';
 import { AlertDialog } from './alert-dialog.client';
 import { useHydrated, useOnline } from './browser-state.client';
-import { Button } from '../../ui/button';
+import { Button } from '../../ui/controls/button';
 import { ErrorSummary } from './error-summary.client';
 import { FormContext } from './field.client';
 import styles from '../form-kit.module.scss';

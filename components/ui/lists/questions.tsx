@@ -1,4 +1,4 @@
-import { Fold } from '../fold';
+import { Fold } from '../controls/fold';
 import styles from './questions.module.scss';
 
 interface Props {

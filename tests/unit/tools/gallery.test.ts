@@ -22,7 +22,9 @@ describe('the gallery', () => {
     const source = readFileSync('app/gallery/parts/ui-samples.tsx', 'utf8');
     const parts = [
       ...partsIn('components/ui'),
-      ...partsIn('components/ui/lists').map((part) => `lists/${part}`),
+      ...['controls', 'lists'].flatMap((folder) =>
+        partsIn(`components/ui/${folder}`).map((part) => `${folder}/${part}`),
+      ),
     ];
     const missing = parts.filter(
       (part) => !INVISIBLE.includes(part) && !source.includes(`@/components/ui/${part}`),

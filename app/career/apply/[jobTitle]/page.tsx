@@ -4,7 +4,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Application } from '@/components/career/application';
 import { OtherJobs } from '@/components/career/other-jobs';
 import { PageBanner, buttonOn } from '@/components/shared/page-banner';
-import { ButtonLink } from '@/components/ui/button-link';
+import { ButtonLink } from '@/components/ui/controls/button-link';
 import { JsonLd } from '@/components/ui/json-ld';
 import { career, company, crumbsOf, findJob, jobs } from '@/content';
 import { jobPostingData } from '@/lib/structured-data';

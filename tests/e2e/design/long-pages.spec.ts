@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { pathsOfSitemap } from '../../lib/browser/known-address';
-import { expect, test } from './fixtures';
+import { pathsOfSitemap } from '../../../lib/browser/known-address';
+import { expect, test } from '../support/fixtures';
 
-const OUT = path.join(import.meta.dirname, '../../out');
+const OUT = path.join(import.meta.dirname, '../../../out');
 const PATHS = pathsOfSitemap(readFileSync(path.join(OUT, 'sitemap.xml'), 'utf8'));
 
 /** No call is further from the one before it, from the page's beginning or from its end. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './button.module.scss';
-import { SiteLink } from './site-link.client';
+import { SiteLink } from '../site-link.client';
 
 interface Props {
   readonly href: string;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { courses, industries } from '../../content/entries';
-import { expect, test } from './fixtures';
+import { courses, industries } from '../../../content/entries';
+import { expect, test } from '../support/fixtures';
 
 const SCREENS = [
   { width: 390, height: 844 },

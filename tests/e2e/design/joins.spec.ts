@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { LIFT, THREAD } from '../../art/kit/threads';
-import { pathsOfSitemap } from '../../lib/browser/known-address';
-import { expect, test } from './fixtures';
+import { LIFT, THREAD } from '../../../art/kit/threads';
+import { pathsOfSitemap } from '../../../lib/browser/known-address';
+import { expect, test } from '../support/fixtures';
 
-const OUT = path.join(import.meta.dirname, '../../out');
+const OUT = path.join(import.meta.dirname, '../../../out');
 const PATHS = pathsOfSitemap(readFileSync(path.join(OUT, 'sitemap.xml'), 'utf8'));
 
 const WIDTHS = [390, 768, 1280, 1440, 1920];

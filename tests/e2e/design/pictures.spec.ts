@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { pathsOfSitemap } from '../../lib/browser/known-address';
-import { expect, test } from './fixtures';
+import { pathsOfSitemap } from '../../../lib/browser/known-address';
+import { expect, test } from '../support/fixtures';
 
-const ROOT = path.join(import.meta.dirname, '../..');
+const ROOT = path.join(import.meta.dirname, '../../..');
 const OUT = path.join(ROOT, 'out');
 const PATHS = pathsOfSitemap(readFileSync(path.join(OUT, 'sitemap.xml'), 'utf8'));
 

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from './fixtures';
+import { expect, test } from '../support/fixtures';
 
 const A4 = { width: 595, height: 842 };
-const PAPERS = path.join(import.meta.dirname, '../../test-results/print');
+const PAPERS = path.join(import.meta.dirname, '../../../test-results/print');
 
 /** The sizes of the sheets of a PDF, in points. */
 function sheetsOf(pdf: Buffer): { width: number; height: number }[] {

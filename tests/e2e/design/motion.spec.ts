@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test } from '../support/fixtures';
 
 /** The number of bundles with a scroll-driven animation. */
 const drawnByScrolling = (page: Page) =>

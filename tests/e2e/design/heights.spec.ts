@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures';
+import { expect, test } from '../support/fixtures';
 
 /** Maximum height of a page on a phone of 390 px, in pixels. */
 const MOST_AT_390: Readonly<Record<string, number>> = {

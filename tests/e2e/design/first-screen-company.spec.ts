@@ -1,6 +1,6 @@
 import { type Locator, type Page } from '@playwright/test';
-import { expect, test } from './fixtures';
-import { CHUNKS, hold } from './start';
+import { expect, test } from '../support/fixtures';
+import { CHUNKS, hold } from '../support/start';
 
 const PHONE = { width: 390, height: 844 };
 const SCREENS = [PHONE, { width: 1280, height: 800 }];

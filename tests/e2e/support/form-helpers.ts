@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LOCAL_INBOX_ENDPOINT } from '../../lib/public-settings';
+import { LOCAL_INBOX_ENDPOINT } from '../../../lib/public-settings';
 import { expect } from './fixtures';
 import { announceClick } from './start';
 

@@ -10,11 +10,11 @@ import {
   test as base,
   expect,
 } from '@playwright/test';
-import { LOCAL_INBOX_ENDPOINT } from '../../lib/public-settings';
-import { browserSwitches } from '../../scripts/tests/find-browser';
-import { normalBehavior } from '../../scripts/inbox/behavior';
-import { type Inbox, createInbox } from '../../scripts/inbox/inbox';
-import { close, listen } from '../../scripts/shared/listen';
+import { LOCAL_INBOX_ENDPOINT } from '../../../lib/public-settings';
+import { browserSwitches } from '../../../scripts/tests/find-browser';
+import { normalBehavior } from '../../../scripts/inbox/behavior';
+import { type Inbox, createInbox } from '../../../scripts/inbox/inbox';
+import { close, listen } from '../../../scripts/shared/listen';
 
 /**
  * Records problems of a page: an error or a violation of the content security policy in the
