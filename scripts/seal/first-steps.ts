@@ -132,7 +132,8 @@ function showJobsOfAddress(): void {
 }
 
 /**
- * Handles a click, a key press or an input; prevents the default if there is a first step for it.
+ * Handles a click, a key press, an input or the focus; prevents the default if there is a first step
+ * for it.
  */
 function handleFirstStep(event: Event): void {
   const target = event.target as Element;
@@ -140,6 +141,11 @@ function handleFirstStep(event: Event): void {
   const board = target.closest<HTMLElement>('[data-first-step="jobs"]');
   const control = target.closest<HTMLElement>('[data-first-step] :is(button, [role="tab"])');
   const isClick = event.type === 'click';
+  // A start of the framework at the focus would delay the first letter of a search.
+  if (board && target.matches('input') && (isClick || event.type === 'focusin')) {
+    event.stopImmediatePropagation();
+    return;
+  }
   let isDone = false;
   if (event.type === 'keydown') {
     const tab = target.closest<HTMLElement>('[data-first-step] [role="tab"]');
@@ -159,6 +165,8 @@ function handleFirstStep(event: Event): void {
  * that are handled here.
  */
 export function watchFirstSteps(): void {
-  for (const type of ['click', 'keydown', 'input']) addEventListener(type, handleFirstStep, true);
+  for (const type of ['click', 'keydown', 'input', 'focusin']) {
+    addEventListener(type, handleFirstStep, true);
+  }
   showJobsOfAddress();
 }

@@ -82,6 +82,25 @@ test.describe('the job board', () => {
     await expect(titles(page)).toHaveCount(6);
   });
 
+  test('starts the framework at the first letter of a search, not at the focus', async ({
+    page,
+  }) => {
+    // The page never finishes loading, so nothing is fetched ahead.
+    const pictures = await hold(page, '**/art/*.svg');
+    const chunks = await hold(page, CHUNKS);
+    await page.goto('/career', { waitUntil: 'domcontentloaded' });
+    await search(page).click();
+    // The loader starts the framework after the next frame.
+    await page.evaluate(() => new Promise((r) => requestAnimationFrame(() => setTimeout(r, 0))));
+    expect(chunks.asked()).toBe(0);
+    await search(page).press('p');
+    await expect.poll(chunks.asked).toBeGreaterThan(3);
+    await chunks.release();
+    await pictures.release();
+    await expect.poll(() => isStarted(page)).toBe(true);
+    await expect(search(page)).toHaveValue('p');
+  });
+
   test('shows what its address asks for', async ({ page }) => {
     const arrive = await openEarly(page, '/career?type=Internship&category=Cloud&shown=10');
     const count = await titles(page).count();
