@@ -141,10 +141,11 @@ function handleFirstStep(event: Event): void {
   const board = target.closest<HTMLElement>('[data-first-step="jobs"]');
   const control = target.closest<HTMLElement>('[data-first-step] :is(button, [role="tab"])');
   const isClick = event.type === 'click';
-  // A start of the framework at the focus would delay the first letter of a search.
-  if (board && target.matches('input') && (isClick || event.type === 'focusin')) {
-    event.stopImmediatePropagation();
-    return;
+  const isFocus = event.type === 'focusin';
+  if (isClick || isFocus) {
+    // A start of the framework at the focus would delay the first letter of a search.
+    if (board && target.matches('input')) event.stopImmediatePropagation();
+    if (isFocus) return;
   }
   let isDone = false;
   if (event.type === 'keydown') {
