@@ -46,8 +46,7 @@ export function limitsOf(path: string): Limits {
       // The maximum is the longest page, Business Central.
       HTML: 17_200,
       data: 20_600,
-      // With the fonts and the HTML, this fits into the round trips before the first paint of a phone
-      // (docs/performance.md).
+      // The service and product pages, with their blocks and threads.
       CSS: 13_400,
       JavaScript: FRAMEWORK_BYTES + SCRIPT_BYTES[pageKind(path)],
       // A text font of 12.2 kB or more takes a phone one more round trip (docs/performance.md).
