@@ -1,5 +1,6 @@
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../shared/files-below';
 import type { Usage } from './measure';
 import { median } from './median';
 import { ProjectCopy, readPosts } from './project-copy';
@@ -19,10 +20,7 @@ export interface BuildMeasure extends Usage {
 
 /** The number and the total size of all files of a folder. */
 function sizeOf(folder: string): { files: number; bytes: number } {
-  const sizes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((name) => statSync(path.join(folder, name)))
-    .filter((stats) => stats.isFile())
-    .map(({ size }) => size);
+  const sizes = filesBelow(folder).map((name) => statSync(path.join(folder, name)).size);
   return { files: sizes.length, bytes: sizes.reduce((sum, size) => sum + size, 0) };
 }
 

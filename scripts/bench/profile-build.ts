@@ -1,15 +1,8 @@
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { compressFolder } from '../seal/compress';
+import { filesBelow } from '../shared/files-below';
 import { compareQualities } from './compression';
 import { stepTimes } from './many-builds';
 import type { ProcessUsage } from './measure';
@@ -92,15 +85,9 @@ async function compressionTime(out: string, files: readonly string[]): Promise<n
   }
 }
 
-/** Paths of all files of a folder below it. */
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)));
-
 /** Number, size and time of compression of the files of each kind. */
 async function kindRows(out: string): Promise<string[][]> {
-  const files = filesIn(out);
+  const files = filesBelow(out);
   const rows: string[][] = [];
   for (const [kind] of KINDS) {
     const own = files.filter((file) => kindOf(file.replace(/\.(?:br|gz)$/, ''), KINDS) === kind);
@@ -124,7 +111,7 @@ async function kindRows(out: string): Promise<string[][]> {
 /** Size and time of pages and their payloads in several qualities of brotli. */
 const qualityRows = (out: string): string[][] =>
   ['pages', 'payloads of pages'].flatMap((kind) => {
-    const own = filesIn(out).filter((file) => kindOf(file, KINDS) === kind);
+    const own = filesBelow(out).filter((file) => kindOf(file, KINDS) === kind);
     return compareQualities(
       own.filter((file) => !/\.(?:br|gz)$/.test(file)).map((file) => path.join(out, file)),
     ).map(({ quality, bytes, milliseconds }) => [

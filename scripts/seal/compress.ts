@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { ResultCache } from '@/lib/build/result-cache';
+import { filesBelow } from '../shared/files-below';
 import { root } from '../shared/steps';
 
 const compressible = /\.(html|css|js|mjs|json|map|svg|txt|xml|webmanifest|ico)$/;
@@ -99,9 +100,9 @@ export async function compressFolder(folder: string, projectFolder = root): Prom
     return { file, suffixes };
   };
 
-  const waiting = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && compressible.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name));
+  const waiting = filesBelow(folder)
+    .filter((name) => compressible.test(name))
+    .map((name) => path.join(folder, name));
   const firstWithContent = new Map<string, Promise<CompressedFile>>();
   let written = 0;
   const work = async () => {

@@ -1,19 +1,13 @@
-import { cpSync, readFileSync, readdirSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { withOneChange } from '../bench/many-builds';
 import { ProjectCopy, readPosts } from '../bench/project-copy';
+import { filesBelow } from '../shared/files-below';
 import type { StepResult } from '../shared/steps';
-
-/** Paths of all files of a folder below it. */
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
-    .sort();
 
 /** The files that only one of two folders has, or that differ. */
 export function differences(one: string, other: string): string[] {
-  const [files, others] = [new Set(filesIn(one)), new Set(filesIn(other))];
+  const [files, others] = [new Set(filesBelow(one)), new Set(filesBelow(other))];
   const isSame = (name: string) =>
     files.has(name) &&
     others.has(name) &&

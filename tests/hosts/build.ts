@@ -1,6 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createHostRules } from '@/scripts/host-config/host-rules';
+import { filesBelow } from '@/scripts/shared/files-below';
 import { root } from '@/scripts/shared/steps';
 
 /** The export under test, and its settings. */
@@ -13,12 +14,7 @@ export const rules = createHostRules({ formEndpoint: process.env.FORM_ENDPOINT ?
 export const read = (name: string): string => readFileSync(path.join(exported, name), 'utf8');
 
 /** All exported files by their paths below the folder, with forward slashes. */
-export const exportedNames = (): string[] =>
-  readdirSync(exported, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(exported, path.join(entry.parentPath, entry.name)))
-    .map((name) => name.split(path.sep).join('/'))
-    .toSorted();
+export const exportedNames = (): string[] => filesBelow(exported);
 
 /** The first exported file whose path matches. */
 export function exportedFile(pattern: RegExp): string {
