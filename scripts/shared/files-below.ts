@@ -1,0 +1,10 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** Paths of all files below a folder, relative to it, with forward slashes, sorted. */
+export const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+    .map((name) => name.split(path.sep).join('/'))
+    .sort();
