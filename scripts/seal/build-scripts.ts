@@ -25,10 +25,18 @@ function build(name: string, contents: string): BrowserScript {
   return { name: `_next/static/${name}-${hash}.js`, code };
 }
 
-/** The loader of every page (loader.ts). */
+/** The loader of a page (loader.ts). */
 export const buildLoader = (): BrowserScript =>
   build('start', "import { startSite } from './loader'; startSite(document.currentScript);");
 
-/** The first steps, for pages with a `data-first-step` part (first-steps.ts). */
-export const buildFirstSteps = (): BrowserScript =>
-  build('first-steps', "import { watchFirstSteps } from './first-steps'; watchFirstSteps();");
+/**
+ * The loader of pages with a `data-first-step` part, with first-steps.ts before it, because the
+ * loader handles only the remaining events. One file, because a second one costs a phone 75 to
+ * 150 ms of its LCP (docs/performance.md).
+ */
+export const buildInteractiveLoader = (): BrowserScript =>
+  build(
+    'start-interactive',
+    "import { watchFirstSteps } from './first-steps'; import { startSite } from './loader';" +
+      'watchFirstSteps(); startSite(document.currentScript);',
+  );

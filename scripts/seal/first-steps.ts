@@ -16,7 +16,7 @@ import { isHydrated } from './next-output';
 
 // The first steps of parts before hydration: each leaves the page in the state that the component
 // would set, and the component adopts that state when it hydrates (decision 35). Pages with a
-// `data-first-step` part load this script in addition to the loader; it is bundled without imports.
+// `data-first-step` part have it in the file of their loader (build-scripts.ts).
 
 const CHOICES = ['aria-selected', 'aria-current'] as const;
 

@@ -4,7 +4,7 @@ import type { Settings } from '@/lib/build/settings';
 import { encodePath } from '../preview-server/encode-path';
 import { contentPolicy } from '../host-config/security-headers';
 import { type StepResult, root } from '../shared/steps';
-import { buildFirstSteps, buildLoader } from './build-scripts';
+import { buildInteractiveLoader, buildLoader } from './build-scripts';
 import { compressFolder } from './compress';
 import { StyleMerger } from './merge-styles';
 import { filePatterns, flightFileOf, isUnused, unmatchedPatterns } from './next-output';
@@ -49,8 +49,10 @@ function patternMistake(folder: string, files: readonly string[]): string | unde
  */
 export function processPages(folder: string, { basePath, formEndpoint }: Target): string[] {
   const loader = buildLoader();
-  const firstSteps = buildFirstSteps();
-  for (const { name, code } of [loader, firstSteps]) writeFileSync(path.join(folder, name), code);
+  const interactiveLoader = buildInteractiveLoader();
+  for (const { name, code } of [loader, interactiveLoader]) {
+    writeFileSync(path.join(folder, name), code);
+  }
   const policy = contentPolicy({ formEndpoint });
   const exported = filesIn(folder);
   for (const name of exported.filter(isUnused)) {
@@ -66,7 +68,7 @@ export function processPages(folder: string, { basePath, formEndpoint }: Target)
       const { html, flight } = processPage(readFileSync(file, 'utf8'), {
         policy,
         loader: `${basePath}/${loader.name}`,
-        firstSteps: `${basePath}/${firstSteps.name}`,
+        interactiveLoader: `${basePath}/${interactiveLoader.name}`,
         flightUrl: `${basePath}/${encodePath(flightFile)}`,
         mergeStyles: (hrefs) => styles.merge(hrefs),
       });

@@ -13,8 +13,8 @@ export interface PageOptions {
   readonly policy: string;
   /** Address of the loader. */
   readonly loader: string;
-  /** Address of the first steps, for pages that need them. */
-  readonly firstSteps: string;
+  /** Address of the loader with the first steps, for pages that need them. */
+  readonly interactiveLoader: string;
   /** Address of the page's flight data. */
   readonly flightUrl: string;
   /** Returns the address of one style sheet with the content of all of them. */
@@ -65,7 +65,7 @@ const FIRST_STEP = /\sdata-first-step="/;
  * not know
  */
 export function processPage(html: string, options: PageOptions): ProcessedPage {
-  const { policy, loader, firstSteps, flightUrl } = options;
+  const { policy, loader, interactiveLoader, flightUrl } = options;
   const { html: rest, flight, ...scripts } = extractFramework(html);
   const mistake = mistakeIn(rest);
   if (mistake !== undefined) throw new PageError(mistake);
@@ -79,9 +79,7 @@ export function processPage(html: string, options: PageOptions): ProcessedPage {
   // that.
   const tags =
     `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}"/>` +
-    // Before the loader, which handles only the remaining events.
-    (FIRST_STEP.test(rest) ? `<script src="${firstSteps}" defer=""></script>` : '') +
-    `<script src="${loader}" defer="" data-start="${escapeAttribute(JSON.stringify(plan))}"></script>`;
+    `<script src="${FIRST_STEP.test(rest) ? interactiveLoader : loader}" defer="" data-start="${escapeAttribute(JSON.stringify(plan))}"></script>`;
   const processed = rest.replace(pagePatterns['charset tag'], (charset) => charset + tags);
   if (processed === rest) throw new PageError('lacks the charset tag, which the policy follows');
   return { html: mergeStyles(processed, options.mergeStyles), flight };

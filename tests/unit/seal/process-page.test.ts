@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { Script } from 'node:vm';
 import { readTags } from '@/scripts/budgets/tags';
-import { buildFirstSteps, buildLoader } from '@/scripts/seal/build-scripts';
+import { buildInteractiveLoader, buildLoader } from '@/scripts/seal/build-scripts';
 import { PageError } from '@/scripts/seal/page-error';
 import { processPage } from '@/scripts/seal/process-page';
 import type { StartPlan } from '@/scripts/seal/start-plan';
@@ -11,7 +11,7 @@ import { samplePage } from './sample-export';
 const options = {
   policy: "default-src 'self'",
   loader: '/_next/start.js',
-  firstSteps: '/_next/first-steps.js',
+  interactiveLoader: '/_next/start-interactive.js',
   flightUrl: '/about-us.txt',
   mergeStyles: (hrefs: readonly string[]) => hrefs.join('+'),
 };
@@ -95,17 +95,16 @@ test.each(['now', 'visible', 'used', '(min-width: 64rem)'])(
   },
 );
 
-test('a part whose first step needs a script brings one, which runs before the loader', () => {
-  const steps = '<script src="/_next/first-steps.js" defer=""></script>';
-  expect(processed('<p>Text</p>').html).not.toContain(steps);
-  expect(processed('<div data-first-step=""></div>').html).toContain(
-    `${steps}<script src="/_next/start.js"`,
-  );
+test('a page has one script: with the first steps only where a part needs them', () => {
+  const scriptsOf = (body: string) =>
+    [...processed(body).html.matchAll(/<script src="([^"]+)"/g)].map(([, src]) => src);
+  expect(scriptsOf('<p>Text</p>')).toEqual(['/_next/start.js']);
+  expect(scriptsOf('<div data-first-step=""></div>')).toEqual(['/_next/start-interactive.js']);
 });
 
 test.each([
   ['start', buildLoader],
-  ['first-steps', buildFirstSteps],
+  ['start-interactive', buildInteractiveLoader],
 ])('%s is one small script of its own', (file, build) => {
   const { name, code } = build();
   expect(name).toMatch(new RegExp(`^_next/static/${file}-[0-9a-f]{12}\\.js$`));
