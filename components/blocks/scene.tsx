@@ -12,11 +12,11 @@ interface Props {
 }
 
 /** The picture in the middle of a long page, from edge to edge, with a call below it. */
-export function Scene({ scene: { picture, text, href, name }, subject, enquiry }: Props) {
+export function Scene({ scene: { picture, tone, text, href, name }, subject, enquiry }: Props) {
   return (
     <div className={styles.scene}>
       <figure>
-        <div className={styles.picture}>
+        <div className={`${styles.picture ?? ''} ${styles[tone] ?? ''}`}>
           <Art {...picture} small={`${picture.name}-small`} smallUpTo="900px" />
         </div>
         <figcaption>

@@ -5,7 +5,7 @@ import type { Course } from '../schema/course';
 import type { Industry } from '../schema/industry';
 import type { Job } from '../schema/job';
 import type { Picture, Question, Related } from '../schema/parts';
-import type { Product, Service } from '../schema/service';
+import type { BannerTone, Product, Service } from '../schema/service';
 import { posts } from './posts';
 
 const bySlug = <T extends { readonly slug: string }>(entries: readonly T[], slug: string): T => {
@@ -67,6 +67,8 @@ export const relatedEntries = (related: Related): RelatedEntries => ({
 export interface PageScene {
   /** Drawn for 1600 x 420 with a version for small screens. */
   readonly picture: Picture;
+  /** The ground of the picture. */
+  readonly tone: BannerTone;
   readonly text: string;
   /** The page of the industry. */
   readonly href: string;
@@ -76,7 +78,8 @@ export interface PageScene {
 /** The picture in the middle of a service or product page. Throws when it names no industry. */
 export function sceneOf(text: string, { industries: [slug = ''] }: Related): PageScene {
   const { banner, path: href, title: name } = getIndustry(slug);
-  return { picture: banner.picture, text, href, name };
+  const { picture, tone } = banner;
+  return { picture, tone, text, href, name };
 }
 
 /** The questions of a service or product page, with their answers. */

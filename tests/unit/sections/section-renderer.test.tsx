@@ -21,6 +21,7 @@ const renderSections = (sections: readonly Section[]) =>
       enquiry={ENQUIRY}
       scene={{
         picture: { name: 'banner-mining', alt: 'A headframe' },
+        tone: 'indigo',
         text: 'In a mine one winder holds up everything.',
         href: '/mining',
         name: 'Mining',
