@@ -15,7 +15,7 @@ interface Props {
 export function Scene({ scene: { picture, tone, text, href, name }, subject, enquiry }: Props) {
   return (
     <div className={styles.scene}>
-      <figure>
+      <figure data-later>
         <div className={`${styles.picture ?? ''} ${styles[tone] ?? ''}`}>
           <Art {...picture} small={`${picture.name}-small`} smallUpTo="900px" />
         </div>

@@ -1,12 +1,7 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { type BrowserContextOptions, chromium } from '@playwright/test';
-import { createHost } from '../preview-server/preview-server';
-import { readHostRules } from '../preview-server/rules';
-import { close, listen } from '../shared/listen';
-import { type StepResult, root } from '../shared/steps';
-import { browserSwitches, findBrowser } from '../tests/find-browser';
+import type { BrowserContextOptions } from '@playwright/test';
+import type { StepResult } from '../shared/steps';
 import { saveScreenshot } from './save';
+import { withExport } from './with-export';
 
 interface Picture {
   readonly name: string;
@@ -28,27 +23,13 @@ const PICTURES: readonly Picture[] = [
 ];
 
 /** Takes the pictures of README.md from the last build. */
-export async function takeReadmePictures(): Promise<StepResult> {
-  const folder = path.join(root, 'out');
-  if (!existsSync(folder)) {
-    return { ok: false, output: 'There is no build in out/ yet: run npm run build first.' };
-  }
-  const server = createHost({ folder, rules: readHostRules() });
-  const site = `http://127.0.0.1:${await listen(server, 0)}`;
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: browserSwitches([]),
-  });
-  try {
+export const takeReadmePictures = (): Promise<StepResult> =>
+  withExport(async (browser, site) => {
     for (const { name, page: address, screen } of PICTURES) {
       const page = await browser.newPage({ ...screen, baseURL: site, reducedMotion: 'reduce' });
       await page.goto(address, { waitUntil: 'networkidle' });
       await saveScreenshot(page, name);
       await page.close();
     }
-  } finally {
-    await browser.close();
-    await close(server);
-  }
-  return { ok: true };
-}
+    return { ok: true };
+  });

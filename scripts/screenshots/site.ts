@@ -1,13 +1,11 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, type Page, chromium } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { createHost } from '../preview-server/preview-server';
-import { readHostRules } from '../preview-server/rules';
-import { close, listen } from '../shared/listen';
 import { type StepResult, root } from '../shared/steps';
-import { browserSwitches, findBrowser } from '../tests/find-browser';
 import { type Shot, type Theme, contactSheet, fileOf, shotsOf } from './contact-sheet';
+import { layOutAll } from './lay-out-all';
+import { withExport } from './with-export';
 
 /** Not in Git. */
 const FOLDER = 'test-results/shots';
@@ -17,11 +15,8 @@ const LONGEST_WEBP = 16_383;
 
 /** Lays out and loads the content that the browser defers until it is near the viewport. */
 async function showAll(page: Page): Promise<void> {
+  await page.evaluate(layOutAll);
   await page.evaluate(() => {
-    // A style element would be against the content security policy.
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important }');
-    document.adoptedStyleSheets = [sheet];
     const images = [...document.images];
     for (const image of images) {
       delete image.dataset.lazy;
@@ -45,7 +40,7 @@ async function take(browser: Browser, site: string, shots: readonly Shot[]): Pro
       await page.setViewportSize({ width: shot.width, height: 900 });
       await page.goto(shot.page);
       await showAll(page);
-      const picture = sharp(await page.screenshot({ fullPage: true }));
+      const picture = sharp(await page.screenshot({ fullPage: true, animations: 'disabled' }));
       const { height } = await picture.metadata();
       await picture
         .extract({ left: 0, top: 0, width: shot.width, height: Math.min(height, LONGEST_WEBP) })
@@ -63,26 +58,13 @@ interface Choice {
 }
 
 /** Takes pictures of whole pages from the last build, and writes the sheet that shows them all. */
-export async function takeSitePictures({ pages, widths, themes }: Choice): Promise<StepResult> {
-  const folder = path.join(root, 'out');
-  if (!existsSync(folder)) {
-    return { ok: false, output: 'There is no build in out/ yet: run npm run build first.' };
-  }
+export function takeSitePictures({ pages, widths, themes }: Choice): Promise<StepResult> {
   const shots = shotsOf(pages, widths, themes);
-  mkdirSync(path.join(root, FOLDER), { recursive: true });
-  const server = createHost({ folder, rules: readHostRules() });
-  const site = `http://127.0.0.1:${await listen(server, 0)}`;
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: browserSwitches([]),
-  });
-  try {
+  return withExport(async (browser, site) => {
+    mkdirSync(path.join(root, FOLDER), { recursive: true });
     await take(browser, site, shots);
-  } finally {
-    await browser.close();
-    await close(server);
-  }
-  const sheet = path.join(FOLDER, 'index.html');
-  writeFileSync(path.join(root, sheet), contactSheet(shots));
-  return { ok: true, output: `${shots.length} pictures: open ${sheet}` };
+    const sheet = path.join(FOLDER, 'index.html');
+    writeFileSync(path.join(root, sheet), contactSheet(shots));
+    return { ok: true, output: `${shots.length} pictures: open ${sheet}` };
+  });
 }

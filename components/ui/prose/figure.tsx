@@ -15,7 +15,7 @@ interface Props {
 export function Figure({ name, alt, caption }: Props) {
   const small = `${name}-small`;
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.figure} data-later>
       <Art name={name} alt={alt} small={hasDrawing(small) ? small : undefined} />
       <figcaption>{caption}</figcaption>
     </figure>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { pathsOfSitemap } from '../../../lib/browser/known-address';
+import { layOutAll } from '../../../scripts/screenshots/lay-out-all';
 import { expect, test } from '../support/fixtures';
 
 const OUT = path.join(import.meta.dirname, '../../../out');
@@ -28,11 +29,7 @@ const LONG_PAGES = [
 async function open(page: Page, address: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 844 });
   await page.goto(address);
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important }');
-    document.adoptedStyleSheets = [sheet];
-  });
+  await page.evaluate(layOutAll);
 }
 
 const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);

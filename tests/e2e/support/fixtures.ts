@@ -14,6 +14,7 @@ import { LOCAL_INBOX_ENDPOINT } from '../../../lib/public-settings';
 import { browserSwitches } from '../../../scripts/tests/find-browser';
 import { normalBehavior } from '../../../scripts/inbox/behavior';
 import { type Inbox, createInbox } from '../../../scripts/inbox/inbox';
+import { layOutAll } from '../../../scripts/screenshots/lay-out-all';
 import { close, listen } from '../../../scripts/shared/listen';
 
 /**
@@ -247,16 +248,6 @@ function rememberColors(): void {
   };
 }
 
-/**
- * Lays out the whole page: axe determines the background of a text from the elements at its
- * position, and the browser does not render skipped sections (`content-visibility`).
- */
-function layOutAll(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync('* { content-visibility: visible !important }');
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-}
-
 /** Options of the axe check. */
 interface Scope {
   /** CSS selector of the part to check; the whole page by default. */
@@ -272,6 +263,7 @@ export async function expectNoViolations(page: Page, { within, only }: Scope = {
   if (!isThere) {
     await page.evaluate(AXE);
     await page.evaluate(rememberColors);
+    // Axe determines the background of a text from the elements at its position.
     await page.evaluate(layOutAll);
   }
   const report = await page.evaluate(
