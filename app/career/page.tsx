@@ -25,7 +25,7 @@ export default function CareerPage() {
         picture={career.picture}
         breadcrumb={<Breadcrumb crumbs={crumbsOf(PATHS.career)} />}
       >
-        <ButtonLink href="#jobs" look={buttonOn('tint')}>
+        <ButtonLink href="#jobs" variant={buttonOn('tint')}>
           {career.toBoard}
         </ButtonLink>
       </PageBanner>

@@ -8,7 +8,7 @@ export function Team({ text }: { readonly text: About['team'] }) {
   return (
     <section className={`section ${styles.band ?? ''}`} aria-labelledby="team">
       <div className="wrap">
-        <SectionHead id="team" heading={text.heading} look="split">
+        <SectionHead id="team" heading={text.heading} variant="split">
           <p>{text.lead}</p>
         </SectionHead>
         <Table

@@ -9,9 +9,9 @@ import { BlockTitle } from './block-title';
 
 function ItemContent({ item }: { readonly item: AccordionItem }) {
   const { content = [], points, picture } = item;
-  const look = picture ? styles.illustrated : points ? styles.pointed : styles.plain;
+  const className = picture ? styles.illustrated : points ? styles.pointed : styles.plain;
   return (
-    <div className={look}>
+    <div className={className}>
       <div className={styles.text}>
         {content.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

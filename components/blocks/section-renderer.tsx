@@ -84,13 +84,13 @@ function Head({ section: { id, number, heading, lead, blocks }, split }: HeadPro
     );
   }
   const ruled = blocks[0] !== undefined && UNRULED.includes(blocks[0].type);
-  const look = split
+  const className = split
     ? ruled
       ? `${styles.split ?? ''} ${styles.ruled ?? ''}`
       : styles.split
     : styles.stacked;
   return (
-    <div className={look}>
+    <div className={className}>
       <h2 id={headingId}>{heading}</h2>
       {lead ? <p>{lead}</p> : null}
     </div>

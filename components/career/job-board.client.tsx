@@ -176,12 +176,12 @@ export function JobBoard({ jobs, offered, empty }: Props) {
       </ul>
       <div className={styles.empty} data-board="empty" hidden={matching.length > 0}>
         <p>{empty}</p>
-        <Button look="dark" onClick={clear}>
+        <Button variant="dark" onClick={clear}>
           Clear filters
         </Button>
       </div>
       <div className={styles.more} data-board="more" hidden={more <= 0}>
-        <Button look="dark" onClick={loadMore}>
+        <Button variant="dark" onClick={loadMore}>
           Load more
         </Button>
       </div>

@@ -22,8 +22,8 @@ export function OtherJobs({ heading, jobs, all }: Props) {
       data-print="hide"
     >
       <div className="wrap">
-        <SectionHead id="others" heading={heading} look="inline">
-          <ButtonLink href={ANCHORS.jobs} look="dark">
+        <SectionHead id="others" heading={heading} variant="inline">
+          <ButtonLink href={ANCHORS.jobs} variant="dark">
             {all}
           </ButtonLink>
         </SectionHead>

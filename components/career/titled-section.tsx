@@ -16,7 +16,7 @@ export function TitledSection({ id, heading, lead, ground = 'paper', children }:
   return (
     <section className={`section ${styles[ground] ?? ''}`} aria-labelledby={id}>
       <div className="wrap">
-        <SectionHead id={id} heading={heading} look={ground === 'paper' ? 'split' : 'stacked'}>
+        <SectionHead id={id} heading={heading} variant={ground === 'paper' ? 'split' : 'stacked'}>
           <p>{lead}</p>
         </SectionHead>
         {children}

@@ -40,7 +40,7 @@ export function CourseFacts({ words, facts, refundShare, office, replyTime }: Pr
   return (
     <section className={`section ${styles.section ?? ''}`} aria-labelledby="facts">
       <div className="wrap">
-        <SectionHead id="facts" heading={words.heading} look="split">
+        <SectionHead id="facts" heading={words.heading} variant="split">
           <p>{words.lead}</p>
         </SectionHead>
         <FactList className={styles.facts} entries={entries} />

@@ -24,7 +24,7 @@ export function CourseOpening({ course, words, company, breadcrumb }: Props) {
       ratingScale={words.ratingScale}
       ratingBasis={company.basis.courseRatings}
     >
-      <EnrolButton look="marigold" />
+      <EnrolButton variant="marigold" />
       <NoScriptContact text={words.noScript} office={company.offices.corporate} />
     </CertificateCard>
   );
@@ -36,7 +36,7 @@ export function CourseOpening({ course, words, company, breadcrumb }: Props) {
         instructorNote={words.instructorNote}
         breadcrumb={breadcrumb}
       >
-        <EnrolButton look={buttonOn(course.banner.tone)} withoutScript="#certificate" />
+        <EnrolButton variant={buttonOn(course.banner.tone)} withoutScript="#certificate" />
       </CourseBanner>
       <CourseLayout card={card}>
         <p className={`lead ${styles.description ?? ''}`}>{course.description}</p>

@@ -69,7 +69,7 @@ function NextStep({ mail, resume, outdated }: Prepared) {
         <a className={buttonStyles.button} href={mailtoLink(mail)}>
           {WORDS.open}
         </a>
-        <Button look="line" onClick={() => void copy()}>
+        <Button variant="line" onClick={() => void copy()}>
           {WORDS.copy}
         </Button>
       </div>
@@ -126,12 +126,12 @@ export function ApplicationForm({ to, job, company, note }: Props) {
           <Field name="fullName" label="Full Name" required>
             {(control) => <input {...control} autoComplete="name" autoCapitalize="words" />}
           </Field>
-          <Field name="email" label="Email" required look="half">
+          <Field name="email" label="Email" required variant="half">
             {(control) => (
               <input {...control} type="email" inputMode="email" autoComplete="email" />
             )}
           </Field>
-          <Field name="phone" label="Phone" required look="half">
+          <Field name="phone" label="Phone" required variant="half">
             {(control) => <input {...control} type="tel" inputMode="tel" autoComplete="tel" />}
           </Field>
           <Field name="coverLetter" label="Cover Letter" required>
@@ -140,7 +140,7 @@ export function ApplicationForm({ to, job, company, note }: Props) {
           <Field name="resume" label="CV or resume" required hint={RESUME_HINT}>
             {(control) => <input {...control} type="file" accept={RESUME_TYPES} />}
           </Field>
-          <Field name="consent" label={WORDS.consent(company)} required look="tick">
+          <Field name="consent" label={WORDS.consent(company)} required variant="tick">
             {(control) => <input {...control} type="checkbox" />}
           </Field>
         </Form>

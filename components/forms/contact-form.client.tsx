@@ -18,10 +18,10 @@ export function ContactForm({ labelledBy }: { readonly labelledBy: string }) {
       <Field name="name" label="Name" required>
         {(control) => <input {...control} autoComplete="name" />}
       </Field>
-      <Field name="email" label="Email" required look="half">
+      <Field name="email" label="Email" required variant="half">
         {(control) => <input {...control} type="email" inputMode="email" autoComplete="email" />}
       </Field>
-      <Field name="mobile" label="Mobile" required look="half">
+      <Field name="mobile" label="Mobile" required variant="half">
         {(control) => <input {...control} type="tel" inputMode="tel" autoComplete="tel" />}
       </Field>
       <Field name="subject" label="Subject" required>

@@ -130,16 +130,16 @@ export function EnquiryForm(props: Props) {
         </FieldGroup>
       </FieldGroups>
       <FoldedFields {...details}>
-        <Field name="company" label="Company" look="half">
+        <Field name="company" label="Company" variant="half">
           {(control) => <input {...control} {...capitalized} autoComplete="organization" />}
         </Field>
-        <Field name="designation" label="Designation" look="half">
+        <Field name="designation" label="Designation" variant="half">
           {(control) => <input {...control} {...capitalized} autoComplete="organization-title" />}
         </Field>
-        <Field name="location" label="Location" look="half">
+        <Field name="location" label="Location" variant="half">
           {(control) => <input {...control} {...capitalized} autoComplete="address-level2" />}
         </Field>
-        <Field name="subject" label="Subject" look="half">
+        <Field name="subject" label="Subject" variant="half">
           {(control) => (
             <input
               {...control}
@@ -150,7 +150,7 @@ export function EnquiryForm(props: Props) {
             />
           )}
         </Field>
-        <Field name="contactMethod" label="Contact method" look="half">
+        <Field name="contactMethod" label="Contact method" variant="half">
           {(control) => (
             <select {...control} defaultValue="">
               <option value="">No preference</option>
@@ -160,7 +160,7 @@ export function EnquiryForm(props: Props) {
             </select>
           )}
         </Field>
-        <Field name="contactTime" label="Contact time" look="half">
+        <Field name="contactTime" label="Contact time" variant="half">
           {(control) => <input {...control} type="datetime-local" />}
         </Field>
         <Field name="file" label="File" hint={fileNote}>

@@ -4,7 +4,7 @@ import buttonStyles from '../ui/controls/button.module.scss';
 import styles from './enrol-button.module.scss';
 
 interface Props {
-  readonly look: 'marigold' | 'dark';
+  readonly variant: 'marigold' | 'dark';
   /** Anchor of the notice that replaces the dialog in browsers without scripts. */
   readonly withoutScript?: `#${string}` | undefined;
 }
@@ -13,12 +13,12 @@ interface Props {
  * ENROLL NOW: opens the page's enrolment dialog (section 4), also before hydration. Without scripts
  * it links to mail and telephone instead.
  */
-export function EnrolButton({ look, withoutScript }: Props) {
+export function EnrolButton({ variant, withoutScript }: Props) {
   return (
     <>
       <span className={styles.scripted} data-print="hide" data-start-when="used" data-first-step="">
         <Button
-          look={look}
+          variant={variant}
           command="show-modal"
           commandfor={ENROLMENT_DIALOG}
           aria-haspopup="dialog"
@@ -29,7 +29,7 @@ export function EnrolButton({ look, withoutScript }: Props) {
       {withoutScript ? (
         <noscript>
           <a
-            className={`${buttonStyles.button ?? ''} ${look === 'dark' ? (buttonStyles.dark ?? '') : ''}`}
+            className={`${buttonStyles.button ?? ''} ${variant === 'dark' ? (buttonStyles.dark ?? '') : ''}`}
             href={withoutScript}
           >
             ENROLL NOW

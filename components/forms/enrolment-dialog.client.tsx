@@ -137,7 +137,7 @@ export function EnrolmentDialog({ course, courses, children }: Props) {
           {code.status === 'failed' ? (
             <>
               {children}
-              <Button look="dark" onClick={tryAgain}>
+              <Button variant="dark" onClick={tryAgain}>
                 {ENROLMENT_WORDS.tryAgain}
               </Button>
             </>

@@ -28,16 +28,16 @@ export function EnrolmentForm({ labelledBy, course, courses, onAnswer }: Enrolme
         return result;
       }}
     >
-      <Field name="name" label="Name" required look="half">
+      <Field name="name" label="Name" required variant="half">
         {(control) => <input {...control} autoComplete="name" autoCapitalize="words" />}
       </Field>
-      <Field name="email" label="Email" required look="half">
+      <Field name="email" label="Email" required variant="half">
         {(control) => <input {...control} type="email" autoComplete="email" inputMode="email" />}
       </Field>
-      <Field name="phone" label="Phone" required look="half">
+      <Field name="phone" label="Phone" required variant="half">
         {(control) => <input {...control} type="tel" autoComplete="tel" inputMode="tel" />}
       </Field>
-      <Field name="course" label="Course" required look="half" draft={false}>
+      <Field name="course" label="Course" required variant="half" draft={false}>
         {(control) => (
           <select {...control} defaultValue={course}>
             <option value="">Choose Course</option>
@@ -47,10 +47,10 @@ export function EnrolmentForm({ labelledBy, course, courses, onAnswer }: Enrolme
           </select>
         )}
       </Field>
-      <Field name="degree" label="Current Degree" required look="half">
+      <Field name="degree" label="Current Degree" required variant="half">
         {(control) => <input {...control} autoComplete="off" />}
       </Field>
-      <Field name="institute" label="Institute Name" required look="half">
+      <Field name="institute" label="Institute Name" required variant="half">
         {(control) => <input {...control} autoComplete="organization" />}
       </Field>
       <Field name="address" label="Address" required>

@@ -37,7 +37,7 @@ export function HomeHero({ hero }: { readonly hero: Home['hero'] }) {
         <p className="lead">{hero.lead}</p>
         <div className={styles.actions}>
           {hero.actions.map(({ href, label }, index) => (
-            <ButtonLink key={href} href={href} look={index === 0 ? 'marigold' : 'line'}>
+            <ButtonLink key={href} href={href} variant={index === 0 ? 'marigold' : 'line'}>
               {label}
             </ButtonLink>
           ))}

@@ -15,7 +15,7 @@ export function IndustryFrieze({ industries, text }: Props) {
   return (
     <section className={styles.section} aria-labelledby="industries">
       <div className="wrap">
-        <SectionHead id="industries" heading={text.heading} look="stacked">
+        <SectionHead id="industries" heading={text.heading} variant="stacked">
           <p>{text.lead}</p>
         </SectionHead>
       </div>

@@ -19,7 +19,7 @@ export function PostTeaser({ posts, text }: Props) {
   return (
     <section className={styles.section} aria-labelledby="blog">
       <div className="wrap">
-        <SectionHead id="blog" heading={text.heading} look="inline">
+        <SectionHead id="blog" heading={text.heading} variant="inline">
           <SiteLink className={styles.all} href={PATHS.blog}>
             {text.all}
           </SiteLink>

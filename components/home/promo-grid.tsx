@@ -16,7 +16,7 @@ export function PromoGrid({ products, text }: Props) {
   return (
     <section className="section" aria-labelledby="products">
       <div className="wrap">
-        <SectionHead id="products" heading={text.heading} look="split">
+        <SectionHead id="products" heading={text.heading} variant="split">
           <p>{text.lead}</p>
         </SectionHead>
         <ul className={styles.grid}>

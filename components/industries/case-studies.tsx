@@ -25,7 +25,7 @@ export function CaseStudies({ words, cases }: Props) {
   return (
     <section aria-labelledby="cases">
       <div className="wrap">
-        <SectionHead id="cases" heading={words.heading} look="split">
+        <SectionHead id="cases" heading={words.heading} variant="split">
           <p>{words.note}</p>
         </SectionHead>
       </div>

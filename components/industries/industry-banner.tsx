@@ -21,7 +21,7 @@ export function IndustryBanner({ words, banner, breadcrumb }: Props) {
     <PageBanner {...rest} strip={picture} breadcrumb={breadcrumb}>
       <ButtonLink
         href={enquiryHref({ subject: banner.offer })}
-        look={banner.tone === 'marigold' ? 'dark' : 'marigold'}
+        variant={banner.tone === 'marigold' ? 'dark' : 'marigold'}
       >
         {words.enquiry}
       </ButtonLink>

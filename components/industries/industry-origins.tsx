@@ -15,7 +15,7 @@ export function IndustryOrigins({ words, origins }: Props) {
   return (
     <section className={`section ${styles.section ?? ''}`} aria-labelledby="origins">
       <div className="wrap">
-        <SectionHead id="origins" heading={words.heading} look="split">
+        <SectionHead id="origins" heading={words.heading} variant="split">
           <p>{words.lead}</p>
         </SectionHead>
         {groups.map(({ from, name, note, items }) => (

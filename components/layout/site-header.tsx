@@ -24,7 +24,7 @@ export function SiteHeader({ name, items }: Props) {
           <Brand name={name} />
           <MainNav items={items} />
           <span className={styles.enquiry}>
-            <ButtonLink href={PATHS.enquiry} look="dark">
+            <ButtonLink href={PATHS.enquiry} variant="dark">
               ENQUIRY
             </ButtonLink>
           </span>

@@ -13,7 +13,7 @@ export function CallBand({ heading, label, href }: Props) {
     <section className={styles.call} aria-labelledby="call" data-print="hide">
       <div className={`wrap ${styles.row ?? ''}`}>
         <h2 id="call">{heading}</h2>
-        <ButtonLink href={href} look="dark">
+        <ButtonLink href={href} variant="dark">
           {label}
         </ButtonLink>
       </div>

@@ -17,7 +17,7 @@ export function FeatureSection({ id, heading, lead, items, variant, ground = 'pa
   return (
     <section className={`section ${styles[ground] ?? ''}`} aria-labelledby={id}>
       <div className="wrap">
-        <SectionHead id={id} heading={heading} look={lead === undefined ? 'stacked' : 'split'}>
+        <SectionHead id={id} heading={heading} variant={lead === undefined ? 'stacked' : 'split'}>
           {lead === undefined ? null : <p>{lead}</p>}
         </SectionHead>
         <FeatureList items={items} variant={variant} />

@@ -12,7 +12,7 @@ export function QuestionsSection({ id, heading, ...list }: Props) {
   return (
     <section className="section" aria-labelledby={id}>
       <div className="wrap">
-        <SectionHead id={id} heading={heading} look="stacked" />
+        <SectionHead id={id} heading={heading} variant="stacked" />
         <Questions {...list} />
       </div>
     </section>

@@ -5,14 +5,14 @@ interface Props {
   readonly id: string;
   readonly heading: string;
   /** `split`: lead at the right, on the heading's last line; `stacked`: below; `inline`: a link. */
-  readonly look: 'split' | 'stacked' | 'inline';
+  readonly variant: 'split' | 'stacked' | 'inline';
   readonly children?: ReactNode;
 }
 
 /** The head of a section. Adjacent sections use different variants. */
-export function SectionHead({ id, heading, look, children }: Props) {
+export function SectionHead({ id, heading, variant, children }: Props) {
   return (
-    <div className={styles[look]}>
+    <div className={styles[variant]}>
       <h2 id={id}>{heading}</h2>
       {children}
     </div>

@@ -15,7 +15,7 @@ export function CallLine({ subject, href, isOnDark = false }: Props) {
     <div className={styles.box} data-print="hide">
       <p className={styles.line}>
         <span>Ask us about {subject}.</span>
-        <ButtonLink href={href} look={isOnDark ? 'marigold' : 'dark'}>
+        <ButtonLink href={href} variant={isOnDark ? 'marigold' : 'dark'}>
           ENQUIRY
         </ButtonLink>
       </p>

@@ -39,7 +39,7 @@ const list = z.strictObject({
 /** A list of entries: `columns` side by side, `pairs` two to a row, `rows` one to a row. */
 const entries = z.strictObject({
   type: z.literal('entries'),
-  look: z.enum(['columns', 'pairs', 'rows']),
+  variant: z.enum(['columns', 'pairs', 'rows']),
   title: line(80).optional(),
   items: z.array(entry).min(2),
 });

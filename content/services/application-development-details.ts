@@ -67,7 +67,7 @@ export const service = defineService('application-development-details', {
       blocks: [
         {
           type: 'entries',
-          look: 'columns',
+          variant: 'columns',
           items: [
             {
               icon: 'mobile',

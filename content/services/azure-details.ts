@@ -263,7 +263,7 @@ export const service = defineService('azure-details', {
       blocks: [
         {
           type: 'entries',
-          look: 'columns',
+          variant: 'columns',
           items: [
             {
               icon: 'people',

@@ -422,7 +422,7 @@ export const service = defineService('business-central-details', {
         },
         {
           type: 'entries',
-          look: 'columns',
+          variant: 'columns',
           title: 'Three more modules of ours',
           items: [
             {
@@ -509,7 +509,7 @@ export const service = defineService('business-central-details', {
       blocks: [
         {
           type: 'entries',
-          look: 'rows',
+          variant: 'rows',
           items: [
             {
               title: 'Warehouse consulting',
@@ -663,7 +663,7 @@ export const service = defineService('business-central-details', {
         },
         {
           type: 'entries',
-          look: 'pairs',
+          variant: 'pairs',
           title: 'Audit trail and backup under company law',
           items: [
             {
@@ -725,7 +725,7 @@ export const service = defineService('business-central-details', {
       blocks: [
         {
           type: 'entries',
-          look: 'pairs',
+          variant: 'pairs',
           title: 'What it adds to Business Central',
           items: [
             {

@@ -483,7 +483,7 @@ export const service = defineService('nav-details', {
       blocks: [
         {
           type: 'entries',
-          look: 'pairs',
+          variant: 'pairs',
           items: [
             {
               title: 'Month-end close',
@@ -513,7 +513,7 @@ export const service = defineService('nav-details', {
       blocks: [
         {
           type: 'entries',
-          look: 'pairs',
+          variant: 'pairs',
           items: [
             {
               title: 'Bank statements and payments',

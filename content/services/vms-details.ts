@@ -187,7 +187,7 @@ export const service = defineService('vms-details', {
       blocks: [
         {
           type: 'entries',
-          look: 'columns',
+          variant: 'columns',
           items: [
             {
               icon: 'location',
@@ -289,7 +289,7 @@ export const service = defineService('vms-details', {
       blocks: [
         {
           type: 'entries',
-          look: 'rows',
+          variant: 'rows',
           items: [
             {
               icon: 'enterprise',

@@ -31,7 +31,7 @@ export const service = defineService('web-details', {
       blocks: [
         {
           type: 'entries',
-          look: 'columns',
+          variant: 'columns',
           items: [
             {
               icon: 'web',
@@ -75,7 +75,7 @@ export const service = defineService('web-details', {
       blocks: [
         {
           type: 'entries',
-          look: 'columns',
+          variant: 'columns',
           items: [
             {
               icon: 'clock',

@@ -49,8 +49,8 @@ export function limitsOf(path: string): Limits {
       // The service and product pages, with their blocks and threads.
       CSS: 13_400,
       JavaScript: FRAMEWORK_BYTES + SCRIPT_BYTES[pageKind(path)],
-      // A text font of 12.2 kB or more takes a phone one more round trip (docs/performance.md).
-      fonts: 22_300,
+      // A text font of 10.7 kB or more takes a phone one more round trip (docs/performance.md).
+      fonts: 20_700,
       pictures: 15_000,
     },
     fontFiles: 2,

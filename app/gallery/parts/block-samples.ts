@@ -2,7 +2,7 @@ import { type Block, type Section, products, services } from '@/content';
 
 /** The type of a block with its variant, such as `entries rows`. */
 const kindOf = (block: Block): string =>
-  [block.type, 'look' in block ? block.look : ''].join(' ').trim();
+  [block.type, 'variant' in block ? block.variant : ''].join(' ').trim();
 
 /** The first block of each kind in the content, each as a section with the kind as its heading. */
 function firstOfEachKind(sections: readonly Section[]): Section[] {

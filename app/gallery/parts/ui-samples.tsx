@@ -71,17 +71,17 @@ export const uiSamples: Readonly<Record<string, ReactNode>> = {
   ),
   'controls/button': (
     <p>
-      <Button>Marigold</Button> <Button look="dark">Dark</Button> <Button look="line">Line</Button>{' '}
+      <Button>Marigold</Button> <Button variant="dark">Dark</Button> <Button variant="line">Line</Button>{' '}
       <Button disabled>Disabled</Button>
     </p>
   ),
   'controls/button-link': (
     <p>
       <ButtonLink href={PATHS.enquiry}>Marigold</ButtonLink>{' '}
-      <ButtonLink href={PATHS.enquiry} look="dark">
+      <ButtonLink href={PATHS.enquiry} variant="dark">
         Dark
       </ButtonLink>{' '}
-      <ButtonLink href={PATHS.enquiry} look="line">
+      <ButtonLink href={PATHS.enquiry} variant="line">
         Line
       </ButtonLink>
     </p>

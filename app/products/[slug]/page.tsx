@@ -32,7 +32,7 @@ export default async function ProductPage({ params }: Props) {
   return (
     <>
       <PageBanner {...banner} breadcrumb={<Breadcrumb crumbs={crumbsOf(path)} />}>
-        <ButtonLink href={enquiry} look={buttonOn(banner.tone)}>
+        <ButtonLink href={enquiry} variant={buttonOn(banner.tone)}>
           ENQUIRY
         </ButtonLink>
       </PageBanner>

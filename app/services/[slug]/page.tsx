@@ -34,7 +34,7 @@ export default async function ServicePage({ params }: Props) {
   return (
     <>
       <PageBanner {...banner} breadcrumb={<Breadcrumb crumbs={crumbsOf(path)} />}>
-        <ButtonLink href={enquiry} look={buttonOn(banner.tone)}>
+        <ButtonLink href={enquiry} variant={buttonOn(banner.tone)}>
           ENQUIRY
         </ButtonLink>
       </PageBanner>

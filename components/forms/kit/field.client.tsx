@@ -18,7 +18,7 @@ interface Props {
   /** Shown between label and control. */
   readonly hint?: ReactNode;
   /** `half`: half a row, where the width allows it; `tick`: a checkbox before its label. */
-  readonly look?: 'whole' | 'half' | 'tick';
+  readonly variant?: 'whole' | 'half' | 'tick';
   /** False excludes the entry from the draft. */
   readonly draft?: boolean;
   /** Renders the control with the attributes that connect it to label, hint and error. */
@@ -37,13 +37,13 @@ interface ControlProps {
 
 /** One field: visible label with its mark, hint, control, and its error beside it (decision 28). */
 export function Field(props: Props) {
-  const { name, label, required = false, hint, look = 'whole', draft = true, children } = props;
+  const { name, label, required = false, hint, variant = 'whole', draft = true, children } = props;
   const form = use(FormContext);
   const id = `${form.id}-${name}`;
   const error = form.errors[name];
   const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean);
   return (
-    <div className={styles[look]}>
+    <div className={styles[variant]}>
       <div className={required ? styles.required : styles.label}>
         <label htmlFor={id}>{label}</label>
       </div>

@@ -155,7 +155,7 @@ export function Form(props: Props) {
               ) : null}
             </div>
             <div className={styles.actions}>
-              <Button ref={button} type="submit" look="dark" disabled={!ready}>
+              <Button ref={button} type="submit" variant="dark" disabled={!ready}>
                 {sending ? sendingLabel : submitLabel}
               </Button>
               <button type="button" className={styles.clear} disabled={!ready} onClick={clear}>

@@ -4,14 +4,14 @@ import { SiteLink } from '../site-link.client';
 
 interface Props {
   readonly href: string;
-  readonly look?: 'marigold' | 'dark' | 'line';
+  readonly variant?: 'marigold' | 'dark' | 'line';
   readonly children: ReactNode;
 }
 
 /** A link that looks like a button, for the main action. */
-export function ButtonLink({ href, look = 'marigold', children }: Props) {
+export function ButtonLink({ href, variant = 'marigold', children }: Props) {
   const className =
-    look === 'marigold' ? styles.button : `${styles.button ?? ''} ${styles[look] ?? ''}`;
+    variant === 'marigold' ? styles.button : `${styles.button ?? ''} ${styles[variant] ?? ''}`;
   return (
     <SiteLink className={className} href={href}>
       {children}

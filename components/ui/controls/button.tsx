@@ -12,12 +12,12 @@ declare module 'react' {
 }
 
 interface Props extends ComponentProps<'button'> {
-  readonly look?: 'marigold' | 'dark' | 'line';
+  readonly variant?: 'marigold' | 'dark' | 'line';
 }
 
 /** A button with the styles of ButtonLink (button-link.tsx). */
-export function Button({ look = 'marigold', type = 'button', ...rest }: Props) {
+export function Button({ variant = 'marigold', type = 'button', ...rest }: Props) {
   const className =
-    look === 'marigold' ? styles.button : `${styles.button ?? ''} ${styles[look] ?? ''}`;
+    variant === 'marigold' ? styles.button : `${styles.button ?? ''} ${styles[variant] ?? ''}`;
   return <button {...rest} type={type} className={className} />;
 }

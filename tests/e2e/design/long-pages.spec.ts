@@ -93,3 +93,30 @@ for (const address of PATHS) {
     expect(wide).toEqual([]);
   });
 }
+
+/** The words of the testimonial that the threads beside them cross. */
+const crossedWords = (page: Page) =>
+  page.getByRole('region', { name: 'Testimonials' }).evaluate((band) => {
+    const words = band.querySelector('figcaption')?.closest('div');
+    if (!words) throw new Error('The testimonial has no author.');
+    const threads = getComputedStyle(words, '::before');
+    const end = words.getBoundingClientRect().bottom - Number.parseFloat(threads.bottom);
+    const start = end - Number.parseFloat(threads.height);
+    return [...words.querySelectorAll('p, span')]
+      .filter((text) => {
+        const { top, bottom } = text.getBoundingClientRect();
+        return top < end && bottom > start;
+      })
+      .map((text) => text.textContent);
+  });
+
+for (const address of INDUSTRIES) {
+  test(`the threads of ${address} cross no words of the testimonial`, async ({
+    sharedPage: page,
+  }) => {
+    for (const width of [768, 1024, 1280, 1920]) {
+      await open(page, address, width);
+      expect(await crossedWords(page), `at ${width} px`).toEqual([]);
+    }
+  });
+}

@@ -41,7 +41,7 @@ function renderForm(
         <Field name="resume" label="CV" hint="Allowed Type(s): .pdf, .doc, .docx">
           {(control) => <input {...control} type="file" accept=".pdf,.doc,.docx" />}
         </Field>
-        <Field name="consent" label="I agree" required look="tick">
+        <Field name="consent" label="I agree" required variant="tick">
           {(control) => <input {...control} type="checkbox" />}
         </Field>
       </Form>

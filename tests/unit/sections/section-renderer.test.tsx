@@ -226,10 +226,10 @@ describe('the block', () => {
 
   it.each(['columns', 'pairs', 'rows'] as const)(
     'entries shows each with its title (%s)',
-    (look) => {
+    (variant) => {
       renderBlock({
         type: 'entries',
-        look,
+        variant,
         items: [
           { title: 'Bank', text: 'Statements are matched.', icon: 'bank' },
           { title: 'HR', text: 'Salary is posted.' },
@@ -246,7 +246,7 @@ describe('the block', () => {
   it('entries with a title go one level down in the outline', () => {
     renderBlock({
       type: 'entries',
-      look: 'pairs',
+      variant: 'pairs',
       title: 'Systems',
       items: [
         { title: 'Bank', text: 'Statements are matched.' },
@@ -260,7 +260,7 @@ describe('the block', () => {
   it('entries shows the sign of those that have one', () => {
     renderBlock({
       type: 'entries',
-      look: 'columns',
+      variant: 'columns',
       items: [
         { icon: 'mobile', title: 'Mobile', text: 'Works without a line.' },
         { title: 'API', text: 'With a contract.' },

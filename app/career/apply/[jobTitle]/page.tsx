@@ -36,7 +36,7 @@ export default async function ApplyPage({ params }: Props) {
   return (
     <>
       <PageBanner {...{ heading: title, lead: summary, picture, breadcrumb }} tone="marigold">
-        <ButtonLink href="#apply" look={buttonOn('marigold')}>
+        <ButtonLink href="#apply" variant={buttonOn('marigold')}>
           {career.apply.link}
         </ButtonLink>
       </PageBanner>
