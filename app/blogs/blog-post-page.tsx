@@ -4,6 +4,7 @@ import { PostArticle } from '@/components/blog/post-article';
 import { PostNeighbors } from '@/components/blog/post-neighbors';
 import { Related } from '@/components/shared/related';
 import { JsonLd } from '@/components/ui/json-ld';
+import { proseParts } from '@/components/ui/prose/prose-parts';
 import {
   type Post,
   blogPage,
@@ -17,14 +18,14 @@ import { listedHeadings } from '@/lib/build/article';
 import { PATHS } from '@/lib/routes';
 import { blogPostingData } from '@/lib/structured-data';
 import { described } from '../described';
-import { loadPostBody } from './post-body';
+import { loadArticle } from './load-article';
 
 /** How many posts the sidebar shows (section 9). */
 const SIDEBAR_POSTS = 7;
 
 /** An article with its sidebar and related links. */
 export async function BlogPostPage({ post }: { readonly post: Post }) {
-  const article = await loadPostBody(post);
+  const article = await loadArticle(post);
   const Body = article.default;
   const words = blogPage.article;
   return (
@@ -37,7 +38,7 @@ export async function BlogPostPage({ post }: { readonly post: Post }) {
         social={company.social}
         breadcrumb={<Breadcrumb crumbs={crumbsOf(post.path)} />}
       >
-        <Body />
+        <Body components={proseParts} />
       </PostArticle>
       <Related heading={words.related} entries={relatedEntries(post.related)} show="glyphs" />
       <PostNeighbors words={words} {...postsAround(post)} />

@@ -1,4 +1,4 @@
-import { evaluatePost } from './evaluate-post';
+import { loadArticle } from '../blogs/load-article';
 import { feedParts } from './feed-parts';
 import { blogPage, company, posts } from '@/content';
 import { env } from '@/lib/build/env';
@@ -16,7 +16,7 @@ export async function GET(): Promise<Response> {
   const home = env.siteUrl;
   const entries = await Promise.all(
     posts.slice(0, FEED_POSTS).map(async (post) => {
-      const Body = await evaluatePost(post);
+      const { default: Body } = await loadArticle(post);
       const url = absoluteUrl(home, post.path);
       const { title, author, date, excerpt: summary } = post;
       const html = htmlOf(Body({ components: feedParts(home, url) }));
