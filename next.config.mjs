@@ -26,6 +26,8 @@ export default function config(phase) {
   const settings = {
     poweredByHeader: false,
     reactStrictMode: true,
+    // The build checks them before (scripts/build/build-site.ts).
+    typescript: { ignoreBuildErrors: true },
     // The same for the same code (scripts/build/code-version.ts); with null the framework makes one up.
     generateBuildId: () => process.env.CODE_VERSION ?? null,
     // Each process that renders keeps pages for requests in memory, and an export gets none.
@@ -45,8 +47,6 @@ export default function config(phase) {
   if (phase !== PHASE_DEVELOPMENT_SERVER) settings.output = 'export';
   // Only `npm run gallery` has these pages; a build never does.
   else if (process.env.GALLERY) settings.pageExtensions = ['gallery.tsx', 'tsx', 'ts'];
-  // The test command has already checked the types; other builds check them themselves.
-  if (process.env.TYPES_ARE_CHECKED) settings.typescript = { ignoreBuildErrors: true };
   if (process.env.NEXT_PUBLIC_BASE_PATH) settings.basePath = process.env.NEXT_PUBLIC_BASE_PATH;
   return withMDX(settings);
 }

@@ -33,7 +33,7 @@ const PROGRAMS: readonly (readonly [program: string, pattern: RegExp])[] = [
 ];
 
 /** The spans of Next.js's own trace that are worth a row. */
-const SPANS = ['run-typescript', 'run-turbopack', 'static-check', 'static-generation'] as const;
+const SPANS = ['run-turbopack', 'static-check', 'static-generation'] as const;
 
 const kindOf = (text: string, kinds: typeof KINDS): string =>
   kinds.find(([, pattern]) => pattern.test(text))?.[0] ?? '';

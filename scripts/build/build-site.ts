@@ -29,6 +29,21 @@ const contentStep: Step = {
 };
 
 /**
+ * Checks the types before the framework builds. The framework would do so while its bundler is in
+ * memory.
+ */
+const typeStep: Step = {
+  name: 'types',
+  run: async () => {
+    // The types of routes, styles and images.
+    const generated = await tool('', ['next', 'typegen']).run();
+    if (!generated.ok) return generated;
+    const options = ['--noEmit', '--tsBuildInfoFile', '.next/cache/.tsbuildinfo'];
+    return tool('', ['typescript:tsc', ...options]).run();
+  },
+};
+
+/**
  * Builds the site into `out/` and prints the result of each step.
  *
  * @param options.typesAreChecked whether a step before this one has checked the types, which takes
@@ -54,7 +69,8 @@ export async function buildSite({ typesAreChecked = false } = {}): Promise<boole
   }
   setBuildDay();
   const pictures = script('pictures up to date', ['scripts/commands/art-check.ts']);
-  if ((await runSteps([contentStep, pictures], 2)).length > 0) return false;
+  const checks = [...(typesAreChecked ? [] : [typeStep]), contentStep, pictures];
+  if ((await runSteps(checks, 2)).length > 0) return false;
   const placeholders = await openPlaceholders();
   if (settings.deploy === 'live' && placeholders.length > 0) {
     console.error(placeholderRefusal(placeholders));
@@ -71,10 +87,7 @@ export async function buildSite({ typesAreChecked = false } = {}): Promise<boole
   }
   const failed = await runInOrder([
     tool('next build', ['next', 'build'], {
-      env: {
-        CODE_VERSION: codeVersion(root, process.env),
-        ...(typesAreChecked ? { TYPES_ARE_CHECKED: 'true' } : {}),
-      },
+      env: { CODE_VERSION: codeVersion(root, process.env) },
     }),
     script('post-process', ['scripts/seal/run-post-process.ts']),
     ...(settings.deploy === 'preview' ? [noindexStep] : []),

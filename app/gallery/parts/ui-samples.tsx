@@ -71,8 +71,8 @@ export const uiSamples: Readonly<Record<string, ReactNode>> = {
   ),
   'controls/button': (
     <p>
-      <Button>Marigold</Button> <Button variant="dark">Dark</Button> <Button variant="line">Line</Button>{' '}
-      <Button disabled>Disabled</Button>
+      <Button>Marigold</Button> <Button variant="dark">Dark</Button>{' '}
+      <Button variant="line">Line</Button> <Button disabled>Disabled</Button>
     </p>
   ),
   'controls/button-link': (

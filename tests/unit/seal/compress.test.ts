@@ -41,6 +41,8 @@ async function qualityOf(name: string, text: string): Promise<number[]> {
 test.each([
   ['a page', 'index.html', 100, 10],
   ['a large page', 'index.html', 500, 11],
+  ['a post', 'blogs/7.html', 100, 5],
+  ['a large post', 'blogs/7.html', 500, 11],
   ['a style sheet', 'a.css', 100, 11],
   ['a payload', 'index.txt', 100, 5],
   ['a large payload', 'index.txt', 500, 11],
