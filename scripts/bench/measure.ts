@@ -81,11 +81,7 @@ function treeOf(top: number): ProcessState[] {
  * @param args the arguments of `node`
  * @param cwd the working directory
  */
-export async function measure(
-  args: readonly string[],
-  cwd: string,
-  env: Readonly<Record<string, string>> = {},
-): Promise<Usage> {
+export async function measure(args: readonly string[], cwd: string): Promise<Usage> {
   const canWatch = existsSync('/proc/self/stat');
   const tick = canWatch ? 1 / systemNumber('CLK_TCK') : 0;
   const page = canWatch ? systemNumber('PAGESIZE') : 0;
@@ -98,7 +94,6 @@ export async function measure(
   const start = performance.now();
   const child = spawn(process.execPath, args, {
     cwd,
-    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const watch = setInterval(() => {

@@ -54,7 +54,6 @@ export function readPosts(): PostFile[] {
 
 interface BuildOptions {
   readonly withCache: boolean;
-  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** A temporary copy of the project with other posts, to build in. */
@@ -85,10 +84,9 @@ export class ProjectCopy {
    * Builds the copy as `npm run build` does.
    *
    * @param options.withCache whether `.next/cache` of the last build is kept; nothing else of it is
-   * @param options.env additional environment variables
    * @throws Error with the output of a build that fails
    */
-  async build({ withCache, env = {} }: BuildOptions): Promise<Usage> {
+  async build({ withCache }: BuildOptions): Promise<Usage> {
     const kept = this.at('kept-cache');
     if (withCache) renameSync(this.at('.next/cache'), kept);
     for (const made of ['.next', 'out']) rmSync(this.at(made), { recursive: true, force: true });
@@ -96,7 +94,7 @@ export class ProjectCopy {
       mkdirSync(this.at('.next'));
       renameSync(kept, this.at('.next/cache'));
     }
-    const usage = await measure(['--import=tsx', 'scripts/commands/build.ts'], this.folder, env);
+    const usage = await measure(['--import=tsx', 'scripts/commands/build.ts'], this.folder);
     if (!usage.ok) throw new Error(`The build failed:\n${usage.output}`);
     return usage;
   }
