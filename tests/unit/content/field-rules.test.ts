@@ -46,7 +46,7 @@ describe('the rules of a field for a form', () => {
 
 describe('the table of the parts', () => {
   it('names the parts that the text of a post may use, and no other', () => {
-    const source = readFileSync('mdx-components.tsx', 'utf8');
+    const source = readFileSync('components/ui/prose/prose-parts.tsx', 'utf8');
     const imported = [...source.matchAll(/^ {2}([A-Z]\w+),$/gm)].map(([, name]) => name);
     expect(POST_PARTS.map(({ name }) => name).toSorted()).toEqual(imported.toSorted());
   });

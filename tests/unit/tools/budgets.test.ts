@@ -146,12 +146,12 @@ test('a page that keeps its budgets is not in the table', async () => {
 });
 
 test.each([
-  ['/services/azure-details', 122_470],
-  ['/', 128_470],
-  ['/career', 128_470],
-  ['/courses/azure-details', 128_470],
-  ['/enquiry', 132_470],
-  ['/contact-us', 132_470],
+  ['/services/azure-details', 122_530],
+  ['/', 128_530],
+  ['/career', 128_530],
+  ['/courses/azure-details', 128_530],
+  ['/enquiry', 132_530],
+  ['/contact-us', 132_530],
 ])('the scripts of %s may weigh %i bytes with the framework', (page, bytes) => {
   expect(limitsOf(page).bytes.JavaScript).toBe(bytes);
 });
