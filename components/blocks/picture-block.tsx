@@ -6,7 +6,7 @@ import styles from './picture-block.module.scss';
 export function PictureBlock({ block }: { readonly block: BlockOf<'picture'> }) {
   const { picture, caption } = block;
   return (
-    <figure className={styles.figure} data-later>
+    <figure className={styles.figure}>
       <Art {...picture} small={`${picture.name}-small`} />
       {caption === undefined ? null : <figcaption>{caption}</figcaption>}
     </figure>

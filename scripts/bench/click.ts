@@ -1,17 +1,12 @@
-import path from 'node:path';
 import {
   type Browser,
   type BrowserContextOptions,
   type Locator,
   type Page,
-  chromium,
   devices,
 } from '@playwright/test';
-import { browserSwitches, findBrowser } from '../tests/find-browser';
-import { createHost } from '../preview-server/preview-server';
-import { readHostRules } from '../preview-server/rules';
-import { close, listen } from '../shared/listen';
-import { root } from '../shared/steps';
+import { withExport } from '../preview-server/with-export';
+import type { StepResult } from '../shared/steps';
 import { median } from './median';
 
 /** Pages of each kind, each with a page that links to it. */
@@ -159,22 +154,16 @@ async function timeClicks(
  *
  * @param runs clicks a link, of which the median counts
  */
-export async function benchClicks(runs: number): Promise<void> {
-  const host = createHost({ folder: path.join(root, 'out'), rules: readHostRules() });
-  const site = `http://127.0.0.1:${await listen(host, 0)}`;
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: browserSwitches([]),
-  });
-  console.log('| from | to | mouse | first tap | later tap |');
-  console.log('| --- | --- | ---: | ---: | ---: |');
-  for (const click of CLICKS) {
-    const cells = click.map((page) => decodeURIComponent(page));
-    for (const visitor of VISITORS) {
-      cells.push((await timeClicks(browser, site, click, visitor, runs)).toFixed(0));
+export const benchClicks = (runs: number): Promise<StepResult> =>
+  withExport(async (browser, site) => {
+    console.log('| from | to | mouse | first tap | later tap |');
+    console.log('| --- | --- | ---: | ---: | ---: |');
+    for (const click of CLICKS) {
+      const cells = click.map((page) => decodeURIComponent(page));
+      for (const visitor of VISITORS) {
+        cells.push((await timeClicks(browser, site, click, visitor, runs)).toFixed(0));
+      }
+      console.log(`| ${cells.join(' | ')} |`);
     }
-    console.log(`| ${cells.join(' | ')} |`);
-  }
-  await browser.close();
-  await close(host);
-}
+    return { ok: true };
+  });

@@ -1,10 +1,6 @@
-import path from 'node:path';
-import { type Browser, type CDPSession, type Page, chromium, devices } from '@playwright/test';
-import { browserSwitches, findBrowser } from '../tests/find-browser';
-import { createHost } from '../preview-server/preview-server';
-import { readHostRules } from '../preview-server/rules';
-import { close, listen } from '../shared/listen';
-import { root } from '../shared/steps';
+import { type Browser, type CDPSession, type Page, devices } from '@playwright/test';
+import { withExport } from '../preview-server/with-export';
+import type { StepResult } from '../shared/steps';
 import { PAGE_OF_EACH_KIND } from './lighthouse-run';
 import { median } from './median';
 
@@ -274,15 +270,9 @@ async function benchTaps(browser: Browser, site: string, runs: number): Promise<
  * @param only 'scroll' or 'taps' for one of the two tables, '' for both
  * @param runs runs each, of which the median counts
  */
-export async function benchTouch(only: string, runs: number): Promise<void> {
-  const host = createHost({ folder: path.join(root, 'out'), rules: readHostRules() });
-  const site = `http://127.0.0.1:${await listen(host, 0)}`;
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: browserSwitches([]),
+export const benchTouch = (only: string, runs: number): Promise<StepResult> =>
+  withExport(async (browser, site) => {
+    if (only !== 'taps') await benchScroll(browser, site, runs);
+    if (only !== 'scroll') await benchTaps(browser, site, runs);
+    return { ok: true };
   });
-  if (only !== 'taps') await benchScroll(browser, site, runs);
-  if (only !== 'scroll') await benchTaps(browser, site, runs);
-  await browser.close();
-  await close(host);
-}

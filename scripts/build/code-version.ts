@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../shared/files-below';
 
 /** The sources of the pages' scripts, besides the public settings. */
 const SOURCES = [
@@ -15,12 +16,13 @@ const SOURCES = [
 ];
 
 /** Posts are data: the same scripts read the pages of every version of a post. */
-const isPost = (file: string): boolean => /^content[\\/]blog[\\/]/.test(file);
+const isPost = (file: string): boolean => file.startsWith('content/blog/');
 
-const filesBelow = (top: string, name: string): string[] =>
-  statSync(path.join(top, name)).isDirectory()
-    ? readdirSync(path.join(top, name)).flatMap((entry) => filesBelow(top, path.join(name, entry)))
-    : [name];
+/** The files of a source, with their paths below the folder of the project. */
+const filesOf = (top: string, source: string): string[] =>
+  statSync(path.join(top, source)).isDirectory()
+    ? filesBelow(path.join(top, source)).map((name) => `${source}/${name}`)
+    : [source];
 
 /**
  * The build id, the same for builds of the same code. The framework writes it into each payload, and
@@ -38,7 +40,7 @@ export function codeVersion(
   const hash = createHash('sha256');
   const settings = Object.entries(environment).filter(([name]) => name.startsWith('NEXT_PUBLIC_'));
   hash.update(JSON.stringify(settings.sort(([a], [b]) => a.localeCompare(b))));
-  for (const file of SOURCES.flatMap((name) => filesBelow(top, name)).sort()) {
+  for (const file of SOURCES.flatMap((name) => filesOf(top, name)).sort()) {
     if (isPost(file)) continue;
     const content = readFileSync(path.join(top, file));
     hash.update(JSON.stringify([file, content.length])).update(content);

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { benchClicks } from '../bench/click';
+import { finish } from '../shared/finish';
 
 const help = `npm run bench:click                 milliseconds from a click to the next page's first frame
 npm run bench:click -- --runs 1     one click a link instead of the median of five
@@ -10,4 +11,4 @@ const { values } = parseArgs({
 });
 
 if (values.help) console.log(help);
-else await benchClicks(Number(values.runs));
+else finish(await benchClicks(Number(values.runs)));

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { benchTouch } from '../bench/touch';
+import { finish } from '../shared/finish';
 
 const help = `npm run bench:touch                  main-thread cost of a scroll, and latency of a first tap
 npm run bench:touch -- --only taps   one of the two tables: scroll or taps
@@ -16,4 +17,4 @@ const { values } = parseArgs({
 });
 
 if (values.help) console.log(help);
-else await benchTouch(values.only, Number(values.runs));
+else finish(await benchTouch(values.only, Number(values.runs)));

@@ -116,7 +116,7 @@ def add_rupee(font: TTFont) -> None:
 def simplify_kerning(font: TTFont) -> None:
     """Gives a font with axes the kerning of its middle weight, in steps of 5 units.
 
-    At the ends of the axis it differs by at most 23 units, 0.4 px in running text. Kerning that
+    At the ends of the axis it differs by at most 25 units, 0.4 px in running text. Kerning that
     varies takes 1.5 kB, without which Hanken Grotesk reaches a phone one round trip earlier.
     """
     definitions = font["GDEF"].table

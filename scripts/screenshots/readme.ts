@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from '@playwright/test';
+import { withExport } from '../preview-server/with-export';
 import type { StepResult } from '../shared/steps';
 import { saveScreenshot } from './save';
-import { withExport } from './with-export';
 
 interface Picture {
   readonly name: string;

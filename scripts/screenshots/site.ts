@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { withExport } from '../preview-server/with-export';
 import { type StepResult, root } from '../shared/steps';
 import { type Shot, type Theme, contactSheet, fileOf, shotsOf } from './contact-sheet';
 import { layOutAll } from './lay-out-all';
-import { withExport } from './with-export';
 
 /** Not in Git. */
 const FOLDER = 'test-results/shots';

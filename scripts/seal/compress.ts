@@ -29,7 +29,7 @@ const BEST: Effort = { quality: constants.BROTLI_MAX_QUALITY, smallest: 400, lar
  */
 const PAGE: Effort = { quality: 10, smallest: 400, largest: 12_000 };
 
-/** For posts, of which there may be thousands: a tenth larger than {@link PAGE}, in a twentieth. */
+/** For posts, of which there may be thousands: a tenth larger than {@link PAGE}, in a twentieth of the time. */
 const POST: Effort = { ...PAGE, quality: 5 };
 
 /**

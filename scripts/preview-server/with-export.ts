@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { createHost } from '../preview-server/preview-server';
-import { readHostRules } from '../preview-server/rules';
 import { close, listen } from '../shared/listen';
 import { type StepResult, root } from '../shared/steps';
 import { browserSwitches, findBrowser } from '../tests/find-browser';
+import { createHost } from './preview-server';
+import { readHostRules } from './rules';
 
 /**
  * Serves the last build to a browser while a task runs.
