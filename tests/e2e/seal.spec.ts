@@ -245,7 +245,8 @@ test.describe('a script that does not arrive', () => {
       await expect.poll(placeOf).toBe(0);
       await page.goBack();
       await expect(page).toHaveURL('/about-us');
-      await expect.poll(placeOf).toBe(900);
+      // Scroll anchoring may move the number by the fraction of a pixel that sections above differ.
+      await expect.poll(async () => Math.abs((await placeOf()) - 900)).toBeLessThanOrEqual(1);
     }
   });
 
