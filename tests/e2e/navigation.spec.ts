@@ -1,9 +1,8 @@
 import { type Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
+import { expectPlace, isSamePlace, placeOf } from './support/places';
 import { watchRequests } from './support/requests';
 import { start } from './support/start';
-
-const placeOf = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
 /** Records the scroll positions of the page from now on. */
 async function watchPlaces(page: Page): Promise<void> {
@@ -46,10 +45,10 @@ test('a navigation within the site swaps the page, announces its title and goes 
   await expect(page.locator('html')).toHaveAttribute('data-same', 'yes');
   // The framework announces the title of the page or, before it is set, its heading.
   await expect(page.locator('next-route-announcer [aria-live]')).toContainText('Power BI');
-  await expect.poll(() => placeOf(page)).toBe(0);
+  await expectPlace(page, 0);
   await page.goBack();
   await expect(page).toHaveURL('/');
-  await expect.poll(() => placeOf(page)).toBe(place);
+  await expectPlace(page, place);
 });
 
 test('the way to the top is smooth, and at once for those who want less motion', async ({
@@ -61,7 +60,7 @@ test('the way to the top is smooth, and at once for those who want less motion',
     await start(page);
     await watchPlaces(page);
     const place = await followFromDeep(page);
-    await expect.poll(() => placeOf(page)).toBe(0);
+    await expectPlace(page, 0);
     const between = (await placesSeen(page)).filter(
       (position) => position > 0 && position < place,
     ).length;
@@ -77,18 +76,20 @@ test('a way back leads to the place at once, and the next step on is not lost fo
   await page.goto('/');
   await start(page);
   const place = await followFromDeep(page);
-  await expect.poll(() => placeOf(page)).toBe(0);
+  await expectPlace(page, 0);
   await page.evaluate(() => {
     window.scrollTo({ top: 900, behavior: 'instant' });
   });
   const left = await placeOf(page);
   await watchPlaces(page);
   await page.goBack();
-  await expect.poll(() => placeOf(page)).toBe(place);
+  await expectPlace(page, place);
   await page.goForward();
-  await expect.poll(() => placeOf(page)).toBe(left);
+  await expectPlace(page, left);
   const places = await placesSeen(page);
-  expect(places.filter((position) => position !== place && position !== left)).toEqual([]);
+  expect(places.filter((seen) => !isSamePlace(seen, place) && !isSamePlace(seen, left))).toEqual(
+    [],
+  );
 });
 
 test('the next page is fetched when the pointer or the focus reaches its link, and only then', async ({

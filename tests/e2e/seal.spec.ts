@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { fieldOf } from './support/form-helpers';
+import { expectPlace } from './support/places';
 import { CHUNKS, announceClick, hold, isStarted, start } from './support/start';
 
 const LOADER = '**/_next/static/start-*.js';
@@ -226,7 +227,6 @@ test.describe('a script that does not arrive', () => {
   test.use({ expectedProblems: /ERR_FAILED/ });
 
   test('Back restores the place on the page, after both kinds of navigation', async ({ page }) => {
-    const placeOf = () => page.evaluate(() => Math.round(window.scrollY));
     for (const kind of ['swapped', 'loaded'] as const) {
       await page.unrouteAll();
       if (kind === 'loaded') await page.route(CHUNKS, (route) => route.abort());
@@ -242,11 +242,10 @@ test.describe('a script that does not arrive', () => {
           ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
       });
       await expect(page).toHaveURL('/terms-and-conditions');
-      await expect.poll(placeOf).toBe(0);
+      await expectPlace(page, 0);
       await page.goBack();
       await expect(page).toHaveURL('/about-us');
-      // Scroll anchoring may move the number by the fraction of a pixel that sections above differ.
-      await expect.poll(async () => Math.abs((await placeOf()) - 900)).toBeLessThanOrEqual(1);
+      await expectPlace(page, 900);
     }
   });
 
