@@ -217,37 +217,6 @@ const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 /** The rules that depend on the color scheme. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** The part of axe's `Color` that its rules use for every element; missing in axe's types. */
-interface AxeColor {
-  r: number;
-  g: number;
-  b: number;
-  alpha: number;
-  parseString: (text: string) => AxeColor;
-}
-
-/**
- * Caches the colors that axe parses. It parses those of every element, a third of its time, and a
- * page has few different ones.
- */
-function rememberColors(): void {
-  const { axe } = window as unknown as {
-    axe: { commons: { color: { Color: { prototype: AxeColor } } } };
-  };
-  const color = axe.commons.color.Color.prototype;
-  const known = new Map<string, Omit<AxeColor, 'parseString'>>();
-  // Called on a color, which takes over the cached values.
-  const parse = Reflect.get(color, 'parseString');
-  color.parseString = function (this: AxeColor, text) {
-    const values = known.get(text);
-    if (values) return Object.assign(this, values);
-    parse.call(this, text);
-    const { r, g, b, alpha } = this;
-    known.set(text, { r, g, b, alpha });
-    return this;
-  };
-}
-
 /** Options of the axe check. */
 interface Scope {
   /** CSS selector of the part to check; the whole page by default. */
@@ -262,7 +231,6 @@ export async function expectNoViolations(page: Page, { within, only }: Scope = {
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) {
     await page.evaluate(AXE);
-    await page.evaluate(rememberColors);
     // Axe determines the background of a text from the elements at its position.
     await page.evaluate(layOutAll);
   }
