@@ -9,7 +9,7 @@ export function ProductIntro({ product }: { readonly product: Product }) {
   return (
     <section className={styles.intro} aria-labelledby="introduction">
       <div className={`wrap ${styles.columns ?? ''}`}>
-        <div className={styles.figure}>
+        <div className={styles.figure} data-after-fonts>
           <Art {...image} small={`${image.name}-small`} />
         </div>
         <div className={styles.text}>
