@@ -79,14 +79,24 @@ const STROKES: Readonly<Record<string, Strokes>> = {
   '9': [8.8, 'M1.9 14C5.9 12 8.8 8.6 8.8 4.4A4.4 4.4 0 1 0 0 4.4A4.4 4.4 0 0 0 8.4 6'],
 };
 
-/** The strokes of a code side by side, `gap` units apart. */
-export function layOut(code: string, gap: number) {
-  let x = 0;
-  const characters = Array.from(code, (character, index) => {
-    const [width, path] = STROKES[character] ?? [0, ''];
-    const left = x;
-    x += width + gap;
-    return { key: `${index}${character}`, x: left, path };
+/** The width of the picture of a code, and the distance between its characters. */
+export const CAPTCHA_WIDTH = 104;
+const GAP = 7;
+
+/** A character in the picture: the attributes of its SVG path. */
+interface DrawnCharacter {
+  readonly d: string;
+  readonly transform: string;
+}
+
+/** The characters of a code side by side, in the middle of the picture. */
+export function drawCaptcha(code: string): DrawnCharacter[] {
+  const strokes = Array.from(code, (character): Strokes => STROKES[character] ?? [0, '']);
+  const width = strokes.reduce((sum, [own]) => sum + own + GAP, -GAP);
+  let x = (CAPTCHA_WIDTH - width) / 2;
+  return strokes.map(([own, d]) => {
+    const transform = `translate(${x} 0)`;
+    x += own + GAP;
+    return { d, transform };
   });
-  return { characters, width: Math.max(0, x - gap) };
 }

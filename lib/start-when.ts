@@ -4,11 +4,9 @@
  *
  * - `now`: right after the first paint
  * - a media query: right after the first paint, if it matches
- * - `visible`: when the part is in the viewport and the visitor does not scroll
  * - `used`: only when it is used
  */
-export type StartWhen = 'now' | 'visible' | 'used' | `(${string})`;
+export type StartWhen = 'now' | 'used' | `(${string})`;
 
 /** Whether a text is one of the values of `data-start-when`. */
-export const isStartWhen = (text: string): text is StartWhen =>
-  /^(?:now|visible|used|\(.+\))$/.test(text);
+export const isStartWhen = (text: string): text is StartWhen => /^(?:now|used|\(.+\))$/.test(text);

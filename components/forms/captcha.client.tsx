@@ -1,18 +1,17 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { spellCaptcha } from '@/lib/captcha';
-import { CAPTCHA_LINES, layOut } from '@/lib/captcha-strokes';
+import { CAPTCHA_LENGTH, spellCaptcha } from '@/lib/captcha';
+import { CAPTCHA_LINES, CAPTCHA_WIDTH, drawCaptcha } from '@/lib/captcha-strokes';
 import { CAPTCHA_WORDS } from '@/lib/forms/messages';
 import { prepareVoices, readAloud } from '@/lib/browser/speech';
 import styles from './captcha.module.scss';
 
-/** Units between and around the characters. */
-const GAP = 7;
-const WIDTH = 104;
-
 interface Props {
-  /** Empty before hydration, when only the ruled lines are visible. */
+  /**
+   * Empty until the component has hydrated. The picture then has its ruled lines and the code that
+   * the first step has drawn (scripts/seal/captcha-step.ts).
+   */
   readonly code: string;
   readonly onRefresh: () => void;
 }
@@ -21,24 +20,21 @@ interface Props {
 export function Captcha({ code, onRefresh }: Props) {
   // The spelled code, for browsers without a voice (decision 17).
   const [spelled, setSpelled] = useState<{ readonly code: string; readonly text: string }>();
-  const { characters, width } = layOut(code, GAP);
+  const characters = drawCaptcha(code);
 
   useEffect(prepareVoices, []);
 
   return (
-    <div className={styles.captcha}>
-      <svg className={styles.picture} viewBox={`0 -5 ${WIDTH} 28`} aria-hidden="true">
+    <div className={styles.captcha} data-first-step="captcha">
+      <svg className={styles.picture} viewBox={`0 -5 ${CAPTCHA_WIDTH} 28`} aria-hidden="true">
         {Object.entries(CAPTCHA_LINES).map(([line, y]) => (
-          <path key={line} className={styles[line]} d={`M0 ${y}H${WIDTH}`} />
+          <path key={line} className={styles[line]} d={`M0 ${y}H${CAPTCHA_WIDTH}`} />
         ))}
-        {characters.map(({ key, x, path }) => (
-          <path
-            key={key}
-            className={styles.stroke}
-            transform={`translate(${x + (WIDTH - width) / 2} 0)`}
-            d={path}
-          />
-        ))}
+        <g className={styles.code}>
+          {Array.from({ length: CAPTCHA_LENGTH }, (_, index) => (
+            <path key={index} {...characters[index]} />
+          ))}
+        </g>
       </svg>
       <button type="button" className={styles.button} onClick={onRefresh}>
         <svg viewBox="0 0 24 24" aria-hidden="true">

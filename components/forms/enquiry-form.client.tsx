@@ -4,6 +4,7 @@ import { type FocusEvent, type InputEvent, useEffect, useRef, useState } from 'r
 import type { ContactMethod, EnquiryProduct } from '@/content';
 import { createCaptcha, matchesCaptcha } from '@/lib/captcha';
 import { wishOf } from '@/lib/enquiry';
+import { drawnCaptcha } from '@/lib/browser/first-step-state';
 import { isFirstVisit } from '@/lib/browser/first-visit';
 import { capitalize, mayCapitalize } from '@/lib/browser/form-capitalize';
 import { isAsGiven, prefill } from '@/lib/browser/form-draft';
@@ -46,8 +47,7 @@ const capitalized = {
 };
 
 /**
- * The Enquiry Form (sections 4, 5, 7 and 8), in two groups and a collapsed one. It starts the
- * framework when it is visible, because its captcha has no code before hydration. `?product=` and
+ * The Enquiry Form (sections 4, 5, 7 and 8), in two groups and a collapsed one. `?product=` and
  * `?subject=` in the address prefill a field that the visitor has not changed, once for each visit
  * through such a link (decision 38).
  */
@@ -65,10 +65,10 @@ export function EnquiryForm(props: Props) {
   }
 
   useEffect(() => {
-    const refreshFirst = () => {
-      setCode(createCaptcha());
+    const showFirst = () => {
+      setCode(drawnCaptcha(entry.current) ?? createCaptcha());
     };
-    refreshFirst();
+    showFirst();
   }, []);
 
   useEffect(() => {
@@ -96,7 +96,6 @@ export function EnquiryForm(props: Props) {
       submitLabel="Send enquiry"
       sendingLabel="Submitting..."
       resultAs="alert"
-      startWhen="visible"
       onSend={send}
     >
       <FieldGroups>

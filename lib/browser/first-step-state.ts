@@ -9,6 +9,14 @@ export function endFirstSteps(inside: HTMLElement | null): void {
 }
 
 /**
+ * The code of a captcha that was drawn before hydration (scripts/seal/captcha-step.ts).
+ *
+ * @param inside an element of the captcha's form
+ */
+export const drawnCaptcha = (inside: HTMLElement | null): string | undefined =>
+  inside?.closest('form')?.querySelector<HTMLElement>('[data-code]')?.dataset.code;
+
+/**
  * The selected button of a list in the HTML; the visitor may have selected it before hydration.
  *
  * @returns its index, or 0

@@ -25,18 +25,38 @@ function build(name: string, contents: string): BrowserScript {
   return { name: `_next/static/${name}-${hash}.js`, code };
 }
 
-/** The loader of a page (loader.ts). */
-export const buildLoader = (): BrowserScript =>
-  build('start', "import { startSite } from './loader'; startSite(document.currentScript);");
+/** What a page does before hydration; decides which loader it has. */
+export type FirstSteps = 'none' | 'choices' | 'captcha';
+
+/** The file name of a loader, and the statement before the start of the loader itself. */
+const LOADERS: Readonly<Record<FirstSteps, readonly [name: string, before: string]>> = {
+  none: ['start', ''],
+  choices: [
+    'start-interactive',
+    "import { watchFirstSteps } from './first-steps'; watchFirstSteps();",
+  ],
+  captcha: [
+    'start-captcha',
+    "import { drawFirstCaptcha } from './captcha-step'; drawFirstCaptcha();",
+  ],
+};
 
 /**
- * The loader of pages with a `data-first-step` part, with first-steps.ts before it, because the
- * loader handles only the remaining events. One file, because a second one costs a phone 75 to
- * 150 ms of its LCP (docs/performance.md).
+ * The loader of a page (loader.ts), after its first steps, because it handles only the remaining
+ * events. One file, because a second one costs a phone 75 to 150 ms of its LCP
+ * (docs/performance.md).
  */
-export const buildInteractiveLoader = (): BrowserScript =>
-  build(
-    'start-interactive',
-    "import { watchFirstSteps } from './first-steps'; import { startSite } from './loader';" +
-      'watchFirstSteps(); startSite(document.currentScript);',
+export function buildLoader(steps: FirstSteps): BrowserScript {
+  const [name, before] = LOADERS[steps];
+  return build(
+    name,
+    `${before} import { startSite } from './loader'; startSite(document.currentScript);`,
   );
+}
+
+/** The loaders of all kinds. */
+export const buildLoaders = (): Record<FirstSteps, BrowserScript> => ({
+  none: buildLoader('none'),
+  choices: buildLoader('choices'),
+  captcha: buildLoader('captcha'),
+});

@@ -8,9 +8,6 @@ import { textHash } from './text-hash';
 /** Timeout of the framework's files, and then of hydration, in milliseconds. */
 const WAIT_MS = 20_000;
 
-/** Time without scrolling after which a visible part starts the framework, in milliseconds. */
-const REST_MS = 500;
-
 /** The parts that need their script (lib/start-when.ts). */
 const PART = '[data-start-when]';
 
@@ -157,26 +154,6 @@ export function startSite(tag: HTMLElement): void {
     }
   };
 
-  /** Starts when a part is visible and the visitor has not scrolled for a while. */
-  const startInSight = (parts: Element[]) => {
-    if (parts.length === 0) return;
-    const inSight = new Set<Element>();
-    let rest: ReturnType<typeof setTimeout> | undefined;
-    const onRest = () => {
-      clearTimeout(rest);
-      if (inSight.size > 0) rest = setTimeout(startSoon, REST_MS);
-    };
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) inSight.add(target);
-        else inSight.delete(target);
-      }
-      onRest();
-    });
-    for (const part of parts) observer.observe(part);
-    addEventListener('scroll', onRest, { signal: waiting.signal });
-  };
-
   // Prevents native submission, which would put the entries into the address.
   addEventListener(
     'submit',
@@ -193,10 +170,7 @@ export function startSite(tag: HTMLElement): void {
   addEventListener('focusin', onFocus, { signal });
   addEventListener('load', () => {
     const main = document.querySelector('main');
-    if (main && 'IntersectionObserver' in self) {
-      fadeInLazyImages(main);
-      startInSight([...document.querySelectorAll('[data-start-when="visible"]')]);
-    }
+    if (main && 'IntersectionObserver' in self) fadeInLazyImages(main);
     // Delayed, so that it does not compete with visible pictures.
     setTimeout(() => void fetchAhead(), 1000);
   });

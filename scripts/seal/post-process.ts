@@ -4,7 +4,7 @@ import type { Settings } from '@/lib/build/settings';
 import { encodePath } from '../preview-server/encode-path';
 import { contentPolicy } from '../host-config/security-headers';
 import { type StepResult, root } from '../shared/steps';
-import { buildInteractiveLoader, buildLoader } from './build-scripts';
+import { buildLoaders } from './build-scripts';
 import { compressFolder } from './compress';
 import { StyleMerger } from './merge-styles';
 import { filePatterns, flightFileOf, isUnused, unmatchedPatterns } from './next-output';
@@ -48,11 +48,13 @@ function patternMistake(folder: string, files: readonly string[]): string | unde
  * @returns one line for each page that cannot be processed
  */
 export function processPages(folder: string, { basePath, formEndpoint }: Target): string[] {
-  const loader = buildLoader();
-  const interactiveLoader = buildInteractiveLoader();
-  for (const { name, code } of [loader, interactiveLoader]) {
-    writeFileSync(path.join(folder, name), code);
-  }
+  const built = buildLoaders();
+  for (const { name, code } of Object.values(built)) writeFileSync(path.join(folder, name), code);
+  const loaders = {
+    none: `${basePath}/${built.none.name}`,
+    choices: `${basePath}/${built.choices.name}`,
+    captcha: `${basePath}/${built.captcha.name}`,
+  };
   const policy = contentPolicy({ formEndpoint });
   const exported = filesIn(folder);
   for (const name of exported.filter(isUnused)) {
@@ -67,8 +69,7 @@ export function processPages(folder: string, { basePath, formEndpoint }: Target)
     try {
       const { html, flight } = processPage(readFileSync(file, 'utf8'), {
         policy,
-        loader: `${basePath}/${loader.name}`,
-        interactiveLoader: `${basePath}/${interactiveLoader.name}`,
+        loaders,
         flightUrl: `${basePath}/${encodePath(flightFile)}`,
         mergeStyles: (hrefs) => styles.merge(hrefs),
       });

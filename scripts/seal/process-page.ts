@@ -1,5 +1,6 @@
 import { isStartWhen } from '@/lib/start-when';
 import { readTags } from '../budgets/tags';
+import type { FirstSteps } from './build-scripts';
 import { extractFramework } from './extract-framework';
 import { mergeStyles } from './merge-styles';
 import { pagePatterns } from './next-output';
@@ -11,10 +12,8 @@ import { textHash } from './text-hash';
 export interface PageOptions {
   /** The content security policy. */
   readonly policy: string;
-  /** Address of the loader. */
-  readonly loader: string;
-  /** Address of the loader with the first steps, for pages that need them. */
-  readonly interactiveLoader: string;
+  /** Addresses of the loaders, by the first steps of a page. */
+  readonly loaders: Readonly<Record<FirstSteps, string>>;
   /** Address of the page's flight data. */
   readonly flightUrl: string;
   /** Returns the address of one style sheet with the content of all of them. */
@@ -54,8 +53,12 @@ function mistakeIn(html: string): string | undefined {
   return undefined;
 }
 
-/** The attribute of a part with first steps before hydration (first-steps.ts). */
-const FIRST_STEP = /\sdata-first-step="/;
+/** The first steps of a page by the value of its `data-first-step` parts. */
+function firstStepsOf(html: string): FirstSteps {
+  const step = /\sdata-first-step="([^"]*)"/.exec(html)?.[1];
+  if (step === undefined) return 'none';
+  return step === 'captcha' ? 'captcha' : 'choices';
+}
 
 /**
  * Processes an exported page: adds its policy, replaces all inline scripts by one small loader that
@@ -65,7 +68,7 @@ const FIRST_STEP = /\sdata-first-step="/;
  * not know
  */
 export function processPage(html: string, options: PageOptions): ProcessedPage {
-  const { policy, loader, interactiveLoader, flightUrl } = options;
+  const { policy, loaders, flightUrl } = options;
   const { html: rest, flight, ...scripts } = extractFramework(html);
   const mistake = mistakeIn(rest);
   if (mistake !== undefined) throw new PageError(mistake);
@@ -79,7 +82,7 @@ export function processPage(html: string, options: PageOptions): ProcessedPage {
   // that.
   const tags =
     `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}"/>` +
-    `<script src="${FIRST_STEP.test(rest) ? interactiveLoader : loader}" defer="" data-start="${escapeAttribute(JSON.stringify(plan))}"></script>`;
+    `<script src="${loaders[firstStepsOf(rest)]}" defer="" data-start="${escapeAttribute(JSON.stringify(plan))}"></script>`;
   const processed = rest.replace(pagePatterns['charset tag'], (charset) => charset + tags);
   if (processed === rest) throw new PageError('lacks the charset tag, which the policy follows');
   return { html: mergeStyles(processed, options.mergeStyles), flight };

@@ -1,4 +1,6 @@
 import { type Page } from '@playwright/test';
+import { spellCaptcha } from '../../lib/captcha';
+import { drawCaptcha } from '../../lib/captcha-strokes';
 import { expect, test } from './support/fixtures';
 import { CHUNKS, hold, isStarted } from './support/start';
 
@@ -181,6 +183,22 @@ test('the steps of hiring follow clicks and arrow keys, and go on from there', a
   expect(await changes()).toEqual([]);
   await page.keyboard.press('ArrowLeft');
   await expect(panel).toHaveAccessibleName('4 A conversation');
+});
+
+test('the captcha has its code at once, and it stays', async ({ page }) => {
+  const release = await openEarly(page, '/enquiry');
+  const strokes = page.locator('svg[viewBox^="0 -5"] g path');
+  const drawn = await strokes.evaluateAll((paths) => paths.map((path) => path.outerHTML));
+  const code = (await page.locator('[data-code]').getAttribute('data-code')) ?? '';
+  expect(code).toHaveLength(5);
+  expect(drawn).toEqual(drawCaptcha(code).map(({ d }) => expect.stringContaining(`d="${d}"`)));
+  const entry = page.getByLabel('Captcha', { exact: true });
+  await entry.fill(code);
+  await release();
+  await page.getByRole('button', { name: 'Read aloud' }).click();
+  await expect(page.getByText('The code is:')).toContainText(spellCaptcha(code));
+  await expect(entry).toHaveValue(code);
+  expect(await strokes.evaluateAll((paths) => paths.map((path) => path.outerHTML))).toEqual(drawn);
 });
 
 test('the dots of the banner show their slide, and it stays', async ({ page }) => {

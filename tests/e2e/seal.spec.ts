@@ -186,7 +186,14 @@ async function swipeUp(page: Page): Promise<void> {
 }
 
 test.describe('scrolling', () => {
-  for (const path of ['/', '/services', '/services/nav-details', '/career', '/contact-us']) {
+  for (const path of [
+    '/',
+    '/services',
+    '/services/nav-details',
+    '/career',
+    '/contact-us',
+    '/enquiry',
+  ]) {
     test(`by touch or wheel starts nothing on ${path} @phone`, async ({ page, isMobile }) => {
       test.skip(path === '/' && !isMobile, 'The banner starts at once where it is shown.');
       await page.goto(path);
@@ -203,13 +210,6 @@ test.describe('scrolling', () => {
       expect(await isAskedFor(page)).toBe(0);
     });
   }
-
-  test('is not needed where a part in sight lacks something: the enquiry form @phone', async ({
-    page,
-  }) => {
-    await page.goto('/enquiry');
-    await expect.poll(() => isStarted(page)).toBe(true);
-  });
 
   test('fades pictures in without the framework', async ({ page }) => {
     const pictures = await hold(page, '**/art/course-*.svg');

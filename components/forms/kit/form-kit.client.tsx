@@ -6,7 +6,6 @@ import { controlOf, controlsOf, reveal } from '@/lib/browser/form-controls';
 import { clearDraft, restoreDraft, saveDraft } from '@/lib/browser/form-draft';
 import { FORM_WORDS } from '@/lib/forms/messages';
 import type { FormResult } from '@/lib/forms/send';
-import type { StartWhen } from '@/lib/start-when';
 import { type FieldErrors, errorsOf, withoutSolved } from '@/lib/browser/form-validation';
 import { AlertDialog } from './alert-dialog.client';
 import { useHydrated, useOnline } from './browser-state.client';
@@ -30,8 +29,6 @@ interface Props {
   readonly sendingLabel: string;
   /** Whether the result appears as a banner above the button or as an alert dialog. */
   readonly resultAs: 'banner' | 'alert';
-  /** When the form starts the framework: when it is used, or as soon as it is visible. */
-  readonly startWhen?: Extract<StartWhen, 'used' | 'visible'>;
   /**
    * Called with data that passed the browser's checks. `sent` resets the form; any other result, no
    * result and an error keep the entries.
@@ -56,7 +53,6 @@ async function resultOf(onSend: Props['onSend'], data: FormData): Promise<FormRe
  */
 export function Form(props: Props) {
   const { name, labelledBy, submitLabel, sendingLabel, resultAs, onSend, children } = props;
-  const { startWhen = 'used' } = props;
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -125,7 +121,7 @@ export function Form(props: Props) {
         ref={form}
         className={styles.form}
         aria-labelledby={labelledBy}
-        data-start-when={startWhen}
+        data-start-when="used"
         noValidate
         onSubmit={send}
         onInput={(event) => {

@@ -61,15 +61,16 @@ test('the opening of the enquiry leaves the screen to the form', async ({ shared
 });
 
 for (const { width, height } of SCREENS) {
-  test(`at ${width} x ${height} the captcha has its lines at once, and its code as soon as the form is in sight`, async ({
+  test(`at ${width} x ${height} the captcha has its lines at once, and its code as soon as the page is parsed`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });
-    const chunks = await hold(page, CHUNKS);
-    await page.goto('/enquiry');
-    const strokes = page.locator('svg[viewBox^="0 -5"] path');
+    await hold(page, CHUNKS);
+    const loader = await hold(page, '**/_next/static/start-*.js');
+    await page.goto('/enquiry', { waitUntil: 'commit' });
+    const strokes = page.locator('svg[viewBox^="0 -5"] path[d]');
     await expect(strokes).toHaveCount(3);
-    await chunks.release();
+    await loader.release();
     await expect(strokes).toHaveCount(3 + 5);
   });
 }

@@ -6,7 +6,7 @@ import {
   matchesCaptcha,
   spellCaptcha,
 } from '@/lib/captcha';
-import { layOut } from '@/lib/captcha-strokes';
+import { CAPTCHA_WIDTH, drawCaptcha } from '@/lib/captcha-strokes';
 
 const CODES = 100_000;
 let codes: string[];
@@ -77,13 +77,16 @@ test('is spelled with capital and small letters', () => {
 });
 
 test('every character has strokes of its own', () => {
-  const { characters } = layOut(CAPTCHA_ALPHABET, 0);
-  const paths = characters.map(({ path }) => path);
+  const paths = drawCaptcha(CAPTCHA_ALPHABET).map(({ d }) => d);
   expect(paths).not.toContain('');
   expect(new Set(paths).size).toBe(CAPTCHA_ALPHABET.length);
 });
 
 test('the widest code fits the picture', () => {
-  expect(layOut('WWWm8', 7).width).toBeLessThan(104);
-  expect(layOut('', 7)).toEqual({ characters: [], width: 0 });
+  const lefts = drawCaptcha('WWWm8').map(({ transform }) => Number(/[\d.-]+/.exec(transform)?.[0]));
+  const [first = NaN] = lefts;
+  expect(first).toBeGreaterThan(0);
+  // As much is free on the right: 8 is 8.4 units wide.
+  expect(CAPTCHA_WIDTH - (lefts.at(-1) ?? NaN) - 8.4).toBeCloseTo(first);
+  expect(drawCaptcha('')).toEqual([]);
 });

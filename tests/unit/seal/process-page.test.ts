@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { Script } from 'node:vm';
 import { readTags } from '@/scripts/budgets/tags';
-import { buildInteractiveLoader, buildLoader } from '@/scripts/seal/build-scripts';
+import { buildLoader } from '@/scripts/seal/build-scripts';
 import { PageError } from '@/scripts/seal/page-error';
 import { processPage } from '@/scripts/seal/process-page';
 import type { StartPlan } from '@/scripts/seal/start-plan';
@@ -10,8 +10,11 @@ import { samplePage } from './sample-export';
 
 const options = {
   policy: "default-src 'self'",
-  loader: '/_next/start.js',
-  interactiveLoader: '/_next/start-interactive.js',
+  loaders: {
+    none: '/_next/start.js',
+    choices: '/_next/start-interactive.js',
+    captcha: '/_next/start-captcha.js',
+  },
   flightUrl: '/about-us.txt',
   mergeStyles: (hrefs: readonly string[]) => hrefs.join('+'),
 };
@@ -88,25 +91,25 @@ test('a script of another origin fails the build', () => {
   );
 });
 
-test.each(['now', 'visible', 'used', '(min-width: 64rem)'])(
-  'a part may ask for its script: %s',
-  (when) => {
-    expect(() => processed(`<div data-start-when="${when}"></div>`)).not.toThrow();
-  },
-);
+test.each(['now', 'used', '(min-width: 64rem)'])('a part may ask for its script: %s', (when) => {
+  expect(() => processed(`<div data-start-when="${when}"></div>`)).not.toThrow();
+});
 
 test('a page has one script: with the first steps only where a part needs them', () => {
   const scriptsOf = (body: string) =>
     [...processed(body).html.matchAll(/<script src="([^"]+)"/g)].map(([, src]) => src);
   expect(scriptsOf('<p>Text</p>')).toEqual(['/_next/start.js']);
   expect(scriptsOf('<div data-first-step=""></div>')).toEqual(['/_next/start-interactive.js']);
+  expect(scriptsOf('<div data-first-step="jobs"></div>')).toEqual(['/_next/start-interactive.js']);
+  expect(scriptsOf('<div data-first-step="captcha"></div>')).toEqual(['/_next/start-captcha.js']);
 });
 
 test.each([
-  ['start', buildLoader],
-  ['start-interactive', buildInteractiveLoader],
-])('%s is one small script of its own', (file, build) => {
-  const { name, code } = build();
+  ['start', 'none'],
+  ['start-interactive', 'choices'],
+  ['start-captcha', 'captcha'],
+] as const)('%s is one small script of its own', (file, steps) => {
+  const { name, code } = buildLoader(steps);
   expect(name).toMatch(new RegExp(`^_next/static/${file}-[0-9a-f]{12}\\.js$`));
   expect(code).not.toMatch(/\b(?:import|export|require)\b/);
   expect(() => new Script(code)).not.toThrow();
