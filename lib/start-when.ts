@@ -2,8 +2,8 @@
  * When a part of an exported page needs its script (`data-start-when`, decision 35). With any
  * value, a click, focus or input on the part starts the script.
  *
- * - `now`: right after the first paint
- * - a media query: right after the first paint, if it matches
+ * - `now`: as soon as the page is parsed
+ * - a media query: after load, if it matches
  * - `used`: only when it is used
  */
 export type StartWhen = 'now' | 'used' | `(${string})`;

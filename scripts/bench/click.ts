@@ -55,6 +55,8 @@ async function pressWithMouse(page: Page, link: Locator): Promise<void> {
 }
 
 async function pressWithFinger(page: Page, link: Locator): Promise<void> {
+  // Waits until the link is at rest: sections above it are laid out when they come near.
+  await link.tap({ trial: true });
   const box = await link.boundingBox();
   if (!box) throw new Error('The link is not on the page.');
   const devtools = await page.context().newCDPSession(page);

@@ -8,6 +8,12 @@ import { textHash } from './text-hash';
 /** Timeout of the framework's files, and then of hydration, in milliseconds. */
 const WAIT_MS = 20_000;
 
+/**
+ * Time from load to the paint of the first pictures, in milliseconds. The framework's files would
+ * compete with them.
+ */
+const PAINT_MS = 200;
+
 /** The parts that need their script (lib/start-when.ts). */
 const PART = '[data-start-when]';
 
@@ -30,6 +36,12 @@ export function startSite(tag: HTMLElement): void {
   let started = false;
   let isOver = false;
   let limit: ReturnType<typeof setTimeout> | undefined;
+  const times = Array.from(
+    document.querySelectorAll<HTMLElement>(PART),
+    ({ dataset }) => dataset.startWhen as StartWhen,
+  );
+  // Values that are no media query never match.
+  const media = times.map((when) => matchMedia(when));
 
   const load = (src: string) =>
     new Promise((resolve, reject) => {
@@ -171,6 +183,7 @@ export function startSite(tag: HTMLElement): void {
   addEventListener('load', () => {
     const main = document.querySelector('main');
     if (main && 'IntersectionObserver' in self) fadeInLazyImages(main);
+    if (media.some(({ matches }) => matches)) setTimeout(startSoon, PAINT_MS);
     // Delayed, so that it does not compete with visible pictures.
     setTimeout(() => void fetchAhead(), 1000);
   });
@@ -184,13 +197,8 @@ export function startSite(tag: HTMLElement): void {
     if (way && way !== 'replace') root.dataset.visit = way + location.hash;
   });
 
-  for (const { dataset } of document.querySelectorAll<HTMLElement>(PART)) {
-    const when = dataset.startWhen as StartWhen;
-    // Values that are no media query never match.
-    const media = matchMedia(when);
-    media.addEventListener('change', startSoon);
-    if (when === 'now' || media.matches) startSoon();
-  }
+  if (times.includes('now')) startSoon();
+  for (const query of media) query.addEventListener('change', startSoon);
   // The address has a state for a part, or the history entry has a draft.
   const asksByQuery = location.search && document.querySelector(`main ${PART}`);
   const asksByHash = document.getElementById(location.hash.slice(1))?.closest(PART);
