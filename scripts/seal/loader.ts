@@ -36,6 +36,8 @@ export function startSite(tag: HTMLElement): void {
   let started = false;
   let isOver = false;
   let limit: ReturnType<typeof setTimeout> | undefined;
+  /** The flight data, once it is requested. */
+  let ahead: Promise<string> | undefined;
   const times = Array.from(
     document.querySelectorAll<HTMLElement>(PART),
     ({ dataset }) => dataset.startWhen as StartWhen,
@@ -53,6 +55,9 @@ export function startSite(tag: HTMLElement): void {
       script.onerror = reject;
       document.head.append(script);
     });
+
+  const fetchFlight = (options?: RequestInit) =>
+    fetch(plan.flight, options).then((answer) => answer.text());
 
   /** Applies the style rules for browsers without scripts. */
   const showUnscripted = () => {
@@ -97,10 +102,7 @@ export function startSite(tag: HTMLElement): void {
   const fetchAndRun = async () => {
     wait();
     try {
-      const [flight] = await Promise.all([
-        fetch(plan.flight).then((answer) => answer.text()),
-        ...plan.chunks.map(load),
-      ]);
+      const [flight] = await Promise.all([(ahead ??= fetchFlight()), ...plan.chunks.map(load)]);
       if (isOver) return;
       // The flight data is of another version than the page.
       if (textHash(flight) !== plan.hash) throw new Error();
@@ -158,6 +160,10 @@ export function startSite(tag: HTMLElement): void {
 
   const fetchAhead = async () => {
     if (navigator.connection?.saveData) return;
+    ahead ??= fetchFlight({ priority: 'low' });
+    await ahead.catch(() => {
+      ahead = undefined;
+    });
     // In sequence: parallel requests would keep a phone busy for 60 ms.
     for (const src of [...plan.chunks, plan.runtime]) {
       if (started) return;

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { fieldOf } from './support/form-helpers';
 import { expectPlace } from './support/places';
+import { watchRequests } from './support/requests';
 import { CHUNKS, announceClick, hold, isStarted, start } from './support/start';
 
 const LOADER = '**/_next/static/start-*.js';
@@ -127,6 +128,15 @@ test.describe('a page whose script can wait', () => {
     await expect(page.getByRole('searchbox', { name: 'Search by title' })).toBeVisible();
   });
 
+  test('fetches its data ahead, and only once', async ({ page }) => {
+    const asked = watchRequests(page, '/about-us.txt');
+    await page.goto('/about-us');
+    await expect.poll(() => asked.length).toBe(1);
+    expect(await isStarted(page)).toBe(false);
+    await start(page);
+    expect(asked).toHaveLength(1);
+  });
+
   test('fetches nothing ahead for those who save data', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
@@ -247,6 +257,15 @@ test.describe('a script that does not arrive', () => {
       await expect(page).toHaveURL('/about-us');
       await expectPlace(page, 900);
     }
+  });
+
+  test('is asked for again when it is needed, and so is the data of the page', async ({ page }) => {
+    const asked = watchRequests(page, '/about-us.txt');
+    await page.route('**/about-us.txt', (route) => route.abort(), { times: 1 });
+    await page.goto('/about-us');
+    await expect.poll(() => asked.length).toBe(1);
+    await start(page);
+    expect(asked).toHaveLength(2);
   });
 
   test('leaves the page as it is without scripts', async ({ page }) => {
