@@ -48,13 +48,8 @@ function patternMistake(folder: string, files: readonly string[]): string | unde
  * @returns one line for each page that cannot be processed
  */
 export function processPages(folder: string, { basePath, formEndpoint }: Target): string[] {
-  const built = buildLoaders();
-  for (const { name, code } of Object.values(built)) writeFileSync(path.join(folder, name), code);
-  const loaders = {
-    none: `${basePath}/${built.none.name}`,
-    choices: `${basePath}/${built.choices.name}`,
-    captcha: `${basePath}/${built.captcha.name}`,
-  };
+  const loaders = buildLoaders();
+  for (const { name, code } of Object.values(loaders)) writeFileSync(path.join(folder, name), code);
   const policy = contentPolicy({ formEndpoint });
   const exported = filesIn(folder);
   for (const name of exported.filter(isUnused)) {
@@ -69,7 +64,7 @@ export function processPages(folder: string, { basePath, formEndpoint }: Target)
     try {
       const { html, flight } = processPage(readFileSync(file, 'utf8'), {
         policy,
-        loaders,
+        loaderFor: (steps) => `${basePath}/${loaders[steps].name}`,
         flightUrl: `${basePath}/${encodePath(flightFile)}`,
         mergeStyles: (hrefs) => styles.merge(hrefs),
       });

@@ -12,8 +12,8 @@ import { textHash } from './text-hash';
 export interface PageOptions {
   /** The content security policy. */
   readonly policy: string;
-  /** Addresses of the loaders, by the first steps of a page. */
-  readonly loaders: Readonly<Record<FirstSteps, string>>;
+  /** Returns the address of the loader for the first steps of a page. */
+  readonly loaderFor: (steps: FirstSteps) => string;
   /** Address of the page's flight data. */
   readonly flightUrl: string;
   /** Returns the address of one style sheet with the content of all of them. */
@@ -68,7 +68,7 @@ function firstStepsOf(html: string): FirstSteps {
  * not know
  */
 export function processPage(html: string, options: PageOptions): ProcessedPage {
-  const { policy, loaders, flightUrl } = options;
+  const { policy, loaderFor, flightUrl } = options;
   const { html: rest, flight, ...scripts } = extractFramework(html);
   const mistake = mistakeIn(rest);
   if (mistake !== undefined) throw new PageError(mistake);
@@ -82,7 +82,7 @@ export function processPage(html: string, options: PageOptions): ProcessedPage {
   // that.
   const tags =
     `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}"/>` +
-    `<script src="${loaders[firstStepsOf(rest)]}" defer="" data-start="${escapeAttribute(JSON.stringify(plan))}"></script>`;
+    `<script src="${loaderFor(firstStepsOf(rest))}" defer="" data-start="${escapeAttribute(JSON.stringify(plan))}"></script>`;
   const processed = rest.replace(pagePatterns['charset tag'], (charset) => charset + tags);
   if (processed === rest) throw new PageError('lacks the charset tag, which the policy follows');
   return { html: mergeStyles(processed, options.mergeStyles), flight };

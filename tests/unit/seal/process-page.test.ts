@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { Script } from 'node:vm';
 import { readTags } from '@/scripts/budgets/tags';
-import { buildLoader } from '@/scripts/seal/build-scripts';
+import { type FirstSteps, buildLoader } from '@/scripts/seal/build-scripts';
 import { PageError } from '@/scripts/seal/page-error';
 import { processPage } from '@/scripts/seal/process-page';
 import type { StartPlan } from '@/scripts/seal/start-plan';
@@ -10,11 +10,7 @@ import { samplePage } from './sample-export';
 
 const options = {
   policy: "default-src 'self'",
-  loaders: {
-    none: '/_next/start.js',
-    choices: '/_next/start-interactive.js',
-    captcha: '/_next/start-captcha.js',
-  },
+  loaderFor: (steps: FirstSteps) => `/_next/${steps}.js`,
   flightUrl: '/about-us.txt',
   mergeStyles: (hrefs: readonly string[]) => hrefs.join('+'),
 };
@@ -98,10 +94,10 @@ test.each(['now', 'used', '(min-width: 64rem)'])('a part may ask for its script:
 test('a page has one script: with the first steps only where a part needs them', () => {
   const scriptsOf = (body: string) =>
     [...processed(body).html.matchAll(/<script src="([^"]+)"/g)].map(([, src]) => src);
-  expect(scriptsOf('<p>Text</p>')).toEqual(['/_next/start.js']);
-  expect(scriptsOf('<div data-first-step=""></div>')).toEqual(['/_next/start-interactive.js']);
-  expect(scriptsOf('<div data-first-step="jobs"></div>')).toEqual(['/_next/start-interactive.js']);
-  expect(scriptsOf('<div data-first-step="captcha"></div>')).toEqual(['/_next/start-captcha.js']);
+  expect(scriptsOf('<p>Text</p>')).toEqual(['/_next/none.js']);
+  expect(scriptsOf('<div data-first-step=""></div>')).toEqual(['/_next/choices.js']);
+  expect(scriptsOf('<div data-first-step="jobs"></div>')).toEqual(['/_next/choices.js']);
+  expect(scriptsOf('<div data-first-step="captcha"></div>')).toEqual(['/_next/captcha.js']);
 });
 
 test.each([
