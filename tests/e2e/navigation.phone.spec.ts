@@ -1,6 +1,7 @@
 import { expect, test } from './support/fixtures';
+import { placeOf, swipeUp } from './support/places';
 import { watchRequests } from './support/requests';
-import { start } from './support/start';
+import { afterFrame, filesRun, start } from './support/start';
 
 test('a tap asks for the next page once, and the finger on the link for nothing', async ({
   page,
@@ -24,13 +25,11 @@ test('a tap on a link starts no framework for the page it leaves, nor does one b
       event.preventDefault();
     });
   });
-  const files = page.locator('script[src*="/_next/static/chunks/"]');
+  const files = filesRun(page);
   await page.getByRole('main').locator('a[href="/services/nav-details"]').first().tap();
   await expect(files).toHaveCount(0);
   await page.getByRole('heading', { level: 1 }).tap();
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
-  );
+  await afterFrame(page);
   await expect(files).toHaveCount(0);
 });
 
@@ -38,7 +37,17 @@ test('a tap on a link within the page starts the framework: the tabs of a course
   page,
 }) => {
   await page.goto('/courses/azure-details');
-  const files = page.locator('script[src*="/_next/static/chunks/"]');
+  const files = filesRun(page);
   await page.getByRole('tab').last().tap();
   await expect(files).not.toHaveCount(0);
+});
+
+test('scrolling by touch starts nothing on the home page, whose banner is one picture here', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await swipeUp(page, 3);
+  await expect.poll(() => placeOf(page)).toBeGreaterThan(500);
+  await afterFrame(page);
+  expect(await filesRun(page).count()).toBe(0);
 });

@@ -1,9 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { fieldOf } from './support/form-helpers';
-import { expectPlace } from './support/places';
+import { expectPlace, placeOf, swipeUp } from './support/places';
 import { watchRequests } from './support/requests';
-import { CHUNKS, announceClick, hold, isStarted, start } from './support/start';
+import {
+  CHUNKS,
+  afterFrame,
+  announceClick,
+  filesRun,
+  hold,
+  isStarted,
+  start,
+} from './support/start';
 
 const LOADER = '**/_next/static/start-*.js';
 
@@ -181,43 +189,20 @@ test.describe('a page whose script can wait', () => {
   });
 });
 
-/** Whether the page has started the framework; its files may be fetched ahead. */
-const isAskedFor = (page: Page) => page.locator('script[src*="/_next/static/chunks/"]').count();
-
-/** Scrolls by touch. */
-async function swipeUp(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  const at = (y: number) => ({ touchPoints: [{ x: 200, y }] });
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(700) });
-  for (let y = 680; y >= 200; y -= 20) {
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(y) });
-  }
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
-
 test.describe('scrolling', () => {
-  for (const path of [
-    '/',
-    '/services',
-    '/services/nav-details',
-    '/career',
-    '/contact-us',
-    '/enquiry',
-  ]) {
+  // On the home page the banner of wide screens starts by itself: navigation.phone.spec.ts.
+  for (const path of ['/services', '/services/nav-details', '/career', '/contact-us', '/enquiry']) {
     test(`by touch or wheel starts nothing on ${path} @phone`, async ({ page, isMobile }) => {
-      test.skip(path === '/' && !isMobile, 'The banner starts at once where it is shown.');
       await page.goto(path);
       if (isMobile) {
-        for (let turn = 1; turn <= 3; turn += 1) await swipeUp(page);
+        await swipeUp(page, 3);
       } else {
         await page.mouse.move(300, 500);
         await page.mouse.wheel(0, 900);
       }
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-      await page.evaluate(
-        () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
-      );
-      expect(await isAskedFor(page)).toBe(0);
+      await expect.poll(() => placeOf(page)).toBeGreaterThan(500);
+      await afterFrame(page);
+      expect(await filesRun(page).count()).toBe(0);
     });
   }
 
@@ -229,7 +214,7 @@ test.describe('scrolling', () => {
     await pictures.release();
     await last.scrollIntoViewIfNeeded();
     await expect(last).toHaveCSS('opacity', '1');
-    expect(await isAskedFor(page)).toBe(0);
+    expect(await filesRun(page).count()).toBe(0);
   });
 });
 
@@ -344,9 +329,7 @@ test('the banner starts after its first picture where it is shown, and with the 
   await loader;
   // The loader runs before this event.
   await page.waitForLoadState('domcontentloaded');
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
-  );
+  await afterFrame(page);
   expect(chunks.asked()).toBe(0);
   if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click();
   else await pictures.release();

@@ -19,3 +19,16 @@ export async function expectPlace(page: Page, place: number): Promise<void> {
     })
     .toBe(place);
 }
+
+/** Scrolls by touch, with a number of swipes. */
+export async function swipeUp(page: Page, times: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const at = (y: number) => ({ touchPoints: [{ x: 200, y }] });
+  for (let turn = 1; turn <= times; turn += 1) {
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(700) });
+    for (let y = 680; y >= 200; y -= 20) {
+      await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(y) });
+    }
+    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  }
+}

@@ -25,6 +25,13 @@ export async function hold(page: Page, pattern: string) {
 export const isStarted = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector('next-route-announcer') !== null);
 
+/** The scripts of the framework that the page runs; others may be fetched ahead. */
+export const filesRun = (page: Page) => page.locator('script[src*="/_next/static/chunks/"]');
+
+/** Waits for a frame and the task after it, in which the loader would start the framework. */
+export const afterFrame = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+
 /** Announces a click like a mouse that moves over a link, without a pointer position. */
 export async function announceClick(page: Page): Promise<void> {
   // The loader listens from then on.
