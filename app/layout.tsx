@@ -47,7 +47,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
       <body>
         <SkipLink />
         <SiteHeader name={company.name} items={navigation} />
-        <main id="main">{children}</main>
+        <main id="main" data-behavior="lazy-images">{children}</main>
         <SiteFooter company={company} {...footer} />
         <ChatLink whatsapp={company.whatsapp} />
         <Optional>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { MissingPage } from '@/components/forms/missing-page.client';
+import { FormHelp } from '@/components/forms/form-help';
+import { MissingPage } from '@/components/not-found/missing-page.client';
 import { PageBanner } from '@/components/shared/page-banner';
 import { PageList } from '@/components/shared/page-list';
 import { ButtonLink } from '@/components/ui/controls/button-link';
@@ -14,6 +15,7 @@ export default function NotFoundPage() {
     <MissingPage
       to={company.emails.careers}
       company={company.name}
+      help={<FormHelp office={{ ...company.offices.corporate, email: company.emails.careers }} />}
       post={
         <PageBanner heading={post.heading} lead={post.lead} tone="indigo" breadcrumb={null}>
           <ButtonLink href={PATHS.blog}>{post.link}</ButtonLink>

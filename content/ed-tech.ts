@@ -89,8 +89,6 @@ export const edTech = {
   },
   questions: { heading: 'Questions that learners ask' },
   noScript: 'The enrolment form needs JavaScript. To ask for a place without it:',
-  noForm:
-    'The form could not be loaded. Check the connection and try again, or ask for a place by email or phone:',
   terms:
     'Courses are open to people aged 18 or over. A refund may be requested within 15 days of purchase under our terms and conditions. Fees paid to an examination body are not part of the course.',
   trademarks:

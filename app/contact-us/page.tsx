@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { ContactForm } from '@/components/forms/contact-form.client';
+import { FormHelp } from '@/components/forms/form-help';
 import { FormPanel } from '@/components/forms/form-panel';
 import { BeforeAndAfter } from '@/components/contact/before-and-after';
 import { FormColumns } from '@/components/contact/form-columns';
@@ -35,7 +36,7 @@ export default function ContactPage() {
             noScript={contact.noScript}
             office={corporate}
           >
-            <ContactForm labelledBy={FORM} />
+            <ContactForm labelledBy={FORM} help={<FormHelp office={corporate} />} />
           </FormPanel>
         }
       >

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { EnquiryForm } from '@/components/forms/enquiry-form.client';
+import { FormHelp } from '@/components/forms/form-help';
 import { FormPanel } from '@/components/forms/form-panel';
 import { EnquiryAside } from '@/components/contact/enquiry-aside';
 import { EnquiryHero } from '@/components/contact/enquiry-hero';
@@ -17,11 +18,7 @@ const FORM = 'enquiry-form';
 export default function EnquiryPage() {
   return (
     <>
-      <EnquiryHero
-        text={enquiry}
-        products={ENQUIRY_PRODUCTS}
-        breadcrumb={<Breadcrumb crumbs={crumbsOf(PATHS.enquiry)} />}
-      />
+      <EnquiryHero text={enquiry} breadcrumb={<Breadcrumb crumbs={crumbsOf(PATHS.enquiry)} />} />
       <FormColumns
         form={
           <FormPanel
@@ -41,6 +38,7 @@ export default function EnquiryPage() {
               productNote={enquiry.productNote}
               messageNote={enquiry.messageNote}
               details={enquiry.form.details}
+              help={<FormHelp office={company.offices.corporate} />}
             />
           </FormPanel>
         }

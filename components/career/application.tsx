@@ -1,5 +1,6 @@
 import type { Career, Company, Job } from '@/content';
 import { ApplicationForm } from '../forms/application-form.client';
+import { FormHelp } from '../forms/form-help';
 import { NoScriptContact } from '../forms/no-script-contact';
 import { ApplyLayout } from './apply-layout';
 import { JobDetails } from './job-details';
@@ -35,6 +36,7 @@ export function Application({ id, job, words, company }: Props) {
             job={job.title}
             company={company.name}
             note={words.apply.note}
+            help={<FormHelp office={office} />}
           />
         </>
       }

@@ -1,8 +1,6 @@
 'use client';
 
-import { useLayoutEffect, useState } from 'react';
-import { selectedIndex } from '@/lib/browser/first-step-state';
-import { useTabList } from '../ui/controls/use-tab-list';
+import { attachTabs } from '@/lib/browser/behaviors/tabs';
 import styles from './hiring-steps.module.scss';
 
 interface Props {
@@ -11,26 +9,13 @@ interface Props {
 }
 
 /**
- * 'How we hire': five steps, the first selected (section 2). Arrow keys select the next or previous
- * step; without scripts all five are shown in sequence. A step that was selected before hydration
- * (scripts/seal/first-steps.ts) stays.
+ * 'How we hire': five steps, the first selected. Arrow keys select the next or previous step;
+ * without scripts all five are shown in sequence.
  */
 export function HiringSteps({ heading, steps }: Props) {
-  const [selected, setSelected] = useState(0);
-  const [list, listProps] = useTabList({
-    chosen: selected,
-    count: steps.length,
-    ends: 'stop',
-    onChoose: setSelected,
-  });
-
-  useLayoutEffect(() => {
-    setSelected(selectedIndex(list.current));
-  }, [list]);
-
   return (
-    <div className={styles.stepper} data-start-when="used" data-first-step="">
-      <div ref={list} {...listProps} className={styles.list} aria-label={heading}>
+    <div ref={attachTabs} className={styles.stepper} data-behavior="tabs">
+      <div className={styles.list} role="tablist" aria-label={heading} data-ends="stop">
         {steps.map(({ label }, index) => (
           <button
             key={label}
@@ -38,11 +23,8 @@ export function HiringSteps({ heading, steps }: Props) {
             role="tab"
             id={`step-${index + 1}`}
             aria-controls={`step-${index + 1}-content`}
-            aria-selected={index === selected}
-            tabIndex={index === selected ? 0 : -1}
-            onClick={() => {
-              setSelected(index);
-            }}
+            aria-selected={index === 0}
+            tabIndex={index === 0 ? 0 : -1}
           >
             <span className={styles.number}>{index + 1}</span> {label}
           </button>
@@ -55,8 +37,7 @@ export function HiringSteps({ heading, steps }: Props) {
           className={styles.content}
           role="tabpanel"
           aria-labelledby={`step-${index + 1}`}
-          tabIndex={0}
-          data-active={index === selected}
+          data-active={index === 0}
         >
           <h3>{label}</h3>
           <p>{content}</p>

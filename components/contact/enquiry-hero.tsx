@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Enquiry, EnquiryProduct } from '@/content';
+import type { Enquiry } from '@/content';
 import { EnquiryHeading } from '../forms/enquiry-heading.client';
 import { Art } from '../ui/art';
 import styles from './enquiry-hero.module.scss';
 
 interface Props {
   readonly text: Pick<Enquiry, 'heading' | 'lead' | 'picture'>;
-  readonly products: readonly EnquiryProduct[];
   readonly breadcrumb: ReactNode;
 }
 
@@ -14,14 +13,14 @@ interface Props {
  * A low banner, so that the form is in the first viewport. The threads run below the words into the
  * picture.
  */
-export function EnquiryHero({ text, products, breadcrumb }: Props) {
+export function EnquiryHero({ text, breadcrumb }: Props) {
   return (
     <section className={styles.hero} aria-labelledby="enquiry">
       <div className={`wrap ${styles.columns ?? ''}`}>
         <div className={styles.copy}>
           {breadcrumb}
           <h1 id="enquiry">
-            <EnquiryHeading plain={text.heading} products={products} />
+            <EnquiryHeading plain={text.heading} />
           </h1>
           <p className="lead">{text.lead}</p>
         </div>

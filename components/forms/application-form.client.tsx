@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import {
   APPLICATION_FIELDS,
   type ApplicationMail,
@@ -26,6 +26,8 @@ interface Props {
   readonly company: string;
   /** What happens to the form data, below the heading. */
   readonly note?: string | undefined;
+  /** Shown while the form's script has not arrived. */
+  readonly help: ReactNode;
 }
 
 interface Prepared {
@@ -94,7 +96,7 @@ function NextStep({ mail, resume, outdated }: Prepared) {
  * The job application (sections 3 and 5). It sends no request: a valid form is passed to the
  * visitor's mail program as a prepared message, and a copy button is the alternative (decision 14).
  */
-export function ApplicationForm({ to, job, company, note }: Props) {
+export function ApplicationForm({ to, job, company, note, help }: Props) {
   const [ready, setReady] = useState<Prepared>();
   const markOutdated = () => {
     setReady((now) => now && { ...now, outdated: true });
@@ -108,6 +110,7 @@ export function ApplicationForm({ to, job, company, note }: Props) {
       {note ? <p className={styles.note}>{note}</p> : null}
       <div onInput={markOutdated} onReset={takeAway}>
         <Form
+          help={help}
           name={`application-${job ?? ''}`}
           labelledBy="application-heading"
           submitLabel={WORDS.prepare}

@@ -1,13 +1,21 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { sendForm } from '@/lib/forms/send';
 import { Field } from './kit/field.client';
 import { Form } from './kit/form-kit.client';
 
-/** The 'Keep in touch' form (sections 4, 5, 7 and 8). */
-export function ContactForm({ labelledBy }: { readonly labelledBy: string }) {
+interface Props {
+  readonly labelledBy: string;
+  /** Shown while the form's script has not arrived. */
+  readonly help: ReactNode;
+}
+
+/** The 'Keep in touch' form. */
+export function ContactForm({ labelledBy, help }: Props) {
   return (
     <Form
+      help={help}
       name="contact"
       labelledBy={labelledBy}
       submitLabel="Send message"

@@ -1,13 +1,10 @@
 'use client';
 
-import { type FocusEvent, type InputEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { ContactMethod, EnquiryProduct } from '@/content';
-import { createCaptcha, matchesCaptcha } from '@/lib/captcha';
-import { wishOf } from '@/lib/enquiry';
-import { drawnCaptcha } from '@/lib/browser/first-step-state';
-import { isFirstVisit } from '@/lib/browser/first-visit';
-import { capitalize, mayCapitalize } from '@/lib/browser/form-capitalize';
-import { isAsGiven, prefill } from '@/lib/browser/form-draft';
+import { captchaOf, renewCaptcha } from '@/lib/browser/behaviors/captcha';
+import { attachEnquiryForm } from '@/lib/browser/behaviors/enquiry-form';
+import { matchesCaptcha } from '@/lib/captcha';
 import { CAPTCHA_MISMATCH } from '@/lib/forms/messages';
 import { type FormResult, sendForm } from '@/lib/forms/send';
 import { Field } from './kit/field.client';
@@ -20,7 +17,7 @@ interface Props {
   readonly labelledBy: string;
   readonly products: readonly EnquiryProduct[];
   readonly contactMethods: readonly ContactMethod[];
-  /** The note that the file is not sent (decision 13). */
+  /** The note that the file is not sent. */
   readonly fileNote: string;
   readonly captchaHint: string;
   /** The hint for services that are not in the product list. */
@@ -28,70 +25,39 @@ interface Props {
   readonly messageNote: string;
   /** The label of the collapsed group of optional fields, and the names of its fields. */
   readonly details: { readonly summary: string; readonly names: string };
+  /** Shown while the form's script has not arrived. */
+  readonly help: ReactNode;
 }
 
-const NAME = 'enquiry';
+/** Every text and textarea input but the captcha (`attachEnquiryForm`). */
+const capitalized = { autoCapitalize: 'words' } as const;
 
-type Text = HTMLInputElement | HTMLTextAreaElement;
+const BEHAVIOR = ['enquiry-form', attachEnquiryForm] as const;
 
-/** Every text and textarea input but the captcha (section 5). */
-const capitalized = {
-  autoCapitalize: 'words',
-  onInput: (event: InputEvent<Text>) => {
-    if (mayCapitalize(event.nativeEvent)) capitalize(event.currentTarget);
-  },
-  onBlur: (event: FocusEvent<Text>) => {
-    // A prefilled name such as SharePoint keeps its capital letters.
-    if (!isAsGiven(event.currentTarget)) capitalize(event.currentTarget);
-  },
-};
-
-/**
- * The Enquiry Form (sections 4, 5, 7 and 8), in two groups and a collapsed one. `?product=` and
- * `?subject=` in the address prefill a field that the visitor has not changed, once for each visit
- * through such a link (decision 38).
- */
+/** The Enquiry Form, in two groups and a collapsed one. */
 export function EnquiryForm(props: Props) {
   const { labelledBy, products, contactMethods, fileNote, captchaHint } = props;
-  const { productNote, messageNote, details } = props;
-  const [code, setCode] = useState('');
+  const { productNote, messageNote, details, help } = props;
   const entry = useRef<HTMLInputElement>(null);
-  const product = useRef<HTMLSelectElement>(null);
-  const subject = useRef<HTMLInputElement>(null);
-
-  function renewCode() {
-    setCode(createCaptcha());
-    if (entry.current) entry.current.value = '';
-  }
-
-  useEffect(() => {
-    const showFirst = () => {
-      setCode(drawnCaptcha(entry.current) ?? createCaptcha());
-    };
-    showFirst();
-  }, []);
-
-  useEffect(() => {
-    if (!isFirstVisit()) return;
-    const wish = wishOf(window.location.search, products);
-    if (wish.product && product.current) prefill(NAME, product.current, wish.product);
-    if (wish.subject && subject.current) prefill(NAME, subject.current, wish.subject);
-  }, [products]);
 
   async function send(data: FormData): Promise<FormResult> {
+    const form = entry.current?.form;
+    if (!form) throw new Error('The form is gone');
     const entered = data.get('captcha');
-    if (typeof entered !== 'string' || !matchesCaptcha(entered, code)) {
-      renewCode();
+    if (typeof entered !== 'string' || !matchesCaptcha(entered, captchaOf(form))) {
+      renewCaptcha(form);
       return { status: 'refused', field: 'captcha', text: CAPTCHA_MISMATCH };
     }
     const result = await sendForm('enquiry', data);
-    if (result.status === 'sent') renewCode();
+    if (result.status === 'sent') renewCaptcha(form);
     return result;
   }
 
   return (
     <Form
-      name={NAME}
+      name="enquiry"
+      help={help}
+      behavior={BEHAVIOR}
       labelledBy={labelledBy}
       submitLabel="Send enquiry"
       sendingLabel="Submitting..."
@@ -115,7 +81,7 @@ export function EnquiryForm(props: Props) {
         <FieldGroup legend="What you need">
           <Field name="product" label="Interested product/service" required hint={productNote}>
             {(control) => (
-              <select {...control} ref={product} defaultValue="">
+              <select {...control} defaultValue="">
                 <option value="">Choose a product or service</option>
                 {products.map((name) => (
                   <option key={name}>{name}</option>
@@ -143,7 +109,6 @@ export function EnquiryForm(props: Props) {
             <input
               {...control}
               {...capitalized}
-              ref={subject}
               autoComplete="off"
               placeholder="e.g., Product Info, Demo Request, Support..."
             />
@@ -169,7 +134,7 @@ export function EnquiryForm(props: Props) {
       <Field name="captcha" label="Captcha" required draft={false} hint={captchaHint}>
         {(control) => (
           <>
-            <Captcha code={code} onRefresh={renewCode} />
+            <Captcha />
             <input
               {...control}
               ref={entry}

@@ -1,31 +1,16 @@
 'use client';
 
-import { useSyncExternalStore } from 'react';
-import type { EnquiryProduct } from '@/content';
-import { topicOf, wishOf } from '@/lib/enquiry';
+import { attachEnquiryTopic } from '@/lib/browser/behaviors/enquiry-topic';
+import styles from './enquiry-heading.module.scss';
 
-interface Props {
-  /** The heading for an address without a query, and for browsers without scripts. */
-  readonly plain: string;
-  readonly products: readonly EnquiryProduct[];
-}
-
-/** Calls back after each change of the address, in browsers with the Navigation API. */
-function followAddress(onChange: () => void): () => void {
-  const { navigation } = self as Partial<Window>;
-  navigation?.addEventListener('currententrychange', onChange);
-  return () => {
-    navigation?.removeEventListener('currententrychange', onChange);
-  };
-}
-
-/** The text of the page's heading, which names the topic of `?product=` or `?subject=`. */
-export function EnquiryHeading({ plain, products }: Props) {
-  const query = useSyncExternalStore(
-    followAddress,
-    () => window.location.search,
-    () => '',
+/** The text of the page's heading; names the topic of `?product=` or `?subject=`. */
+export function EnquiryHeading({ plain }: { readonly plain: string }) {
+  return (
+    <>
+      <span className={styles.plain}>{plain}</span>
+      <span ref={attachEnquiryTopic} data-behavior="enquiry-topic" suppressHydrationWarning>
+        {''}
+      </span>
+    </>
   );
-  const topic = topicOf(wishOf(query, products));
-  return topic === undefined ? plain : `Enquiry: ${topic}`;
 }

@@ -10,13 +10,14 @@ interface Props {
 }
 
 /**
- * ENROLL NOW: opens the page's enrolment dialog (section 4), also before hydration. Without scripts
- * it links to mail and telephone instead.
+ * ENROLL NOW: opens the page's enrolment dialog. Without scripts it leads to mail and telephone
+ * instead.
  */
 export function EnrolButton({ variant, withoutScript }: Props) {
+  const variantClass = variant === 'dark' ? (buttonStyles.dark ?? '') : '';
   return (
     <>
-      <span className={styles.scripted} data-print="hide" data-start-when="used" data-first-step="">
+      <span className={styles.scripted} data-print="hide">
         <Button
           variant={variant}
           command="show-modal"
@@ -27,14 +28,11 @@ export function EnrolButton({ variant, withoutScript }: Props) {
         </Button>
       </span>
       {withoutScript ? (
-        <noscript>
-          <a
-            className={`${buttonStyles.button ?? ''} ${variant === 'dark' ? (buttonStyles.dark ?? '') : ''}`}
-            href={withoutScript}
-          >
+        <span className={styles.unscripted}>
+          <a className={`${buttonStyles.button ?? ''} ${variantClass}`} href={withoutScript}>
             ENROLL NOW
           </a>
-        </noscript>
+        </span>
       ) : null}
     </>
   );

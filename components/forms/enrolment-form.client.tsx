@@ -1,22 +1,26 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import type { EnrolmentCourse } from '@/content';
 import { type FormResult, sendForm } from '@/lib/forms/send';
 import { Field } from './kit/field.client';
 import { Form } from './kit/form-kit.client';
 
-export interface EnrolmentFormProps {
+interface Props {
   readonly labelledBy: string;
   readonly course: EnrolmentCourse;
   readonly courses: readonly EnrolmentCourse[];
   /** Called with the answer, before the form shows it. */
   readonly onAnswer: (result: FormResult) => void;
+  /** Shown while the form's script has not arrived. */
+  readonly help: ReactNode;
 }
 
-/** The enrolment form with its seven required fields (sections 5, 7, 8). */
-export function EnrolmentForm({ labelledBy, course, courses, onAnswer }: EnrolmentFormProps) {
+/** The enrolment form with its seven required fields. */
+export function EnrolmentForm({ labelledBy, course, courses, onAnswer, help }: Props) {
   return (
     <Form
+      help={help}
       name="enrolment"
       labelledBy={labelledBy}
       submitLabel="Submit"

@@ -1,16 +1,9 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import {
-  type FocusEvent,
-  type MouseEvent,
-  type PointerEvent,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { useId } from 'react';
 import type { NavigationGroup, NavigationItem } from '@/content';
+import { attachMainNav } from '@/lib/browser/behaviors/main-nav';
 import { currentItem } from '@/lib/current-item';
 import { asset } from '@/lib/site';
 import { Optional } from '../ui/optional.client';
@@ -27,69 +20,22 @@ interface GroupProps {
 /** `page`: the item is the current page. `true`: the current page is below the item. */
 type Current = 'page' | 'true' | undefined;
 
-/**
- * A label with its panel of links. Hover and focus show the panel with CSS alone, so it works
- * before hydration; the button pins it. Escape hides it, wherever the focus is, until pointer and
- * focus have left (WCAG 2.2, 1.4.13).
- */
+/** A label with its panel of links, and the button that pins it. */
 function Group({ item, group, path, current }: GroupProps) {
-  const [state, setState] = useState<'auto' | 'pinned' | 'dismissed'>('auto');
   const panel = useId();
-  const place = useRef<HTMLLIElement>(null);
-  const toggle = useRef<HTMLButtonElement>(null);
-  const links = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const onKeyDown = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape' || !place.current) return;
-      // A hidden link cannot keep the focus.
-      if (links.current?.contains(document.activeElement)) toggle.current?.focus();
-      setState(place.current.matches(':hover, :focus-within') ? 'dismissed' : 'auto');
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-    };
-  }, []);
-
-  const onClick = ({ target }: MouseEvent) => {
-    if (!(target instanceof HTMLAnchorElement)) return;
-    target.blur();
-    setState('dismissed');
-  };
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLLIElement>) => {
-    if (currentTarget.contains(relatedTarget)) return;
-    const hovered = currentTarget.matches(':hover');
-    setState((now) => (now === 'dismissed' && hovered ? now : 'auto'));
-  };
-  const onPointerLeave = ({ currentTarget }: PointerEvent<HTMLLIElement>) => {
-    const focused = currentTarget.contains(document.activeElement);
-    setState((now) => (now === 'dismissed' && !focused ? 'auto' : now));
-  };
   return (
-    <li
-      ref={place}
-      className={styles.group}
-      data-state={state}
-      onClick={onClick}
-      onBlur={onBlur}
-      onPointerLeave={onPointerLeave}
-    >
+    <li className={styles.group} data-state="auto">
       <SiteLink className={styles.label} href={item.href} aria-current={current}>
         {item.label}
       </SiteLink>
       <button
-        ref={toggle}
         type="button"
         className={styles.toggle}
-        aria-expanded={state === 'pinned'}
+        aria-expanded={false}
         aria-controls={panel}
         aria-label={`${item.label} pages`}
-        onClick={() => {
-          setState((now) => (now === 'pinned' ? 'dismissed' : 'pinned'));
-        }}
       />
-      <div ref={links} className={styles.panel} id={panel}>
+      <div className={styles.panel} id={panel}>
         <ul className={group.links.length > 6 ? styles.wide : styles.narrow}>
           {group.links.map(({ href, label }) => (
             <li key={href}>
@@ -114,7 +60,7 @@ function Menus({ items }: Props) {
   const currentOf = (item: NavigationItem): Current =>
     path === item.href ? 'page' : item === under ? 'true' : undefined;
   return (
-    <nav className={styles.nav} aria-label="Main" data-start-when="used">
+    <nav ref={attachMainNav} className={styles.nav} aria-label="Main" data-behavior="main-nav">
       <ul className={styles.bar}>
         {items.map((item) =>
           item.group ? (

@@ -2,25 +2,18 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { hashOnLoad, revealTarget, revealsByItself } from '@/lib/browser/reveal-target';
+import { revealTarget } from '@/lib/browser/reveal-target';
 
-/** Opens the accordion item that the hash refers to, also after navigations within the site. */
+/**
+ * Opens the accordion item that the hash refers to after a navigation within the site; on load and
+ * after a change of the hash alone, the page script does (`followTargets`).
+ */
 export function RevealTarget() {
   const path = usePathname();
-  const loaded = useRef(false);
+  const last = useRef(path);
   useEffect(() => {
-    const reveal = () => {
-      revealTarget(location.hash);
-    };
-    // On load the browser opens the item, and the visitor may have closed it since. It may not have
-    // done so if the hash changed before hydration, for example by Back.
-    const moved = location.hash !== hashOnLoad();
-    if (loaded.current || moved || !revealsByItself()) reveal();
-    loaded.current = true;
-    addEventListener('hashchange', reveal);
-    return () => {
-      removeEventListener('hashchange', reveal);
-    };
+    if (last.current !== path) revealTarget(location.hash);
+    last.current = path;
   }, [path]);
   return null;
 }

@@ -1,6 +1,6 @@
 import { titleCase } from '../title-case';
 
-type TextControl = HTMLInputElement | HTMLTextAreaElement;
+export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /** Replaces a range by text of the same length as if it were typed, so that undo works. */
 function typeOver(control: TextControl, start: number, end: number, text: string): void {

@@ -28,6 +28,10 @@ function untouchedValue(control: Control): string {
 /** Whether a control still has its prefilled value (`prefill`). */
 export const isAsGiven = ({ value, dataset }: Control): boolean => value === dataset.given;
 
+/** Whether the visitor has typed or chosen something. */
+export const hasEntries = (form: HTMLFormElement): boolean =>
+  keptControls(form).some((control) => control.value !== untouchedValue(control));
+
 /** Stores the entries until the tab is closed or the form is sent or cleared. */
 export function saveDraft(name: string, form: HTMLFormElement): void {
   const kept = keptControls(form);

@@ -1,11 +1,6 @@
 /** A request that takes longer counts as a network failure (decision 18). */
 export const REQUEST_TIMEOUT_MS = 15_000;
 
-/**
- * After this time without the form's code, the enrolment dialog shows mail and telephone instead.
- */
-export const ENROLMENT_FETCH_MS = 8000;
-
 /** The time after which the enrolment dialog closes on success (section 9). */
 export const ENROLMENT_CLOSE_MS = 2000;
 

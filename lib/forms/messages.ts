@@ -61,6 +61,12 @@ export const FORM_WORDS = {
   sending: 'On its way. Please wait a moment.',
   failed: 'Something went wrong. Please try again.',
   offline: 'You are offline. What you typed is kept here; send it when the connection is back.',
+  /** Sent before the form's script was there. */
+  kept: 'One moment. Your message is kept and goes out as soon as the form is ready.',
+  /** The form's script has not arrived. */
+  stopped:
+    'The form cannot send yet, because a part of this page has not arrived. What you typed is kept. We try again every few seconds. You can also write or call.',
+  tryAgain: 'Try again',
   honeypot: 'Leave this field empty',
   ok: 'OK',
   alert: { sent: 'Thank you', failed: 'Not sent', refused: 'Not sent yet' },
@@ -77,9 +83,6 @@ export const CAPTCHA_WORDS = {
 export const ENROLMENT_WORDS = {
   heading: 'Ask for a place',
   close: 'Close',
-  waiting: 'One moment, the form is being fetched.',
-  tryAgain: 'Try again',
-  loadAgain: 'Load the page again',
 } as const;
 
 /** The texts of the application, which the visitor's own mail program sends. */

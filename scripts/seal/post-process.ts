@@ -4,7 +4,7 @@ import type { Settings } from '@/lib/build/settings';
 import { encodePath } from '../preview-server/encode-path';
 import { contentPolicy } from '../host-config/security-headers';
 import { type StepResult, root } from '../shared/steps';
-import { buildLoaders } from './build-scripts';
+import { buildPageScript } from './build-scripts';
 import { compressFolder } from './compress';
 import { StyleMerger } from './merge-styles';
 import { filePatterns, flightFileOf, isUnused, unmatchedPatterns } from './next-output';
@@ -48,8 +48,18 @@ function patternMistake(folder: string, files: readonly string[]): string | unde
  * @returns one line for each page that cannot be processed
  */
 export function processPages(folder: string, { basePath, formEndpoint }: Target): string[] {
-  const loaders = buildLoaders();
-  for (const { name, code } of Object.values(loaders)) writeFileSync(path.join(folder, name), code);
+  const scripts = new Map<string, string>();
+  const scriptFor = (behaviors: readonly string[]) => {
+    const key = behaviors.join(' ');
+    let address = scripts.get(key);
+    if (address === undefined) {
+      const { name, code } = buildPageScript(behaviors, basePath);
+      writeFileSync(path.join(folder, name), code);
+      address = `${basePath}/${name}`;
+      scripts.set(key, address);
+    }
+    return address;
+  };
   const policy = contentPolicy({ formEndpoint });
   const exported = filesIn(folder);
   for (const name of exported.filter(isUnused)) {
@@ -64,7 +74,7 @@ export function processPages(folder: string, { basePath, formEndpoint }: Target)
     try {
       const { html, flight } = processPage(readFileSync(file, 'utf8'), {
         policy,
-        loaderFor: (steps) => `${basePath}/${loaders[steps].name}`,
+        scriptFor,
         flightUrl: `${basePath}/${encodePath(flightFile)}`,
         mergeStyles: (hrefs) => styles.merge(hrefs),
       });
@@ -81,7 +91,7 @@ export function processPages(folder: string, { basePath, formEndpoint }: Target)
 }
 
 /**
- * The step after `next build`: adds policy and loader to the pages, removes files that no browser
+ * The step after `next build`: adds policy and page script to the pages, removes files that no browser
  * fetches, and adds compressed versions of the others.
  *
  * @param projectFolder whose cache is used

@@ -1,6 +1,4 @@
-import { isStartWhen } from '@/lib/start-when';
-import { readTags } from '../budgets/tags';
-import type { FirstSteps } from './build-scripts';
+import { type Tag, readTags } from '../budgets/tags';
 import { extractFramework } from './extract-framework';
 import { mergeStyles } from './merge-styles';
 import { pagePatterns } from './next-output';
@@ -12,8 +10,8 @@ import { textHash } from './text-hash';
 export interface PageOptions {
   /** The content security policy. */
   readonly policy: string;
-  /** Returns the address of the loader for the first steps of a page. */
-  readonly loaderFor: (steps: FirstSteps) => string;
+  /** Returns the address of the page script for the behaviors of a page. */
+  readonly scriptFor: (behaviors: readonly string[]) => string;
   /** Address of the page's flight data. */
   readonly flightUrl: string;
   /** Returns the address of one style sheet with the content of all of them. */
@@ -33,16 +31,11 @@ const escapeAttribute = (value: string): string =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
 
-/**
- * The error in a page's markup: something that the policy forbids or that the loader does not know.
- */
-function mistakeIn(html: string): string | undefined {
-  for (const { name, attributes } of readTags(html)) {
+/** The error in a page's markup: something that the policy forbids. */
+function mistakeIn(tags: readonly Tag[]): string | undefined {
+  for (const { name, attributes } of tags) {
     if (name === 'style') return 'has a <style> element';
     for (const [key, value] of attributes) {
-      if (key === 'data-start-when' && !isStartWhen(value)) {
-        return `asks for its script at an unknown time (lib/start-when.ts): <${name} ${key}="${value}">`;
-      }
       if (key === 'style') return `has an inline style: <${name} style="${value}">`;
       if (key.startsWith('on')) return `has an inline handler: <${name} ${key}="${value}">`;
       if (/^(href|src|action)$/.test(key) && /^\s*javascript:/i.test(value)) {
@@ -53,24 +46,21 @@ function mistakeIn(html: string): string | undefined {
   return undefined;
 }
 
-/** The first steps of a page by the value of its `data-first-step` parts. */
-function firstStepsOf(html: string): FirstSteps {
-  const step = /\sdata-first-step="([^"]*)"/.exec(html)?.[1];
-  if (step === undefined) return 'none';
-  return step === 'captcha' ? 'captcha' : 'choices';
-}
+/** The names of a page's behaviors, sorted. */
+const behaviorsOf = (tags: readonly Tag[]): string[] =>
+  [...new Set(tags.flatMap(({ attributes }) => attributes.get('data-behavior') ?? []))].sort();
 
 /**
- * Processes an exported page: adds its policy, replaces all inline scripts by one small loader that
- * starts the framework with fetched flight data, and merges its style sheets into one.
+ * Processes an exported page: adds its policy, replaces all inline scripts by the page script
+ * with its behaviors and the start of the framework, and merges its style sheets into one.
  *
- * @throws PageError on markup that the policy forbids, or that the post-process or the loader does
- * not know
+ * @throws PageError on markup that the policy forbids or that the post-process does not know
  */
 export function processPage(html: string, options: PageOptions): ProcessedPage {
-  const { policy, loaderFor, flightUrl } = options;
+  const { policy, scriptFor, flightUrl } = options;
   const { html: rest, flight, ...scripts } = extractFramework(html);
-  const mistake = mistakeIn(rest);
+  const found = readTags(rest);
+  const mistake = mistakeIn(found);
   if (mistake !== undefined) throw new PageError(mistake);
   const plan: StartPlan = {
     flight: flightUrl,
@@ -82,7 +72,7 @@ export function processPage(html: string, options: PageOptions): ProcessedPage {
   // that.
   const tags =
     `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}"/>` +
-    `<script src="${loaderFor(firstStepsOf(rest))}" defer="" data-start="${escapeAttribute(JSON.stringify(plan))}"></script>`;
+    `<script src="${scriptFor(behaviorsOf(found))}" defer="" data-start="${escapeAttribute(JSON.stringify(plan))}"></script>`;
   const processed = rest.replace(pagePatterns['charset tag'], (charset) => charset + tags);
   if (processed === rest) throw new PageError('lacks the charset tag, which the policy follows');
   return { html: mergeStyles(processed, options.mergeStyles), flight };

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { CourseAnswers } from '@/components/courses/course-answers';
 import { CourseOpening } from '@/components/courses/course-opening';
-import { DirectContact } from '@/components/forms/direct-contact';
 import { EnrolmentDialog } from '@/components/forms/enrolment-dialog.client';
+import { FormHelp } from '@/components/forms/form-help';
 import { FinePrint } from '@/components/courses/fine-print';
 import { Related } from '@/components/shared/related';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -41,9 +41,11 @@ export default async function CoursePage({ params }: Props) {
       <CourseAnswers {...parts} />
       <Related entries={relatedEntries(related)} />
       <FinePrint paragraphs={[edTech.terms, edTech.trademarks]} />
-      <EnrolmentDialog course={enrolAs} courses={ENROLMENT_COURSES}>
-        <DirectContact text={edTech.noForm} office={company.offices.corporate} />
-      </EnrolmentDialog>
+      <EnrolmentDialog
+        course={enrolAs}
+        courses={ENROLMENT_COURSES}
+        help={<FormHelp office={company.offices.corporate} />}
+      />
       <JsonLd data={faqData(questions)} />
       <JsonLd data={courseData(described(path), course)} />
     </>

@@ -1,14 +1,22 @@
 'use client';
 
-import { type ReactNode, type SubmitEvent, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { HONEYPOT } from '@/lib/forms/constants';
+import type { Behavior } from '@/lib/browser/behavior';
+import { attachDraft } from '@/lib/browser/behaviors/draft';
 import { controlOf, controlsOf, reveal } from '@/lib/browser/form-controls';
-import { clearDraft, restoreDraft, saveDraft } from '@/lib/browser/form-draft';
 import { FORM_WORDS } from '@/lib/forms/messages';
 import type { FormResult } from '@/lib/forms/send';
 import { type FieldErrors, errorsOf, withoutSolved } from '@/lib/browser/form-validation';
 import { AlertDialog } from './alert-dialog.client';
-import { useHydrated, useOnline } from './browser-state.client';
 import { Button } from '../../ui/controls/button';
 import { ErrorSummary } from './error-summary.client';
 import { FormContext } from './field.client';
@@ -34,6 +42,10 @@ interface Props {
    * result and an error keep the entries.
    */
   readonly onSend: (data: FormData) => Promise<FormResult | undefined>;
+  /** Shown while the form's script has not arrived (form-help.tsx). */
+  readonly help: ReactNode;
+  /** The form's behavior and its name; keeps a draft. */
+  readonly behavior?: readonly [name: string, attach: Behavior];
   readonly children: ReactNode;
 }
 
@@ -47,34 +59,37 @@ async function resultOf(onSend: Props['onSend'], data: FormData): Promise<FormRe
   }
 }
 
+const DRAFT = ['draft', attachDraft] as const;
+
 /**
- * The shell of every form (decisions 17, 18, 28): our own messages for the browser's checks, one
- * submission at a time with everything disabled, results in live regions, a draft, a honeypot.
+ * The shell of every form: our own messages for the browser's checks, one submission at a time with
+ * everything disabled, results in live regions, a draft, a honeypot. What is typed before hydration
+ * is in the draft; a form that was sent before hydration (`data-kept`, scripts/seal/loader.ts) is
+ * sent once it is hydrated.
  */
 export function Form(props: Props) {
   const { name, labelledBy, submitLabel, sendingLabel, resultAs, onSend, children } = props;
+  const { help, behavior: [behavior, attach] = DRAFT } = props;
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const busy = useRef(false);
   const [state, setState] = useState<State>({ status: 'editing' });
   const [errors, setErrors] = useState<FieldErrors>({});
-  // A native submission before hydration would put the typed text into the page's address.
-  const ready = useHydrated();
-  const online = useOnline();
   const sending = state.status === 'sending';
   const result = state.status === 'answered' ? state.result : undefined;
   const banner = resultAs === 'banner' ? result : undefined;
 
-  useLayoutEffect(() => {
-    if (form.current) restoreDraft(name, form.current);
-  }, [name]);
+  useEffect(() => {
+    const form = button.current?.form;
+    if (form?.dataset.kept !== undefined) form.requestSubmit();
+  }, []);
 
   // The disabled controls lost the focus. A dialog opens later and returns the focus to this
   // element.
   useLayoutEffect(() => {
-    if (!result || !form.current) return;
-    const refused = result.status === 'refused' && controlOf(form.current, result.field);
+    const form = button.current?.form;
+    if (!result || !form) return;
+    const refused = result.status === 'refused' && controlOf(form, result.field);
     if (refused) reveal(refused);
     (refused || button.current)?.focus();
   }, [result]);
@@ -82,6 +97,7 @@ export function Form(props: Props) {
   async function send(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const target = event.currentTarget;
+    delete target.dataset.kept;
     if (busy.current) return;
     const found = errorsOf(target);
     setErrors(found);
@@ -94,38 +110,28 @@ export function Form(props: Props) {
     setState({ status: 'sending' });
     const answer = await resultOf(onSend, new FormData(target));
     busy.current = false;
-    if (answer?.status === 'sent') {
-      target.reset();
-      clearDraft(name);
-    }
+    if (answer?.status === 'sent') target.reset();
     if (answer?.status === 'refused') setErrors({ [answer.field]: answer.text });
     setState(answer ? { status: 'answered', result: answer } : { status: 'editing' });
-  }
-
-  function keep(target: EventTarget) {
-    if (!form.current) return;
-    saveDraft(name, form.current);
-    setErrors(withoutSolved(errors, target));
-  }
-
-  function clear() {
-    form.current?.reset();
-    clearDraft(name);
-    setErrors({});
-    setState({ status: 'cleared' });
   }
 
   return (
     <FormContext value={{ id, errors }}>
       <form
-        ref={form}
+        ref={attach}
         className={styles.form}
         aria-labelledby={labelledBy}
-        data-start-when="used"
+        data-behavior={behavior}
+        data-draft={name}
+        data-hydrate=""
         noValidate
         onSubmit={send}
-        onInput={(event) => {
-          keep(event.target);
+        onInput={({ target }) => {
+          setErrors(withoutSolved(errors, target));
+        }}
+        onReset={() => {
+          setErrors({});
+          setState({ status: 'cleared' });
         }}
       >
         {state.status === 'invalid' ? <ErrorSummary form={id} errors={state.found} /> : null}
@@ -138,7 +144,8 @@ export function Form(props: Props) {
           </label>
           <div className={styles.end}>
             <div role="status">
-              {online ? null : <p className={styles.offline}>{FORM_WORDS.offline}</p>}
+              <p className={styles.offline}>{FORM_WORDS.offline}</p>
+              <p className={styles.kept}>{FORM_WORDS.kept}</p>
               {sending ? <p className="visuallyHidden">{FORM_WORDS.sending}</p> : null}
               {state.status === 'cleared' ? (
                 <p className={styles.cleared}>{FORM_WORDS.cleared}</p>
@@ -146,15 +153,16 @@ export function Form(props: Props) {
               {banner?.status === 'sent' ? <p className={styles.sent}>{banner.text}</p> : null}
             </div>
             <div role="alert">
+              <div className={styles.stopped}>{help}</div>
               {banner && banner.status !== 'sent' ? (
                 <p className={styles.failed}>{banner.text}</p>
               ) : null}
             </div>
             <div className={styles.actions}>
-              <Button ref={button} type="submit" variant="dark" disabled={!ready}>
+              <Button ref={button} type="submit" variant="dark">
                 {sending ? sendingLabel : submitLabel}
               </Button>
-              <button type="button" className={styles.clear} disabled={!ready} onClick={clear}>
+              <button type="reset" className={styles.clear}>
                 {FORM_WORDS.clear}
               </button>
             </div>

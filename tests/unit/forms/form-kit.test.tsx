@@ -1,5 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { Field } from '@/components/forms/kit/field.client';
 import { Form } from '@/components/forms/kit/form-kit.client';
 import type { FormResult } from '@/lib/forms/send';
@@ -34,6 +36,7 @@ function renderForm(
         sendingLabel="Submitting..."
         resultAs={resultAs}
         onSend={onSend}
+        help={null}
       >
         <Field name="fullName" label="Full name" required hint="As in your certificates">
           {(control) => <input {...control} />}
@@ -122,6 +125,48 @@ test('a handler that throws leaves a form that can be used, and a message', asyn
   await press(user, 'Apply now');
   expect(screen.getByRole('status')).toHaveTextContent('Done.');
   log.mockRestore();
+});
+
+test('a form that was sent before hydration sends itself once', async () => {
+  const log: FormData[] = [];
+  const container = document.createElement('div');
+  document.body.append(container);
+  const element = (
+    <Form
+      name="early"
+      labelledBy="early"
+      submitLabel="Send"
+      sendingLabel="Sending"
+      resultAs="banner"
+      help={null}
+      onSend={(data) => {
+        log.push(data);
+        return Promise.resolve({ status: 'sent', text: 'Done.' });
+      }}
+    >
+      <Field name="fullName" label="Full name">
+        {(control) => <input {...control} />}
+      </Field>
+    </Form>
+  );
+  container.innerHTML = renderToString(element);
+  const form = container.querySelector('form');
+  const entry = container.querySelector('input');
+  if (!form || !entry) throw new Error('no form');
+  entry.value = 'Asha';
+  form.dataset.kept = '';
+  const root = await act(async () => {
+    const hydrated = hydrateRoot(container, element);
+    await Promise.resolve();
+    return hydrated;
+  });
+  expect(log.map((data) => data.get('fullName'))).toEqual(['Asha']);
+  expect(form.dataset.kept).toBeUndefined();
+  expect(await screen.findByText('Done.')).toBeVisible();
+  act(() => {
+    root.unmount();
+  });
+  container.remove();
 });
 
 test('a second submission waits for the first', async () => {

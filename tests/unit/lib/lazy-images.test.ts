@@ -1,4 +1,4 @@
-import { fadeInLazyImages } from '@/lib/browser/lazy-images';
+import { attachLazyImages } from '@/lib/browser/behaviors/lazy-images';
 
 let main: HTMLElement;
 /** The pending load of a picture, and the function that ends it. */
@@ -52,12 +52,12 @@ const image = (alt: string): HTMLImageElement => {
 };
 
 it('watches with a margin of 50 px and a threshold of 0.1', () => {
-  fadeInLazyImages(main);
+  attachLazyImages(main);
   expect(watched.options).toEqual({ rootMargin: '50px', threshold: 0.1 });
 });
 
 it('lets a lazy picture wait until it is near and loaded', async () => {
-  fadeInLazyImages(main);
+  attachLazyImages(main);
   const far = image('far');
   expect(far.dataset.lazy).toBe('waiting');
   watched.see(far);
@@ -68,7 +68,7 @@ it('lets a lazy picture wait until it is near and loaded', async () => {
 });
 
 it('shows a picture that failed, so that its text alternative can be read', async () => {
-  fadeInLazyImages(main);
+  attachLazyImages(main);
   const far = image('far');
   watched.see(far);
   fail();
@@ -77,13 +77,13 @@ it('shows a picture that failed, so that its text alternative can be read', asyn
 });
 
 it('leaves loaded pictures and the first banner alone', () => {
-  fadeInLazyImages(main);
+  attachLazyImages(main);
   expect(image('loaded').dataset.lazy).toBeUndefined();
   expect(image('first').dataset.lazy).toBeUndefined();
 });
 
 it('watches the pictures of a page that replaces this one', async () => {
-  fadeInLazyImages(main);
+  attachLazyImages(main);
   main.innerHTML = '<section><img loading="lazy" alt="next"></section>';
   Object.defineProperty(image('next'), 'complete', { value: false });
   // The browser reports the change after the task that made it.

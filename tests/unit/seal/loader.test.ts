@@ -1,27 +1,67 @@
-import { startSite } from '@/scripts/seal/loader';
+import { startOnUse } from '@/scripts/seal/loader';
 import { textHash } from '@/scripts/seal/text-hash';
 
 const FLIGHT = '1:"a"\n';
 
-/** The requested scripts of the page, and the media of its style rules. */
+/** The requested scripts of the page. */
 let asked: HTMLScriptElement[];
-let media: { mediaText: string };
+/** The answers to requests of the flight data; the last one repeats. */
+let flights: (() => Promise<string>)[];
+const root = document.documentElement;
 
-/** Lets pending promises and file events settle. */
-const settle = async () => {
-  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
-};
+const settle = () => jest.advanceTimersByTimeAsync(50);
 
-const arrive = async (src: string) => {
-  asked.find((script) => script.src.endsWith(src))?.onload?.(new Event('load'));
+async function arrive(...files: string[]) {
+  for (const file of files) {
+    asked.findLast((script) => script.src.endsWith(file))?.onload?.(new Event('load'));
+  }
   await settle();
+}
+
+async function fail(file: string) {
+  asked.findLast((script) => script.src.endsWith(file))?.onerror?.(new Event('error'));
+  await settle();
+}
+
+const hydrate = () => {
+  document.body.append(document.createElement('next-route-announcer'));
 };
+const paths = () => asked.map(({ src }) => new URL(src).pathname);
+const isStopped = () => root.dataset.stopped !== undefined;
+const field = () => document.querySelector('input') as HTMLInputElement;
 
-const isUnscripted = () => media.mediaText === '(width)';
+async function use() {
+  field().dispatchEvent(new Event('input', { bubbles: true }));
+  await settle();
+}
 
-/** Starts a page with a part that needs its script at once. */
-async function startPage(data = FLIGHT) {
-  document.body.innerHTML = '<div data-start-when="now"></div>';
+let page: AbortController;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  asked = [];
+  flights = [() => Promise.resolve(FLIGHT)];
+  jest.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    asked.push(...(nodes as HTMLScriptElement[]));
+  });
+  window.fetch = () => {
+    const [next] = flights.length > 1 ? flights.splice(0, 1) : flights;
+    if (!next) throw new Error('no answer');
+    return next().then((text) => ({ status: 200, text: () => Promise.resolve(text) }) as Response);
+  };
+  document.body.innerHTML = '<form data-hydrate=""><input></form><button data-retry=""></button>';
+  // The listeners of one page must not act on the next one.
+  page = new AbortController();
+  for (const target of [window, document]) {
+    const { addEventListener } = target;
+    jest.spyOn(target, 'addEventListener').mockImplementation((...[type, listener, options]) => {
+      const rest = typeof options === 'object' ? options : { capture: options ?? false };
+      addEventListener.call(target, type, listener as EventListener, {
+        ...rest,
+        signal: page.signal,
+      });
+    });
+  }
   const tag = document.createElement('script');
   tag.dataset.start = JSON.stringify({
     flight: '/page.txt',
@@ -30,98 +70,122 @@ async function startPage(data = FLIGHT) {
     runtime: '/run.js',
     entry: {},
   });
-  window.fetch = () => Promise.resolve({ text: () => Promise.resolve(data) } as Response);
-  startSite(tag);
-  await jest.advanceTimersByTimeAsync(50);
-  await settle();
-}
-
-beforeEach(() => {
-  jest.useFakeTimers();
-  asked = [];
-  jest.spyOn(document.head, 'append').mockImplementation((...nodes) => {
-    asked.push(...(nodes as HTMLScriptElement[]));
-  });
-  // jsdom knows neither media queries nor media rules.
-  window.matchMedia = (query) =>
-    Object.assign(new EventTarget(), { media: query, matches: false }) as MediaQueryList;
-  class MediaRule {
-    media = { mediaText: '(scripting: none)' };
-  }
-  Object.assign(window, { CSSMediaRule: MediaRule });
-  const rule = new MediaRule();
-  ({ media } = rule);
-  const elsewhere = {
-    get cssRules(): CSSRuleList {
-      throw new DOMException('Cannot access rules', 'SecurityError');
-    },
-  };
-  Object.defineProperty(document, 'styleSheets', {
-    configurable: true,
-    value: [elsewhere, { cssRules: [rule] }],
-  });
-  performance.getEntriesByType = () => [];
+  startOnUse(tag);
 });
 
 afterEach(() => {
+  page.abort();
   jest.useRealTimers();
   jest.restoreAllMocks();
   document.body.innerHTML = '';
+  delete root.dataset.stopped;
 });
 
-test('the runtime is asked for when all other files are there, and the page stays scripted', async () => {
-  await startPage();
-  await arrive('/a.js');
-  expect(asked).toHaveLength(2);
-  await arrive('/b.js');
-  expect(asked.map(({ src }) => new URL(src).pathname)).toEqual(['/a.js', '/b.js', '/run.js']);
-  await arrive('/run.js');
-  document.body.append(document.createElement('next-route-announcer'));
-  await jest.advanceTimersByTimeAsync(60_000);
-  expect(isUnscripted()).toBe(false);
-});
-
-test('data of another version and the same length leaves the page as it is without scripts', async () => {
-  await startPage(FLIGHT.replace('a', 'b'));
-  await arrive('/a.js');
-  await arrive('/b.js');
-  expect(asked).toHaveLength(2);
-  expect(isUnscripted()).toBe(true);
-});
-
-test('a missing file does, beside a style sheet of another origin, too', async () => {
-  await startPage();
-  asked[1]?.onerror?.(new Event('error'));
+test('nothing is requested until a form is used', async () => {
+  document.body.dispatchEvent(new Event('click', { bubbles: true }));
   await settle();
-  expect(isUnscripted()).toBe(true);
+  expect(asked).toEqual([]);
+  await use();
+  expect(paths()).toEqual(['/a.js', '/b.js']);
 });
 
-test('files that do not come are not waited for for ever, and do nothing afterwards', async () => {
-  await startPage();
+test('the runtime is requested when all other files are there, once', async () => {
+  await use();
   await arrive('/a.js');
-  await jest.advanceTimersByTimeAsync(19_000);
-  expect(isUnscripted()).toBe(false);
-  await jest.advanceTimersByTimeAsync(2_000);
-  expect(isUnscripted()).toBe(true);
+  expect(paths()).toEqual(['/a.js', '/b.js']);
   await arrive('/b.js');
-  expect(asked).toHaveLength(2);
-});
-
-test('a framework that answers in a hidden tab, where there are no frames, has answered', async () => {
-  await startPage();
-  for (const file of ['/a.js', '/b.js']) await arrive(file);
-  jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  await use();
+  expect(paths()).toEqual(['/a.js', '/b.js', '/run.js']);
   await arrive('/run.js');
-  document.body.append(document.createElement('next-route-announcer'));
+  hydrate();
   await jest.advanceTimersByTimeAsync(60_000);
-  expect(isUnscripted()).toBe(false);
+  expect(isStopped()).toBe(false);
 });
 
-test('nor is a framework that does not answer', async () => {
-  await startPage();
-  for (const file of ['/a.js', '/b.js', '/run.js']) await arrive(file);
+test('a missing file is said and requested again, without the files that are there', async () => {
+  await use();
+  await arrive('/b.js');
+  await fail('/a.js');
+  expect(isStopped()).toBe(true);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(paths()).toEqual(['/a.js', '/b.js', '/a.js']);
+  await arrive('/a.js');
+  await arrive('/run.js');
+  hydrate();
+  await settle();
+  expect(isStopped()).toBe(false);
+});
+
+test('the button for another attempt makes it at once', async () => {
+  await use();
+  await arrive('/b.js');
+  await fail('/a.js');
+  document.querySelector('button')?.click();
+  await settle();
+  expect(paths()).toEqual(['/a.js', '/b.js', '/a.js']);
+});
+
+test('so does a connection that is back', async () => {
+  await use();
+  await arrive('/b.js');
+  await fail('/a.js');
+  window.dispatchEvent(new Event('online'));
+  await settle();
+  expect(paths()).toEqual(['/a.js', '/b.js', '/a.js']);
+});
+
+test('late files are said 20 seconds after the last one, and still start the framework', async () => {
+  await use();
+  await jest.advanceTimersByTimeAsync(15_000);
+  await arrive('/a.js');
+  await jest.advanceTimersByTimeAsync(15_000);
+  expect(isStopped()).toBe(false);
+  await jest.advanceTimersByTimeAsync(6_000);
+  expect(isStopped()).toBe(true);
+  await arrive('/b.js');
+  await arrive('/run.js');
+  hydrate();
+  await settle();
+  expect(isStopped()).toBe(false);
+});
+
+test('data of another release of the same length stops, without further attempts', async () => {
+  flights = [() => Promise.resolve(FLIGHT.replace('a', 'b'))];
+  await use();
+  await arrive('/a.js', '/b.js');
+  expect(isStopped()).toBe(true);
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(paths()).toEqual(['/a.js', '/b.js']);
+});
+
+test('a release is noticed when its files are gone from the host', async () => {
+  flights = [() => Promise.resolve(FLIGHT), () => Promise.resolve('<!doctype html>')];
+  await use();
+  await arrive('/b.js');
+  await fail('/a.js');
+  await jest.advanceTimersByTimeAsync(10_000);
+  await fail('/a.js');
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(paths()).toEqual(['/a.js', '/b.js', '/a.js']);
+  expect(isStopped()).toBe(true);
+});
+
+test('a framework that does not answer is said', async () => {
+  await use();
+  await arrive('/a.js', '/b.js');
+  await arrive('/run.js');
   await jest.advanceTimersByTimeAsync(19_000);
-  expect(isUnscripted()).toBe(false);
+  expect(isStopped()).toBe(false);
   await jest.advanceTimersByTimeAsync(2_000);
-  expect(isUnscripted()).toBe(true);
+  expect(isStopped()).toBe(true);
+});
+
+test('a form that is sent is marked and not submitted natively', async () => {
+  const form = document.querySelector('form') as HTMLFormElement;
+  const event = new Event('submit', { bubbles: true, cancelable: true });
+  form.dispatchEvent(event);
+  await settle();
+  expect(event.defaultPrevented).toBe(true);
+  expect(form.dataset.kept).toBe('');
+  expect(paths()).toEqual(['/a.js', '/b.js']);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { Script } from 'node:vm';
 import { readTags } from '@/scripts/budgets/tags';
-import { type FirstSteps, buildLoader } from '@/scripts/seal/build-scripts';
+import { buildPageScript } from '@/scripts/seal/build-scripts';
 import { PageError } from '@/scripts/seal/page-error';
 import { processPage } from '@/scripts/seal/process-page';
 import type { StartPlan } from '@/scripts/seal/start-plan';
@@ -10,7 +10,7 @@ import { samplePage } from './sample-export';
 
 const options = {
   policy: "default-src 'self'",
-  loaderFor: (steps: FirstSteps) => `/_next/${steps}.js`,
+  scriptFor: (behaviors: readonly string[]) => `/_next/start-${behaviors.join('-')}.js`,
   flightUrl: '/about-us.txt',
   mergeStyles: (hrefs: readonly string[]) => hrefs.join('+'),
 };
@@ -30,7 +30,7 @@ test('the policy stands before anything that it governs', () => {
   );
 });
 
-test('no inline script and none of the framework is left, only its loader', () => {
+test('no inline script and none of the framework is left, only the page script', () => {
   const { html } = processed('<p>Text</p>');
   const scripts = [...html.matchAll(/<script[^>]*>([^<]*)<\/script>/g)];
   expect(scripts.map(([, inline]) => inline)).toEqual(['']);
@@ -38,7 +38,7 @@ test('no inline script and none of the framework is left, only its loader', () =
   expect(html).toContain('<body><main><p>Text</p></main></body>');
 });
 
-test('the loader is told what the page had said', () => {
+test('the page script receives the data of the removed scripts', () => {
   const { html, flight } = processed('<p>Text</p>');
   expect(flight).toBe('1:"a"\n2:"</script>"\n');
   expect(planOf(html)).toEqual({
@@ -70,7 +70,6 @@ test.each([
   ['<p style="color:red">Text</p>', /inline style: <p style="color:red">/],
   ['<p onclick="alert(1)">Text</p>', /inline handler: <p onclick="alert\(1\)">/],
   ['<a href="javascript:alert(1)">Text</a>', /script as an address/],
-  ['<div data-start-when="visibel"></div>', /unknown time .*data-start-when="visibel"/],
 ])('%s fails the build', (body, message) => {
   expect(() => processed(body)).toThrow(PageError);
   expect(() => processed(body)).toThrow(message);
@@ -87,26 +86,25 @@ test('a script of another origin fails the build', () => {
   );
 });
 
-test.each(['now', 'used', '(min-width: 64rem)'])('a part may ask for its script: %s', (when) => {
-  expect(() => processed(`<div data-start-when="${when}"></div>`)).not.toThrow();
-});
-
-test('a page has one script: with the first steps only where a part needs them', () => {
+test('a page has one script, with the behaviors of its elements', () => {
   const scriptsOf = (body: string) =>
     [...processed(body).html.matchAll(/<script src="([^"]+)"/g)].map(([, src]) => src);
-  expect(scriptsOf('<p>Text</p>')).toEqual(['/_next/none.js']);
-  expect(scriptsOf('<div data-first-step=""></div>')).toEqual(['/_next/choices.js']);
-  expect(scriptsOf('<div data-first-step="jobs"></div>')).toEqual(['/_next/choices.js']);
-  expect(scriptsOf('<div data-first-step="captcha"></div>')).toEqual(['/_next/captcha.js']);
+  expect(scriptsOf('<p>Text</p>')).toEqual(['/_next/start-.js']);
+  const body =
+    '<div data-behavior="tabs"></div><nav data-behavior="main-nav"></nav><div data-behavior="tabs"></div>';
+  expect(scriptsOf(body)).toEqual(['/_next/start-main-nav-tabs.js']);
 });
 
-test.each([
-  ['start', 'none'],
-  ['start-interactive', 'choices'],
-  ['start-captcha', 'captcha'],
-] as const)('%s is one small script of its own', (file, steps) => {
-  const { name, code } = buildLoader(steps);
-  expect(name).toMatch(new RegExp(`^_next/static/${file}-[0-9a-f]{12}\\.js$`));
-  expect(code).not.toMatch(/\b(?:import|export|require)\b/);
+test('the page script is one small script of its own', () => {
+  const { name, code } = buildPageScript(['job-board', 'tabs'], '/site');
+  expect(name).toMatch(/^_next\/static\/start-[0-9a-f]{12}\.js$/);
+  expect(code).not.toMatch(/\b(?:import|export|require)\b|process\.env/);
   expect(() => new Script(code)).not.toThrow();
+});
+
+test('an unknown behavior fails the build by its name', () => {
+  expect(() => buildPageScript(['tabz'], '')).toThrow(PageError);
+  expect(() => buildPageScript(['tabz'], '')).toThrow(
+    'unknown data-behavior="tabz"; there is no lib/browser/behaviors/tabz.ts',
+  );
 });

@@ -1,19 +1,20 @@
+import { behavior } from '../behavior';
+
 /** Maximum distance from the viewport at which a picture appears (section 9). */
 const LAZY_ROOT_MARGIN = '50px';
 /** Required visible share of a picture (section 9). */
 const LAZY_THRESHOLD = 0.1;
 
 /**
- * Fades pictures in as they come near the viewport (section 9; the duration is in base.scss), also
- * those of the pages that replace this one.
+ * Fades the pictures of the page in as they come near the viewport (the duration is in base.scss),
+ * also those of the pages that replace this one. The root is the element whose children a navigation
+ * within the site replaces.
  *
- * The browser, which must have IntersectionObserver, fetches the pictures (`loading="lazy"`), so
- * without this script all pictures are shown without a fade. Pictures that are already loaded stay
- * unchanged, so nothing visible disappears.
- *
- * @param main the element whose children a navigation within the site replaces
+ * The browser fetches the pictures (`loading="lazy"`), so without this script all pictures are shown
+ * without a fade. Pictures that are already loaded stay unchanged, so nothing visible disappears.
  */
-export function fadeInLazyImages(main: Element): void {
+export const attachLazyImages = behavior('lazy-images', (main, signal) => {
+  if (!('IntersectionObserver' in self)) return;
   const observer = new IntersectionObserver(
     (entries) => {
       for (const entry of entries) {
@@ -36,6 +37,11 @@ export function fadeInLazyImages(main: Element): void {
       observer.observe(image);
     }
   };
-  watch();
-  new MutationObserver(watch).observe(main, { childList: true });
-}
+  const follow = () => {
+    watch();
+    new MutationObserver(watch).observe(main, { childList: true });
+  };
+  // Earlier, pictures that the cache is about to deliver would fade.
+  if (document.readyState === 'complete') follow();
+  else addEventListener('load', follow, { signal });
+});

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react';
+import { FORM_WORDS } from '@/lib/forms/messages';
+import { Button } from '../ui/controls/button';
+import { DirectContact } from './direct-contact';
+
+/** What a form shows when its script has not arrived: mail, telephone and another attempt. */
+export function FormHelp({ office }: Pick<ComponentProps<typeof DirectContact>, 'office'>) {
+  return (
+    <>
+      <DirectContact text={FORM_WORDS.stopped} office={office} />
+      <Button variant="dark" data-retry="">
+        {FORM_WORDS.tryAgain}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+'use client';
+
+import { type ComponentProps, type ReactNode, lazy } from 'react';
+import { attachMissingPage } from '@/lib/browser/behaviors/missing-page';
+
+// The root layout puts this file into every page, so the form is loaded on demand. Without a
+// Suspense boundary, because the framework would stream its content by an inline script.
+const ApplicationForm = lazy(() =>
+  import('../forms/application-form.client').then((file) => ({ default: file.ApplicationForm })),
+);
+
+interface Props extends Omit<ComponentProps<typeof ApplicationForm>, 'job'> {
+  /** Shown for the address of an unknown post. */
+  readonly post: ReactNode;
+  /** What any other address shows, and every address without scripts. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The page of an address without a page; an unknown job has the application form. The behavior
+ * chooses the part.
+ */
+export function MissingPage({ post, children, ...form }: Props) {
+  return (
+    <div ref={attachMissingPage} data-behavior="missing-page">
+      <div data-missing="post" hidden>
+        {post}
+      </div>
+      <div data-missing="application" hidden>
+        <div className="wrap section">
+          <h1 className="visuallyHidden">Apply</h1>
+          <ApplicationForm {...form} />
+        </div>
+      </div>
+      <div data-missing="page">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { createCaptcha, spellCaptcha } from '../../captcha';
+import { drawCaptcha } from '../../captcha-strokes';
+import { CAPTCHA_WORDS } from '../../forms/messages';
+import { behavior } from '../behavior';
+import { prepareVoices, readAloud } from '../speech';
+
+const NAME = 'captcha';
+
+const captchaIn = (form: HTMLFormElement) =>
+  form.querySelector<HTMLElement>(`[data-behavior="${NAME}"]`);
+
+/** Draws a new code. */
+function draw(captcha: HTMLElement): void {
+  const code = createCaptcha();
+  captcha.dataset.code = code;
+  const paths = captcha.querySelectorAll('g path');
+  for (const [index, { d, transform }] of drawCaptcha(code).entries()) {
+    paths[index]?.setAttribute('d', d);
+    paths[index]?.setAttribute('transform', transform);
+  }
+}
+
+/** The code of a form's captcha, '' if it has none. */
+export const captchaOf = (form: HTMLFormElement): string => captchaIn(form)?.dataset.code ?? '';
+
+/** Draws a new code in a form's captcha and clears its input. */
+export function renewCaptcha(form: HTMLFormElement): void {
+  const captcha = captchaIn(form);
+  if (!captcha) return;
+  draw(captcha);
+  const status = captcha.querySelector('[role="status"]');
+  if (status) status.textContent = '';
+  const entry = form.elements.namedItem('captcha');
+  if (entry instanceof HTMLInputElement) entry.value = '';
+}
+
+/** The code as a picture, with its refresh and read-aloud buttons. */
+export const attachCaptcha = behavior(NAME, (captcha, signal) => {
+  draw(captcha);
+  prepareVoices();
+  captcha.addEventListener(
+    'click',
+    ({ target }) => {
+      const action = (target as Element).closest('button')?.dataset.captcha;
+      const form = captcha.closest('form');
+      if (action === 'refresh' && form) renewCaptcha(form);
+      if (action !== 'read') return;
+      const text = spellCaptcha(captcha.dataset.code ?? '');
+      readAloud(text, () => {
+        const status = captcha.querySelector('[role="status"]');
+        if (status) status.textContent = CAPTCHA_WORDS.spelled(text);
+      });
+    },
+    { signal },
+  );
+});

@@ -1,0 +1,98 @@
+import { BANNER_ADVANCE_MS, BANNER_DESKTOP_QUERY, BANNER_LABELS } from '../../banner';
+import { behavior } from '../behavior';
+
+/**
+ * The rotating banner (ARIA Authoring Practices, carousel): a slide every 2000 ms, in a loop, with
+ * dots, previous and next, and a pause button. Hover, focus and a hidden tab pause it, unless Play
+ * is pressed meanwhile; under reduced motion it never advances by itself. Below the desktop width it
+ * is hidden and sets no timer.
+ */
+export const attachSlider = behavior('slider', (slider, signal) => {
+  const dots = [...slider.querySelectorAll<HTMLElement>('[aria-controls]')];
+  const play = slider.querySelector<HTMLButtonElement>('[data-slider="play"]');
+  const track = slider.querySelector('[aria-live]');
+  const desktop = matchMedia(BANNER_DESKTOP_QUERY);
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+  let active = dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true');
+  let isPaused = false;
+  /** Whether the pointer or the focus is on the slider. */
+  let isAttended = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const isMoving = () => desktop.matches && !reduced.matches && !isPaused;
+  const update = () => {
+    clearTimeout(timer);
+    const advances = isMoving() && !isAttended && !document.hidden && slider.isConnected;
+    if (advances)
+      timer = setTimeout(() => {
+        show(active + 1);
+      }, BANNER_ADVANCE_MS);
+    track?.setAttribute('aria-live', advances ? 'off' : 'polite');
+    play?.setAttribute('aria-label', isMoving() ? BANNER_LABELS.pause : BANNER_LABELS.play);
+    play?.toggleAttribute('disabled', reduced.matches);
+  };
+  const show = (index: number) => {
+    active = (index + dots.length) % dots.length;
+    for (const [at, dot] of dots.entries()) {
+      dot.setAttribute('aria-current', String(at === active));
+      const slide = document.getElementById(dot.getAttribute('aria-controls') ?? '');
+      if (slide) slide.dataset.active = String(at === active);
+    }
+    update();
+  };
+  const attend = (isNow: boolean) => {
+    isAttended = isNow;
+    update();
+  };
+
+  slider.addEventListener(
+    'click',
+    ({ target }) => {
+      const button = (target as Element).closest('button');
+      if (!button) return;
+      const action = button.dataset.slider;
+      if (action === 'play') {
+        isPaused = isMoving();
+        // The pointer or the focus is on the button here, but must not pause the slider.
+        attend(false);
+      } else if (action) show(active + (action === 'next' ? 1 : -1));
+      else if (dots.includes(button)) show(dots.indexOf(button));
+    },
+    { signal },
+  );
+  slider.addEventListener(
+    'pointerenter',
+    () => {
+      attend(true);
+    },
+    { signal },
+  );
+  slider.addEventListener(
+    'pointerleave',
+    () => {
+      attend(false);
+    },
+    { signal },
+  );
+  slider.addEventListener(
+    'focusin',
+    () => {
+      attend(true);
+    },
+    { signal },
+  );
+  slider.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => {
+      if (!slider.contains(relatedTarget as Node | null)) attend(false);
+    },
+    { signal },
+  );
+  document.addEventListener('visibilitychange', update, { signal });
+  desktop.addEventListener('change', update, { signal });
+  reduced.addEventListener('change', update, { signal });
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+  });
+  update();
+});
