@@ -5,7 +5,6 @@ import { RevealTarget } from '@/components/layout/reveal-target.client';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
-import { Optional } from '@/components/ui/optional.client';
 import { company, footer, navigation } from '@/content';
 import { env } from '@/lib/build/env';
 import { asset } from '@/lib/site';
@@ -47,12 +46,12 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
       <body>
         <SkipLink />
         <SiteHeader name={company.name} items={navigation} />
-        <main id="main" data-behavior="lazy-images">{children}</main>
+        <main id="main" data-behavior="lazy-images">
+          {children}
+        </main>
         <SiteFooter company={company} {...footer} />
         <ChatLink whatsapp={company.whatsapp} />
-        <Optional>
-          <RevealTarget />
-        </Optional>
+        <RevealTarget />
       </body>
     </html>
   );

@@ -5,8 +5,6 @@ import { useId } from 'react';
 import type { NavigationGroup, NavigationItem } from '@/content';
 import { attachMainNav } from '@/lib/browser/behaviors/main-nav';
 import { currentItem } from '@/lib/current-item';
-import { asset } from '@/lib/site';
-import { Optional } from '../ui/optional.client';
 import { SiteLink } from '../ui/site-link.client';
 import styles from './main-nav.module.scss';
 
@@ -54,7 +52,8 @@ interface Props {
   readonly items: readonly NavigationItem[];
 }
 
-function Menus({ items }: Props) {
+/** The navigation of wide screens. */
+export function MainNav({ items }: Props) {
   const path = usePathname();
   const under = currentItem(items, path);
   const currentOf = (item: NavigationItem): Current =>
@@ -81,28 +80,5 @@ function Menus({ items }: Props) {
         )}
       </ul>
     </nav>
-  );
-}
-
-/** The navigation of wide screens. If the menus throw, their labels remain as links. */
-export function MainNav({ items }: Props) {
-  return (
-    <Optional
-      fallback={
-        <nav className={styles.nav} aria-label="Main">
-          <ul className={styles.bar}>
-            {items.map(({ href, label }) => (
-              <li key={href}>
-                <a className={styles.label} href={asset(href)}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      }
-    >
-      <Menus items={items} />
-    </Optional>
   );
 }

@@ -3,8 +3,6 @@
 import { usePathname } from 'next/navigation';
 import type { NavigationItem } from '@/content';
 import { attachMobileMenu } from '@/lib/browser/behaviors/mobile-menu';
-import { asset } from '@/lib/site';
-import { Optional } from '../ui/optional.client';
 import { SiteLink } from '../ui/site-link.client';
 import styles from './mobile-menu.module.scss';
 
@@ -18,30 +16,7 @@ interface Props {
  * The menu of small screens. It is a popover, so it opens, closes with Escape and returns the focus
  * without any script; the groups are exclusive `<details>`.
  */
-export function MobileMenu(props: Props) {
-  const { id, items } = props;
-  return (
-    <Optional
-      fallback={
-        <nav id={id} popover="auto" className={styles.sheet} aria-label="Main, small screens">
-          <ul>
-            {items.map(({ href, label }) => (
-              <li key={href} className={styles.item}>
-                <a className={styles.label} href={asset(href)}>
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      }
-    >
-      <Menu {...props} />
-    </Optional>
-  );
-}
-
-function Menu({ id, name, items }: Props) {
+export function MobileMenu({ id, name, items }: Props) {
   const path = usePathname();
   return (
     <nav

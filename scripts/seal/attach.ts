@@ -3,6 +3,6 @@ import type { Behavior } from '@/lib/browser/behavior';
 /** In the browser: starts the behaviors of a page's elements. */
 export function attachBehaviors(behaviors: Readonly<Record<string, Behavior>>): void {
   for (const root of document.querySelectorAll<HTMLElement>('[data-behavior]')) {
-    behaviors[root.dataset.behavior ?? '']?.(root);
+    for (const name of (root.dataset.behavior ?? '').split(' ')) behaviors[name]?.(root);
   }
 }

@@ -40,9 +40,10 @@ export function startOnUse(tag: HTMLElement): void {
   const tell = () => {
     if (!isHydrated() && document.querySelector(FORM)) root.dataset.stopped = '';
   };
+  /** Waits for the next file. */
   const wait = () => {
     clearTimeout(late);
-    late = setTimeout(tell, LATE_MS);
+    if (isBusy) late = setTimeout(tell, LATE_MS);
   };
 
   const fetchFlight = async (options?: RequestInit) => {
@@ -78,7 +79,7 @@ export function startOnUse(tag: HTMLElement): void {
   const fail = () => {
     isBusy = false;
     ahead = undefined;
-    clearTimeout(late);
+    wait();
     tell();
     if (document.querySelector(FORM)) retry = setTimeout(() => void start(), RETRY_MS);
   };
@@ -134,7 +135,7 @@ export function startOnUse(tag: HTMLElement): void {
   };
 
   const fetchAhead = async () => {
-    if (navigator.connection?.saveData || isBusy) return;
+    if (navigator.connection?.saveData) return;
     ahead ??= fetchFlight({ priority: 'low' });
     await ahead.catch(() => {
       ahead = undefined;

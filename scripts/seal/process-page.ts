@@ -48,7 +48,9 @@ function mistakeIn(tags: readonly Tag[]): string | undefined {
 
 /** The names of a page's behaviors, sorted. */
 const behaviorsOf = (tags: readonly Tag[]): string[] =>
-  [...new Set(tags.flatMap(({ attributes }) => attributes.get('data-behavior') ?? []))].sort();
+  [
+    ...new Set(tags.flatMap(({ attributes }) => attributes.get('data-behavior')?.split(' ') ?? [])),
+  ].sort();
 
 /**
  * Processes an exported page: adds its policy, replaces all inline scripts by the page script

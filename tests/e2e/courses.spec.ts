@@ -1,6 +1,5 @@
 import { type Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { CHUNKS, hold, start } from './support/start';
 
 const SIX = ['6 months at 10 hours a week', 'Flexible schedule', 'Learn at your own pace'];
 
@@ -270,89 +269,6 @@ test('every field is required, the course too', async ({ sharedPage: page }) => 
   await dialog(page).getByLabel('Course', { exact: true }).selectOption('');
   await submit(page).click();
   await expect(dialog(page).getByText('7 fields need your attention')).toBeVisible();
-});
-
-test('the code of the form is fetched when the dialog is first opened', async ({ page }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await page.goto(PAGE);
-  await tab(page, 'Outcomes').click();
-  await expect(page).toHaveURL(`${PAGE}#outcomes`);
-  const before = scripts.length;
-  await enroll(page).click();
-  await expect(dialog(page).getByLabel('Address')).toBeVisible();
-  expect(scripts.length).toBeGreaterThan(before);
-});
-
-test.describe('when the code of the form cannot be fetched', () => {
-  const FAILED = 'The form could not be loaded';
-
-  test.use({ expectedProblems: /ERR_FAILED|ChunkLoadError|Failed to load chunk/ });
-
-  test('the dialog says so with mail and telephone, and a second click fetches it', async ({
-    page,
-  }) => {
-    await page.goto(PAGE);
-    await start(page);
-    await tab(page, 'Outcomes').click();
-    await expect(page).toHaveURL(`${PAGE}#outcomes`);
-    // Its scripts and its styles.
-    const scripts = '**/_next/static/**';
-    await page.route(scripts, (route) => route.abort());
-    await enroll(page).click();
-    const notice = dialog(page).getByRole('status');
-    await expect(notice.getByText(FAILED)).toBeVisible();
-    await expect(notice.getByRole('link', { name: /@/ })).toBeVisible();
-    await expect(notice.getByRole('link', { name: /^\+91/ })).toBeVisible();
-    // Still offline: the message is shown again.
-    await dialog(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(dialog(page).getByRole('button', { name: 'Close' })).toBeFocused();
-    await expect(dialog(page).getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(notice.getByText(FAILED)).toBeVisible();
-
-    await page.unroute(scripts);
-    await dialog(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(dialog(page).getByLabel('Name', { exact: true })).toBeVisible();
-    await expect(dialog(page).getByLabel('Course', { exact: true })).toHaveValue(
-      'Business Central',
-    );
-  });
-
-  test('a line on which nothing arrives gets the same words, and the form once it comes', async ({
-    page,
-  }) => {
-    await page.clock.install();
-    await page.goto(PAGE);
-    await start(page);
-    const code = await hold(page, '**/_next/static/**');
-    await enroll(page).click();
-    const notice = dialog(page).getByRole('status');
-    await expect(notice.getByText('One moment')).toBeVisible();
-    await expect.poll(code.asked).toBeGreaterThan(0);
-    await page.clock.runFor(8100);
-    await expect(notice.getByText(FAILED)).toBeVisible();
-    await expect(notice.getByRole('link', { name: /^\+91/ })).toBeVisible();
-    await code.release();
-    await expect(dialog(page).getByLabel('Name', { exact: true })).toBeVisible();
-  });
-
-  test('nor those of the page: mail and telephone, and a link that loads it again', async ({
-    page,
-  }) => {
-    await page.route(CHUNKS, (route) => route.abort());
-    await page.goto(PAGE);
-    await page.waitForLoadState('load');
-    await enroll(page).click();
-    await expect(dialog(page).getByText(FAILED)).toBeVisible();
-    await expect(dialog(page).getByText('One moment')).toBeHidden();
-    await expect(dialog(page).getByRole('link', { name: /@/ })).toBeVisible();
-    await page.unroute(CHUNKS);
-    await dialog(page).getByRole('link', { name: 'Load the page again' }).click();
-    await enroll(page).click();
-    await expect(dialog(page).getByLabel('Name', { exact: true })).toBeVisible();
-  });
 });
 
 test('Software Testing shares its foundation with Web Development', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
+import { expectPlace } from './support/places';
 import { totalShift, watchShifts } from './support/layout-shifts';
 import { watchRequests } from './support/requests';
 import { announceClick, hold, start } from './support/start';
@@ -66,6 +67,24 @@ for (const kind of ['swapped', 'loaded'] as const) {
     await expect(page.getByRole('heading', { level: 2, name: heading })).toBeInViewport();
   });
 }
+
+test('so does a way back in a browser without the Navigation API', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'navigation');
+  });
+  await page.goto(PATH);
+  await start(page);
+  const heading = await readUpTo(page, 4);
+  const place = await page.evaluate(() => window.scrollY);
+  await page.evaluate(() => {
+    document.querySelector<HTMLAnchorElement>('footer a[href="/career"]')?.click();
+  });
+  await expect(page).toHaveURL('/career');
+  await page.goBack();
+  await expect(page).toHaveURL(PATH);
+  await expect(page.getByRole('heading', { level: 2, name: heading })).toBeInViewport();
+  await expectPlace(page, place);
+});
 
 test('a reload lays out the page as a whole, and finds the place again', async ({ page }) => {
   await page.goto(PATH);

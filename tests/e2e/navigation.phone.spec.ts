@@ -1,5 +1,4 @@
 import { expect, test } from './support/fixtures';
-import { placeOf, swipeUp } from './support/places';
 import { watchRequests } from './support/requests';
 import { afterFrame, filesRun, start } from './support/start';
 
@@ -31,23 +30,4 @@ test('a tap on a link starts no framework for the page it leaves, nor does one b
   await page.getByRole('heading', { level: 1 }).tap();
   await afterFrame(page);
   await expect(files).toHaveCount(0);
-});
-
-test('a tap on a link within the page starts the framework: the tabs of a course are such links', async ({
-  page,
-}) => {
-  await page.goto('/courses/azure-details');
-  const files = filesRun(page);
-  await page.getByRole('tab').last().tap();
-  await expect(files).not.toHaveCount(0);
-});
-
-test('scrolling by touch starts nothing on the home page, whose banner is one picture here', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await swipeUp(page, 3);
-  await expect.poll(() => placeOf(page)).toBeGreaterThan(500);
-  await afterFrame(page);
-  expect(await filesRun(page).count()).toBe(0);
 });

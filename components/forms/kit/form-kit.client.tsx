@@ -152,8 +152,12 @@ export function Form(props: Props) {
               ) : null}
               {banner?.status === 'sent' ? <p className={styles.sent}>{banner.text}</p> : null}
             </div>
+            {help ? (
+              <div role="alert" className={styles.stopped}>
+                {help}
+              </div>
+            ) : null}
             <div role="alert">
-              <div className={styles.stopped}>{help}</div>
               {banner && banner.status !== 'sent' ? (
                 <p className={styles.failed}>{banner.text}</p>
               ) : null}

@@ -10,14 +10,11 @@ export function productsOf(inside: ParentNode): EnquiryProduct[] {
   return [...options].map(({ value }) => value as EnquiryProduct);
 }
 
-/**
- * The heading of the enquiry page for `?product=` or `?subject=`; the style sheet then hides the
- * plain one before it.
- */
-export const attachEnquiryTopic = behavior('enquiry-topic', (topic, signal) => {
+/** The heading of the enquiry page, which names the topic of `?product=` or `?subject=`. */
+export const attachEnquiryTopic = behavior('enquiry-topic', (heading, signal) => {
   const show = () => {
-    const name = topicOf(wishOf(location.search, productsOf(document)));
-    topic.textContent = name === undefined ? '' : `Enquiry: ${name}`;
+    const topic = topicOf(wishOf(location.search, productsOf(document)));
+    heading.textContent = topic === undefined ? (heading.dataset.plain ?? '') : `Enquiry: ${topic}`;
   };
   show();
   followAddress(show, signal);

@@ -53,13 +53,10 @@ beforeEach(() => {
   // The listeners of one page must not act on the next one.
   page = new AbortController();
   for (const target of [window, document]) {
-    const { addEventListener } = target;
+    const listen = target.addEventListener.bind(target) as typeof window.addEventListener;
     jest.spyOn(target, 'addEventListener').mockImplementation((...[type, listener, options]) => {
       const rest = typeof options === 'object' ? options : { capture: options ?? false };
-      addEventListener.call(target, type, listener as EventListener, {
-        ...rest,
-        signal: page.signal,
-      });
+      listen(type, listener, { ...rest, signal: page.signal });
     });
   }
   const tag = document.createElement('script');
@@ -178,6 +175,13 @@ test('a framework that does not answer is said', async () => {
   expect(isStopped()).toBe(false);
   await jest.advanceTimersByTimeAsync(2_000);
   expect(isStopped()).toBe(true);
+});
+
+test('data that is fetched ahead is no start, and nothing is said later', async () => {
+  window.dispatchEvent(new Event('load'));
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(asked).toEqual([]);
+  expect(isStopped()).toBe(false);
 });
 
 test('a form that is sent is marked and not submitted natively', async () => {

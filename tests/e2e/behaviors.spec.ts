@@ -1,0 +1,279 @@
+import type { Page } from '@playwright/test';
+import { spellCaptcha } from '../../lib/captcha';
+import { drawCaptcha } from '../../lib/captcha-strokes';
+import { expect, test } from './support/fixtures';
+import { MOMENTS, openAt } from './support/moments';
+import { filesRun, start } from './support/start';
+
+const COURSE = '/courses/business-central-details';
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const panels = (page: Page) => page.getByRole('tabpanel');
+const selected = (page: Page) => page.locator('[role="tab"][aria-selected="true"]');
+
+const board = (page: Page) => page.getByRole('region', { name: 'Open jobs' });
+const titles = (page: Page) => board(page).getByRole('heading', { level: 3 });
+const loadMore = (page: Page) => board(page).getByRole('button', { name: 'Load more' });
+const search = (page: Page) => board(page).getByRole('searchbox', { name: 'Search by title' });
+
+for (const moment of MOMENTS) {
+  test.describe(moment, () => {
+    test('a course has one panel and one selected tab, whatever is pressed', async ({ page }) => {
+      await openAt(page, COURSE, moment);
+      const entries = await page.evaluate(() => history.length);
+      await tab(page, 'About').click();
+      for (const [key, name] of [
+        ['ArrowRight', 'Outcomes'],
+        ['ArrowRight', "What you'll learn"],
+        ['End', 'Skills you gain'],
+        ['ArrowRight', 'About'],
+        ['ArrowLeft', 'Skills you gain'],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(tab(page, name)).toBeFocused();
+        await expect(selected(page)).toHaveText([name]);
+        await expect(panels(page)).toHaveCount(1);
+        await expect(panels(page)).toHaveAccessibleName(name);
+      }
+      await tab(page, 'Outcomes').click();
+      await expect(panels(page)).toHaveAccessibleName('Outcomes');
+      await expect(panels(page)).toHaveAttribute('tabindex', '0');
+      await expect(page).toHaveURL(`${COURSE}#outcomes`);
+      expect(await page.evaluate(() => history.length)).toBe(entries);
+    });
+
+    test('a course shows the tab of its address', async ({ page }) => {
+      await openAt(page, `${COURSE}#learn`, moment);
+      await expect(panels(page)).toHaveCount(1);
+      await expect(panels(page)).toHaveAccessibleName("What you'll learn");
+      await expect(panels(page)).toBeInViewport();
+      await tab(page, 'About').click();
+      await expect(panels(page)).toHaveAccessibleName('About');
+    });
+
+    test('keys that belong to the browser are left to it', async ({ page }) => {
+      await openAt(page, COURSE, moment);
+      await tab(page, 'About').focus();
+      const prevented = await tab(page, 'About').evaluate((element) =>
+        (['altKey', 'ctrlKey', 'metaKey'] as const).flatMap((modifier) =>
+          ['ArrowLeft', 'ArrowRight', 'Home', 'End'].map((key) => {
+            const event = new KeyboardEvent('keydown', {
+              ...{ key, bubbles: true, cancelable: true },
+              [modifier]: true,
+            });
+            element.dispatchEvent(event);
+            return event.defaultPrevented;
+          }),
+        ),
+      );
+      expect(prevented).not.toContain(true);
+      await expect(selected(page)).toHaveText(['About']);
+    });
+
+    test('the steps of hiring follow clicks and keys, and stop at their ends', async ({ page }) => {
+      await openAt(page, '/career', moment);
+      await page.getByRole('tab').nth(2).click();
+      await expect(panels(page)).toHaveAccessibleName(/^3 /);
+      for (const [key, name] of [
+        ['ArrowDown', /^4 /],
+        ['End', /^5 /],
+        ['ArrowRight', /^5 /],
+        ['ArrowLeft', /^4 /],
+        ['Home', /^1 /],
+        ['ArrowUp', /^1 /],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(panels(page)).toHaveCount(1);
+        await expect(panels(page)).toHaveAccessibleName(name);
+      }
+      await expect(page).toHaveURL('/career');
+    });
+
+    test('the job board shows 6, 10, 14 and 16 jobs, and says so', async ({ page }) => {
+      await openAt(page, '/career', moment);
+      await expect(titles(page)).toHaveCount(6);
+      await expect(board(page).getByRole('status')).toHaveText('Showing 6 of 16 jobs.');
+      await loadMore(page).focus();
+      await loadMore(page).press('Enter');
+      await expect(titles(page)).toHaveCount(10);
+      await expect(board(page).getByRole('status')).toHaveText('Showing 10 of 16 jobs.');
+      await expect(page).toHaveURL('/career?shown=10');
+      await expect(board(page).getByRole('link').nth(6)).toBeFocused();
+      await loadMore(page).click();
+      await expect(titles(page)).toHaveCount(14);
+      await loadMore(page).click();
+      await expect(titles(page)).toHaveCount(16);
+      await expect(loadMore(page)).toHaveCount(0);
+    });
+
+    test('the job board filters, finds nothing and clears', async ({ page }) => {
+      await openAt(page, '/career', moment);
+      await board(page).getByRole('combobox', { name: 'Type' }).selectOption('Freelance');
+      await search(page).pressSequentially('power');
+      await expect(titles(page)).toHaveText(['Power BI Corporate Trainer']);
+      await expect(board(page).getByRole('status')).toHaveText('Showing 1 of 1 job.');
+      await expect(page).toHaveURL('/career?q=power&type=Freelance');
+      await search(page).press('Enter');
+      await expect(page).toHaveURL('/career?q=power&type=Freelance');
+      await search(page).fill('astronaut');
+      await expect(board(page).getByRole('status')).toHaveText('No job matches.');
+      await board(page).getByRole('button', { name: 'Clear filters' }).click();
+      await expect(titles(page)).toHaveCount(6);
+      await expect(search(page)).toBeFocused();
+      await expect(page).toHaveURL('/career');
+    });
+
+    test('the captcha has a code, and another after a press', async ({ page }) => {
+      await openAt(page, '/enquiry', moment);
+      const captcha = page.locator('[data-code]');
+      const codeOf = async () => (await captcha.getAttribute('data-code')) ?? '';
+      const first = await codeOf();
+      expect(first).toHaveLength(5);
+      const strokes = await captcha
+        .locator('g path')
+        .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')));
+      expect(strokes).toEqual(drawCaptcha(first).map(({ d }) => d));
+      await page.getByLabel('Captcha', { exact: true }).fill(first);
+      await page.getByRole('button', { name: 'Refresh code' }).click();
+      expect(await codeOf()).not.toBe(first);
+      await expect(page.getByLabel('Captcha', { exact: true })).toHaveValue('');
+      await page.getByRole('button', { name: 'Read aloud' }).click();
+      await expect(page.getByText('The code is:')).toContainText(spellCaptcha(await codeOf()));
+    });
+
+    test('a group of the navigation is pinned by its button, and Escape dismisses it', async ({
+      page,
+    }) => {
+      await openAt(page, '/career', moment);
+      const toggle = page.getByRole('button', { name: 'Services pages' });
+      const link = page.getByRole('banner').getByRole('link', { name: 'SharePoint' });
+      await toggle.click();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await page.mouse.move(700, 700);
+      await expect(link).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(link).toBeHidden();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    test('the dots and arrows of the banner show their slide', async ({ page }) => {
+      await openAt(page, '/', moment);
+      const slides = page.getByRole('group', { name: /of 8/ });
+      await page.getByRole('button', { name: 'Slide 5:' }).click();
+      await expect(slides).toHaveAccessibleName(/^5 of 8/);
+      await expect(page.getByRole('button', { name: 'Slide 5:' })).toHaveAttribute(
+        'aria-current',
+        'true',
+      );
+      await page.getByRole('button', { name: 'Next slide' }).click();
+      await expect(slides).toHaveAccessibleName(/^6 of 8/);
+    });
+
+    for (const knowsCommands of [true, false]) {
+      test(`ENROLL NOW opens its dialog in a browser ${knowsCommands ? 'with' : 'without'} invoker commands`, async ({
+        page,
+      }) => {
+        await page.addInitScript((knows) => {
+          if (knows) return;
+          // The native behavior of a command.
+          addEventListener(
+            'command',
+            (event) => {
+              event.preventDefault();
+            },
+            true,
+          );
+        }, knowsCommands);
+        await openAt(page, COURSE, moment);
+        const dialog = page.getByRole('dialog', { name: 'Ask for a place' });
+        const enroll = page.getByRole('button', { name: 'ENROLL NOW' }).first();
+        await enroll.click();
+        await expect(dialog).toBeVisible();
+        await expect(dialog.getByLabel('Course', { exact: true })).toHaveValue('Business Central');
+        await dialog.getByRole('button', { name: 'Close' }).click();
+        await expect(dialog).toBeHidden();
+        await expect(enroll).toBeFocused();
+      });
+    }
+  });
+}
+
+test('what was done before the framework stays when it starts', async ({ page }) => {
+  await page.goto('/career');
+  await page.getByRole('tab').nth(3).click();
+  await loadMore(page).click();
+  await page.evaluate(() => {
+    const changes: string[] = [];
+    Object.assign(window, { changes });
+    new MutationObserver((records) => {
+      for (const { target, attributeName, oldValue } of records) {
+        const value = (target as Element).getAttribute(attributeName ?? '');
+        if (value !== oldValue) changes.push(`${target.nodeName} ${attributeName} ${value}`);
+      }
+    }).observe(document.querySelector('main') as Element, {
+      subtree: true,
+      attributeOldValue: true,
+      attributeFilter: ['data-visible', 'data-active', 'aria-selected', 'hidden'],
+    });
+  });
+  await start(page);
+  await expect(panels(page)).toHaveAccessibleName(/^4 /);
+  await expect(titles(page)).toHaveCount(10);
+  expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual(
+    [],
+  );
+  await loadMore(page).click();
+  await expect(titles(page)).toHaveCount(14);
+});
+
+test('the job board shows what its address asks for, and Back and a reload bring it back', async ({
+  page,
+}) => {
+  await page.goto('/career?type=Internship&category=Cloud&q=cloud');
+  // Cloud is no option of the filter.
+  await expect(titles(page)).toHaveText(['Cloud Support Intern']);
+  await expect(board(page).getByRole('combobox', { name: 'Type' })).toHaveValue('Internship');
+  await expect(board(page).getByRole('combobox', { name: 'Category' })).toHaveValue('');
+  await search(page).fill('intern');
+  const count = await titles(page).count();
+  await board(page).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/career\/apply\//);
+  await page.goBack();
+  await expect(search(page)).toHaveValue('intern');
+  await expect(titles(page)).toHaveCount(count);
+  await page.reload();
+  await expect(search(page)).toHaveValue('intern');
+  await expect(titles(page)).toHaveCount(count);
+});
+
+for (const [part, path, use] of [
+  ['a tab', COURSE, (page: Page) => tab(page, 'Outcomes').click()],
+  ['a step', '/career', (page: Page) => page.getByRole('tab').nth(2).click()],
+  ['Load more', '/career', (page: Page) => loadMore(page).click()],
+  ['a search', '/career', (page: Page) => search(page).fill('power')],
+  ['a dot', '/', (page: Page) => page.getByRole('button', { name: 'Slide 3:' }).click()],
+  [
+    'a group of the navigation',
+    '/career',
+    (page: Page) => page.getByRole('button', { name: 'Services pages' }).click(),
+  ],
+] as const) {
+  test(`${part} starts no framework`, async ({ page }) => {
+    await page.goto(path);
+    await use(page);
+    // Two frames and the tasks after them, in which a start would begin.
+    for (let frame = 0; frame < 2; frame += 1) {
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+      );
+    }
+    expect(await filesRun(page).count()).toBe(0);
+  });
+}
+
+test('without scripts an address with a tab shows all panels, and the list of tabs is not needed', async ({
+  noScriptPage: page,
+}) => {
+  await page.goto(`${COURSE}#learn`);
+  await expect(page.getByRole('tabpanel')).toHaveCount(4);
+  await expect(page.getByRole('tablist')).toBeHidden();
+});
