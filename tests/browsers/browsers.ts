@@ -40,6 +40,10 @@ async function startPuppeteer(
       await page.click(selector);
     },
     type: (selector, text) => page.type(selector, text),
+    resize: (width) => page.setViewport({ ...DESKTOP, width }),
+    back: async () => {
+      await page.evaluate('history.back()');
+    },
     read: (expression) => page.evaluate(expression),
     leave: () => program.close(),
   };
@@ -121,6 +125,13 @@ async function startWebKit(site: string): Promise<Visitor> {
     type: async (selector, text) => {
       await (await find(selector)).sendKeys(text);
     },
+    resize: async (width) => {
+      await driver
+        .manage()
+        .window()
+        .setRect({ x: 0, y: 0, ...DESKTOP, width });
+    },
+    back: () => driver.executeScript('history.back()'),
     read: (expression) => driver.executeScript(`return ${expression}`),
     leave: async () => {
       await driver.quit();

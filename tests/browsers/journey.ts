@@ -27,11 +27,65 @@ async function fill(visitor: Visitor, form: string, values: Readonly<Record<stri
   }
 }
 
-/** One visit step by step: home, menu, service, course, contact, career. */
-export const journey: readonly (readonly [
-  step: string,
-  run: (visitor: Visitor) => Promise<void>,
-])[] = [
+type Step = readonly [step: string, run: (visitor: Visitor) => Promise<void>];
+
+const SERVICE = '/services/nav-details';
+
+/** Steps of a phone. */
+const narrowSteps: readonly Step[] = [
+  [
+    'no section cuts the grounds and threads that overflow it',
+    async (visitor) => {
+      await visitor.open(SERVICE);
+      await until(
+        visitor,
+        `[...document.querySelectorAll('main section')].every((section) =>
+          getComputedStyle(section).contentVisibility !== 'auto' ||
+          parseFloat(getComputedStyle(section).overflowClipMargin) > 100)`,
+        'sections whose contents may overflow',
+      );
+    },
+  ],
+  [
+    'Back leads to the place on the page',
+    async (visitor) => {
+      await visitor.open(SERVICE);
+      await visitor.read(`window.scrollTo({ top: 3000, behavior: 'instant' })`);
+      await until(visitor, 'scrollY > 2000', 'the place');
+      const heading = `[...document.querySelectorAll('main h2, main h3, main p')]
+        .find((text) => text.getBoundingClientRect().top > 100)`;
+      const before = await visitor.read(`${heading}.textContent`);
+      await visitor.read(`document.querySelector('footer a[href$="/career"]').click()`);
+      await until(visitor, at('/career'), 'the next page');
+      await visitor.back();
+      await until(visitor, at(SERVICE), 'the page before');
+      await until(
+        visitor,
+        `Math.abs([...document.querySelectorAll('main h2, main h3, main p')]
+           .find((text) => text.textContent === ${JSON.stringify(before)})
+           .getBoundingClientRect().top - 450) < 450`,
+        `"${String(before)}" in the viewport`,
+      );
+    },
+  ],
+  [
+    'the menu opens, and its link leads on',
+    async (visitor) => {
+      await visitor.open('/');
+      await clickUntil(
+        visitor,
+        'header [popovertarget]',
+        isShown('nav[popover] a[href$="/career"]'),
+        'the menu',
+      );
+      await clickUntil(visitor, 'nav[popover] a[href$="/career"]', at('/career'), 'the page');
+      await until(visitor, `!document.querySelector('[inert]')`, 'a page that can be used');
+    },
+  ],
+];
+
+/** One visit on a wide screen: home, menu, service, course, contact, career. */
+const wideSteps: readonly Step[] = [
   [
     'the home page shows its title and its picture',
     async (visitor) => {
@@ -77,6 +131,10 @@ export const journey: readonly (readonly [
       await click(0, `!document.querySelector('[data-place][open]')`, 'all items closed');
     },
   ],
+];
+
+/** Steps of both widths. */
+const sharedSteps: readonly Step[] = [
   [
     'the tabs of a course show one panel each',
     async (visitor) => {
@@ -130,13 +188,7 @@ export const journey: readonly (readonly [
         subject: 'Gate passes',
         message: 'Two gates, about ninety vehicles a day.',
       });
-      const button = 'main form [type="submit"]';
-      await until(
-        visitor,
-        `!document.querySelector('${button}').disabled`,
-        'the script of the form',
-      );
-      await visitor.click(button);
+      await visitor.click('main form [type="submit"]');
       await until(
         visitor,
         `${text('main')}.includes('Message sent successfully!')`,
@@ -170,3 +222,9 @@ export const journey: readonly (readonly [
     },
   ],
 ];
+
+/** The widths of the visits, and their steps. */
+export const journeys = [
+  { width: 1440, steps: [...wideSteps, ...sharedSteps] },
+  { width: 390, steps: [...narrowSteps, ...sharedSteps] },
+] as const;

@@ -10,10 +10,10 @@ import { createInbox } from '../../scripts/inbox/inbox';
 import { close, listen } from '../../scripts/shared/listen';
 import { root } from '../../scripts/shared/steps';
 import { type Browser, browsers } from './browsers';
-import { journey } from './journey';
+import { journeys } from './journey';
 
 /**
- * Runs the journey in one browser.
+ * Runs the journeys in one browser.
  *
  * @returns the failure, if any
  */
@@ -21,9 +21,12 @@ async function walk({ start }: Browser, site: string): Promise<string | undefine
   const visitor = await start(site);
   let step = 'the start';
   try {
-    for (const [title, run] of journey) {
-      step = title;
-      await run(visitor);
+    for (const { width, steps } of journeys) {
+      await visitor.resize(width);
+      for (const [title, run] of steps) {
+        step = `${width} px: ${title}`;
+        await run(visitor);
+      }
     }
     return undefined;
   } catch (error) {
@@ -48,15 +51,17 @@ if (sendsHere) await listen(inbox, LOCAL_INBOX_PORT);
 for (const browser of browsers) {
   const reason = sendsHere
     ? browser.missing()
-    : 'the journey sends messages, and this build has a real provider';
+    : 'the journeys send messages, and this build has a real provider';
   if (reason !== undefined) {
-    notes.push(`skipped the journey in ${browser.name}: ${reason}`);
+    notes.push(`skipped the journeys in ${browser.name}: ${reason}`);
     count.skipped += 1;
     continue;
   }
   const failure = await walk(browser, url);
   if (failure === undefined) {
-    console.log(`${browser.name}: all ${journey.length} steps of the journey`);
+    console.log(
+      `${browser.name}: all steps at ${journeys.map(({ width }) => width).join(' and ')} px`,
+    );
     count.passed += 1;
   } else {
     console.error(`${browser.name}: ${failure}`);

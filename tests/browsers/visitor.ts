@@ -6,6 +6,9 @@ export interface Visitor {
   click: (selector: string) => Promise<void>;
   /** Types into a field that is on the screen. */
   type: (selector: string, text: string) => Promise<void>;
+  /** Sets the width of the page in CSS px. */
+  resize: (width: number) => Promise<void>;
+  back: () => Promise<void>;
   /** The value of a JavaScript expression in the page. */
   read: (expression: string) => Promise<unknown>;
   leave: () => Promise<void>;
