@@ -26,7 +26,6 @@ export interface FrontMatterProblem {
   readonly problem: string;
 }
 
-const FENCE = '---';
 const START: Place = { line: 1, column: 1 };
 /** The block begins on the file's second line, below its dashes. */
 const LINES_ABOVE = 1;
@@ -49,28 +48,49 @@ function explain({ code, message }: YAMLError): string {
   }
 }
 
-/** The block between the first line and the next line of dashes. */
-function split(source: string): { block: string; body: string } | FrontMatterProblem {
-  const endOfLine = (from: number): number => {
-    const end = source.indexOf('\n', from);
-    return end < 0 ? source.length : end;
-  };
-  const isFence = (from: number, end: number): boolean =>
-    source.slice(from, end).trimEnd() === FENCE;
-  const begin = endOfLine(0) + 1;
-  if (!isFence(0, begin)) {
-    const problem = source.trimStart().startsWith(FENCE)
-      ? 'begins below the first line; remove what is above its ---'
-      : 'is missing; begin the file with a block between two lines of ---';
-    return { place: START, problem };
+/** A line of dashes as the parser of Markdown knows it: only blanks and tabs may follow. */
+const FENCE = /^---[\t ]*$/;
+/** The same with other signs of which nothing is seen, such as a no-break space. */
+const BLURRED_FENCE = /^---[\s\p{Cf}]+$/u;
+const LINE = /([^\n\r]*)(\r\n|[\n\r]|$)/y;
+
+/** A text and what stands above it, as the parser of Markdown separates them. */
+interface Split {
+  /** The lines between the two lines of dashes. */
+  readonly block: string;
+  readonly body: string;
+}
+
+/**
+ * Separates a Markdown file from its front matter: a block between the first line and the next line
+ * of dashes.
+ *
+ * @param source without a byte order mark
+ */
+export function splitFrontMatter(source: string): Split | FrontMatterProblem {
+  let begin: number | undefined;
+  let line = 0;
+  for (let from = 0; from < source.length; from = LINE.lastIndex) {
+    LINE.lastIndex = from;
+    const [, text = ''] = LINE.exec(source) ?? [];
+    line += 1;
+    if (FENCE.test(text)) {
+      if (begin !== undefined) {
+        return { block: source.slice(begin, from), body: source.slice(LINE.lastIndex) };
+      }
+      begin = LINE.lastIndex;
+    } else if (BLURRED_FENCE.test(text)) {
+      const problem = 'has an invisible sign behind its ---; write the dashes alone on their line';
+      return { place: { line, column: '---'.length + 1 }, problem };
+    } else if (begin === undefined) break;
   }
-  for (let from = begin; from < source.length;) {
-    const end = endOfLine(from);
-    if (isFence(from, end))
-      return { block: source.slice(begin, from), body: source.slice(end + 1) };
-    from = end + 1;
+  if (begin !== undefined) {
+    return { place: START, problem: 'is not closed; write a line of --- below its last field' };
   }
-  return { place: START, problem: 'is not closed; write a line of --- below its last field' };
+  const problem = source.trimStart().startsWith('---')
+    ? 'begins below the first line; remove what is above its ---'
+    : 'is missing; begin the file with a block between two lines of ---';
+  return { place: START, problem };
 }
 
 function nodeAt(parent: unknown, key: PropertyKey | undefined): Node | undefined {
@@ -96,7 +116,7 @@ function nearestNode(document: Document, path: readonly PropertyKey[]): Node | u
  * @returns a list of problems when the front matter is missing or invalid
  */
 export function readFrontMatter(source: string): FrontMatter | FrontMatterProblem[] {
-  const parts = split(withoutMark(source));
+  const parts = splitFrontMatter(withoutMark(source));
   if ('problem' in parts) return [parts];
   const { block, body } = parts;
   const counter = new LineCounter();

@@ -8,9 +8,8 @@ import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { isMap, parseDocument, visit } from 'yaml';
+import { splitFrontMatter } from '../../content/read/front-matter';
 import { postSchema } from '../../content/schema/post';
-
-const FRONT_MATTER = /^---\n([\s\S]*?)\n---(?:\n|$)/;
 
 const isEmptyMap = (value: unknown): boolean => isMap(value) && value.items.length === 0;
 
@@ -114,15 +113,12 @@ const said = (tree: Nodes): string =>
  */
 export function tidyPost(source: string): string {
   const lines = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
-  const [block, frontMatter] = FRONT_MATTER.exec(lines) ?? [];
-  if (block === undefined || frontMatter === undefined) {
-    throw new Error('The post begins with no front matter');
-  }
-  const text = lines.slice(block.length);
-  const tree = parser.parse(text);
+  const parts = splitFrontMatter(lines);
+  if ('problem' in parts) throw new Error(`The front matter ${parts.problem}`);
+  const tree = parser.parse(parts.body);
   const tidied = writer.stringify(tree);
   if (said(parser.parse(tidied)) !== said(tree)) {
     throw new Error('The text would not stay the same');
   }
-  return `---\n${tidyFrontMatter(frontMatter)}---\n\n${tidied}`;
+  return `---\n${tidyFrontMatter(parts.block)}---\n\n${tidied}`;
 }

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ContentMistake } from '@/content/schema/define';
+import { splitFrontMatter } from '@/content/read/front-matter';
 import { isPublished } from '@/content/read/publication';
 import { POST_TEMPLATE, type PostSource, readBlog } from '@/content/read/posts';
 import { LEGAL_SLUGS, readLegalSource } from '@/content/read/legal';
@@ -111,10 +112,9 @@ export async function checkContent(today: string): Promise<ContentReport> {
   const legal = LEGAL_SLUGS.map((slug) => readLegalSource(slug));
   const parsed: Parsed = new Map(
     [...blog.sources, ...legal].flatMap(({ file, source }) => {
-      const text = parseText(source);
-      // Without the end of the front matter, the text cannot be separated from it.
-      const hasText = text.root.children[0]?.type === 'yaml' || !source.startsWith('---');
-      return hasText ? [[file, text]] : [];
+      // Only a text whose front matter has no end stays unread, and that is a mistake already.
+      const isUnclosed = source.startsWith('---') && 'problem' in splitFrontMatter(source);
+      return isUnclosed ? [] : [[file, parseText(source)]];
     }),
   );
 

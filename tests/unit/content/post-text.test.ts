@@ -541,6 +541,11 @@ const right = [
 const nameOf = (id: number): string => `${id}-counts.mdx`;
 const idOf = (index: number): number => 100 + index;
 const rightId = (index: number): number => 300 + index;
+const invisibleId = (index: number): number => 400 + index;
+
+/** Signs that look like a blank or like nothing, and that a parser of Markdown takes for words. */
+const invisible = ['\u00A0', '\u2003', '\u3000', '\u2028', '\uFEFF', '\u200B', ' \u00A0\t'];
+const CODE = '{process.env.HOME}';
 
 describe('the text of a post', () => {
   let site: string;
@@ -561,6 +566,10 @@ describe('the text of a post', () => {
     writePost(site, nameOf(94), post(94, '[Later](/blogs/93)', { date: '2027-01-08' }));
     writePost(site, nameOf(95), post(95, '## Bins\n\nText.\n\n### Counts\n\nText.'));
     writePost(site, nameOf(96), post(96, '[x](/products/rgp-details#nothing)'));
+    for (const [index, sign] of invisible.entries()) {
+      const id = invisibleId(index);
+      writePost(site, nameOf(id), post(id, CODE).replace('\n---\n', `\n---${sign}\n`));
+    }
     output = checkSite(site, TODAY);
   }, TIMEOUT_MS);
 
@@ -585,6 +594,12 @@ describe('the text of a post', () => {
     ]);
   });
 
+  it.each(invisible)('is refused where the end of its front matter has %j behind it', (sign) => {
+    expect(mistakesOfPost(output, nameOf(invisibleId(invisible.indexOf(sign))))).toEqual([
+      '9:4: the front matter has an invisible sign behind its ---; write the dashes alone on their line',
+    ]);
+  });
+
   it('may lead from one draft to another, and to a post that is published before it', () => {
     expect(mistakesOfPost(output, nameOf(91))).toEqual([]);
     expect(mistakesOfPost(output, nameOf(93))).toEqual([]);
@@ -595,7 +610,7 @@ describe('the text of a post', () => {
 
   it('has its mistakes told in one message with those of all others, and never as a stack', () => {
     expect(output.status).toBe(1);
-    const expected = mistakes.flatMap(([, , lines]) => lines).length + 2;
+    const expected = mistakes.flatMap(([, , lines]) => lines).length + 2 + invisible.length;
     expect(output.stderr.split('\n')[0]).toBe(
       `${expected} mistakes in the content, as file:line:column:`,
     );
