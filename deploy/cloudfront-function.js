@@ -19,6 +19,14 @@ function queryOf(request) {
   return pairs.length > 0 ? `?${pairs.join('&')}` : '';
 }
 
+function decoded(uri) {
+  try {
+    return decodeURIComponent(uri);
+  } catch (error) {
+    return uri;
+  }
+}
+
 function handler(event) {
   const request = event.request;
   const uri = request.uri;
@@ -31,7 +39,8 @@ function handler(event) {
 
   // A job title may have a dot in it, so only known endings make a file.
   const ending = uri.slice(uri.lastIndexOf('.') + 1);
+  const isFile = site.suffixes.includes(ending) && !site.pages.includes(decoded(uri));
   if (uri === '/' || uri === site.basePath) request.uri = `${site.basePath}/index.html`;
-  else if (!site.suffixes.includes(ending)) request.uri = `${uri}.html`;
+  else if (!isFile) request.uri = `${uri}.html`;
   return request;
 }

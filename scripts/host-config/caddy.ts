@@ -14,7 +14,11 @@ function types(): string[] {
     'map {path} {type} {',
     ...others.map(([suffix, type]) => `\t~${expression(suffix)}$ ${quoted(type)}`),
     '}',
-    `@typed path ${others.map(([suffix]) => `*${suffix}`).join(' ')}`,
+    '@typed {',
+    `\tpath ${others.map(([suffix]) => `*${suffix}`).join(' ')}`,
+    // A page whose name ends like that of a file, such as a job with Node.js.
+    '\tnot file {path}.html',
+    '}',
     'header @typed {',
     '\tContent-Type {type}',
     '\tdefer',

@@ -5,7 +5,12 @@ import type { HostFiles, HostedSite } from './site';
 /** Maximum size of a function, in bytes. */
 const MAX_FUNCTION = 10_240;
 
-function functionCode(frame: string, { rules, basePath }: HostedSite): string {
+function functionCode(
+  frame: string,
+  { rules, basePath }: HostedSite,
+  paths: readonly string[],
+): string {
+  const endings = Object.keys(contentTypes);
   const pairs = rules.redirects.map(({ from, to }) => [
     (basePath + encodePath(from)).toLowerCase(),
     basePath + encodePath(to),
@@ -13,7 +18,11 @@ function functionCode(frame: string, { rules, basePath }: HostedSite): string {
   const site = {
     basePath,
     redirects: Object.fromEntries(pairs) as Record<string, string>,
-    suffixes: Object.keys(contentTypes).map((suffix) => suffix.slice(1)),
+    suffixes: endings.map((ending) => ending.slice(1)),
+    // A job title may end like the name of a file.
+    pages: paths
+      .map((path) => basePath + decodeURIComponent(path))
+      .filter((path) => endings.some((ending) => path.endsWith(ending))),
   };
   const code = frame.replace('= SITE;', `= ${JSON.stringify(site, null, 2)};`);
   if (code === frame) throw new Error('deploy/cloudfront-function.js has no place for SITE.');
@@ -67,10 +76,15 @@ function headersPolicy(headers: Readonly<Record<string, string>>): unknown {
  * A function for clean addresses and a response headers policy.
  *
  * @param frame text of `deploy/cloudfront-function.js`
+ * @param paths of all pages
  */
-export function cloudfrontFiles(site: HostedSite, frame: string): HostFiles {
+export function cloudfrontFiles(
+  site: HostedSite,
+  frame: string,
+  paths: readonly string[],
+): HostFiles {
   return {
-    'cloudfront-function.js': functionCode(frame, site),
+    'cloudfront-function.js': functionCode(frame, site, paths),
     'cloudfront-headers.json': `${JSON.stringify(headersPolicy(site.rules.headers), null, 2)}\n`,
   };
 }

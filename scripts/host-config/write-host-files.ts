@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildDay, company } from '@/content';
+import { buildDay, company, publicPages } from '@/content';
 import { loadSettings } from '../build/build-site';
 import { HOST_RULES_FILE } from '../preview-server/rules';
 import { root } from '../shared/steps';
@@ -30,7 +30,11 @@ write(path.join(root, path.dirname(HOST_RULES_FILE)), {
   ...nginxFiles(site),
   ...caddyFiles(site),
   ...vercelFiles(site),
-  ...cloudfrontFiles(site, readFileSync(path.join(deploy, 'cloudfront-function.js'), 'utf8')),
+  ...cloudfrontFiles(
+    site,
+    readFileSync(path.join(deploy, 'cloudfront-function.js'), 'utf8'),
+    publicPages.map((page) => page.path),
+  ),
 });
 write(path.join(root, 'out'), {
   ...exportedFiles(site),

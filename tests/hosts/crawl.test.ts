@@ -1,6 +1,6 @@
 import type { RunningServer } from '@/scripts/host-config/run-server';
 import { ask, hangUp } from './ask';
-import { basePath, exportedNames, read, siteUrl } from './build';
+import { basePath, exported, exportedNames, read, siteUrl } from './build';
 import { hosts } from './hosts';
 import { addressOfFile, fileOfAddress, idsOf, ownAddresses, referencesOf } from './links';
 
@@ -14,7 +14,7 @@ let server: RunningServer;
 beforeAll(async () => {
   const [preview] = hosts;
   if (!preview) throw new Error('There is always the preview host.');
-  server = await preview.start();
+  server = await preview.start(exported);
 });
 
 afterAll(async () => {

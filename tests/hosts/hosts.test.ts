@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { courses, jobs, publicPages } from '@/content';
 import { cacheControl } from '@/scripts/preview-server/cache-rules';
 import { contentType } from '@/scripts/preview-server/content-type';
@@ -5,7 +8,7 @@ import type { RunningServer } from '@/scripts/host-config/run-server';
 import { generateLoad } from '@/scripts/bench/generate-load';
 import { readTags } from '@/scripts/budgets/tags';
 import { type Answer, type Question, ask, hangUp } from './ask';
-import { basePath, exportedFile, read, rules, siteUrl } from './build';
+import { basePath, exported, exportedFile, read, rules, siteUrl } from './build';
 import { hosts } from './hosts';
 
 afterAll(hangUp);
@@ -57,7 +60,7 @@ describe.each(hosts)('$name', ({ isHere, encodings, start }) => {
   const statusOf = async (path: string, question?: Question) => (await get(path, question)).status;
 
   beforeAll(async () => {
-    server = await start();
+    server = await start(exported);
   });
 
   afterAll(() => server.stop());
@@ -158,6 +161,29 @@ describe.each(hosts)('$name', ({ isHere, encodings, start }) => {
       expect((await get(page)).text).toContain(`<h1`);
       expect(await statusOf(loose)).toBe(200);
       expect(await statusOf(`${page}/__next._tree.txt`)).toBe(200);
+    }
+  });
+
+  it('answers a page whose name ends like that of a file', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'export-'));
+    const place = path.join(folder, 'career/apply');
+    mkdirSync(place, { recursive: true });
+    const endings = ['.js', '.css', '.txt', '.JS'];
+    for (const ending of endings) writeFileSync(path.join(place, `Node${ending}.html`), ending);
+    const other = await start(folder);
+    try {
+      for (const ending of endings) {
+        const page = `${basePath}/career/apply/Node${ending}`;
+        const { status, headers, text } = await ask(other.port, page);
+        expect({ status, text, type: headers['content-type'] }).toEqual({
+          status: 200,
+          text: ending,
+          type: 'text/html; charset=utf-8',
+        });
+      }
+    } finally {
+      await other.stop();
+      rmSync(folder, { recursive: true });
     }
   });
 

@@ -11,7 +11,7 @@ import {
 } from '@/scripts/host-config/run-server';
 import { close, listen } from '@/scripts/shared/listen';
 import { root } from '@/scripts/shared/steps';
-import { basePath, exported, rules } from './build';
+import { basePath, rules } from './build';
 
 /** A host that serves the site. */
 export interface Host {
@@ -20,7 +20,8 @@ export interface Host {
   readonly isHere: boolean;
   /** Encodings of its precompressed files, in order of preference. */
   readonly encodings: readonly ('br' | 'gzip')[];
-  readonly start: () => Promise<RunningServer>;
+  /** @param folder the export */
+  readonly start: (folder: string) => Promise<RunningServer>;
 }
 
 /**
@@ -28,26 +29,26 @@ export interface Host {
  * path.
  */
 function withRoot(start: (options: Omit<ServerOptions, 'program'>) => Promise<RunningServer>) {
-  return async (): Promise<RunningServer> => {
+  return async (folder: string): Promise<RunningServer> => {
     const deploy = path.join(root, 'deploy');
-    if (basePath === '') return start({ folder: exported, deploy });
-    const folder = mkdtempSync(path.join(tmpdir(), 'root-'));
-    const place = path.join(folder, basePath);
+    if (basePath === '') return start({ folder, deploy });
+    const above = mkdtempSync(path.join(tmpdir(), 'root-'));
+    const place = path.join(above, basePath);
     mkdirSync(path.dirname(place), { recursive: true });
-    symlinkSync(exported, place);
-    const { port, stop } = await start({ folder, deploy });
+    symlinkSync(folder, place);
+    const { port, stop } = await start({ folder: above, deploy });
     return {
       port,
       stop: () =>
         stop().then(() => {
-          rmSync(folder, { recursive: true });
+          rmSync(above, { recursive: true });
         }),
     };
   };
 }
 
-async function startPreview(): Promise<RunningServer> {
-  const server = createHost({ folder: exported, basePath, rules });
+async function startPreview(folder: string): Promise<RunningServer> {
+  const server = createHost({ folder, basePath, rules });
   const port = await listen(server, 0);
   return { port, stop: () => close(server) };
 }

@@ -16,6 +16,7 @@ import { exportedFiles, vercelFiles } from '@/scripts/host-config/static-hosts';
 const rules = createHostRules({ formEndpoint: 'https://forms.example/submit' });
 const site: HostedSite = { rules, basePath: '' };
 const below: HostedSite = { rules, basePath: '/website' };
+const paths: readonly string[] = publicPages.map((page) => page.path);
 const frame = readFileSync(path.join(process.cwd(), 'deploy/cloudfront-function.js'), 'utf8');
 
 const lines = (files: Readonly<Record<string, string>>, name: string): string[] =>
@@ -40,8 +41,7 @@ describe('redirects for hosts that tell capital letters apart', () => {
   it('never lead away from a page, nor name an address twice', () => {
     const sources = redirects.map(({ from }) => from);
     expect(new Set(sources).size).toBe(sources.length);
-    const pages: readonly string[] = publicPages.map((page) => page.path);
-    expect(sources.filter((source) => pages.includes(source))).toEqual([]);
+    expect(sources.filter((source) => paths.includes(source))).toEqual([]);
   });
 });
 
@@ -126,8 +126,8 @@ describe('security.txt', () => {
 
 describe('the CloudFront function', () => {
   /** The result of the function for an address: a file or a redirect. */
-  function visit(of: HostedSite, uri: string, querystring = {}): string | undefined {
-    const code = cloudfrontFiles(of, frame)['cloudfront-function.js'] ?? '';
+  function visit(of: HostedSite, uri: string, querystring = {}, pages = paths): string | undefined {
+    const code = cloudfrontFiles(of, frame, pages)['cloudfront-function.js'] ?? '';
     const result = runInNewContext(`${code}; handler(event)`, {
       event: { request: { uri, querystring } },
     }) as { uri?: string; statusCode?: number; headers?: { location: { value: string } } };
@@ -158,20 +158,24 @@ describe('the CloudFront function', () => {
     expect(visit(below, '/website/courses/Azure')).toBe('301 /website/courses/azure-details');
   });
 
-  it('takes no page for a file', () => {
-    const endings = Object.keys(contentTypes);
-    const taken = publicPages.filter((page) => endings.some((end) => page.path.endsWith(end)));
-    expect(taken).toEqual([]);
+  it.each(Object.keys(contentTypes))('takes no page for a file that ends with %s', (ending) => {
+    const page = `/career/apply/QA%20%26%20Test%20Engineer${ending}`;
+    const open = (uri: string, of = site) => visit(of, uri, {}, [...paths, page]);
+    expect(open(page)).toBe(`${page}.html`);
+    expect(open(page.replace('%26', '&'))).toBe(`${page.replace('%26', '&')}.html`);
+    expect(open(`/website${page}`, below)).toBe(`/website${page}.html`);
+    expect(open(`${page}/__next._tree.txt`)).toBe(`${page}/__next._tree.txt`);
+    expect(open('/100%.js')).toBe('/100%.js');
   });
 
   it('comes with a policy of all headers', () => {
-    const policy = cloudfrontFiles(site, frame)['cloudfront-headers.json'] ?? '';
+    const policy = cloudfrontFiles(site, frame, paths)['cloudfront-headers.json'] ?? '';
     for (const [name, value] of Object.entries(rules.headers)) {
       const written = { 'Strict-Transport-Security': '31536000', 'X-Content-Type-Options': '' };
       expect(policy).toContain(Object.entries(written).find(([key]) => key === name)?.[1] ?? value);
     }
     const lacking = { rules: { headers: {}, redirects: [] }, basePath: '' };
-    expect(() => cloudfrontFiles(lacking, frame)).toThrow('expects a header');
+    expect(() => cloudfrontFiles(lacking, frame, paths)).toThrow('expects a header');
   });
 });
 
