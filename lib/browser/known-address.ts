@@ -10,9 +10,10 @@ function decoded(path: string): string {
 }
 
 /** The normalized form of an address; equal for all spellings of one page (decision 5). */
-function normalized(path: string): string {
+function normalized(path: string, basePath: string): string {
   const plain = decoded(path).toLowerCase().replace(/\/$/, '');
-  return plain.startsWith(coursePath('')) ? plain.replace(/-details$/, '') : plain;
+  const courses = (basePath + coursePath('')).toLowerCase();
+  return plain.startsWith(courses) ? plain.replace(/-details$/, '') : plain;
 }
 
 /**
@@ -21,10 +22,16 @@ function normalized(path: string): string {
  *
  * @param path with its base path, as the browser shows it
  * @param known paths of the pages, with their base path
+ * @param basePath of the site, such as `/website`, or ''
  * @returns undefined for an address without a page, and for a page's own
  */
-export function canonicalPage(path: string, known: readonly string[]): string | undefined {
-  const found = known.find((page) => normalized(page) === normalized(path));
+export function canonicalPage(
+  path: string,
+  known: readonly string[],
+  basePath: string,
+): string | undefined {
+  const meant = normalized(path, basePath);
+  const found = known.find((page) => normalized(page, basePath) === meant);
   return found === undefined || decoded(found) === decoded(path) ? undefined : found;
 }
 
@@ -41,9 +48,10 @@ export function pathsOfSitemap(xml: string): string[] {
  */
 export async function redirectToCanonicalPage({ pathname, search, hash }: Location): Promise<void> {
   try {
-    const sitemap = await fetch(`${publicSettings.basePath}/sitemap.xml`);
+    const { basePath } = publicSettings;
+    const sitemap = await fetch(`${basePath}/sitemap.xml`);
     if (!sitemap.ok) return;
-    const page = canonicalPage(pathname, pathsOfSitemap(await sitemap.text()));
+    const page = canonicalPage(pathname, pathsOfSitemap(await sitemap.text()), basePath);
     if (page !== undefined) window.location.replace(page + search + hash);
   } catch {
     // The not-found page shows the main pages anyway.

@@ -31,13 +31,22 @@ test.each([
   ['/about-us/', '/about-us'],
   ['/career/apply/qa%20%26%20test%20engineer%20(c++)', known[5]],
 ])('%s means %s', (path, page) => {
-  expect(canonicalPage(path, known)).toBe(page);
+  expect(canonicalPage(path, known, '')).toBe(page);
+});
+
+test.each([
+  ['/website/courses/LS-central', '/website/courses/ls-central-details'],
+  ['/Website/courses/software-testing/', '/website/courses/software-testing-details'],
+  ['/website/About-Us', '/website/about-us'],
+])('below a base path %s means %s', (path, page) => {
+  const below = known.map((address) => `/website${address}`);
+  expect(canonicalPage(path, below, '/website')).toBe(page);
 });
 
 test.each(['/courses/cobol', '/services/nav', '/100%', '/about-us', '/career/apply/Nobody'])(
   '%s means no other page',
   (path) => {
-    expect(canonicalPage(path, known)).toBeUndefined();
+    expect(canonicalPage(path, known, '')).toBeUndefined();
   },
 );
 
