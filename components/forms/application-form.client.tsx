@@ -5,6 +5,7 @@ import {
   APPLICATION_FIELDS,
   type ApplicationMail,
   applicationMail,
+  fitsLink,
   mailAsText,
   mailtoLink,
 } from '@/lib/forms/application';
@@ -42,6 +43,7 @@ interface Prepared {
 function NextStep({ mail, resume, outdated }: Prepared) {
   const heading = useRef<HTMLHeadingElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
+  const nextStep = fitsLink(mail) ? WORDS.nextStep : WORDS.nextStepByCopy;
   const [copied, setCopied] = useState<'no' | 'yes' | 'by hand'>('no');
 
   useEffect(() => {
@@ -65,7 +67,7 @@ function NextStep({ mail, resume, outdated }: Prepared) {
         {outdated ? WORDS.outdated : WORDS.written}
       </h3>
       <p>
-        <b>{WORDS.nothingSent}</b> {WORDS.nextStep(mail.to, resume)}
+        <b>{WORDS.nothingSent}</b> {nextStep(mail.to, resume)}
       </p>
       <div className={styles.actions}>
         <a className={buttonStyles.button} href={mailtoLink(mail)}>

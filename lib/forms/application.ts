@@ -38,9 +38,23 @@ export function applicationMail(
   };
 }
 
-/** The mail as a link that opens the mail program with all parts prefilled (RFC 6068). */
-export const mailtoLink = ({ to, subject, body }: ApplicationMail): string =>
-  `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+/** Some systems cut a longer link, or do not open it. */
+const MAX_LINK = 2000;
+
+const linkTo = ({ to, subject }: ApplicationMail): string =>
+  `mailto:${to}?subject=${encodeURIComponent(subject)}`;
+const wholeLink = (mail: ApplicationMail): string =>
+  `${linkTo(mail)}&body=${encodeURIComponent(mail.body)}`;
+
+/** Whether a link can carry the whole mail. */
+export const fitsLink = (mail: ApplicationMail): boolean => wholeLink(mail).length <= MAX_LINK;
+
+/**
+ * The mail as a link that opens the mail program with all parts prefilled (RFC 6068), without the
+ * text if that is too long.
+ */
+export const mailtoLink = (mail: ApplicationMail): string =>
+  fitsLink(mail) ? wholeLink(mail) : linkTo(mail);
 
 /** The mail as plain text for the clipboard. */
 export const mailAsText = ({ to, subject, body }: ApplicationMail): string =>

@@ -96,6 +96,8 @@ export const APPLICATION_WORDS = {
   nothingSent: 'Nothing has been sent by this site.',
   nextStep: (to: string, resume: string) =>
     `Your own mail program sends the application to ${to}. Open the message below, attach your CV (${resume}) and press send.`,
+  nextStepByCopy: (to: string, resume: string) =>
+    `Your own mail program sends the application to ${to}. Your letter is too long for a link, so copy the message first. Open your mail program and paste the message there. Then attach your CV (${resume}) and press send.`,
   open: 'Open in my mail program',
   copy: 'Copy the message',
   copied: 'Copied. Paste it into a new mail and attach your CV.',

@@ -426,6 +426,22 @@ test.describe('the application form', () => {
     expect(requests, 'requests since the click on the button').toEqual([]);
   });
 
+  test('says to copy a letter that is too long for the link', async ({ sharedPage: page }) => {
+    await openApplication(page);
+    const letter = 'I have kept the books of a spinning mill for four years. '.repeat(40);
+    await fill(page, { ...ENTRIES, 'Cover Letter': letter });
+    await cv(page).setInputFiles(PDF);
+    await form(page).getByRole('checkbox', { name: CONSENT }).check();
+    await prepare(page).click();
+    const panel = page.getByRole('region', { name: 'Apply' });
+    await expect(panel).toContainText('Your letter is too long for a link');
+    const link = panel.getByRole('link', { name: 'Open in my mail program' });
+    const href = (await link.getAttribute('href')) ?? '';
+    expect(href).toContain('subject=');
+    expect(href).not.toContain('body=');
+    await expect(panel.getByRole('textbox', { name: 'The message' })).toHaveValue(/spinning mill/);
+  });
+
   test('marks the message as out of date when the form is changed, and Clear form takes it away', async ({
     sharedPage: page,
   }) => {

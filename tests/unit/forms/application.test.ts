@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { applicationMail, mailAsText, mailtoLink } from '@/lib/forms/application';
+import { applicationMail, fitsLink, mailAsText, mailtoLink } from '@/lib/forms/application';
 
 const values = {
   fullName: 'Asha Ünal & Söhne',
@@ -38,6 +38,23 @@ test('the link carries the mail without loss', () => {
   const [subject = '', body = ''] = query.split('&');
   expect(decodeURIComponent(subject)).toBe(`subject=${mail.subject}`);
   expect(decodeURIComponent(body)).toBe(`body=${mail.body}`);
+});
+
+test('a link that mail programs would cut leaves the letter out', () => {
+  const withLetter = (coverLetter: string) =>
+    applicationMail('careers@samvaya.example', 'Node.js & API Intern', { ...values, coverLetter });
+  const room = 2000 - mailtoLink(withLetter('')).length;
+  const longest = withLetter('x'.repeat(room));
+  expect(mailtoLink(longest)).toHaveLength(2000);
+  expect(fitsLink(longest)).toBe(true);
+  for (const letter of ['x'.repeat(room + 1), 'नमस्ते '.repeat(40)]) {
+    const long = withLetter(letter);
+    expect(fitsLink(long)).toBe(false);
+    expect(mailtoLink(long)).toBe(
+      `mailto:careers@samvaya.example?subject=${encodeURIComponent(long.subject)}`,
+    );
+    expect(mailAsText(long)).toContain(letter);
+  }
 });
 
 test('a space is not written as a plus, which mail programs would show', () => {
