@@ -7,7 +7,7 @@ import { isPublished } from '@/content/read/publication';
 import { POST_TEMPLATE, type PostSource, readBlog } from '@/content/read/posts';
 import { LEGAL_SLUGS, readLegalSource } from '@/content/read/legal';
 import { readText } from '@/content/read/read-text';
-import { postPath } from '@/lib/routes';
+import { ANCHORS, legalPath, postPath } from '@/lib/routes';
 import { root } from '../shared/steps';
 import { type ParsedText, parseText } from './mdx-tree';
 import { type LinkTarget, anchorsIn, mistakesInText, passagesOf } from './text-mistakes';
@@ -64,15 +64,19 @@ async function mistakesOfTypedFiles(): Promise<ContentMistake[]> {
   return [...mistakes.values()];
 }
 
-/** All pages except posts, with their known anchors. */
+/** All pages except those of texts, with their anchors that do not change with the layout. */
 async function pagesOfEntries(): Promise<Map<string, LinkTarget>> {
   const [{ services, products }, { buildPages }, { itemAnchor }] = await Promise.all([
     import('@/content/entries'),
     import('@/content/registry'),
     import('@/lib/item-anchor'),
   ]);
+  const named = Object.values(ANCHORS).map((anchor) => anchor.split('#'));
   const pages = new Map<string, LinkTarget>(
-    buildPages([]).map(({ path: address }) => [address, {}]),
+    buildPages([]).map(({ path: address }) => {
+      const ids = named.flatMap(([page, id = '']) => (page === address ? [id] : []));
+      return [address, { anchors: new Set(ids) }];
+    }),
   );
   for (const { path: address, sections } of [...services, ...products]) {
     const items = sections.flatMap(({ id, blocks }) =>
@@ -125,6 +129,10 @@ export async function checkContent(today: string): Promise<ContentReport> {
     dangling = danglingReferences(blog.sources, today);
     pages = await pagesOfEntries();
     for (const [address, target] of pagesOfPosts(blog.sources, parsed)) pages.set(address, target);
+    LEGAL_SLUGS.forEach((slug, index) => {
+      const text = parsed.get(legal[index]?.file ?? '');
+      pages?.set(legalPath(slug), { anchors: text && anchorsIn(text.root) });
+    });
   }
   const domain = typed.length === 0 ? (await import('@/content/company')).company.domain : '';
   const template = parseText(readText(POST_TEMPLATE) ?? '');

@@ -18,7 +18,7 @@ import {
 
 /** A page that a text may link to. */
 export interface LinkTarget extends Publication {
-  /** Its anchors; undefined if unknown. */
+  /** Its anchors that a text may name; undefined while a mistake hides them. */
   readonly anchors?: ReadonlySet<string> | undefined;
 }
 
@@ -107,7 +107,8 @@ function problemOfHash(
   if (!anchors || anchors.has(hash)) return undefined;
   const where = page || 'this text';
   if (anchors.size === 0) {
-    return `links to #${hash}, but ${where} has no headings; remove the # and what follows it`;
+    const why = page ? `no place of ${page} can be linked to` : 'this text has no headings';
+    return `links to #${hash}, but ${why}; remove the # and what follows it`;
   }
   const choices = [...anchors].slice(0, MOST_CHOICES).map((anchor) => `#${anchor}`);
   if (anchors.size > MOST_CHOICES) choices.push('...');
@@ -219,7 +220,8 @@ class TextCheck {
   private problemOfLink(address: string): string | undefined {
     const { pages, domain, today } = this.rules;
     if (!address) return 'has a link without an address; write [words](/blogs/3), or https://...';
-    const [page = '', hash] = address.split('#');
+    const [page = ''] = address.split('#', 1);
+    const hash = page === address ? undefined : address.slice(page.length + 1);
     if (hash !== undefined && page === '') {
       return problemOfHash(hash, '', { anchors: this.ownAnchors });
     }

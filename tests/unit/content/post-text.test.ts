@@ -492,6 +492,30 @@ const mistakes: Mistake[] = [
     ],
   ],
   [
+    'a link to a heading of a page whose headings are not known',
+    '[x](/about-us#nothing)',
+    [
+      '11:1: the text links to #nothing, but no place of /about-us can be linked to; remove the # and what follows it',
+    ],
+  ],
+  [
+    'a link to another anchor of the home page',
+    '[x](/#nothing)',
+    ['11:1: the text links to #nothing, which is no heading of /; choose one of #industries'],
+  ],
+  [
+    'a link to no heading of a legal page',
+    '[x](/privacy-policy#nothing)',
+    [expect.stringMatching(/links to #nothing, which is no heading of \/privacy-policy; choose/)],
+  ],
+  [
+    'a link with two hashes',
+    '## Bins\n\n[x](#bins#nothing)',
+    [
+      '13:1: the text links to #bins#nothing, which is no heading of this text; choose one of #bins',
+    ],
+  ],
+  [
     'a hash without words',
     'Read [above](#).',
     ['11:6: the text links to #, but this text has no headings; remove the # and what follows it'],
@@ -528,6 +552,7 @@ const right = [
   '[the post](/career/apply/Next.js%20Storefront%20Developer), [asking](/enquiry?subject=Azure)',
   '[outside](https://www.example.org/a#b), [mail](mailto:a@b.example), [call](tel:+911204000000)',
   '## One\n\n### Two\n\n## One\n\n[Two](#two), [the second](#one-1), [elsewhere](/blogs/95#counts)',
+  '[industries](/#industries), [openings](/career#jobs), [policy](/privacy-policy#consent)',
   '[the sheet](/downloads/erp-readiness-checklist.csv), https://www.example.org/',
   '<Download href="/downloads/erp-readiness-checklist.csv" label="The ten checks" />',
   '<Figure name="product-mm" alt="A board." caption="Sample data: a > b." />',
