@@ -23,6 +23,37 @@ test.describe('where motion is welcome', () => {
     expect(await drawnByScrolling(page)).toBeGreaterThan(0);
   });
 
+  for (const path of ['/enquiry', '/about-us', '/services/nav-details']) {
+    for (const width of [390, 800, 1440]) {
+      test(`the threads of ${path} are drawn by the scroll of the page at ${width} px`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto(path);
+        const others = await page.evaluate(() =>
+          document
+            .getAnimations()
+            .map(({ timeline }) => timeline instanceof ViewTimeline && timeline.source)
+            .filter((source) => source && source !== document.documentElement)
+            .map((source) => source && source.className),
+        );
+        expect(others).toEqual([]);
+      });
+    }
+  }
+
+  test('the threads of the enquiry are drawn in the first viewport of a phone', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/enquiry');
+    const clip = await page.getByRole('main').evaluate((main) => {
+      const hero = main.querySelector('section');
+      return hero && getComputedStyle(hero, '::before').clipPath;
+    });
+    expect(clip).toMatch(/^none$|inset\(0px 0%/);
+  });
+
   test('a part of an industry moves while its link has the focus', async ({ page }) => {
     await page.goto('/leathers');
     await expect(wheel(page)).toHaveCSS('rotate', 'none');
