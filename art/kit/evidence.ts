@@ -162,7 +162,7 @@ export function sheetPictures<Row>(sheet: Sheet<Row>): readonly [Picture, Pictur
     definePicture({
       name: `evidence-${sheet.name}-small`,
       width: SMALL_CANVAS,
-      height: smallHeight + sheet.notes.length * NOTE_STEP + 8,
+      height: Math.ceil(smallHeight + sheet.notes.length * NOTE_STEP + 8),
       shownAt: SHOWN_AT.small,
       ground: 'page',
       draw: () => [

@@ -1,6 +1,7 @@
 import type { RunningServer } from '@/scripts/host-config/run-server';
 import { ask, hangUp } from './ask';
 import { basePath, exported, exportedNames, read, siteUrl } from './build';
+import { readTags } from '@/scripts/budgets/tags';
 import { hosts } from './hosts';
 import { addressOfFile, fileOfAddress, idsOf, ownAddresses, referencesOf } from './links';
 
@@ -86,6 +87,20 @@ test('every link, hash, picture, script, style sheet and download of every page 
   expect(faults).toEqual([]);
   // Every page has at least its menu.
   expect(links).toBeGreaterThan(pages.length * 20);
+});
+
+test('no link is empty and no size is a fraction', () => {
+  const faults = pages.flatMap((name) =>
+    readTags(read(name)).flatMap(({ name: tag, attributes }) => [
+      ...(attributes.get('href') === '' ? [`${name}: <${tag}> leads nowhere`] : []),
+      ...(/^(img|source|iframe|video)$/.test(tag)
+        ? ['width', 'height']
+            .filter((size) => !/^\d*$/.test(attributes.get(size) ?? ''))
+            .map((size) => `${name}: <${tag} ${size}="${attributes.get(size) ?? ''}">`)
+        : []),
+    ]),
+  );
+  expect(faults).toEqual([]);
 });
 
 test('every font and picture of every style sheet answers', async () => {

@@ -33,6 +33,12 @@ it('gives every picture a name of its own', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
+it('gives every picture a size in whole pixels, which the attributes of an image need', () => {
+  const isWhole = ({ width, height }: Picture) =>
+    Number.isInteger(width) && Number.isInteger(height);
+  expect(pictures.filter((picture) => !isWhole(picture)).map(({ name }) => name)).toEqual([]);
+});
+
 it('has a file for every picture and no other', async () => {
   const files = (await readdir('public/art')).filter((file) => file.endsWith('.svg'));
   expect(files.sort()).toEqual(pictures.map(({ name }) => `${name}.svg`).sort());
