@@ -17,6 +17,9 @@ const FOLDER = path.join('.next', 'cache', 'results');
 /** Enough for 5000 posts: each has a share card of 26 kB and compiled code of 15 kB. */
 const LIMIT_BYTES = 256 * 1024 * 1024;
 
+/** An unfinished entry that is older belongs to a build that was stopped. */
+const WRITING_MS = 60 * 60 * 1000;
+
 const DIGEST_BYTES = 32;
 
 const digestOf = (...parts: readonly (string | Uint8Array)[]): Buffer => {
@@ -45,6 +48,16 @@ function writeEntry(file: string, result: Buffer): void {
   renameSync(temporary, file);
 }
 
+/** Sets the time of the last use, for {@link pruneResults}. */
+function markUsed(file: string): void {
+  const now = new Date();
+  try {
+    utimesSync(file, now, now);
+  } catch {
+    // Another build in this folder has just removed it.
+  }
+}
+
 /**
  * A cache on disk for results that depend only on their input and the tool that computes them, kept
  * from build to build. The folder may be deleted at any time, and a damaged entry is replaced.
@@ -66,9 +79,7 @@ export class ResultCache {
     const file = path.join(this.projectFolder, FOLDER, key.slice(0, 2), key.slice(2));
     const cached = readEntry(file);
     if (cached) {
-      // The time of the last use, for pruneResults.
-      const now = new Date();
-      utimesSync(file, now, now);
+      markUsed(file);
       return cached;
     }
     const result = await compute();
@@ -93,15 +104,19 @@ export function pruneResults(projectFolder: string, limit = LIMIT_BYTES): void {
   }
   const newestFirst = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => {
+    .flatMap((entry) => {
       const file = path.join(entry.parentPath, entry.name);
-      const { size, mtimeMs } = statSync(file);
-      return { file, size, mtimeMs };
+      // Another build in this folder may have removed it since.
+      const stats = statSync(file, { throwIfNoEntry: false });
+      if (!stats) return [];
+      const { size, mtimeMs } = stats;
+      const isBeingWritten = entry.name.includes('.') && Date.now() - mtimeMs < WRITING_MS;
+      return isBeingWritten ? [] : [{ file, size, mtimeMs }];
     })
     .sort((a, b) => b.mtimeMs - a.mtimeMs);
   let kept = 0;
   for (const { file, size } of newestFirst) {
     if (kept + size <= limit) kept += size;
-    else rmSync(file);
+    else rmSync(file, { force: true });
   }
 }

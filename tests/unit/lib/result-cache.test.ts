@@ -1,5 +1,12 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, rmSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
+import fs, {
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { ResultCache, pruneResults } from '@/lib/build/result-cache';
@@ -92,4 +99,46 @@ test('without a cache there is nothing to remove', () => {
   expect(() => {
     pruneResults(top);
   }).not.toThrow();
+});
+
+describe('beside another build in the same folder', () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  /** Removes an entry right before a function of the file system sees it, as another build may. */
+  function loseBefore(name: 'statSync' | 'utimesSync' | 'rmSync') {
+    const original = fs[name] as (...args: unknown[]) => unknown;
+    jest.spyOn(fs, name).mockImplementation(((...args: unknown[]) => {
+      fs.unlinkSync(String(args[0]));
+      return original(...args);
+    }) as never);
+  }
+
+  it('returns a result whose entry is removed while it is read', async () => {
+    await ask('draw', 'a');
+    loseBefore('utimesSync');
+    expect(await ask('draw', 'a')).toEqual(['draw a', false]);
+  });
+
+  it.each(['statSync', 'rmSync'] as const)('prunes what the other removes (%s)', async (name) => {
+    await ask('draw', 'a');
+    await ask('draw', 'b');
+    loseBefore(name);
+    pruneResults(top, 0);
+    jest.restoreAllMocks();
+    expect(entries()).toEqual([]);
+  });
+
+  it('leaves the unfinished entries of the other in place, but not those of a build that ended', async () => {
+    await ask('draw', 'a');
+    const [entry = ''] = entries();
+    const unfinished = `${entry}.8f2c8a52-4a3c-4b0e-9f0e-0d5a1c1b2e3f`;
+    const forgotten = `${entry}.0b7c1c52-4a3c-4b0e-9f0e-0d5a1c1b2e3f`;
+    for (const file of [unfinished, forgotten]) writeFileSync(file, 'x');
+    const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000);
+    utimesSync(forgotten, yesterday, yesterday);
+    pruneResults(top, 0);
+    expect(entries()).toEqual([unfinished]);
+  });
 });
