@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, get } from 'node:http';
 import path from 'node:path';
 import { type Page, expect } from '@playwright/test';
 import { readFrontMatter } from '../../content/read/front-matter';
@@ -32,7 +32,34 @@ function changedLines(before: string, after: string): string[] {
   return lines.filter((line, index) => line !== old[index]);
 }
 
+/** The status of an address that is asked for under another name of the host. */
+const statusUnder = (host: string, address: string): Promise<number | undefined> =>
+  new Promise((resolve, reject) => {
+    get(address, { headers: { host } }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    }).on('error', reject);
+  });
+
 test.describe.configure({ mode: 'serial' });
+
+test('answers under its own names only, so that no website can read or write posts', async ({
+  running,
+}) => {
+  const { port } = new URL(running.desk);
+  for (const path of ['/', '/api/keystatic/tree', '/drawings/gate-pass']) {
+    for (const host of [
+      'rebound.example',
+      `rebound.example:${port}`,
+      '127.0.0.1.rebound.example',
+    ]) {
+      expect(await statusUnder(host, running.desk + path)).toBe(403);
+    }
+    for (const host of [`127.0.0.1:${port}`, `localhost:${port}`]) {
+      expect(await statusUnder(host, running.desk + path)).not.toBe(403);
+    }
+  }
+});
 
 test('lists the posts with number, date and mark of a draft', async ({ page, running }) => {
   await page.goto(running.desk);
@@ -114,6 +141,24 @@ test('says what is wrong with a field in the words of the build, and saves nothi
   await form.save();
   await expect(
     page.getByText('Not saved: updated is not after date; correct it or leave it out.'),
+  ).toBeVisible();
+  expect(readPost(slug)).toBe(before);
+});
+
+test('says what is wrong with a text as the build does, and saves nothing', async ({
+  page,
+  running,
+}) => {
+  const [slug = ''] = slugs();
+  const before = readPost(slug);
+  const form = await open(page, running.desk, slug);
+  await form.text.getByRole('paragraph').first().click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  // The editor may make a link of it, or leave it as it is typed.
+  await page.keyboard.type('[above](/blogs/1#nothing) ');
+  await form.save();
+  await expect(
+    page.getByText(/^Not saved: the text (has a link that is none|links to #nothing)/),
   ).toBeVisible();
   expect(readPost(slug)).toBe(before);
 });

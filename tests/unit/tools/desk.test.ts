@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { proxy } from '@/editor/proxy';
 
 const manifest = z.object({ dependencies: z.record(z.string(), z.string()) });
 const lockfile = z.object({
@@ -39,3 +41,34 @@ test('the desk replaces what the schemas import to ask for files', () => {
     /resolveAlias: \{ '([^']+)'/.exec(readFileSync('editor/next.config.mjs', 'utf8')) ?? [];
   expect(readFileSync('content/schema/parts.ts', 'utf8')).toContain(`from '${replaced}';`);
 });
+
+test.each([
+  ['127.0.0.1:3200', undefined],
+  ['localhost:3201', undefined],
+  ['localhost', undefined],
+  ['rebound.example:3200', 403],
+  ['localhost.rebound.example', 403],
+  ['127.0.0.1.rebound.example:3200', 403],
+  ['', 403],
+])('the desk answers a request to the host "%s" with the status %s', (host, status) => {
+  const request = { headers: new Headers({ host }) } as Request;
+  expect(proxy(request)?.status).toBe(status);
+});
+
+test('the desk checks a post as the build does before it saves it', () => {
+  const file = '3-iot-cold-chain.mdx';
+  const post = '---\nid: 4\n---\n\n{process.env.HOME} [x](/blogs/1#nothing)\n';
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['--import=tsx', 'scripts/content/run-check-post.ts', file],
+    { input: post, encoding: 'utf8' },
+  );
+  expect(JSON.parse(stdout)).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('id is 4, but the file name says 3'),
+      expect.stringContaining('title is missing'),
+      expect.stringContaining('the text has code between { and }'),
+      expect.stringContaining('the text links to #nothing'),
+    ]),
+  );
+}, 60_000);
