@@ -46,7 +46,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
       <body>
         <SkipLink />
         <SiteHeader name={company.name} items={navigation} />
-        <main id="main" data-behavior="lazy-images">
+        <main id="main" data-behavior="accordion lazy-images">
           {children}
         </main>
         <SiteFooter company={company} {...footer} />

@@ -6,7 +6,7 @@ import { revealTarget } from '@/lib/browser/reveal-target';
 
 /**
  * Opens the accordion item that the hash refers to after a navigation within the site; on load and
- * after a change of the hash alone, the page script does (`followTargets`).
+ * after a change of the hash alone, the behavior of the accordions does.
  */
 export function RevealTarget() {
   const path = usePathname();

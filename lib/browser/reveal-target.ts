@@ -1,5 +1,5 @@
 /** Whether the browser opens a closed item for a link or a search result inside it. */
-const revealsByItself = (): boolean => 'onbeforematch' in document;
+export const revealsByItself = (): boolean => 'onbeforematch' in document;
 
 /**
  * Opens the accordion item that contains the target of a link, and scrolls to it. Needed for
@@ -17,13 +17,4 @@ export function revealTarget(hash: string): void {
   item.dataset.revealed = '';
   item.open = true;
   target.scrollIntoView();
-}
-
-/** Opens the items that the hash of the page refers to, on load and after a change of the hash. */
-export function followTargets(): void {
-  const follow = () => {
-    revealTarget(location.hash);
-  };
-  if (!revealsByItself()) follow();
-  addEventListener('hashchange', follow);
 }

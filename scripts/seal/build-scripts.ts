@@ -40,12 +40,10 @@ export function buildPageScript(behaviors: readonly string[], basePath: string):
     stdin: {
       contents: `
         ${imports.join('\n')}
-        import { followTargets } from '@/lib/browser/reveal-target';
         import { markVisits } from '@/lib/browser/visit';
         import { attachBehaviors } from './attach';
         import { startOnUse } from './loader';
         markVisits();
-        followTargets();
         attachBehaviors({ ${table.join(', ')} });
         startOnUse(document.currentScript);`,
       resolveDir: import.meta.dirname,

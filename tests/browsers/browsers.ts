@@ -42,7 +42,7 @@ async function startPuppeteer(
     type: (selector, text) => page.type(selector, text),
     resize: (width) => page.setViewport({ ...DESKTOP, width }),
     back: async () => {
-      await page.evaluate('history.back()');
+      await page.goBack({ waitUntil: [] });
     },
     read: (expression) => page.evaluate(expression),
     leave: () => program.close(),

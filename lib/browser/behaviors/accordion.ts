@@ -1,13 +1,14 @@
+import { behavior } from '../behavior';
+import { revealTarget, revealsByItself } from '../reveal-target';
+
 /**
- * Keeps the title that opens an accordion item where the visitor pressed it. The browser closes the
- * open item above at the same time, which would move the title up, for a long item out of the
- * viewport; browsers without scroll anchoring, and those whose anchor is in the closing item, do
- * not compensate for it.
- *
- * @param root contains the accordions, now or later
- * @returns ends the listening
+ * The accordions of the page. The title that opens an item stays where the visitor pressed it: the
+ * browser closes the open item above at the same time, which would move the title up, for a long
+ * item out of the viewport; browsers without scroll anchoring, and those whose anchor is in the
+ * closing item, do not compensate for it. The item of the address opens, on load in browsers that do
+ * not open it themselves, and after a change of the hash.
  */
-export function attachAccordion(root: HTMLElement): () => void {
+export const attachAccordion = behavior('accordion', (root, signal) => {
   const keepTitle = ({ target }: Event) => {
     const summary = (target as Element).closest('summary');
     const item = summary?.parentElement;
@@ -26,8 +27,10 @@ export function attachAccordion(root: HTMLElement): () => void {
     delete open.dataset.closing;
     if (moved !== 0) scrollBy({ top: moved, behavior: 'instant' });
   };
-  root.addEventListener('click', keepTitle);
-  return () => {
-    root.removeEventListener('click', keepTitle);
+  const reveal = () => {
+    revealTarget(location.hash);
   };
-}
+  root.addEventListener('click', keepTitle, { signal });
+  addEventListener('hashchange', reveal, { signal });
+  if (!revealsByItself()) reveal();
+});

@@ -4,7 +4,7 @@ const OPEN_HEIGHT = 400;
 const TITLE_HEIGHT = 64;
 
 const scroll = jest.fn();
-let detach: () => void;
+let detach: (() => void) | undefined;
 
 /** Three items of one accordion and one of another, laid out one below the other. */
 beforeEach(() => {
@@ -27,7 +27,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  detach();
+  detach?.();
 });
 
 const item = (index: number) => {
@@ -59,7 +59,7 @@ test.each([
 });
 
 test('nothing happens after the end', () => {
-  detach();
+  detach?.();
   item(0).open = true;
   press(1);
   expect(scroll).not.toHaveBeenCalled();
