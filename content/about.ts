@@ -97,7 +97,7 @@ export const about = defineAbout({
       {
         since: openFact(`${founded + 3}`),
         title: 'Our own modules',
-        text: 'Plants in different industries asked for the same three things: gate passes, inspections and maintenance. We combined our separate developments into products. Each has a product owner, tests and a manual.',
+        text: 'Plants in different industries asked for the same three things: gate passes, inspections and maintenance. We combined our separate developments into products. They were first built for NAV. Since 2021 they are extensions of Business Central.',
       },
       {
         since: openFact(`${founded + 5}`),
@@ -107,12 +107,12 @@ export const about = defineAbout({
       {
         since: openFact(`${founded + 6}`),
         title: 'Business Central, Power BI and Azure',
-        text: 'We moved our clients’ custom code from C/AL to AL extensions, so that they can take updates. Power BI reports and servers on Azure became part of most projects.',
+        text: 'We began to rewrite custom code from C/AL as AL extensions. Indian clients have gone live on Business Central since 2021. Power BI reports and servers on Azure became part of most projects.',
       },
       {
         since: openFact(`${founded + 8}`),
         title: 'Courses',
-        text: 'Key-user training was always part of our projects. Learners without a project asked to join, so we wrote courses with a syllabus, exercises and a final project. Consultants from our projects teach them.',
+        text: 'Key-user training was always part of our projects. Learners without a project asked to join, so we wrote courses with a syllabus, exercises and a final project. Consultants from our projects help to write and teach them.',
       },
     ],
   },
@@ -153,7 +153,7 @@ export const about = defineAbout({
       {
         icon: 'clock',
         title: `${years}+ years of Microsoft ERP`,
-        text: 'We have worked with NAV and Business Central through VAT, GST and the Income-tax Act, 2025. Ask us which of your NAV changes you still need in Business Central, and why.',
+        text: 'We have worked with NAV and Business Central through VAT, GST and the Income-tax Act, 2025. Bring your list of NAV changes: we say which of them Business Central now covers.',
       },
       {
         icon: 'gate-pass',
@@ -167,8 +167,8 @@ export const about = defineAbout({
       },
       {
         icon: 'training',
-        title: 'Trainers who work in projects',
-        text: 'Each instructor has 10+ years of work at industry level. Consultants from our client projects teach the courses, so the exercises come from practice.',
+        title: 'Exercises from real projects',
+        text: 'Each instructor has 10+ years of work at industry level. Consultants from our client projects write the exercises and help to teach them.',
       },
     ],
   },

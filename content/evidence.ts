@@ -35,7 +35,7 @@ export const evidence = define('content/evidence.ts', schema, {
   },
   trialBalance: {
     drawing: 'evidence-trial-balance',
-    alt: 'Trial balance at 31 July 2026 in lakh rupees, trial run 2 of 3: debit and credit are 5,366.20 each in NAV 2016 and 5,364.95 each in Business Central. Four lines differ: 0.45 between inventory and purchases, corrected, and 1.25 of GST on both sides, accepted. Finance head, chief accountant and project lead have signed.',
+    alt: 'Trial balance at 31 July 2026 in lakh rupees, trial run 2 of 3: debit and credit are 5,366.20 each in NAV 2016 and 5,364.95 each in Business Central. Four lines differ: 0.45 between inventory and purchases, corrected, and 1.25 of GST on both sides, accepted because the new system shows credit and dues net. Finance head, chief accountant and project lead have signed.',
     caption: 'Illustrative. Each trial run of a migration ends with this comparison.',
     files: [{ href: '/downloads/trial-balance-example.csv', label: 'Trial balance, example' }],
   },

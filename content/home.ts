@@ -135,7 +135,7 @@ export const home = define('content/home.ts', schema, {
   services: {
     heading: 'Eleven services from one company',
     lead: 'Most clients start with an ERP project: Dynamics NAV, Business Central or, for shops and restaurants, LS Central. Reports, cloud, applications, websites and training follow. You can also take each service alone.',
-    edTech: 'Ten certificate courses taught by people who do the work',
+    edTech: 'Ten certificate courses with exercises from our projects',
   },
   industries: {
     heading: 'Twelve industries, each with its own page',
@@ -150,12 +150,12 @@ export const home = define('content/home.ts', schema, {
         text: 'Before we configure anything, we draw each process with the people who do it. The drawing says who raises the indent, who approves it and where it waits. Each department signs its drawing, and the setup follows it.',
       },
       {
-        title: 'A migration ends with two equal totals',
-        text: 'We compare the trial balance and the stock statement of the old and the new system, line by line. Your accountant signs both. Only then do users start work in the new system.',
+        title: 'Migration totals agree or are explained',
+        text: 'We compare the trial balance and the stock statement of the old and the new system, line by line. Each difference is corrected or has its reason written down. Your accountant signs both. Then users start.',
       },
       {
         title: 'Five products of our own',
-        text: 'Gate pass, quality and maintenance are modules inside Business Central and post to its ledgers. Visitor management and HRMS run separately; the HRMS sends its salary journal to accounts. We develop and support all five ourselves.',
+        text: 'Gate pass, quality and maintenance are modules inside Business Central and use its items, assets and vendors. Visitor management and HRMS run separately; the HRMS sends its salary journal to accounts. We develop and support all five ourselves.',
       },
       {
         title: 'Training for your own people',

@@ -44,7 +44,7 @@ const words = define('content/products-page.ts', schema, {
   },
   modules: {
     heading: 'Inside Business Central',
-    lead: 'RGP, quality and maintenance are modules inside Microsoft Dynamics 365 Business Central and post to its ledgers. Business Central covers a part of this work by itself. The page of each product says which part is standard and what the product adds, so that you buy only what you need.',
+    lead: 'RGP, quality and maintenance are modules inside Microsoft Dynamics 365 Business Central and use its items, assets and vendors. Business Central covers a part of this work by itself. The page of each product says which part is standard and what the product adds, so that you buy only what you need.',
   },
   call: 'Ask for a demonstration with your own gate, shift or inspection data.',
 });

@@ -49,7 +49,7 @@ const words = define('content/services-page.ts', schema, {
   edTech: {
     id: 'learning',
     heading: 'Courses for your team and for learners',
-    lead: 'We teach what we do for clients. The full syllabus of each course is on its page.',
+    lead: 'The exercises come from our projects. The full syllabus of each course is on its page.',
     icon: 'ed-tech',
     title: 'Ed Tech',
     desc: 'Ten certificate courses, from Business Central to software testing.',

@@ -162,7 +162,7 @@ export function courseData(
     provider: companyReference(page.site),
     inLanguage: LANGUAGE,
     educationalLevel: certificate.level,
-    educationalCredentialAwarded: 'Professional Certificate',
+    educationalCredentialAwarded: 'Certificate of completion',
     teaches: [...skills.items],
     offers: { '@type': 'Offer', category: 'Paid' },
     hasCourseInstance: {
