@@ -25,7 +25,7 @@ export function legalMetadata(slug: LegalSlug): Metadata {
 
 /** Both legal pages: banner, contents list and the text of one MDX file. */
 export async function LegalPage({ slug }: { readonly slug: LegalSlug }) {
-  const { title, intro, effective } = legal[slug];
+  const { title, intro, ...dates } = legal[slug];
   // The import has no type; a missing file fails earlier, when the content is read.
   const { default: Text, headings } = (await import(`@/content/legal/${slug}.mdx`)) as Article;
   return (
@@ -36,7 +36,7 @@ export async function LegalPage({ slug }: { readonly slug: LegalSlug }) {
         tone="sand"
         breadcrumb={<Breadcrumb crumbs={crumbsOf(legalPath(slug))} />}
       />
-      <LegalText effective={effective} clauses={headings.filter(({ level }) => level === 2)}>
+      <LegalText {...dates} clauses={headings.filter(({ level }) => level === 2)}>
         <Text components={components} />
       </LegalText>
     </>

@@ -6,8 +6,11 @@ import { Prose } from '../ui/prose/prose';
 import styles from './legal-text.module.scss';
 
 interface Props {
-  /** The day from which the text applies, as 2025-05-06. */
+  /** The day of the first version, as 2025-05-06. */
   readonly effective: string;
+  /** The current version and its day. */
+  readonly version: string;
+  readonly revised: string;
   /** The headings of the clauses, in order. */
   readonly clauses: readonly Heading[];
   /** The text; its second-level headings are the clauses. */
@@ -15,7 +18,7 @@ interface Props {
 }
 
 /** A legal text with numbered clauses and its contents list. */
-export function LegalText({ effective, clauses, children }: Props) {
+export function LegalText({ effective, version, revised, clauses, children }: Props) {
   return (
     <div className={`wrap ${styles.columns ?? ''}`}>
       <ContentsList
@@ -25,7 +28,8 @@ export function LegalText({ effective, clauses, children }: Props) {
       />
       <div className={styles.text}>
         <p className={styles.effective}>
-          Effective from <time dateTime={effective}>{formatDate(effective)}</time>
+          First effective <time dateTime={effective}>{formatDate(effective)}</time>. This version:{' '}
+          {version}, <time dateTime={revised}>{formatDate(revised)}</time>
         </p>
         <Prose>{children}</Prose>
       </div>

@@ -199,8 +199,11 @@ export const enquirySchema = formPage.extend({
 export const legalSchema = z.strictObject({
   title: line(58, 10),
   description: line(165, 50),
-  /** The effective date; it changes only with a new entry in the version table. */
+  /** The day of the first version. */
   effective: z.iso.date({ error: 'is not a date; write it as 2025-05-06' }),
+  /** The current version and its day, as in the last row of the version table. */
+  version: line(8),
+  revised: z.iso.date({ error: 'is not a date; write it as 2026-11-23' }),
   intro: paragraph,
 });
 

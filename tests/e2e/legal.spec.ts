@@ -13,7 +13,7 @@ const PAGES: readonly LegalPage[] = [
   {
     path: '/terms-and-conditions',
     title: 'Terms and conditions',
-    clauses: 13,
+    clauses: 14,
     facts: [
       ['Communications', /answer by the means you have given/],
       ['Purchases', /written quotation, order or enrolment confirmation/],
@@ -24,6 +24,7 @@ const PAGES: readonly LegalPage[] = [
       ['Copyright and DMCA notices', /Digital Millennium Copyright Act \(DMCA\)/],
       ['Limitation of liability', /are not liable for loss/],
       ['Termination', /stop using the site at any time/],
+      ['Complaints', /within 48 hours/],
       ['Governing law', /State of Uttar Pradesh/],
       ['Amendments', /amend these terms by publishing a new version/],
     ],
@@ -83,7 +84,7 @@ for (const { path, title, clauses, facts } of PAGES) {
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
       const way = main.getByRole('navigation', { name: 'Breadcrumb' });
       await expect(way.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-      await expect(page.getByText('Effective from 6 May 2025')).toBeVisible();
+      await expect(page.getByText('First effective 6 May 2025. This version: 1.1')).toBeVisible();
       for (const [name, says] of facts) expect(await textOf(page, name), name).toMatch(says);
 
       const links = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
