@@ -27,7 +27,7 @@ export const career = defineCareer({
       {
         label: 'A person reads it',
         content:
-          'The lead of the practice compares your CV and cover letter with the requirements on the job page. No software filters by keyword. If you may fit, a colleague calls you about notice period, office days, expected pay and your questions. You get the result by email in both cases.',
+          'The lead of the practice reads every application and compares CV and cover letter with the requirements on the job page. If you may fit, a colleague calls you about notice period, office days, expected pay and your questions. You get the result by email in both cases.',
       },
       {
         label: 'A small task',
@@ -51,11 +51,47 @@ export const career = defineCareer({
     lead: 'Search by title, or filter by category, type and location. Cloud jobs have no filter of their own: search for “cloud”.',
     empty: 'No job fits all of these choices at present. Clear the filters to see the whole list.',
   },
+  forAll: {
+    heading: 'What is the same for every job',
+    lead: 'Each job page says what differs.',
+    items: [
+      {
+        id: 'apply-rounds',
+        title: 'Are the rounds online or on site?',
+        text: 'Applying and the first talk need no visit: you write by email, and a colleague calls you. You do the small task on your own computer. The invitation to the conversation names the place: a video call, or the corporate office in Noida. If this does not suit you, propose the other way in your answer.',
+      },
+      {
+        id: 'apply-travel',
+        title: 'Who pays for travel to a round?',
+        text: 'The invitation names the place and says what we pay for travel, if anything. Read it before you book a ticket. If it does not mention travel, ask in your answer and keep the reply. From another city you can propose a video call. Travel during the work, such as visits to clients, is described on the job page.',
+      },
+      {
+        id: 'apply-gaps',
+        title: 'Can I apply with a career gap?',
+        text: 'Yes. Write the months of the gap in your CV, in one line. You need not give a reason, for example health or family. If you kept up your knowledge by a course, a project or freelance work, name it. The requirements on the job page are the same for everyone. The task shows what you can do today.',
+      },
+      {
+        id: 'apply-laptop',
+        title: 'Do I need my own laptop?',
+        text: 'For the task and the calls you use your own computer or phone. If you have none, say so before the task. The offer names the equipment for the work. Data of clients or of employees never goes to a private device. You use our computer or remote desktop for it and sign a confidentiality undertaking.',
+      },
+      {
+        id: 'apply-letter',
+        title: 'Do interns need a letter from their college?',
+        text: 'For a college internship, yes: your institute writes it, so ask there early. The other form is an apprenticeship under the schemes NATS or NAPS. It has a registered contract, and the law sets the lowest stipend. The offer says which form it is, for how many months, and with which stipend. You pay no fee and no deposit.',
+      },
+      {
+        id: 'apply-pay',
+        title: 'When do I hear the pay if it is not listed?',
+        text: `Write to ${careers} with the title of the job, or ask in the first call. You can do both before you spend time on the task. The written offer names the yearly CTC with its fixed and variable parts, or the stipend per month. A freelance contract names the rate and the days until payment.`,
+      },
+    ],
+  },
   assurances: 'What you may rely on',
   fairness: {
     heading: 'Equal opportunity',
     paragraphs: [
-      'We decide by the exercise, the conversation and your work. Religion, caste, gender, marriage, pregnancy, age, disability, birthplace and mother tongue do not count, and interviewers are told not to ask about them. Equal work gets equal pay. If you need a step arranged differently, such as a ground-floor room, more time or captions on a call, tell us. It has no effect on the decision. The POSH Act, 2013, the law against sexual harassment at work, also protects women who come for an interview. All jobs are for people of 18 or older.',
+      `We decide by the exercise, the conversation and your work. Religion, caste, gender and gender identity, marriage, pregnancy, age, disability, HIV status, birthplace and mother tongue do not count. Interviewers are told not to ask about them. Equal work gets equal pay. If you need a step arranged differently, such as a ground-floor room, more time or captions on a call, tell us. It has no effect on the decision. For the equal opportunity policy and its liaison officer, write to ${careers}. The POSH Act, 2013, the law against sexual harassment at work, also protects women who come for an interview. All jobs are for people of 18 or older.`,
     ],
   },
   fees: {
@@ -67,13 +103,14 @@ export const career = defineCareer({
   data: {
     heading: 'What happens with your CV',
     paragraphs: [
-      'This website does not send or store applications. The form checks your entries, writes a message and opens it in your own mail program. You attach the CV there and decide whether to send it.',
+      'This website does not send or store applications; your own mail program sends them.',
       `After your email arrives, the practice lead and HR read it. We use it only for the job that you named, and for other openings only if you say so in the message. How long we keep it: ${company.retention.applications.text}. To have it corrected or deleted, write to ${privacy}. We answer such requests within one month, as the privacy policy says.`,
     ],
   },
   apply: {
     link: 'Apply for this job',
     note: 'Applying costs nothing, and nothing is sent by this site. When the form is complete, you get the application as a ready message for your own mail program. Attach your CV there and press send.',
+    forAll: 'Rounds, travel, career gaps, laptop and pay: the same for every job',
     questions: 'Questions about this job:',
     others: 'Similar jobs',
     all: 'All open jobs',

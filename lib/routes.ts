@@ -26,6 +26,7 @@ export const ANCHORS = {
   industries: '/#industries',
   courses: '/ed-tech#courses-we-offer',
   jobs: '/career#jobs',
+  applicants: '/career#for-all',
 } as const satisfies Record<string, SitePath>;
 
 export const servicePath = (slug: string): SitePath => `${PATHS.services}/${slug}`;

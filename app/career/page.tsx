@@ -6,6 +6,7 @@ import { JobBoard } from '@/components/career/job-board.client';
 import { JobCard } from '@/components/career/job-card';
 import { PageBanner, buttonOn } from '@/components/shared/page-banner';
 import { TitledSection } from '@/components/career/titled-section';
+import { Accordion } from '@/components/ui/controls/accordion';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { JOB_CATEGORY_FILTERS, JOB_LOCATIONS, JOB_TYPES, career, crumbsOf, jobs } from '@/content';
 import { PATHS } from '@/lib/routes';
@@ -45,9 +46,19 @@ export default function CareerPage() {
           empty={career.board.empty}
         />
       </TitledSection>
+      <TitledSection id="for-all" {...career.forAll}>
+        <Accordion
+          name="for-all"
+          open="none"
+          items={career.forAll.items.map(({ text, ...item }) => ({
+            ...item,
+            children: <p>{text}</p>,
+          }))}
+        />
+      </TitledSection>
       <Assurances
         label={career.assurances}
-        passages={[career.fairness, career.fees, career.data]}
+        passages={[career.fairness, career.fees, { ...career.data, id: 'apply-data' }]}
       />
     </>
   );

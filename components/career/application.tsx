@@ -22,6 +22,7 @@ export function Application({ id, job, words, company }: Props) {
       details={
         <JobDetails
           job={job}
+          forAll={words.apply.forAll}
           questions={words.apply.questions}
           office={office}
           replyTime={replyTime}

@@ -4,6 +4,8 @@ interface Props {
   /** The accessible name of the section. */
   readonly label: string;
   readonly passages: readonly {
+    /** The anchor of the passage. */
+    readonly id?: string | undefined;
     readonly heading: string;
     readonly paragraphs: readonly string[];
   }[];
@@ -14,9 +16,9 @@ export function Assurances({ label, passages }: Props) {
   return (
     <section className={`section onDark ${styles.band ?? ''}`} aria-label={label}>
       <div className={`wrap ${styles.columns ?? ''}`}>
-        {passages.map(({ heading, paragraphs }) => (
+        {passages.map(({ id, heading, paragraphs }) => (
           <div key={heading}>
-            <h2>{heading}</h2>
+            <h2 id={id}>{heading}</h2>
             {paragraphs.map((text) => (
               <p key={text}>{text}</p>
             ))}

@@ -1,7 +1,9 @@
 import type { Fact, Job, Office } from '@/content';
 import { formatDate } from '@/lib/dates';
+import { ANCHORS } from '@/lib/routes';
 import { FactList } from '../shared/fact-list';
 import { Ticks } from '../ui/lists/ticks';
+import { SiteLink } from '../ui/site-link.client';
 import { JobMeta } from './job-meta';
 import styles from './job-details.module.scss';
 
@@ -21,6 +23,8 @@ const TERMS_LABEL = {
 
 interface Props {
   readonly job: Job;
+  /** The label of the link to what is the same for every job. */
+  readonly forAll: string;
   /** The words before the mail address and the telephone number. */
   readonly questions: string;
   /** The office that answers open questions. */
@@ -32,7 +36,7 @@ interface Props {
  * Responsibilities, requirements, type and location of the job (section 2 of the specification),
  * and what applicants ask first: pay, hours, closing date, terms.
  */
-export function JobDetails({ job, questions, office, replyTime }: Props) {
+export function JobDetails({ job, forAll, questions, office, replyTime }: Props) {
   const { facts } = job;
   return (
     <div className={styles.details}>
@@ -77,6 +81,9 @@ export function JobDetails({ job, questions, office, replyTime }: Props) {
           ['Process', facts.process.text],
         ]}
       />
+      <p className={styles.contact}>
+        <SiteLink href={ANCHORS.applicants}>{forAll}</SiteLink>
+      </p>
       <p className={styles.contact}>
         {questions} <a href={`mailto:${office.email}`}>{office.email}</a> or{' '}
         <a href={office.phone.href}>{office.phone.text}</a>. {replyTime.text}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { define } from './define';
 import { download } from './evidence';
 import { fact } from './fact';
-import { entry, glyph, line, meta, paragraph, picture, sitePath } from './parts';
+import { entry, glyph, line, meta, paragraph, picture, sitePath, slug } from './parts';
 import { bannerTone } from './service';
 
 /** Number of words of a text, for the limits of the content guide. */
@@ -124,6 +124,15 @@ export const careerSchema = z.strictObject({
     /** Shown without matches, beside the button that clears the filters. */
     empty: line(160),
   }),
+  /** What is the same for all applicants; each answer has an anchor. */
+  forAll: z.strictObject({
+    heading: line(60),
+    lead: line(90),
+    items: z
+      .array(z.strictObject({ id: slug, title: line(60), text: wordCount(30, 70) }))
+      .min(4)
+      .max(8),
+  }),
   /** Heading of the three assurances for applicants. */
   assurances: line(60),
   fairness: passage,
@@ -135,6 +144,8 @@ export const careerSchema = z.strictObject({
     link: line(40),
     /** How the site handles the form. */
     note: paragraph,
+    /** Label of the link to `forAll`. */
+    forAll: line(90),
     /** Shown before mail and telephone. */
     questions: line(60),
     /** Heading of the jobs of the same category. */

@@ -142,6 +142,7 @@ describe('a job', () => {
   const renderJob = (title: string) => {
     const { container } = render(
       <JobDetails
+        forAll={career.apply.forAll}
         questions={career.apply.questions}
         job={jobOf(title)}
         office={{ ...office, email: company.emails.careers }}
@@ -164,12 +165,17 @@ describe('a job', () => {
       Process: facts.process.text,
     });
     expect(screen.getByRole('link', { name: company.emails.careers })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: career.apply.forAll })).toHaveAttribute(
+      'href',
+      '/career#for-all',
+    );
   });
 
   it('prints a closing date that is known as a date', () => {
     const job = jobOf('SEO Specialist');
     const { container } = render(
       <JobDetails
+        forAll={career.apply.forAll}
         questions={career.apply.questions}
         job={{ ...job, facts: { ...job.facts, closing: { day: '2027-01-31' } } }}
         office={office}
