@@ -145,7 +145,13 @@ export function ApplicationForm({ to, job, company, note, help }: Props) {
           <Field name="resume" label="CV or resume" required hint={RESUME_HINT}>
             {(control) => <input {...control} type="file" accept={RESUME_TYPES} />}
           </Field>
-          <Field name="consent" label={WORDS.consent(company)} required variant="tick">
+          <Field
+            name="consent"
+            label={WORDS.consent(company)}
+            hint={WORDS.consentNote}
+            required
+            variant="tick"
+          >
             {(control) => <input {...control} type="checkbox" />}
           </Field>
         </Form>

@@ -2,7 +2,11 @@
 
 import type { ReactNode } from 'react';
 import type { EnrolmentCourse } from '@/content';
+import { ENROLMENT_WORDS as WORDS } from '@/lib/forms/messages';
 import { type FormResult, sendForm } from '@/lib/forms/send';
+import { legalPath } from '@/lib/routes';
+import { SiteLink } from '../ui/site-link.client';
+import styles from './form-kit.module.scss';
 import { Field } from './kit/field.client';
 import { Form } from './kit/form-kit.client';
 
@@ -60,6 +64,10 @@ export function EnrolmentForm({ labelledBy, course, courses, onAnswer, help }: P
       <Field name="address" label="Address" required>
         {(control) => <input {...control} autoComplete="street-address" />}
       </Field>
+      <p className={styles.purpose}>
+        {WORDS.purpose} <SiteLink href={legalPath('privacy-policy')}>{WORDS.policy}</SiteLink>.{' '}
+        {WORDS.adult}
+      </p>
     </Form>
   );
 }

@@ -38,7 +38,7 @@ const FIELDS = {
     missing: 'Choose your CV as a .pdf, .doc or .docx file.',
     wrong: 'This file is of another type. Choose a .pdf, .doc or .docx file.',
   },
-  consent: { missing: 'Tick the box to agree that this website handles your data.' },
+  consent: { missing: 'Tick the box to agree, so that we can write your message.' },
 } satisfies Record<string, { readonly missing: string; readonly wrong?: string }>;
 
 /** A field of one of the four forms, by its name in the form. */
@@ -82,6 +82,9 @@ export const CAPTCHA_WORDS = {
 /** The texts of the enrolment form. */
 export const ENROLMENT_WORDS = {
   heading: 'Ask for a place',
+  purpose: 'We use these details to arrange your place. The course team reads them.',
+  policy: 'Privacy policy',
+  adult: 'By sending I confirm that I am 18 or older.',
   close: 'Close',
 } as const;
 
@@ -92,6 +95,7 @@ export const APPLICATION_WORDS = {
   preparing: 'Preparing...',
   consent: (company: string) =>
     `By using this form I agree to the storage and handling of my data by this website, and by ${company} once I send the message.`,
+  consentNote: 'This site itself sends and stores nothing; the draft stays in your browser tab.',
   written: 'Your application is written. Now send it.',
   nothingSent: 'Nothing has been sent by this site.',
   nextStep: (to: string, resume: string) =>

@@ -71,7 +71,7 @@ test('a consent that is missing is a field like the others', async () => {
   await user.type(name(), 'Asha');
   await press(user, 'Apply now');
   expect(screen.getByRole('checkbox', { name: 'I agree' })).toHaveAccessibleDescription(
-    'Tick the box to agree that this website handles your data.',
+    'Tick the box to agree, so that we can write your message.',
   );
 });
 
