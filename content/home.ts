@@ -134,7 +134,7 @@ export const home = define('content/home.ts', schema, {
   },
   services: {
     heading: 'Eleven services from one company',
-    lead: 'Most clients start with an ERP project: Dynamics NAV, Business Central or, for shops and restaurants, LS Central. Reports, cloud, applications, websites and training follow. You can also take each service alone.',
+    lead: 'Most clients start with an ERP project: Dynamics NAV, Business Central or, for shops and restaurants, LS Central. An implementation typically takes 3-6 months. Reports, cloud, applications, websites and training follow, or you take one service alone.',
     edTech: 'Ten certificate courses with exercises from our projects',
   },
   industries: {

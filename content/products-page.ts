@@ -40,7 +40,7 @@ const words = define('content/products-page.ts', schema, {
   },
   separate: {
     heading: 'Separate applications',
-    lead: 'Visitor management and HRMS work with or without an ERP. The HRMS sends its salary journal to accounts.',
+    lead: 'Visitor management and HRMS work with or without an ERP. The HRMS sends one salary journal a month to Business Central, or a file to other accounting software.',
   },
   modules: {
     heading: 'Inside Business Central',

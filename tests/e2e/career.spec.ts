@@ -349,7 +349,7 @@ test.describe('the application form', () => {
     const summary = form(page).getByRole('group', { name: '6 fields need your attention' });
     await expect(summary).toBeFocused();
     await expect(form(page).getByRole('checkbox', { name: CONSENT })).toHaveAccessibleDescription(
-      'Tick the box to agree, so that we can write your message.',
+      /Tick the box to agree, so that we can write your message\./,
     );
 
     await fill(page, ENTRIES);
