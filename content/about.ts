@@ -92,7 +92,7 @@ export const about = defineAbout({
       {
         since: openFact(`${founded + 1}`),
         title: 'Whole implementations',
-        text: 'Clients then asked us for complete projects: chart of accounts, number series, approvals, data migration and go-live. Since then we check the item master first, because most later errors start there.',
+        text: 'Clients then asked us for complete projects: chart of accounts, number series, approvals, data migration and go-live. Since then we check the item master first.',
       },
       {
         since: openFact(`${founded + 3}`),
@@ -130,7 +130,7 @@ export const about = defineAbout({
     paragraphs: [
       'I read the project plan before the client does. I ask what happens on the last day of the quarter. Who posts the accruals, and who can still change a rate, must be clear. An auditor must be able to follow each figure of the return back to a weighbridge slip.',
       'Demonstrations show what software can do. I ask the team to show also what it refuses. One example is a payment to a vendor whose bank details changed yesterday. Another is a journal that one person both wrote and approved. These controls protect your money.',
-      'My advice to a buyer is simple. Choose one difficult transaction of your own, such as a part return with a price difference. Ask each vendor to post it in front of you. Ten minutes of this tell you more than a brochure.',
+      'Choose one difficult transaction of your own, such as a part return with a price difference. Ask each vendor to post it in front of you. Ten minutes of this tell you more than a brochure.',
     ],
     signed: 'Advisor',
   },

@@ -41,7 +41,7 @@ export const enquiry = defineEnquiry({
     steps: [
       {
         title: 'It goes to the right team',
-        text: 'Your enquiry reaches our general mailbox and goes to the team for the product that you chose.',
+        text: 'Our general mailbox passes it to the team for your product.',
       },
       {
         title: 'The team asks first',

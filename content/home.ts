@@ -151,7 +151,7 @@ export const home = define('content/home.ts', schema, {
       },
       {
         title: 'Migration totals agree or are explained',
-        text: 'We compare the trial balance and the stock statement of the old and the new system, line by line. Each difference is corrected or has its reason written down. Your accountant signs both. Then users start.',
+        text: 'We compare the trial balance and the stock statement of the old and the new system. Each difference is corrected or has its reason written down. Your accountant signs both. Then users start.',
       },
       {
         title: 'Five products of our own',
@@ -169,7 +169,7 @@ export const home = define('content/home.ts', schema, {
   },
   promos: {
     heading: 'Five products that add to your ERP',
-    lead: 'They replace five registers that most plants still keep on paper or in spreadsheets. Each page says what Business Central already does and what the product adds.',
+    lead: 'They replace registers on paper or in spreadsheets. Each page says what Business Central already does and what the product adds.',
   },
   blog: { heading: 'News and blog', all: 'All posts' },
   call: { heading: 'Tell us one thing that your present system cannot do' },

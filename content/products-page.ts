@@ -40,11 +40,11 @@ const words = define('content/products-page.ts', schema, {
   },
   separate: {
     heading: 'Separate applications',
-    lead: 'Visitor management and HRMS work with or without an ERP. The HRMS sends one salary journal a month to Business Central, or a file to other accounting software.',
+    lead: 'Visitor management and HRMS work with or without an ERP. The HRMS sends its salary journal to Business Central, or a file to other accounting software.',
   },
   modules: {
     heading: 'Inside Business Central',
-    lead: 'RGP, quality and maintenance are modules inside Microsoft Dynamics 365 Business Central and use its items, assets and vendors. Business Central covers a part of this work by itself. The page of each product says which part is standard and what the product adds, so that you buy only what you need.',
+    lead: 'RGP, quality and maintenance are modules inside Microsoft Dynamics 365 Business Central and use its items, assets and vendors. Business Central does part of this work itself. The page of each product says which part is standard and what the product adds.',
   },
   call: 'Ask for a demonstration with your own gate, shift or inspection data.',
 });

@@ -35,11 +35,11 @@ const words = define('content/services-page.ts', schema, {
   groups: {
     ledger: {
       heading: 'ERP: one system for the whole company',
-      lead: 'Purchase, stores, production and accounts in one database, also for companies that come from Tally. Business Central also carries LS Central for shops and restaurants, and our gate pass, quality and maintenance modules.',
+      lead: 'Purchase, stores, production and accounts in one database, also after Tally. Business Central also carries LS Central for shops and restaurants, and our gate pass, quality and maintenance modules.',
     },
     'around-the-ledger': {
       heading: 'Reports, cloud, apps and documents',
-      lead: 'These four Microsoft platforms work together with an ERP. Each of them also works alone, or with Tally.',
+      lead: 'These four Microsoft platforms work together with an ERP. Each also works alone, or with Tally.',
     },
     'built-for-you': {
       heading: 'Websites, software, marketing and design',
