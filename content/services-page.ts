@@ -35,7 +35,7 @@ const words = define('content/services-page.ts', schema, {
   groups: {
     ledger: {
       heading: 'ERP: one system for the whole company',
-      lead: 'Purchase, stores, production and accounts in one database, also after Tally. Business Central also carries LS Central for shops and restaurants, and our gate pass, quality and maintenance modules.',
+      lead: 'Purchase, stores, production and accounts in one database, in place of Tally or spreadsheets. Business Central also carries LS Central for shops and restaurants, and our gate pass, quality and maintenance modules.',
     },
     'around-the-ledger': {
       heading: 'Reports, cloud, apps and documents',
