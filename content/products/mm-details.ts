@@ -510,6 +510,8 @@ export const product = defineProduct('mm-details', {
       ],
     },
   ],
+  project:
+    'Start with 20 critical machines; the quotation names the weeks. You need the maintenance head and one planner, while operators only learn to report a fault. If phone or network fails, the fault is noted on paper and entered later with its true times.',
   related: {
     services: ['business-central-details', 'power-apps-details'],
     products: ['rgp-details', 'qm-details'],

@@ -2,21 +2,19 @@ import { z } from 'zod';
 import { define } from './define';
 import { download } from './evidence';
 import { fact } from './fact';
-import { entry, glyph, line, meta, paragraph, picture, sitePath, slug } from './parts';
+import {
+  entry,
+  glyph,
+  line,
+  meta,
+  paragraph,
+  picture,
+  sitePath,
+  slug,
+  wordCount,
+  words,
+} from './parts';
 import { bannerTone } from './service';
-
-/** Number of words of a text, for the limits of the content guide. */
-const words = (text: string): number => text.trim().split(/\s+/).length;
-
-/** A text with a limited number of words. */
-const wordCount = (min: number, max: number) =>
-  z
-    .string()
-    .trim()
-    .refine((text) => words(text) >= min && words(text) <= max, {
-      error: (issue) =>
-        `has ${words(String(issue.input))} words; write between ${min} and ${max} words`,
-    });
 
 /** A heading with running text below it. */
 const passage = z.strictObject({ heading: line(80), paragraphs: z.array(paragraph).min(1) });

@@ -14,6 +14,19 @@ export const line = (max: number, min = 1) =>
 /** A paragraph of running text. */
 export const paragraph = z.string().trim().min(20).max(1200);
 
+/** Number of words of a text, for the limits of the content guide. */
+export const words = (text: string): number => text.trim().split(/\s+/).length;
+
+/** A text with a limited number of words. */
+export const wordCount = (min: number, max: number) =>
+  z
+    .string()
+    .trim()
+    .refine((text) => words(text) >= min && words(text) <= max, {
+      error: (issue) =>
+        `has ${words(String(issue.input))} words; write between ${min} and ${max} words`,
+    });
+
 const isoDay = z.iso.date();
 
 /** A day, written 2026-01-31. */

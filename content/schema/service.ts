@@ -3,7 +3,17 @@ import { productPath, servicePath } from '../../lib/routes';
 import { section } from './blocks';
 import { define } from './define';
 import { ENQUIRY_PRODUCTS } from './options';
-import { type Addressed, glyph, httpsUrl, line, meta, paragraph, picture, related } from './parts';
+import {
+  type Addressed,
+  glyph,
+  httpsUrl,
+  line,
+  meta,
+  paragraph,
+  picture,
+  related,
+  wordCount,
+} from './parts';
 
 /** The ground of a banner; neighbours in the menu have different ones. */
 export const bannerTone = z.enum(['indigo', 'marigold', 'sand', 'tint', 'madder']);
@@ -21,6 +31,12 @@ const banner = z.strictObject({
  * page, which is that of the first related industry.
  */
 const scene = paragraph;
+
+/**
+ * What differs here from the section "How a project runs" of /services, to which the page leads after
+ * its questions: the weeks, the client's own people, what fails and what goes on.
+ */
+const project = wordCount(20, 60);
 
 /** The closing call; the product preselects the enquiry form. */
 const call = z.strictObject({
@@ -68,6 +84,7 @@ export const serviceSchema = z.strictObject({
   meta,
   banner,
   sections: z.array(section).min(1),
+  project,
   related,
   scene,
   call,
@@ -85,6 +102,7 @@ export const productSchema = z.strictObject({
   demo: httpsUrl,
   intro: z.array(paragraph).min(2),
   sections: z.array(section).min(3),
+  project,
   related,
   scene,
   call,

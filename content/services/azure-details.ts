@@ -370,6 +370,8 @@ export const service = defineService('azure-details', {
       ],
     },
   ],
+  project:
+    'Each system moves on a date of its own. Its owner tests it in Azure before and after that date. If the test fails, the old server goes on working, and the person named in the move plan decides on a second date.',
   related: {
     services: ['business-central-details', 'nav-details', 'application-development-details'],
     courses: ['azure-details', 'it-service-management-details'],

@@ -337,6 +337,8 @@ export const service = defineService('hrms-details', {
       ],
     },
   ],
+  project:
+    'Count two months of parallel payroll before the first payslip from the new system. HR collects masters, leave balances and earnings of the year, and the payroll person compares every employee. If the two results differ without a reason, the old payroll pays that month.',
   related: {
     services: ['vms-details', 'business-central-details', 'power-apps-details'],
     products: ['rgp-details'],

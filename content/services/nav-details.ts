@@ -576,6 +576,8 @@ export const service = defineService('nav-details', {
       ],
     },
   ],
+  project:
+    'A health check comes first, and its report names the weeks, for support as for the move. You need one person who remembers why NAV was changed, and the finance head for the cut-over. If the new system fails before the hour that the cut-over plan names, you go on with NAV.',
   related: {
     services: ['business-central-details', 'powerbi-details', 'azure-details'],
     products: ['rgp-details', 'qm-details', 'mm-details'],

@@ -652,6 +652,8 @@ export const service = defineService('power-apps-details', {
       ],
     },
   ],
+  project:
+    'The quotation for the first app names its weeks, once we have seen the paper form. You need its process owner, and two users who test at the gate or machine. Keep the paper form as the reserve: if the app or a flow fails, fill it in and enter it later.',
   related: {
     services: ['business-central-details', 'sharepoint-details', 'powerbi-details'],
     products: ['rgp-details', 'qm-details', 'mm-details'],

@@ -428,6 +428,8 @@ export const service = defineService('powerbi-details', {
       ],
     },
   ],
+  project:
+    'Weeks depend on the number of reports and on access to your data. Each figure needs an owner who agrees its definition, and finance compares the totals. If a refresh fails, the report keeps the figures and time of the last one, and your ERP is not affected.',
   related: {
     services: ['business-central-details', 'power-apps-details', 'azure-details'],
     products: ['qm-details', 'mm-details'],

@@ -248,6 +248,8 @@ export const service = defineService('sharepoint-details', {
       ],
     },
   ],
+  project:
+    'Departments move one after another, and the quotation names the weeks for each. Each site needs an owner who sorts the files, checks the access and signs the count. Keep the file server readable until then, so that people can work if a move must be repeated.',
   related: {
     services: ['power-apps-details', 'azure-details', 'business-central-details'],
     products: ['qm-details'],
