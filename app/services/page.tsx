@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { CallBand } from '@/components/shared/call-band';
+import { HowProjectRuns } from '@/components/services/how-project-runs';
 import { ServiceWarp } from '@/components/services/service-list';
 import { crumbsOf, servicesPage } from '@/content';
 import { PATHS } from '@/lib/routes';
@@ -15,6 +16,7 @@ export default function ServicesPage() {
         page={servicesPage}
         breadcrumb={<Breadcrumb crumbs={crumbsOf(PATHS.services)} />}
       />
+      <HowProjectRuns {...servicesPage.project} />
       <CallBand heading={servicesPage.call} label="ENQUIRY" href={PATHS.enquiry} />
     </>
   );

@@ -35,6 +35,8 @@ interface Props {
   /** The enquiry form, filled in for it. */
   readonly enquiry: string;
   readonly scene: PageScene;
+  /** What differs in a project; it ends the questions. */
+  readonly project: string;
 }
 
 /** The body of a service or product page: the contents list in the margin, the sections beside it. */

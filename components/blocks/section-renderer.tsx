@@ -17,6 +17,7 @@ import { IntegrationsBlock } from './integrations-block';
 import { ListBlock } from './list-block';
 import { OriginsBlock } from './origins-block';
 import { PictureBlock } from './picture-block';
+import { ProjectNote } from './project-note';
 import { Scene } from './scene';
 import styles from './section-renderer.module.scss';
 import { TextBlock } from './text-block';
@@ -106,9 +107,19 @@ interface SectionProps {
   readonly enquiry: string;
   /** The blocks after which there is a call. */
   readonly callsAfter: ReadonlySet<number>;
+  /** What differs in a project; it ends the questions. */
+  readonly project: string;
 }
 
-function SectionView({ section, place, split, subject, enquiry, callsAfter }: SectionProps) {
+function SectionView({
+  section,
+  place,
+  split,
+  subject,
+  enquiry,
+  callsAfter,
+  project,
+}: SectionProps) {
   const isOnDark = section.ground === 'indigo';
   const classes = [
     styles.section,
@@ -136,6 +147,9 @@ function SectionView({ section, place, split, subject, enquiry, callsAfter }: Se
             ) : null}
           </Fragment>
         ))}
+        {section.blocks.at(-1)?.type === 'questions' ? (
+          <ProjectNote text={project} subject={subject} />
+        ) : null}
       </div>
     </section>
   );
@@ -161,6 +175,8 @@ interface Props {
   /** The enquiry form, filled in for it. */
   readonly enquiry: string;
   readonly scene: PageScene;
+  /** What differs in a project; it ends the questions. */
+  readonly project: string;
 }
 
 const NONE: ReadonlySet<number> = new Set();
@@ -169,7 +185,7 @@ const NONE: ReadonlySet<number> = new Set();
  * All sections of a service or product page, rendered from typed blocks (section 2 of the specification), with
  * a picture in their middle and a call wherever the way from the last one is long.
  */
-export function SectionRenderer({ sections, subject, enquiry, scene }: Props) {
+export function SectionRenderer({ sections, subject, enquiry, scene, project }: Props) {
   const { middle, after } = callPlaces(sections);
   return inGroups(sections).map((group, index) => {
     const views = group.map((section) => {
@@ -183,6 +199,7 @@ export function SectionRenderer({ sections, subject, enquiry, scene }: Props) {
           subject={subject}
           enquiry={enquiry}
           callsAfter={after[at] ?? NONE}
+          project={project}
         />
       );
     });

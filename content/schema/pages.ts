@@ -204,6 +204,26 @@ export const enquirySchema = formPage.extend({
   examples: z.strictObject({ heading: line(60), files: z.array(download).min(1) }),
 });
 
+/** What readers ask of every project, in order; also the anchors of the answers on /services. */
+export const PROJECT_TOPICS = [
+  'project-start',
+  'project-people',
+  'project-cost',
+  'project-failure',
+  'project-team',
+  'project-parting',
+] as const;
+
+/** How a project runs: what is alike for all services and products, said once. */
+export const projectSchema = z.strictObject({
+  heading: line(60),
+  lead: paragraph,
+  topics: z.record(
+    z.enum(PROJECT_TOPICS),
+    z.strictObject({ icon: glyph, title: line(40), text: wordCount(60, 110) }),
+  ),
+});
+
 /** Front matter of a legal page, content/legal/{slug}.mdx. */
 export const legalSchema = z.strictObject({
   title: line(58, 10),

@@ -798,7 +798,7 @@ export const service = defineService('business-central-details', {
     },
   ],
   project:
-    'Each process owner needs time to write test cases, to test and to sign. The quotation names training places and languages. The person you name decides on go-live from the closed checklist; an open opening balance or GST test moves the date. Then we help daily until the first GST return and month end.',
+    'Each process owner needs time to write test cases, to test and to sign. The quotation names training places and languages. Your finance head and our practice lead decide on go-live from the closed checklist; an open item moves the date. Then we help daily until the first GST return and month end.',
   related: {
     services: ['nav-details', 'powerbi-details', 'power-apps-details'],
     products: ['rgp-details', 'qm-details', 'mm-details'],

@@ -23,6 +23,15 @@ const PRODUCTS: readonly [title: string, href: string][] = [
   ['Maintenance Module in ERP', '/products/mm-details'],
 ];
 
+const TOPICS: readonly [anchor: string, title: string][] = [
+  ['project-start', 'Start and weeks'],
+  ['project-people', 'Your own people'],
+  ['project-cost', 'Cost besides the quotation'],
+  ['project-failure', 'When something fails'],
+  ['project-team', 'Who works on it'],
+  ['project-parting', 'When we part'],
+];
+
 test.describe('/services', () => {
   test('lists eleven services, each with a Learn More link', async ({ sharedPage: page }) => {
     await page.goto('/services');
@@ -46,6 +55,24 @@ test.describe('/services', () => {
     const main = page.getByRole('main');
     await expect(main.locator('[href*="vms-details"], [href*="hrms-details"]')).toHaveCount(0);
   });
+});
+
+test.describe('how a project runs', () => {
+  for (const [title, path] of [...SERVICES.filter(([name]) => name !== 'Ed Tech'), ...PRODUCTS]) {
+    test(`is linked from the questions of ${title}`, async ({ sharedPage: page }) => {
+      await page.goto(path);
+      await page.getByRole('main').getByRole('link', { name: 'How a project runs' }).click();
+      await expect(page).toHaveURL(/\/services#project-start$/);
+      await expect(page.getByRole('heading', { name: 'Start and weeks' })).toBeInViewport();
+    });
+  }
+
+  for (const [anchor, title] of TOPICS) {
+    test(`shows ${title} at #${anchor}`, async ({ sharedPage: page }) => {
+      await page.goto(`/services#${anchor}`);
+      await expect(page.getByRole('heading', { name: title })).toBeInViewport();
+    });
+  }
 });
 
 test.describe('/products', () => {

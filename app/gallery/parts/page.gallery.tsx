@@ -10,7 +10,7 @@ export const metadata: Metadata = { title: 'Parts' };
 
 /** One sample of each ui part, then one section for each kind of block and each of its variants. */
 export default function PartsPage() {
-  const { title, scene, related } = getService('business-central-details');
+  const { title, scene, project, related } = getService('business-central-details');
   return (
     <>
       <h1 className="visuallyHidden">Parts</h1>
@@ -26,6 +26,7 @@ export default function PartsPage() {
           subject={title}
           enquiry={PATHS.enquiry}
           scene={sceneOf(scene, related)}
+          project={project}
         />
       </div>
     </>

@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ProductPage({ params }: Props) {
   const product = getProduct((await params).slug);
-  const { title, path, banner, sections, related, scene, call } = product;
+  const { title, path, banner, sections, project, related, scene, call } = product;
   const questions = questionsOf(sections);
   const enquiry = enquiryHref({ product: call.product });
   return (
@@ -42,6 +42,7 @@ export default async function ProductPage({ params }: Props) {
         subject={title}
         enquiry={enquiry}
         scene={sceneOf(scene, related)}
+        project={project}
       />
       <Related entries={relatedEntries(related)} show="glyphs" />
       <CallBand heading={call.heading} label="ENQUIRY" href={enquiry} />

@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ServicePage({ params }: Props) {
-  const { title, path, listing, banner, sections, related, scene, call } = getService(
+  const { title, path, listing, banner, sections, project, related, scene, call } = getService(
     (await params).slug,
   );
   const questions = questionsOf(sections);
@@ -43,6 +43,7 @@ export default async function ServicePage({ params }: Props) {
         subject={title}
         enquiry={enquiry}
         scene={sceneOf(scene, related)}
+        project={project}
       />
       <Related entries={relatedEntries(related)} />
       <CallBand heading={call.heading} label="ENQUIRY" href={enquiry} />

@@ -3,6 +3,8 @@ import styles from './feature-list.module.scss';
 
 /** A title with a short text and an optional glyph. */
 export interface Feature {
+  /** The anchor of the entry, if other pages link to it. */
+  readonly id?: string | undefined;
   readonly title: string;
   readonly text: string;
   /** The name of a glyph. */
@@ -30,8 +32,8 @@ export function FeatureList({ items, variant, level = 3 }: Props) {
   return (
     <div className={styles.features}>
       <ul className={`${styles[variant] ?? ''} ${variant === 'columns' ? (count ?? '') : ''}`}>
-        {items.map(({ icon, title, text }) => (
-          <li key={title}>
+        {items.map(({ id, icon, title, text }) => (
+          <li key={title} id={id}>
             {icon ? <Glyph name={icon} /> : null}
             <Title className={styles.title}>{title}</Title>
             <p>{text}</p>

@@ -8,7 +8,7 @@ export function Ticks({ items }: { readonly items: readonly string[] }) {
     <ul className={styles.ticks}>
       {terms
         ? terms.map(({ term, rest }) => (
-            <li key={term}>
+            <li key={`${term} ${rest}`}>
               <b>{term}</b> {rest}
             </li>
           ))

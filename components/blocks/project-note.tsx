@@ -1,0 +1,26 @@
+import { ANCHORS } from '@/lib/routes';
+import { More } from '../ui/controls/more';
+import { SiteLink } from '../ui/site-link.client';
+import styles from './project-note.module.scss';
+
+interface Props {
+  /** What differs for this service or product. */
+  readonly text: string;
+  /** The name of the service or product. */
+  readonly subject: string;
+}
+
+/** After the questions of a service or product: how its projects differ, and the way to what all share. */
+export function ProjectNote({ text, subject }: Props) {
+  return (
+    <div className={styles.note}>
+      <h3>Projects with {subject}</h3>
+      <div>
+        <p>{text}</p>
+        <SiteLink href={ANCHORS.project}>
+          <More label="How a project runs" />
+        </SiteLink>
+      </div>
+    </div>
+  );
+}

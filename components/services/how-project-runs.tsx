@@ -1,0 +1,15 @@
+import type { ServicesPage } from '@/content';
+import { FeatureSection } from '../shared/feature-section';
+
+/** What is alike in every project; service and product pages link to its entries. */
+export function HowProjectRuns({ heading, lead, topics }: ServicesPage['project']) {
+  return (
+    <FeatureSection
+      id="how-a-project-runs"
+      heading={heading}
+      lead={lead}
+      items={topics}
+      variant="pairs"
+    />
+  );
+}

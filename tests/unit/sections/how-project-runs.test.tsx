@@ -1,0 +1,48 @@
+import { render, screen, within } from '@testing-library/react';
+import { SectionRenderer } from '@/components/blocks/section-renderer';
+import { HowProjectRuns } from '@/components/services/how-project-runs';
+import { products, sceneOf, services, servicesPage } from '@/content';
+import { PATHS } from '@/lib/routes';
+
+const TOPICS = [
+  'project-start',
+  'project-people',
+  'project-cost',
+  'project-failure',
+  'project-team',
+  'project-parting',
+];
+
+it('answers six topics in sight, each at its anchor', () => {
+  render(<HowProjectRuns {...servicesPage.project} />);
+  const section = screen.getByRole('region', { name: 'How a project runs' });
+  const entries = within(section).getAllByRole('listitem');
+  expect(entries.map(({ id }) => id)).toEqual(TOPICS);
+  for (const entry of entries) {
+    expect(entry.closest('details')).toBeNull();
+    expect(within(entry).getByRole('heading', { level: 3 })).toBeInTheDocument();
+  }
+});
+
+it.each([...services, ...products].map((entry) => [entry.slug, entry] as const))(
+  '%s says after its questions what differs, and leads there',
+  (_slug, { title, sections, scene, project, related }) => {
+    render(
+      <SectionRenderer
+        sections={sections}
+        subject={title}
+        enquiry={PATHS.enquiry}
+        scene={sceneOf(scene, related)}
+        project={project}
+      />,
+    );
+    const link = screen.getByRole('link', { name: 'How a project runs' });
+    const [page, anchor] = link.getAttribute('href')?.split('#') ?? [];
+    expect(page).toBe(PATHS.services);
+    expect(TOPICS).toContain(anchor);
+
+    const questions = screen.getAllByRole('region').at(-1);
+    expect(questions).toContainElement(link);
+    expect(questions).toHaveTextContent(project);
+  },
+);
