@@ -43,23 +43,22 @@ export const service = defineService('nav-details', {
             {
               title: 'Health check',
               content: [
-                'We read your system before we quote anything. The report says what is in order, what is at risk and what would delay a migration.',
+                'We read your system before we quote anything. The report says what is in order, what is at risk and what would delay a move.',
               ],
               points: [
-                'Version, cumulative update (CU) and contents of the licence file',
-                'Number of modified objects, and the add-on to which each belongs',
+                'Version, cumulative update (CU) and licence file',
+                'Modified objects, and the add-on to which each belongs',
                 'Companies, database size, yearly growth and SQL index health',
-                'Every interface, with its owner and the table or file that it uses',
+                'Every interface, with its owner and its table or file',
                 'Open support tickets and jobs that fail',
               ],
             },
             {
               title: 'A new plant, branch or company',
               content: [
-                'NAV can take another plant while you plan the move. We first clean number series, posting groups and dimensions, so that old mistakes are not copied to the new place.',
+                'NAV can take another plant while you plan the move. We first clean number series, posting groups and dimensions, so that old mistakes are not copied.',
               ],
               points: [
-                'Locations, bins and transfer routes are drawn before they are entered',
                 'A transfer to another GST registration goes out on a tax invoice',
                 'Opening stock is counted by two people and loaded with lot numbers',
                 'Intercompany accounts are agreed before the first truck moves',
@@ -73,8 +72,8 @@ export const service = defineService('nav-details', {
               points: [
                 'TDS and TCS codes of the 194-series and 206C are mapped to sections 393 and 394',
                 'New form numbers: 16A is now 131, 26Q is now 140',
-                'A test invoice for each GST rate, with a credit note and a reverse-charge purchase',
-                'A daily list of invoices without IRN: from Rs 10 crore turnover the portal rejects those older than 30 days',
+                'A test invoice and a credit note for each GST rate',
+                'Daily list of invoices without IRN: from Rs 10 crore turnover the portal rejects those over 30 days old',
               ],
             },
             {
@@ -87,16 +86,15 @@ export const service = defineService('nav-details', {
                 'Logging in the database (SQL Server Audit), and no shared sa password',
                 'A list of everyone who could switch off either of them',
                 'A backup every day on a server in India, with a dated restore test',
-                'Storage of the logs for 8 years; your auditor decides whether this is enough',
+                'Storage of the logs for 8 years; your auditor decides if this is enough',
               ],
             },
             {
               title: 'Running support',
               content: [
-                'In many companies the person who set up NAV has left. We document what is set up and why, then take the calls of your users.',
+                'In many companies the person who set up NAV has left. We write down what is set up and why, then take the calls of your users. The support contract states hours, channel and severity classes.',
               ],
               points: [
-                'Index maintenance, and a backup that has been restored for a test',
                 'Job queue checked every working day',
                 'Permission sets compared with the list of present staff',
                 'A one-page guide for each role, for new users',
@@ -110,7 +108,7 @@ export const service = defineService('nav-details', {
       id: 'migration',
       number: 2,
       heading: 'Migration',
-      lead: 'Your NAV version and your tax data decide the route. Business Central 14 came in April 2019, version 25 in October 2024 and version 29 in October 2026.',
+      lead: 'Your NAV version and your tax data decide the route. The stops are Business Central 14 of April 2019 and version 25 of October 2024.',
       ground: 'sand',
       blocks: [
         {
@@ -121,7 +119,7 @@ export const service = defineService('nav-details', {
             {
               title: 'NAV 2016 India and older Indian databases',
               content: [
-                'Microsoft’s India Data Migration Toolkit starts from NAV 2016 India on cumulative update 66 with the TDS 194 hotfix. Older Indian databases, from 2009 R2 to 2015, are brought to NAV 2016 India first.',
+                'Microsoft’s India Data Migration Toolkit starts from NAV 2016 India on cumulative update 66 with the TDS 194 hotfix. Older Indian databases come up to NAV 2016 India first.',
               ],
               points: [
                 'Step 1, to version 14: the India tables are moved to upgrade tables, company by company',
@@ -134,13 +132,13 @@ export const service = defineService('nav-details', {
             {
               title: 'NAV 2017 or 2018 with Indian tax by a partner',
               content: [
-                'Microsoft documents its toolkit for NAV 2016 India only. In these versions the tax code usually comes from a partner, and moving its tables would be a project of its own. The usual way is a fresh start in Business Central with masters, open items and opening balances. The old database stays readable, but closed for posting. Do not wait for 2028: tax updates come only from the partner.',
+                'Microsoft documents its toolkit for NAV 2016 India only. In these versions the tax code usually comes from a partner, and moving its tables would be a project of its own. So the usual way is the fresh start described below. Do not wait for 2028: tax updates come only from the partner.',
               ],
             },
             {
               title: 'NAV 2015, 2016, 2017 or 2018 without Indian tax data',
               content: [
-                'Such databases go to Business Central 14, the last version that runs C/AL. The next stop is version 25, because later versions no longer upgrade from 14. It accepts only AL extensions, so most of the work is between these two.',
+                'Version 14 is the last that runs C/AL, and later versions than 25 no longer upgrade from it. Version 25 accepts only AL extensions, so most of the work is between these two.',
               ],
               points: [
                 'Code is rewritten and tested by the people who use it',
@@ -151,11 +149,10 @@ export const service = defineService('nav-details', {
             {
               title: 'NAV 2013, NAV 2013 R2 and NAV 2009',
               content: [
-                'These versions need extra technical stops before version 14. Your users work in the old system until the rehearsal has passed; only totals are compared at the stops.',
+                'These versions need extra stops before version 14, which the table names. Your users work in the old system until the rehearsal has passed.',
               ],
               points: [
-                'NAV 2013 and 2013 R2 go through NAV 2018',
-                'NAV 2009 SP1 and R2 go through NAV 2013 or 2015, then NAV 2018',
+                'At each stop only totals are compared',
                 'Classic forms and dataports have no successor: dropped or built again',
                 'Add-on makers are asked in writing whether a successor exists',
               ],
@@ -163,10 +160,10 @@ export const service = defineService('nav-details', {
             {
               title: 'Fresh start (reimplementation)',
               content: [
-                'If nobody can explain most of your changes, we also estimate a fresh start. For version 14 Microsoft offers a reimplementation tool (preview) with more than forty migrators.',
+                'If nobody can explain most of your changes, we also estimate a fresh start with masters, open items and opening balances. For version 14 Microsoft offers a reimplementation tool (preview).',
               ],
               points: [
-                'It moves masters, opening balances, open orders, setup and part of the posted entries',
+                'The tool moves masters, opening balances, open orders, setup and part of the posted entries',
                 'It leaves C/AL changes and the full history behind',
                 'The old database stays readable for the audit years',
                 'Duplicate vendors and items are cleaned before the move',
@@ -180,7 +177,7 @@ export const service = defineService('nav-details', {
               points: [
                 'Scope in writing: open items, stock by lot, years of history',
                 'A parallel run only if two people have time to compare both systems',
-                'The last hour for a return to NAV, and the person who may decide it',
+                'Until what time a return to NAV is possible, and who decides',
               ],
             },
           ],
@@ -188,37 +185,28 @@ export const service = defineService('nav-details', {
         {
           type: 'table',
           caption: 'Routes from NAV to Business Central online',
-          columns: ['You run', 'Stops on the way', 'What makes it longer'],
+          columns: ['You run', 'Stops on the way'],
           rows: [
             [
               'NAV 2016 India (CU 66, TDS 194 hotfix)',
               'Version 14 with the India toolkit, version 25, online',
-              'Own fields in India tables',
             ],
             [
               'NAV 2009 R2, 2013, 2013 R2 or 2015 with Indian tax',
               'NAV 2016 India first, then as above',
-              'Old excise and service-tax years',
             ],
             [
               'NAV 2017 or 2018 with Indian tax by a partner',
               'Fresh start; Microsoft documents no toolkit for it',
-              'Cleaning of masters and open items',
             ],
-            [
-              'NAV 2015 to 2018 without Indian tax data',
-              'Version 14, version 25, online',
-              'Changes without documents',
-            ],
+            ['NAV 2015 to 2018 without Indian tax data', 'Version 14, version 25, online'],
             [
               'NAV 2013 and 2013 R2 without Indian tax data',
               'NAV 2018, version 14, version 25, online',
-              'Add-ons whose maker has closed',
             ],
             [
               'NAV 2009 SP1 and R2 without Indian tax data',
               'NAV 2013 or 2015, NAV 2018, version 14, version 25, online',
-              'Classic forms, dataports, old servers',
             ],
           ],
         },
@@ -228,15 +216,15 @@ export const service = defineService('nav-details', {
           steps: [
             {
               title: 'Prepare',
-              text: 'Clean the data and list the code. Done when each object has a decision.',
+              text: 'Clean data, list code. Done when each object has a decision.',
             },
             {
               title: 'Upgrade',
-              text: 'Pass the stops on a copy. Done when the trial balance agrees at each.',
+              text: 'Pass the stops on a copy. Done when the trial balance agrees.',
             },
             {
               title: 'Set up cloud migration',
-              text: 'Connect your server with the cloud. Done when a test table arrives.',
+              text: 'Connect server and cloud. Done when a test table arrives.',
             },
             {
               title: 'Replicate',
@@ -248,7 +236,7 @@ export const service = defineService('nav-details', {
             },
             {
               title: 'Follow up',
-              text: 'Create users and connect interfaces. Done when the first month is closed.',
+              text: 'Create users and interfaces. Done when the first month is closed.',
             },
           ],
         },
@@ -263,7 +251,7 @@ export const service = defineService('nav-details', {
       id: 'upgradation',
       number: 3,
       heading: 'Upgradation',
-      lead: 'The table gives two dates for each version. After the first only security fixes come, after the second nothing more.',
+      lead: 'The table gives two dates for each version. After the first come security fixes only, after the second nothing.',
       blocks: [
         {
           type: 'accordion',
@@ -273,10 +261,9 @@ export const service = defineService('nav-details', {
             {
               title: 'Staying on NAV 2018',
               content: [
-                'This can be right for a database without Indian tax, for example a foreign branch. With Indian tax you should not wait on it, since the date covers security fixes only.',
+                'This can be right for a database without Indian tax, for example a foreign branch. With Indian tax it is not: the last date, 11 January 2028, covers security fixes only.',
               ],
               points: [
-                'Last security date: 11 January 2028',
                 'No new tax functions and no bug fixes since January 2023',
                 'Access to extended support needs a Unified Support contract with Microsoft',
                 'AL code written for NAV 2018 must be adapted for versions after Business Central 14',
@@ -285,7 +272,7 @@ export const service = defineService('nav-details', {
             {
               title: 'Windows Server and SQL Server under NAV',
               content: [
-                'The server often loses support before NAV does. Moving NAV to a newer server is a small project, and the migration needs that server anyway.',
+                'The server often loses support before NAV does. Moving NAV to a newer server is a small project, and the migration needs it anyway.',
               ],
               points: [
                 'Windows Server 2016: extended support ends on 12 January 2027',
@@ -296,11 +283,10 @@ export const service = defineService('nav-details', {
             {
               title: 'Business Central on your own server',
               content: [
-                'Choose it if a plant has no dependable link, or if a machine needs local SQL. The stops are version 14, version 25 and the current version, with the India steps for Indian data.',
+                'Choose it if a plant has no dependable link, or if a machine needs local SQL. The stops are the same, with the India steps for Indian data.',
               ],
               points: [
                 'You install updates, and must stay current for support',
-                'Users work in the browser, as they do online',
                 'Copilot and its agents are not available',
                 'You prove the daily backup and the database log yourself',
               ],
@@ -308,12 +294,12 @@ export const service = defineService('nav-details', {
             {
               title: 'From C/AL to AL',
               content: [
-                'C/AL code changed Microsoft’s objects in place. In AL, your change is an extension that reacts to events of the base product. So the code is rewritten, and you decide for each old special case whether it stays.',
+                'C/AL code changed Microsoft’s objects in place. In AL, your change is an extension that reacts to events. So the code is rewritten, and you decide for each special case whether it stays.',
               ],
               points: [
                 'Order of work: tables and pages, code, report layouts',
                 'A change in posting becomes an event subscriber with an automated test',
-                'The code is kept in version control, where you can see every change',
+                'The code is kept in version control',
               ],
             },
           ],
@@ -348,7 +334,7 @@ export const service = defineService('nav-details', {
       id: 'customization',
       number: 4,
       heading: 'Customization/Specialist',
-      lead: 'A specialist asks of each old change who uses it today. Only then do we repair, replace or rebuild it.',
+      lead: 'A specialist asks of each old change who uses it today, before we repair, replace or rebuild it.',
       ground: 'tint',
       blocks: [
         {
@@ -359,7 +345,7 @@ export const service = defineService('nav-details', {
             {
               title: 'Fit-gap of modified objects',
               content: [
-                'We compare your objects with the standard of the same version and discuss the differences with the users. Some are standard in Business Central now, some have no user any more.',
+                'We compare your objects with the standard and discuss the differences with the users. Some are standard in Business Central now, some have no user any more.',
               ],
               points: [
                 'Drop: no user and no recent entry',
@@ -371,7 +357,7 @@ export const service = defineService('nav-details', {
             {
               title: 'Reports and printed documents',
               content: [
-                'We lay out invoices, challans and purchase orders in RDLC or Word. For slow reports we look at the query first, because most of the time is lost there.',
+                'We lay out invoices, challans and purchase orders in RDLC or Word. For slow reports we look at the query first.',
               ],
               points: [
                 'HSN with the digits for your turnover, IRN and QR code where they apply',
@@ -387,16 +373,16 @@ export const service = defineService('nav-details', {
               points: [
                 'Gross, tare and net weight with the ticket number',
                 'Barcode labels by lot on your present printer',
-                'A tested procedure for hours without network',
+                'Extension, with a tested procedure for hours without network',
               ],
             },
             {
               title: 'Dimensions and masters',
               content: [
-                'After ten years the same vendor often exists several times, and the chart of accounts holds what dimensions should. Cleaning helps your reports now and the migration later.',
+                'After ten years the same vendor often exists several times. Cleaning helps your reports now and the migration later.',
               ],
               points: [
-                'Duplicate items, customers and vendors are merged; GSTIN and PAN are checked',
+                'Duplicate masters are merged; GSTIN and PAN are checked',
                 'Unused dimension values are blocked and kept',
                 'Default dimensions on masters save typing',
               ],
@@ -404,11 +390,10 @@ export const service = defineService('nav-details', {
             {
               title: 'Approval workflows',
               content: [
-                'Orders, credit limits and journals go to the person whose limit covers the amount. The approval is stored with name and time.',
+                'Orders, credit limits and journals go to the person whose limit covers the amount. The workflow is standard since NAV 2016. It stores name and time, and moves one level up after a set time.',
               ],
               points: [
                 'Limits by amount and department, with a deputy',
-                'A request moves one level up after a set time',
                 'A changed vendor bank account is approved by a second person',
                 'Waiting time per approver, reported every month',
               ],
@@ -433,37 +418,22 @@ export const service = defineService('nav-details', {
             {
               need: 'GST, TDS and TCS in NAV 2016 India',
               from: 'standard',
-              text: 'Microsoft’s Indian localisation, up to its last cumulative updates; no tax update since',
+              text: 'Microsoft’s Indian localisation, without a tax update since its last cumulative update',
             },
             {
               need: 'GST, TDS and TCS in NAV 2017 or 2018',
               from: 'extension',
-              text: 'Code of a partner; Microsoft’s India toolkit does not start from there',
-            },
-            {
-              need: 'E-invoice, IRN and e-way bill without typing',
-              from: 'extension',
-              text: 'Connector to a GST Suvidha Provider (licensed GST gateway)',
-            },
-            {
-              need: 'Approval workflows for orders and journals',
-              from: 'standard',
-              text: 'NAV 2016 and later; older versions have simpler approvals',
+              text: 'Code of a partner',
             },
             {
               need: 'Change log on masters and setup',
               from: 'standard',
-              text: 'Part of NAV, set up table by table; the database log is a function of SQL Server',
-            },
-            {
-              need: 'Weighbridge, barcode and bank links',
-              from: 'extension',
-              text: 'Built for your devices and your bank’s file layout',
+              text: 'Set up table by table; the database log belongs to SQL Server',
             },
             {
               need: 'Gate passes, quality plans, maintenance orders',
               from: 'ours',
-              text: 'Modules for Business Central; we plan them into the move and do not build them for NAV',
+              text: 'Modules for Business Central; we do not build them for NAV',
             },
             {
               need: 'Indian payroll',
@@ -478,7 +448,7 @@ export const service = defineService('nav-details', {
       id: 'consulting',
       number: 5,
       heading: 'Business consulting',
-      lead: 'Each study helps you on NAV today, and we use its result again in the move.',
+      lead: 'Each study helps you today, and we use its result in the move.',
       beside: true,
       blocks: [
         {
@@ -487,19 +457,19 @@ export const service = defineService('nav-details', {
           items: [
             {
               title: 'Month-end close',
-              text: 'We watch one closing and list which step waits for which. A few accruals and one stock correction usually cause most of the delay.',
+              text: 'We watch one closing and list which step waits for which. A few accruals usually cause most of the delay.',
             },
             {
               title: 'Stock valuation',
-              text: 'We explain cost adjustment, negative stock and late invoices with ten of your own items, so that finance can defend the balance sheet value.',
+              text: 'We explain cost adjustment, negative stock and late invoices with ten of your own items.',
             },
             {
               title: 'Cost of staying on NAV',
-              text: 'One sheet compares servers, support and tax changes with licences, migration and training. You fill in the figures in our list.',
+              text: 'One sheet compares servers, support and tax changes with licences, migration and training. You fill in your figures.',
             },
             {
               title: 'Date of the move',
-              text: 'We put your busy season, audit, support dates and quarter starts on one calendar, and propose two dates.',
+              text: 'We put busy season, audit, support dates and quarter starts on one calendar, and propose two dates.',
             },
           ],
         },
@@ -509,7 +479,7 @@ export const service = defineService('nav-details', {
       id: 'integration',
       number: 6,
       heading: 'Integration',
-      lead: 'NAV exchanges data by file, SQL and web service. We build each link so that Business Central can use it later.',
+      lead: 'We build each link so that Business Central can use it later.',
       blocks: [
         {
           type: 'entries',
@@ -517,11 +487,11 @@ export const service = defineService('nav-details', {
           items: [
             {
               title: 'Bank statements and payments',
-              text: 'Statements are imported and matched, payments leave in the bank’s file layout. A changed beneficiary account is checked before payment.',
+              text: 'Statements are imported and matched, payments leave in the bank’s layout. A changed beneficiary account is checked first.',
             },
             {
               title: 'E-invoice and e-way bill',
-              text: 'An extension sends posted documents to the portal through a GST Suvidha Provider and stores IRN and QR code. An IRN can be cancelled within 24 hours; after that you issue a credit note.',
+              text: 'An extension sends posted documents through a GST Suvidha Provider (licensed GST gateway) and stores IRN and QR code. An IRN can be cancelled within 24 hours; after that you issue a credit note.',
             },
             {
               title: 'Attendance and payroll',
@@ -529,7 +499,7 @@ export const service = defineService('nav-details', {
             },
             {
               title: 'Power BI and Excel',
-              text: 'A data gateway on a server that is always on connects NAV with Power BI. SQL views limit which columns a report sees, but they still read the live tables. So we refresh at night or from a restored copy.',
+              text: 'A data gateway connects NAV with Power BI. SQL views limit the columns but still read the live tables, so we refresh at night or from a restored copy.',
             },
           ],
         },
@@ -546,30 +516,30 @@ export const service = defineService('nav-details', {
             {
               question: 'Will NAV stop working on the end date?',
               answer:
-                'No. It runs on, but gets no security fixes, and tax updates stopped earlier, with mainstream support. The risks grow from year to year. Servers stay unpatched, only your partner can add tax rules, and the auditor asks about the edit log.',
+                'No. It runs on without security fixes; tax updates stopped earlier, with mainstream support. The risks grow every year: unpatched servers, tax rules only by your partner, and the auditor’s question about the edit log.',
             },
             {
               question: 'Can we go straight to Business Central online?',
               answer:
-                'No. NAV 2016 India goes through versions 14 and 25 before it goes online, and Microsoft’s toolkit moves the Indian tables. Other versions have their own stops, listed in the table above. The other honest way is a fresh start with masters, open items and opening balances.',
+                'No. Every NAV version has stops on a server before it goes online; the table of routes lists them. The other way is a fresh start.',
             },
             {
               question: 'What happens to our excise and service-tax data?',
               answer:
-                'These Indian tables are deprecated, so the toolkit does not carry them over, and the same is true of the old structure tables. Posted ledger entries come over in a full migration. Keep the old database readable for the retention period, and test once a year that it opens.',
+                'The toolkit does not carry these tables over. Posted ledger entries come over in a full migration. Keep the old database readable for the retention period, and test once a year that it opens.',
             },
             {
               question: 'We run NAV 2018 with GST by a partner. Are we safe until January 2028?',
               answer:
-                'Only for security fixes. GST, TDS and TCS in your database are partner code, and Microsoft’s India toolkit starts from NAV 2016 India. Ask your partner in writing about the new section codes of 2026. Then plan a fresh start in Business Central and keep the old database for reading.',
+                'Only for security fixes. GST, TDS and TCS in your database are code of that partner. Let the partner confirm the new section codes of 2026 in writing, and plan a fresh start.',
             },
             {
               question: 'What do you check before you quote, and what does the check cost?',
-              answer: `We check version and cumulative update, modified objects, add-ons, companies, database size, interfaces, licence file and open tickets. Your version number and a list of companies and interfaces are enough for a first talk. Ask us then for the fee and the days of the health check. ${company.replyTime.text}`,
+              answer: `The points of the health check above. Your version number and a list of companies and interfaces are enough for a first talk. Fee and days depend on database size and number of companies. You get both in writing before we start. ${company.replyTime.text}`,
             },
             {
               question: 'Who answers on the 7th and the 20th, when TDS and GST are due?',
-              answer: `${company.support.hours.text} Check that the contract also names the channel, the severity classes and a backup person. ${company.support.escalation.text}`,
+              answer: `${company.support.hours.text} ${company.support.escalation.text}`,
             },
           ],
         },
