@@ -379,7 +379,7 @@ export const service = defineService('nav-details', {
             {
               title: 'Dimensions and masters',
               content: [
-                'After ten years the same vendor often exists several times. Cleaning helps your reports now and the migration later.',
+                'After ten years the same vendor often exists several times in the masters. Cleaning helps your reports now and the migration later.',
               ],
               points: [
                 'Duplicate masters are merged; GSTIN and PAN are checked',

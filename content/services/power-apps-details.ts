@@ -32,8 +32,8 @@ export const service = defineService('power-apps-details', {
         {
           type: 'text',
           paragraphs: [
-            'There are two kinds. In a canvas app you place each screen and button yourself. A model-driven app is generated from its tables. Both are for your own staff; people outside the company use a separate product, Power Pages.',
-            'Power Apps suits short internal processes that your ERP does not cover. It does not suit public websites, very high volumes or complex algorithms. For those we recommend written code and explain why.',
+            'Canvas and model-driven apps, explained below, are for your own staff. People outside the company use Power Pages.',
+            'Power Apps suits short internal processes that your ERP does not cover. Public websites, very high volumes and complex algorithms need written code.',
           ],
         },
         {
@@ -48,7 +48,7 @@ export const service = defineService('power-apps-details', {
             'Safety observation with a photo, open to every worker',
             'Field-service visit, signed on the engineer’s phone',
             'Expense claim with a photo of the bill',
-            'New employee: laptop, email account, identity card, first shift',
+            'New employee: laptop, email account, identity card',
           ],
         },
         {
@@ -59,10 +59,10 @@ export const service = defineService('power-apps-details', {
             [
               'Standard connectors only',
               'The rights in Microsoft 365',
-              'No Dataverse, premium, custom or on-premises connector',
+              'SharePoint, Outlook, Teams, Excel',
             ],
             [
-              'A premium connector, such as Dataverse, SQL Server or Business Central',
+              'A premium connector: Dataverse, SQL Server, Business Central, on-premises data',
               'Power Apps Premium for every person who runs the app',
               'Covers any number of apps',
             ],
@@ -74,7 +74,7 @@ export const service = defineService('power-apps-details', {
             [
               'A premium connector, one app only',
               'The per-app plan, through a Cloud Solution Provider (CSP)',
-              'Since 2 January 2026 new customers can buy it only through a CSP',
+              'New customers: since 2 January 2026 only through a CSP',
             ],
           ],
         },
@@ -83,7 +83,7 @@ export const service = defineService('power-apps-details', {
     {
       id: 'features',
       heading: 'Power Apps features',
-      lead: 'What the tool can do, and what we check before we use each part.',
+      lead: 'What we check before we use each part.',
       blocks: [
         {
           type: 'accordion',
@@ -93,28 +93,27 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Canvas apps',
               content: [
-                'You design each screen for one task and connect it to a data source. Canvas apps suit the phone at the gate and the tablet at the machine.',
+                'You place each screen and button yourself and connect them to a data source. Canvas apps suit the phone at the gate and the tablet at the machine.',
               ],
               points: [
                 'Large buttons for workers with gloves, in the language of the shop floor',
                 'Formulas in Power Fx, which are similar to Excel',
-                'Filters that the data source can run itself (delegation); otherwise the app reads 500 rows, at most 2,000',
+                'Filters that the data source can run itself (delegation)',
               ],
             },
             {
               title: 'Model-driven apps',
               content: [
-                'You define tables, and Power Apps generates forms, views and process stages from them. All screens look and work alike. This suits many related records, such as vendors with contracts, audits and complaints. We use it for people who work in the app all day. For two-minute tasks a canvas app is easier.',
+                'You define tables, and Power Apps generates forms, views and process stages from them. This suits related records, such as vendors with contracts and audits, and people who work in the app all day. For two-minute tasks a canvas app is easier.',
               ],
             },
             {
               title: 'Dataverse',
               content: [
-                'Dataverse is Microsoft’s database for Power Apps, with relations, rules and security. You need it for related data, security by row, large volumes or offline use. A SharePoint list is enough for small, simple data.',
+                'Dataverse is Microsoft’s database for Power Apps. You need it for related data, security by row, large volumes or offline use. A SharePoint list is enough for small, simple data.',
               ],
               points: [
                 'Access by row and column: supervisors see only their line, and wages are hidden',
-                'Business rules that apply in every app on the table',
                 'Audit of changes for the tables that you choose',
                 'With SharePoint lists: indexed columns and views below 5,000 items',
               ],
@@ -122,35 +121,35 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Connectors',
               content: [
-                'Apps read and write data through connectors. The class of connector decides the licence, so we ask about your data before we design screens.',
+                'Apps read and write data through connectors. Their class decides the licence, as the table above shows, so we ask about your data before we design screens.',
               ],
               points: [
-                'Standard: SharePoint, Outlook, Teams, Excel',
-                'Premium: Dataverse, SQL Server, Business Central, custom APIs',
-                'On-premises data through a gateway, also premium',
+                'One premium connector makes the whole app premium',
+                'A custom connector for a program with an API of its own',
+                'A gateway for data in your building',
               ],
             },
             {
               title: 'Camera, barcode and location',
               content: [
-                'Power Apps can use the phone’s camera, scanner and GPS. A photo of the challan or a scanned label is faster than typing and is better proof.',
+                'Apps can use the phone’s camera, scanner and GPS. A photo of the challan or a scanned label is faster than typing and better proof.',
               ],
               points: [
                 'Photos are made smaller before upload, for slow mobile networks',
-                'If a label is damaged, the user types the code and the record shows it',
+                'If a label is damaged, the user types the code',
                 'Location only where the process needs it, with a notice to the user',
               ],
             },
             {
               title: 'Offline capture',
               content: [
-                'An app works without signal only if it is built for that. With Dataverse, an offline profile keeps chosen data on the phone and sends changes later. We also decide what happens when two people change the same record. The first screen shows how many entries still wait to be sent. Test it in flight mode before you accept the app.',
+                'If a site has no signal: an offline profile in Dataverse keeps chosen data on the phone and sends changes later. We also decide what happens when two people change the same record. The first screen shows how many entries still wait to be sent.',
               ],
             },
             {
               title: 'Copilot for app makers',
               content: [
-                'You describe a table or an app in words, and Copilot makes a first draft. A person must still check names, security and delegation. AI features inside the finished app are a separate cost. AI Builder credits ended on 1 November 2026. AI features now use Copilot Credits, and old credits were not converted.',
+                'You describe a table or an app in words, and Copilot makes a first draft. A person must still check its names, security and delegation. AI features inside the finished app are a separate cost, which the questions below explain.',
               ],
             },
             {
@@ -159,8 +158,8 @@ export const service = defineService('power-apps-details', {
                 'An environment is a separate workspace for apps and data. We use three: development, test and production. An app moves between them as a package called a solution.',
               ],
               points: [
-                'Connection references and environment variables in place of fixed addresses',
-                'Pipelines, Azure DevOps or GitHub, with a record of each release',
+                'Environment variables in place of fixed addresses',
+                'A record of each release, by pipelines, Azure DevOps or GitHub',
                 'Solution checker and accessibility checker before each release',
               ],
             },
@@ -173,9 +172,8 @@ export const service = defineService('power-apps-details', {
             'The default environment is closed for business apps',
             'Data policies sort connectors into business, non-business and blocked',
             'Managed Environments limit sharing and show usage',
-            'Security roles follow job roles; no app is shared with Everyone',
+            'No app is shared with Everyone',
             'Two owners per app, a list of all apps, and a review every quarter',
-            'One naming rule for tables, columns, flows and variables',
           ],
         },
       ],
@@ -183,7 +181,7 @@ export const service = defineService('power-apps-details', {
     {
       id: 'benefits',
       heading: 'Power Apps benefits',
-      lead: 'Most of these benefits can be measured: once on paper before the start, and again with the app.',
+      lead: 'Measure once on paper before the start, and again with the app.',
       ground: 'sand',
       blocks: [
         {
@@ -194,7 +192,7 @@ export const service = defineService('power-apps-details', {
             {
               title: 'No double entry',
               content: [
-                'Today a delivery is written at the gate, copied in stores and typed again in accounts. With an app it is entered once. The claim is 40% less manual work. It is measured in hours of retyping: count one month on paper before the start, and the third month with the app.',
+                'Today a delivery is written at the gate, copied in stores and typed again in accounts. With an app it is entered once. The claim is 40% less manual work, measured in hours of retyping: one month on paper, and the third month with the app.',
               ],
             },
             {
@@ -211,7 +209,7 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Faster decisions',
               content: [
-                'The manager receives the request with stock, budget and last price, and can decide on the phone. Each request shows how long it has waited. Measure the time from request to approval. Look at the median and at the slowest tenth, because that is where most complaints come from.',
+                'The manager receives the request with stock, budget and last price, and can decide on the phone. Each request shows how many hours it has waited. Measure the time from request to approval: the median and the slowest tenth.',
               ],
             },
             {
@@ -228,20 +226,20 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Photos and signatures with the record',
               content: [
-                'A transporter may dispute a shortage, or a vendor a damaged drum. The photo, weight slip and signature are stored with the receipt, with date and user. You send a link to settle the claim. Measure how many claims are accepted at first, and the days until the debit note.',
+                'A transporter may dispute a shortage, or a vendor a damaged drum. Photo, weight slip and signature are stored with the receipt, date and user, and you send a link. Measure the days from the claim to the debit note.',
               ],
             },
             {
               title: 'The same figures as your ERP',
               content: [
-                'An app can read orders, items and stock from Business Central through the premium connector. Writing back has limits, listed below. For example, the standard API can read purchase receipts but cannot post one. Receiving without the invoice needs a small extension.',
-                'App users also need a suitable Business Central licence. Each evening a report compares documents sent with documents posted.',
+                'An app can read orders, items and stock from Business Central through the premium connector. Writing back has limits, listed below.',
+                'App users also need a suitable Business Central licence. Each evening a report compares documents sent with documents posted, so that nothing is lost between them.',
               ],
             },
             {
               title: 'A start with licences that you own',
               content: [
-                'Many companies have Microsoft 365 for office staff and never use its app rights. A room booking or a stationery request on a SharePoint list needs no further licence.',
+                'Many companies never use the app rights in Microsoft 365. A room booking or a stationery request on a SharePoint list needs no further licence.',
               ],
               points: [
                 'Good for learning what Power Apps can do',
@@ -252,7 +250,7 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Running costs known in advance',
               content: [
-                'Number of users and class of connector give the yearly cost before development starts. Seasonal users, such as a harvest team, often cost less on pay-as-you-go. A month without use costs nothing there. We calculate three cases: today, two more plants, and twice the users.',
+                'Number of users and class of connector give the yearly cost before development starts. Seasonal users, such as a team for the harvest, often cost less on pay-as-you-go. We calculate three cases: today, two more plants, and twice the users.',
               ],
             },
             {
@@ -280,13 +278,13 @@ export const service = defineService('power-apps-details', {
             {
               title: 'No dependence on one maker',
               content: [
-                'Excel macros often stop when their author leaves. An app in a solution has two owners, a description and a place in your app list. Another maker can open it and continue. Every quarter we check active users per app. Unused apps are retired, and their data is kept as long as your rules require.',
+                'Excel macros often stop when their author leaves. An app in a solution has two owners, a service account and connection references, and a place in your app list. Every quarter we check active users per app, and unused apps are retired. We also review apps that others built.',
               ],
             },
             {
               title: 'Old records are easy to find',
               content: [
-                'An auditor may ask for all gate entries of one vehicle in August. On paper this takes hours. In the app it is one filter.',
+                'An auditor may ask for all gate entries of one vehicle in August. On paper this takes hours, in the app one filter.',
               ],
               points: [
                 'Search by vehicle, order, person and date',
@@ -308,37 +306,32 @@ export const service = defineService('power-apps-details', {
             {
               need: 'Create sales and purchase orders',
               from: 'standard',
-              text: 'Standard API v2.0; a person in the office posts them.',
+              text: 'Standard API v2.0. A person in the office posts them, or the app does, if you decide so.',
+            },
+            {
+              need: 'Post invoices, credit memos and journals',
+              from: 'standard',
+              text: 'Standard API v2.0, for sales and purchase; a sales order ships and invoices in one step.',
             },
             {
               need: 'Post a receipt together with its invoice',
               from: 'standard',
-              text: 'The only posting action of a purchase order in the standard API: receiveAndInvoice.',
+              text: 'The only posting action of a purchase order: receiveAndInvoice.',
             },
             {
               need: 'Post a receipt, or part of one, without the invoice',
               from: 'extension',
-              text: 'A custom API page. In the standard API, receipts and shipments are read-only.',
+              text: 'A custom API page; in the standard API, receipts and shipments are read-only.',
             },
             {
-              need: 'Lot and serial numbers, warehouse documents',
+              need: 'Lots, serial numbers, warehouse documents, inspections, lot blocking',
               from: 'extension',
-              text: 'A custom API page; the standard API has no such entities.',
+              text: 'A custom API page; the Quality Management app itself is standard.',
             },
             {
-              need: 'Inspection results and lot blocking',
-              from: 'extension',
-              text: 'The Quality Management app is standard. Writing to it from an app needs a custom API page.',
-            },
-            {
-              need: 'Returnable and non-returnable gate passes',
+              need: 'Gate passes, breakdowns and meter readings',
               from: 'ours',
-              text: 'Our RGP and NRGP module, with its API.',
-            },
-            {
-              need: 'Breakdowns and meter readings of machines',
-              from: 'ours',
-              text: 'Our maintenance module, with its API.',
+              text: 'Our RGP and maintenance modules, with their API.',
             },
           ],
         },
@@ -353,8 +346,8 @@ export const service = defineService('power-apps-details', {
         {
           type: 'text',
           paragraphs: [
-            'Cloud flows connect systems that have an API, a programming interface. Desktop flows are robots that click through Windows screens, for old programs and portals without an API. We use an API first, because a robot fails when the screen changes.',
-            'Payments and statutory returns always need a person. A flow can prepare the payment file or the return. A named person checks and releases it.',
+            'Cloud flows connect systems that have an API, a programming interface. Desktop flows are robots that click through Windows screens, for old programs and portals without an API. An API comes first, because a robot fails when the screen changes.',
+            'Payments and statutory returns need a person: a flow prepares the file, and a named person checks and releases it.',
           ],
         },
         {
@@ -381,7 +374,7 @@ export const service = defineService('power-apps-details', {
     {
       id: 'automate-features',
       heading: 'Power Automate features',
-      lead: 'Start with simple flows and approvals. Robots and AI steps need more care and other licences.',
+      lead: 'Start with simple flows and approvals. Robots and AI steps need other licences.',
       blocks: [
         {
           type: 'accordion',
@@ -391,7 +384,7 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Automated flows',
               content: [
-                'An event starts the flow, such as an email with an invoice, a new row or a changed status. This is the most common kind of flow.',
+                'An event starts the flow, such as an email with an invoice, a new row or a changed status. Most flows are of this kind.',
               ],
               points: [
                 'A condition on the trigger, so that it runs only when needed',
@@ -402,18 +395,18 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Instant flows',
               content: [
-                'A user presses a button in an app, in Teams or on the phone. The flow knows the user and the record. It suits single tasks, such as sending a copy of an invoice to a customer.',
+                'A user presses a button in an app, in Teams or on the phone. It suits single tasks, such as sending a copy of an invoice.',
               ],
               points: [
                 'Asks for missing data and offers lists to choose from',
-                'Shows on the same screen whether it worked, or why it failed',
-                'Runs with the rights of the user or of a service account, as you decide',
+                'Shows whether it worked, or why it failed',
+                'Runs with the rights of the user or of a service account',
               ],
             },
             {
               title: 'Scheduled flows',
               content: [
-                'These flows run at a set time: every morning, every Monday or on the last working day. Use them for reminders, comparisons and exports. Set the time zone to India, because the default is UTC. Let the flow read your holiday list. If there was nothing to do, the log should say so.',
+                'These flows run at a set time, such as every Monday or on the last working day. Use them for reminders, comparisons and exports. Set the time zone to India, because the default is UTC, and let the flow read your holiday list.',
               ],
             },
             {
@@ -423,15 +416,14 @@ export const service = defineService('power-apps-details', {
               ],
               points: [
                 'First to respond, everyone, or one after another',
-                'Your own answers, such as “approve with a lower quantity”',
                 'A deputy during leave, and escalation after a set time',
-                'A single run lasts at most 30 days, so longer waits are split',
+                'A run lasts at most 30 days, so longer waits are split',
               ],
             },
             {
               title: 'Desktop flows, attended',
               content: [
-                'The robot works on the screen of a user who watches it. On Windows 10 and 11 people may run their own desktop flows by hand free of charge. Scheduling and central control need a paid licence.',
+                'The robot works on the screen of a user who watches it. On Windows 10 and 11 people may run their own flows by hand free of charge. Scheduling and central control need a licence.',
               ],
               points: [
                 'Suits old programs without an API',
@@ -442,13 +434,13 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Desktop flows, unattended',
               content: [
-                'The robot signs in by itself, for example at night, on its own machine. It needs a Process licence and its own account. Plan for the day when a portal changes its page. Our robots stop at an unknown screen, email a screenshot to a shared mailbox and leave the other lines for a person.',
+                'The robot signs in by itself, for example at night, on its own machine. It needs a Process licence and its own account. Our robots stop at an unknown screen, email a screenshot to a shared mailbox and leave the other lines for a person.',
               ],
             },
             {
               title: 'Business process flows',
               content: [
-                'A bar of stages at the top of a model-driven form, for example enquiry, sample, quotation and order. It shows the current stage and the fields that are still required.',
+                'A bar of stages in a model-driven form, for example enquiry, sample, quotation and order, with the fields still required.',
               ],
               points: [
                 'Stage names from your own process',
@@ -459,7 +451,7 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Process mining and task mining',
               content: [
-                'Process mining reads event logs from the ERP and draws the real path of your orders. It shows detours and waiting times. Task mining records the steps on a desktop.',
+                'Process mining reads event logs from the ERP and draws the real path of your orders, with detours and waits. Task mining records the steps on a desktop.',
               ],
               points: [
                 'The log needs three columns: case, step and time',
@@ -470,7 +462,7 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Error handling',
               content: [
-                'A flow fails, for example, when a service is down or a value is wrong. Ours have a block that catches errors, tries again where useful, and sends an email that names the document.',
+                'A flow fails when a service is down or a value is wrong. Ours have a block that catches errors, tries again where useful, and sends an email that names the document.',
               ],
               points: [
                 'Retry for a busy service, no retry for a wrong value',
@@ -481,7 +473,7 @@ export const service = defineService('power-apps-details', {
             {
               title: 'AI steps',
               content: [
-                'A flow can read a vendor invoice, sort emails or summarise a complaint. Each call uses Copilot Credits, so simple filters should run first. We test with a month of your documents and count the fields that were read correctly. Below an agreed level of confidence the document goes to a person. What the AI read and what the person changed are both stored.',
+                'A flow can read a vendor invoice, sort emails or summarise a complaint. We test with a month of your documents and count the fields that were read correctly. Below an agreed level of confidence the document goes to a person. What the person changed is stored too.',
               ],
             },
           ],
@@ -491,7 +483,7 @@ export const service = defineService('power-apps-details', {
     {
       id: 'automate-benefits',
       heading: 'Power Automate benefits',
-      lead: 'Common uses of flows in Indian companies, with the figure that shows whether the flow helps.',
+      lead: 'Common uses in Indian companies, with the figure that shows whether the flow helps.',
       ground: 'tint',
       blocks: [
         {
@@ -502,7 +494,7 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Purchase orders are approved faster',
               content: [
-                'The flow reads the amount, finds the slab and asks each approver in turn. After a set time it reminds once and then asks the deputy.',
+                'The flow reads the amount, finds the slab and asks each approver in turn. It reminds once and then asks the deputy.',
               ],
               points: [
                 'Finance maintains the slabs in a table',
@@ -513,13 +505,13 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Vendor invoices become drafts',
               content: [
-                'A flow reads number, date, GSTIN and amount from the invoice email and creates a draft purchase invoice in the ERP. It marks unclear values and finds duplicates by vendor and number. The accountant checks and posts the draft. HSN, GST group and TDS section need a test with your own invoices. Measure the times each invoice is touched.',
+                'A flow reads number, date, GSTIN and amount from the invoice email and creates a draft purchase invoice in the ERP. It marks unclear values and duplicates; the accountant checks and posts. HSN, GST group and TDS section need a test with your invoices. Measure the touches per invoice.',
               ],
             },
             {
               title: 'Bank statements are matched every morning',
               content: [
-                'The flow fetches the statement, if your bank allows it, and matches by reference, amount and date. Your accountant starts with a short list of open lines.',
+                'The flow fetches the statement, if your bank allows it, and matches by reference, amount and date. Your accountant starts with the open lines.',
               ],
               points: [
                 'Statement import and matching are standard in Business Central',
@@ -530,7 +522,7 @@ export const service = defineService('power-apps-details', {
             {
               title: 'GST mismatches are followed up',
               content: [
-                'The flow compares the downloaded GSTR-2B with the purchase register. Each difference becomes a task for the buyer, with an email to the vendor ready to send.',
+                'The flow compares the downloaded GSTR-2B with the purchase register. Each difference becomes a task for the buyer, with an email to the vendor.',
               ],
               points: [
                 'Invoices missing on the portal, and invoices missing in the books',
@@ -541,7 +533,7 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Gate passes return on time',
               content: [
-                'The flow reads the open passes of our RGP module. The owner gets a reminder three days before a returnable pass is due. The vendor gets one on the day, and the department head a week later. For inputs and capital goods at a job worker, the message shows how much of the legal period is left. After it the dispatch counts as a supply, with tax and interest. Measure the value of overdue passes.',
+                'The flow reads the open passes of our RGP module. The owner gets a reminder three days before a pass is due, the vendor on the day, and the department head a week later. For inputs and capital goods at a job worker, it shows how much of the legal period is left. Measure the value of overdue passes.',
               ],
             },
             {
@@ -558,7 +550,7 @@ export const service = defineService('power-apps-details', {
             {
               title: 'No document is posted twice',
               content: [
-                'If the network fails after posting, a simple flow posts again. Ours first checks whether a receipt with this challan number exists.',
+                'If the network fails after posting, a simple flow posts again. Ours first checks whether this challan number already exists.',
               ],
               points: [
                 'Every record carries a key from the source document',
@@ -569,13 +561,13 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Failures are seen the next morning',
               content: [
-                'One page lists last night’s flows with runs, failures and waiting documents. A named person checks it every morning. Without such a page, accounts often notices weeks later that an interface has stopped. Measure the time between a failed run and the moment when a person looks at it.',
+                'One page lists last night’s flows with runs, failures and waiting documents. A named person checks it every morning and enters what is urgent by hand. Measure the time from a failed run to a person’s look.',
               ],
             },
             {
               title: 'Portals without an API',
               content: [
-                'Some customers publish schedules only on a portal, one plant at a time. A desktop flow can download them every morning, if the portal’s terms allow a robot.',
+                'Some customers publish schedules only on a portal. A desktop flow can download them every morning, if the portal’s terms allow a robot.',
               ],
               points: [
                 'We read the terms of use first',
@@ -586,7 +578,7 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Flows that survive staff changes',
               content: [
-                'A flow with a personal connection stops when that account is closed. In production we use a service account or a service principal, with the right licence.',
+                'A flow with a personal connection stops when that account is closed. In production we use a service account or a service principal.',
               ],
               points: [
                 'No personal connections in production',
@@ -597,13 +589,13 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Records for the auditor',
               content: [
-                'The approval record shows who approved what and when, with the figures that were shown. Rejections keep their reason. Requesters cannot approve their own requests; we test this before each release. Measure how many audit samples needed a second question.',
+                'The record shows who approved what and when, with the figures that were shown. Rejections keep their reasons. Requesters cannot approve their own requests; we test this before each release. Measure how many of the audit samples needed a second question.',
               ],
             },
             {
               title: 'Waiting times become visible',
               content: [
-                'Documents usually wait longer than they are worked on. When each step has a time, you can see where. Change one step, wait a month and measure again. Start with the wait that your customers notice, such as the time from order to confirmation.',
+                'Documents usually wait longer than they are worked on. When each step has a time, you see where. Change one step, wait a month and measure again. Start with a wait that customers notice, such as confirmations.',
               ],
             },
           ],
@@ -620,32 +612,27 @@ export const service = defineService('power-apps-details', {
             {
               question: 'Do all our staff need a licence?',
               answer:
-                'Everyone who runs the app needs the right for it. With standard connectors, the rights in Microsoft 365 are enough. If the app uses Dataverse, SQL Server, on-premises data or the Business Central connector, every user needs Power Apps Premium or pay-as-you-go. One premium connector is enough to change this.',
+                'With standard connectors, the rights in Microsoft 365 are enough. If the app uses Dataverse, SQL Server, on-premises data or the Business Central connector, every user needs Power Apps Premium or pay-as-you-go.',
             },
             {
               question: 'Will it work at a site without signal?',
               answer:
-                'Only if it is built for offline use, with a Dataverse offline profile or its own storage on the phone. Tell us at the start, because it affects data source and licence. Before you accept the app, make ten entries in flight mode and check that all arrive.',
+                'Only if it is built for offline use, which affects data source and licence. Before you accept the app, make ten entries in flight mode and check that all arrive.',
             },
             {
               question: 'Why does our app show only 500 records?',
               answer:
-                'The formula cannot be delegated: the app fetches the first 500 rows and filters them itself. The limit can be raised to 2,000. A better licence does not help. The formula or the data source must be changed so that the filter runs at the source.',
+                'The formula cannot be delegated: the app fetches the first 500 rows, at most 2,000, and filters them itself. A better licence does not help. The formula or the data source must be changed so that the filter runs at the source.',
             },
             {
               question: 'What if the maker leaves?',
               answer:
-                'The app keeps running, if it was built in a solution with two owners, a service account and connection references. Ask for these four points in the contract. Our handover contains the solution file, the list of connections and a short description. We can also review apps that others built.',
+                'The app keeps running, if it has two owners and a service account. Another maker goes on with the solution file, the connection list and the description that you hold. If we support it, the contract states hours, channel and severity classes.',
             },
             {
               question: 'What does AI in an app cost now?',
               answer:
-                'AI Builder credits ended on 1 November 2026. AI features now use Copilot Credits, which you buy as capacity. The cost depends on the number of calls. For invoices, count the pages per month. We test a sample and put the expected use in the quotation.',
-            },
-            {
-              question: 'Robot or API?',
-              answer:
-                'Use an API where one exists. A robot on the screen breaks when the screen changes, so it needs checking. It is right for portals and old programs without an API. We write down for each robot what replaces it later.',
+                'AI Builder credits in licences ended on 1 November 2026. Add-ons bought earlier run out with their term. Otherwise Copilot Credits are used, bought as capacity. For invoices, count the pages per month. We test a sample and put the expected use in the quotation.',
             },
           ],
         },
@@ -653,7 +640,7 @@ export const service = defineService('power-apps-details', {
     },
   ],
   project:
-    'The quotation for the first app names its weeks, once we have seen the paper form. You need its process owner, and two users who test at the gate or machine. Keep the paper form as the reserve: if the app or a flow fails, fill it in and enter it later.',
+    'The quotation names the weeks once we have seen the paper form. You need its process owner, and two users who test at the gate or machine. Keep the form as the reserve: if the app or a flow fails, enter it later.',
   related: {
     services: ['business-central-details', 'sharepoint-details', 'powerbi-details'],
     products: ['rgp-details', 'qm-details', 'mm-details'],

@@ -265,7 +265,7 @@ export const service = defineService('powerbi-details', {
             {
               title: 'Excel and SharePoint',
               content: [
-                'Budgets, targets and price lists can stay in Excel. Give them one folder, one layout and one owner.',
+                'Budgets, targets and price lists can stay in Excel. Give all of them one folder, one layout and one owner.',
               ],
               points: [
                 'Keep the files in a SharePoint library so that refresh always finds them',
