@@ -32,8 +32,8 @@ export const service = defineService('azure-details', {
         {
           type: 'text',
           paragraphs: [
-            'Azure offers hundreds of services. A mid-sized company usually needs about a dozen. We choose them with you, design the network, set access rights and keep the cost sheet.',
-            'Two dates are the reason for many moves. SQL Server 2016 left support on 14 July 2026. Windows Server 2016 leaves support on 12 January 2027. They keep running after these dates, but the regular security fixes end. If you must replace a server anyway, compare the price of a new one with Azure.',
+            'A mid-sized company usually needs about a dozen of the services of Azure. We choose them with you, design the network, set access rights and keep the cost sheet.',
+            'SQL Server 2016 left support on 14 July 2026, and Windows Server 2016 leaves it on 12 January 2027. They keep running, but the regular security fixes end. If you must replace a server anyway, compare the price of a new one with Azure.',
           ],
         },
         {
@@ -54,7 +54,7 @@ export const service = defineService('azure-details', {
           type: 'text',
           paragraphs: [
             'An SLA (service level agreement) is a commitment with service credits. If Microsoft misses it, you get part of the fee back. It covers one resource and does not promise that your whole application runs. In a month of 30 days, 99.5% allows 3 hours 36 minutes of downtime. The table shows what better disks or a second machine change.',
-            'The 24/7 support is ours. The contract names who answers at night, for which severity, by which channel and in which language. Microsoft’s own 24x7 technical line for critical cases needs a Standard or higher Azure support plan. The Basic plan covers billing and subscription questions only.',
+            'The 24/7 support is ours. The contract names who answers at night, for which severity, by which channel and in which language. Microsoft’s own 24x7 technical line needs a Standard or higher Azure support plan; Basic covers billing and subscription questions only.',
           ],
         },
         {
@@ -293,7 +293,7 @@ export const service = defineService('azure-details', {
             {
               icon: 'security',
               title: 'Protection',
-              text: 'Defender for Cloud, Key Vault, access only when needed, and a review of rights every quarter.',
+              text: 'Defender for Cloud, Key Vault, and a review of rights every quarter.',
             },
             {
               icon: 'rupee',
@@ -318,7 +318,7 @@ export const service = defineService('azure-details', {
         {
           type: 'list',
           items: [
-            '99.5% Azure availability and 24/7 support, each with the basis stated at the top of this page',
+            '99.5% Azure availability and 24/7 support, with their basis at the top of this page',
             'More than 13 years of experience',
             'Month end, GST due dates and stock counts are marked in our maintenance calendar',
             'You receive the design drawing, the cost sheet and the restore report',
@@ -338,32 +338,32 @@ export const service = defineService('azure-details', {
             {
               question: 'Is backup included?',
               answer:
-                'It depends on the service. Azure SQL Database backs itself up for 1 to 35 days. A virtual machine has no backup until it is configured. Ask any provider, including us, for a restore report with a date and the time it took.',
+                'For Azure SQL Database, yes, for 1 to 35 days. A virtual machine has no backup until it is configured. Let any provider show a dated restore report.',
             },
             {
               question: 'Which region do we use, and where is the second copy?',
               answer:
-                'Central India (Pune) has three availability zones and is the usual choice for production. South India (Chennai) is the usual place for the second copy. Not every service or machine size is available in both, so we check your list first.',
+                'Usually Central India (Pune) for production and South India (Chennai) for the second copy. Not every service or machine size is available in both, so we check your list first.',
             },
             {
               question: 'Can the bill become much higher than planned?',
               answer:
-                'Yes, if nobody sets limits. Azure budgets send warnings but do not stop spending. Quotas and automatic shutdown do limit it, and reservations lower the price. Agree in the support contract who reviews the cost, and how often.',
+                'Yes, if nobody sets limits. Budgets warn but do not stop spending. Quotas and automatic shutdown limit it, though disks and gateways of stopped machines still cost money. Agree in the contract who reviews the cost, and how often.',
             },
             {
               question: 'In whose name is the subscription?',
               answer:
-                'In yours. We work as delegated administrator, so you can change the partner and keep your systems. You can buy through an Indian cloud partner (CSP) or under your own Microsoft agreement. Tell us which, because billing and GST differ.',
+                'Tenant and data are yours. Bought through a partner (CSP), the billing runs on its agreement. Changing partners is then a transfer that both must accept, and reservations move separately. Under your own Microsoft agreement you depend on no partner.',
             },
             {
               question: 'Will Azure be cheaper than our own server?',
               answer:
-                'Not always. A machine that runs day and night at full size often costs more than your own. We calculate three years of both, with electricity, staff time and the hardware that you no longer buy. You get the figures before anything moves.',
+                'Not always. A machine that runs day and night at full size often costs more than your own. We calculate three years of both, with electricity, staff time and hardware, before anything moves.',
             },
             {
               question: 'Who answers at night?',
               answer:
-                'For systems under a 24/7 contract, our on-call team. Severities, channel, language and the next person to call are part of that contract. For faults in Azure itself we open a case with Microsoft, under the support plan that you hold. Read the on-call sheet before you sign.',
+                'For systems under a 24/7 contract, our on-call team. The support contract states hours, channel and severity classes. For faults in Azure itself we open a case with Microsoft, under the support plan that you hold.',
             },
           ],
         },

@@ -135,7 +135,7 @@ export const service = defineService('power-apps-details', {
                 'Apps can use the phone’s camera, scanner and GPS. A photo of the challan or a scanned label is faster than typing and better proof.',
               ],
               points: [
-                'Photos are made smaller before upload, for slow mobile networks',
+                'Photos made smaller for slow mobile networks',
                 'If a label is damaged, the user types the code',
                 'Location only where the process needs it, with a notice to the user',
               ],
@@ -289,7 +289,7 @@ export const service = defineService('power-apps-details', {
               points: [
                 'Search by vehicle, order, person and date',
                 'Changes shown with old and new value',
-                'Export of exactly the records that were requested',
+                'Export of the requested records',
               ],
             },
           ],

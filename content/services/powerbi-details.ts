@@ -33,7 +33,7 @@ export const service = defineService('powerbi-details', {
           type: 'text',
           paragraphs: [
             'Power BI calls this model a semantic model. It holds one date table, one list of branches and one definition of net sales. We build it first and compare it with a month that finance has closed. Only then do we draw pages. Each figure has an owner, and its approved definition is printed on the report page.',
-            'This page explains the licences, the connection to each data source, and what to do when a report opens slowly. Licence prices change, so we quote the current Microsoft list price with its date.',
+            'Licence prices change, so we quote the current Microsoft list price with its date.',
           ],
         },
         {
@@ -165,7 +165,7 @@ export const service = defineService('powerbi-details', {
             {
               title: 'Licences per person or a capacity',
               content: [
-                'Licences per person cost less while you have few readers. A capacity can cost less when several hundred people read the same reports. We calculate both from your head count and the price list of that day. The comparison includes Pro for report builders, who need it in both cases. It also includes the time of the person who watches the capacity.',
+                'Licences per person cost less while you have few readers. A capacity can cost less when several hundred people read the same reports. We calculate both from your head count and the price list of that day. The comparison includes Pro for report builders, and the time of the person who watches the capacity.',
               ],
             },
             {
@@ -182,7 +182,7 @@ export const service = defineService('powerbi-details', {
             {
               title: 'Import, DirectQuery or Direct Lake',
               content: [
-                'These are three ways to read data. Import copies data into memory, which makes pages fast. We use it unless there is a reason against it. DirectQuery asks the source at each click. It shows current data but can slow down a busy ERP database. Direct Lake reads tables in OneLake without a copy and needs an F capacity. A composite model keeps totals in memory and reads the detail lines from the source.',
+                'Import copies data into memory, which makes pages fast. We use it unless there is a reason against it. DirectQuery asks the source at each click. It shows current data but can slow down a busy ERP database. Direct Lake reads tables in OneLake without a copy. It needs an F capacity, or a P capacity that still runs. A composite model keeps totals in memory and reads the detail lines from the source.',
               ],
             },
           ],
@@ -241,7 +241,7 @@ export const service = defineService('powerbi-details', {
               ],
               points: [
                 'Reports can be shown inside the Business Central role centre',
-                'Readers need a Power BI licence in addition to Business Central',
+                'Builders and readers of these apps need Power BI Pro, or a capacity, besides Business Central',
                 'Refresh only new entries; a full load each time is slow',
               ],
             },
@@ -288,7 +288,7 @@ export const service = defineService('powerbi-details', {
             {
               title: 'GSTR-2B, IMS and the purchase register',
               content: [
-                'In the Invoice Management System (IMS) on the GST portal you accept, reject or keep each supplier record pending. No action counts as accepted. The draft GSTR-2B comes on the 14th. You can change actions until you file GSTR-3B, and then recompute 2B.',
+                'In the Invoice Management System (IMS) on the GST portal you accept, reject or keep each supplier record pending. No action counts as accepted. The draft GSTR-2B comes on the 14th. You can change actions until GSTR-3B. After a change, recompute 2B first, then file GSTR-3B from it.',
                 'Our report matches books and 2B by GSTIN, document number, date and tax. Standard Business Central compares with GSTR-2A. Work with 2B and IMS needs an extension or a GST Suvidha Provider, a licensed GST service.',
               ],
             },
@@ -396,17 +396,17 @@ export const service = defineService('powerbi-details', {
             {
               question: 'Sixty people only read reports. What do we buy?',
               answer:
-                'You have two choices. Either each reader gets Pro, or Premium Per User where the workspace needs it. Or you take a capacity of F64 or larger, where readers may use the free licence. Ask us for both figures on one sheet, at the Microsoft list price of that day.',
+                'Either Pro for each reader, or Premium Per User where the workspace needs it. Or a capacity of F64 or larger, where readers may use the free licence. Ask us for both figures on one sheet, at the Microsoft list price of that day.',
             },
             {
               question: 'How fresh are the numbers?',
               answer:
-                'Imported data is as fresh as the last refresh. Pro allows 8 scheduled refreshes a day. Premium Per User and capacities allow 48. DirectQuery asks the source at every click, so it shows current data but opens more slowly. Each report page should show the time of its last refresh.',
+                'Imported data is as fresh as the last refresh: 8 a day with Pro, 48 with Premium Per User or a capacity. DirectQuery shows current data but opens more slowly. Each page should show the time of its last refresh.',
             },
             {
               question: 'Why does the report differ from the ERP?',
               answer:
-                'Usually for one of four reasons: posting date or document date, open or posted documents, currency, or a filter. We write a list of measures with you and state these four points for each. Before release we compare the totals with the trial balance. Differences go on a list until each one is explained.',
+                'Usually for one of four reasons: posting date or document date, open or posted documents, currency, or a filter. The list of measures states these points for each. Before release the totals are compared with the trial balance, and each difference is explained.',
             },
             {
               question: 'Can each salesperson see only their own customers?',
@@ -416,12 +416,12 @@ export const service = defineService('powerbi-details', {
             {
               question: 'Who changes a report next month?',
               answer:
-                'Your own team can, if one person knows Power BI Desktop. You receive the .pbix or project files, the list of measures and the gateway details. If you want us to do it, ask for a support quotation. It states the hours included and the rate for further changes.',
+                'Your own team can, if one person knows Power BI Desktop. You receive the .pbix or project files, the list of measures and the gateway details. If we do it, the support contract states hours, channel and severity classes, and the rate for changes.',
             },
             {
               question: 'Can Power BI read Tally?',
               answer:
-                'Yes, through ODBC or an XML export and a gateway. For one company file that is often enough. If you combine several companies or years, a staging database is safer, because Tally files may be closed or split. We try it with your own file before we quote.',
+                'Yes, through ODBC or an XML export and a gateway, as described under TallyPrime. For several companies or years a staging database is safer. We try it with your own file before we quote.',
             },
           ],
         },

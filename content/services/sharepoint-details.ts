@@ -27,14 +27,14 @@ export const service = defineService('sharepoint-details', {
     {
       id: 'information',
       heading: 'What SharePoint is good for',
-      lead: 'Most Microsoft 365 plans include SharePoint. Many companies use it only as a second file server and miss its main functions.',
+      lead: 'Most Microsoft 365 plans include it. Many companies use it only as a second file server.',
       blocks: [
         {
           type: 'text',
           paragraphs: [
-            'In a folder tree you must know where the author saved a file. In SharePoint a document carries its facts as columns (metadata): number, revision, department, product, review date. Users filter by these columns. A few views of one library can replace a deep folder tree.',
+            'In a folder tree you must know where the author saved a file. In SharePoint a document carries its facts as columns (metadata): number, revision, department, product, review date. A few views that filter by them can replace a deep folder tree.',
             'We keep the structure flat. A communication site publishes news and policies. A team site is for a group that works together. A hub site joins several sites in one navigation and one search. When a department is renamed, its site moves to another hub without copying files.',
-            'Two things make this a good time to clean up. Several old SharePoint functions ended in 2026, as the table shows. And Copilot answers from everything that a user can already open, which may include the salary file.',
+            'Two things make this a good time to clean up. Several old functions ended in 2026, as the table shows, and Copilot answers from everything that a user can already open.',
           ],
         },
         {
@@ -142,6 +142,7 @@ export const service = defineService('sharepoint-details', {
                 'You need no Copilot licence to start. Too much sharing is a risk with or without Copilot. We clean up site by site with each owner.',
               ],
               points: [
+                'Guests with an end date, which the site owner confirms or extends',
                 'A report of links open to everyone, and of guests who left long ago',
                 'Rights through groups only; salary, board and legal sites kept separate',
                 'Site access reviews, where owners confirm or remove people (top 100 sites of a report)',
@@ -199,7 +200,7 @@ export const service = defineService('sharepoint-details', {
             {
               title: 'Training for site owners',
               content: [
-                'Owners learn on their own site in short sessions. They add a person through the right group, restore a version, build a view and read the access report. They receive a one-page list of rules and the name of a person to ask. Readers need less. One page shows them how to find a document, follow it and send a link in place of an attachment.',
+                'Owners learn on their own site in short sessions. They add a person through the right group, restore a version, build a view and read the access report. They receive a one-page list of rules and the name of a person to ask. Readers get one page: find a document, follow it, send a link in place of an attachment. The support contract states hours, channel and severity classes.',
               ],
             },
           ],
@@ -216,22 +217,22 @@ export const service = defineService('sharepoint-details', {
             {
               question: 'How much space do we have?',
               answer:
-                '1 TB for the organisation plus 10 GB for each eligible licence. With 200 such licences that is about 3 TB. Versions, recycle bins and retained copies use the same pool. You can buy more per GB and month, usually through the partner who sold the licences.',
+                'With 200 eligible licences about 3 TB, for versions, recycle bins and retained copies too. You can buy more per GB and month, usually through the partner who sold the licences.',
             },
             {
               question: 'Is SharePoint backed up?',
               answer:
-                'Not in the sense that an auditor means. Versions, the 93-day recycle bins and retention help with mistakes by users. For ransomware or long storage you need Microsoft 365 Backup or a third-party tool. Decide by how many days of work you could lose.',
+                'No. There is no separate copy outside the service. Versions, the 93-day recycle bins and retention help with mistakes by users. For ransomware or long storage you need Microsoft 365 Backup or a third-party tool.',
             },
             {
               question: 'Can it replace our file server?',
               answer:
-                'For office documents, yes. CAD assemblies, databases, PST files and very deep folders need a plan. One option is Azure File Sync for those folders. It does not lock files between sites, so two offices should not edit the same file there.',
+                'For office documents, yes. For CAD assemblies, databases, PST files and very deep folders one option is Azure File Sync. It does not lock files between sites, so two offices should not edit the same file there.',
             },
             {
               question: 'Will Copilot show salaries to everyone?',
               answer:
-                'Copilot shows a user what that user can already open. If the salary folder is shared too widely, Copilot will find it. Fix sharing first. Access reviews by site owners need SharePoint Advanced Management, which is included once you hold Microsoft 365 Copilot licences.',
+                'Copilot shows a user what that user can already open. If the salary folder is shared too widely, Copilot will find it, so fix sharing first. Access reviews by site owners need SharePoint Advanced Management.',
             },
             {
               question: 'Is it enough for ISO and for GMP?',
@@ -241,7 +242,7 @@ export const service = defineService('sharepoint-details', {
             {
               question: 'Our 2013 workflows and InfoPath forms stopped. What now?',
               answer:
-                'The workflows stopped on 2 April 2026 and InfoPath Forms Services on 14 July 2026. Your data is still in its lists and libraries. Send us the list of forms. We sort them into drop, replace and rebuild, and quote only for the last two.',
+                'Your data is still in its lists and libraries. Send us the list of workflows and forms. We sort them into drop, replace and rebuild, and quote only for the last two.',
             },
           ],
         },
