@@ -52,7 +52,7 @@ export const service = defineService('business-central-details', {
             {
               title: 'Retail',
               content: [
-                'Billing, offers and stock by store come with LS Central, a retail suite inside Business Central. It has its own section further down.',
+                'Billing, offers and stock by store come with LS Central, a retail suite that has its own section further down.',
               ],
               points: [
                 'Standard: items, barcodes, purchase, stock by location, accounts',
@@ -97,7 +97,7 @@ export const service = defineService('business-central-details', {
             {
               title: 'Manufacturing',
               content: [
-                'You first decide the costing method, when consumption is booked and who closes a production order. We run one product family in a test company, and your cost accountant compares the result with the present cost sheet. Production orders, routings, capacity and subcontracting are standard (Premium). Since July 2026 there is also a worldwide Subcontracting app. In India we use the localisation, with challan and GST liability.',
+                'You first decide the costing method and when consumption is booked. We run one product family in a test company, and your cost accountant compares the result with the cost sheet. Production orders, routings, capacity and subcontracting are standard (Premium). Since July 2026 there is also a worldwide Subcontracting app. In India we use the localisation, with challan and GST liability.',
               ],
             },
             {
@@ -239,7 +239,7 @@ export const service = defineService('business-central-details', {
             {
               title: 'On-premises to cloud',
               content: [
-                'Microsoft’s cloud migration copies data one way, by a small program on your server. What depended on that server gets an API or a file exchange: label printing, the weighbridge link, programs that wrote into SQL tables. Users test each of them in a sandbox before the move.',
+                'Microsoft’s cloud migration copies data one way, by a small program on your server. What depended on that server gets an API or a file exchange: label printing, the weighbridge link, programs that wrote into SQL tables. Users test each in a sandbox.',
               ],
             },
             {
@@ -278,7 +278,7 @@ export const service = defineService('business-central-details', {
             [
               'Direct access to SQL tables',
               'No; API or database export',
-              'Yes, and you must show a database-level audit trail',
+              'Yes, with an audit trail of the database',
             ],
             [
               'Availability',
@@ -323,7 +323,7 @@ export const service = defineService('business-central-details', {
                 'Microsoft has no quarterly cycle: in the other ten months there is a minor update. We offer a quarterly check of your own setup:',
               ],
               points: [
-                'Tax rates and TDS section codes against the latest notifications',
+                'Tax rates and TDS section codes against notifications',
                 'Users and permissions against people who have left',
                 'Change log: is it still recording setup and masters?',
               ],
@@ -555,7 +555,7 @@ export const service = defineService('business-central-details', {
             {
               title: 'Business Central to Tally',
               icon: 'tally-books',
-              text: 'If a sister company or auditor works in TallyPrime, we export ledgers, vouchers and open bills as XML or Excel. The export is an extension.',
+              text: 'For a sister company or auditor on TallyPrime, an extension exports ledgers, vouchers and open bills as XML or Excel.',
             },
           ],
         },
@@ -624,7 +624,7 @@ export const service = defineService('business-central-details', {
             ],
             [
               'Vendors and bank',
-              'Voucher screens, stale cheques, bank charges with GST',
+              'Vouchers, stale cheques, bank charges with GST',
               'Direct bank link; due dates of micro and small suppliers: extension',
             ],
             [
@@ -731,7 +731,7 @@ export const service = defineService('business-central-details', {
         {
           type: 'text',
           paragraphs: [
-            'You need Business Central licences and LS Central licences, by store, device and module. Offline billing needs the offline POS setup; a POS that runs only in the cloud stops with the connection.',
+            'You need Business Central and LS Central licences, by store, device and module. Offline billing needs the offline POS setup; a POS in the cloud stops with the connection.',
           ],
         },
       ],

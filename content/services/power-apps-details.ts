@@ -398,7 +398,7 @@ export const service = defineService('power-apps-details', {
                 'A user presses a button in an app, in Teams or on the phone. It suits single tasks, such as sending a copy of an invoice.',
               ],
               points: [
-                'Asks for missing data and offers lists to choose from',
+                'Asks for missing data',
                 'Shows whether it worked, or why it failed',
                 'Runs with the rights of the user or of a service account',
               ],

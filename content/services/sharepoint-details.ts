@@ -97,7 +97,7 @@ export const service = defineService('sharepoint-details', {
     {
       id: 'scope',
       heading: 'What we set up',
-      lead: 'Most companies start with document control or with permissions.',
+      lead: 'Most companies start with documents or permissions.',
       ground: 'sand',
       blocks: [
         {
@@ -114,7 +114,7 @@ export const service = defineService('sharepoint-details', {
             {
               title: 'Intranet, also in Teams',
               content: [
-                'Employees mostly look for a few things: holiday list, forms, phone numbers, canteen menu and notices. We ask them and put these on the first screen. Each news item has an author, a date and an end date. Viva Connections shows the same page in Teams and on the phone, so shop-floor staff can use it too. Every page names its owner.',
+                'Employees mostly look for holiday list, forms, phone numbers, canteen menu and notices. We ask them and put these on the first screen. Each news item has an author, a date and an end date. Viva Connections shows the same page in Teams and on the phone, so shop-floor staff can use it too. Every page names its owner.',
               ],
             },
             {
