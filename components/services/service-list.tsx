@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ServicesPage } from '@/content';
+import { ANCHORS } from '@/lib/routes';
 import { Glyph } from '../ui/glyph';
 import { More } from '../ui/controls/more';
 import { SiteLink } from '../ui/site-link.client';
@@ -83,7 +84,12 @@ export function ServiceWarp({ page, breadcrumb }: Props) {
         {breadcrumb}
         <div className={styles.title}>
           <h1>{heading}</h1>
-          <p className="lead">{lead}</p>
+          <div className={styles.lead}>
+            <p className="lead">{lead}</p>
+            <SiteLink href={ANCHORS.project}>
+              <More label={page.project.heading} />
+            </SiteLink>
+          </div>
         </div>
         <div className={styles.enter} aria-hidden="true">
           <span />

@@ -209,7 +209,7 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Faster decisions',
               content: [
-                'The manager receives the request with stock, budget and last price, and can decide on the phone. Each request shows how many hours it has waited. Measure the time from request to approval: the median and the slowest tenth.',
+                'The manager receives the request with stock, budget and last price, and can decide on the phone. Each request shows how many hours it has waited. Measure the time from the request to the approval: the median and the slowest tenth.',
               ],
             },
             {
@@ -561,7 +561,7 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Failures are seen the next morning',
               content: [
-                'One page lists last night’s flows with runs, failures and waiting documents. A named person checks it every morning and enters what is urgent by hand. Measure the time from a failed run to a person’s look.',
+                'One page lists last night’s flows with runs, failures and waiting documents. A named person checks it every morning and enters what is urgent by hand. Measure the time from a failed run until somebody has seen it.',
               ],
             },
             {
@@ -595,7 +595,7 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Waiting times become visible',
               content: [
-                'Documents usually wait longer than they are worked on. When each step has a time, you see where. Change one step, wait a month and measure again. Start with a wait that customers notice, such as confirmations.',
+                'Documents usually wait longer than they are worked on. When each step has a time, you can see where. Change one step, wait a month and measure again. Start with a wait that customers notice, such as the order confirmation.',
               ],
             },
           ],
