@@ -79,7 +79,7 @@ const words = define('content/services-page.ts', schema, {
       'project-failure': {
         icon: 'refresh',
         title: 'When something fails',
-        text: 'Before go-live we test on a copy, so your present system works on. Each fault has an owner, and the person you name decides whether it stops the start. During the change the plan states until what hour you can return to the old system, and who decides. The old system stays readable. After go-live the support contract states hours, channel and severity classes, and whom you call if an answer is late. Without a line, online systems wait; parts set up for offline use store entries and send them later.',
+        text: 'Before go-live we test on a copy, so your present system works on. Each fault has an owner, and the person you name decides whether it stops the start. During the change the plan states until what hour you can return to the old system, and who decides. The old system stays readable. After go-live the support contract states hours, channel and severity classes, and whom you call if an answer is late. Without internet, online systems wait; parts set up for offline use store entries and send them later.',
       },
       'project-team': {
         icon: 'badge',

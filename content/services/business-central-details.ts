@@ -692,7 +692,7 @@ export const service = defineService('business-central-details', {
     {
       id: 'ls-central',
       heading: 'LS Central for shops, restaurants and pharmacies',
-      lead: 'An extension by LS Retail, built inside Business Central. Shops and head office share items, stock and accounts.',
+      lead: 'An extension by LS Retail, built inside Business Central, with licences by store, device and module. Shops and head office share items, stock and accounts.',
       ground: 'tint',
       blocks: [
         {
@@ -724,14 +724,8 @@ export const service = defineService('business-central-details', {
           items: [
             'Discovery: MRP-inclusive prices, HSN, B2B bills, UPI and card settlement, FSSAI number on food bills',
             'We test the India localisation of LS Central and name each missing connector, with its cost, before the contract',
-            'Offline test: we pull out the network cable and bill; the POS must sell and sync later',
+            'Offline test: billing without internet needs the offline POS setup; we pull out the cable, and the POS must sell and sync later',
             'Roll-out: one pilot store, two or three of other formats, then the rest in groups',
-          ],
-        },
-        {
-          type: 'text',
-          paragraphs: [
-            'You need Business Central and LS Central licences, by store, device and module. Offline billing needs the offline POS setup; a POS in the cloud stops with the connection.',
           ],
         },
       ],
