@@ -79,12 +79,12 @@ const words = define('content/services-page.ts', schema, {
       'project-failure': {
         icon: 'refresh',
         title: 'When something fails',
-        text: 'Before go-live we test on a copy, so your present system works on. Each fault has an owner, and the person you name decides whether it stops the start. During the change the plan states until what hour you can return to the old system, and who decides. The old system stays readable. After go-live the support contract states hours, channel and severity classes, and whom you call if an answer is late. Without internet, online systems wait; parts set up for offline use store entries and send them later.',
+        text: 'Before go-live we test on a copy, so your present system works on. Each fault has an owner. The person you name decides whether it stops the start; in an ERP project that is your finance head, with our practice lead. During the change the plan states until what hour you can return to the old system, and who decides. The old system stays readable. After go-live the support contract states hours, channel and severity classes, and whom you call if an answer is late. Without internet, online systems wait; parts set up for offline use store entries and send them later.',
       },
       'project-team': {
         icon: 'badge',
         title: 'Who works on it',
-        text: 'One practice lead is responsible for the work; the About page lists them by practice. The quotation names the roles on both sides, and the contract says how a person is replaced. At each stage you hold papers with which somebody else can go on. These are the signed scope, the list of interfaces, the test cases with their results, and a short guide for each role. Code is in version control. Apps and flows have two owners and a service account. Agree where the papers are kept, so that your deputy finds them.',
+        text: 'One practice lead is responsible for the work; the About page lists them by practice. The quotation names the roles on both sides, and the contract says how a person is replaced. At each stage you hold papers with which somebody else can go on. These are the signed scope, the list of interfaces, the test cases with their results, and a short guide for each role. Code is in version control. Power Apps and flows have two owners and a service account. Agree where the papers are kept, so that your deputy finds them.',
       },
       'project-parting': {
         icon: 'folder',
