@@ -38,3 +38,30 @@ test('a wide table opens below its caption and shows each stage with its labelle
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0);
 });
+
+test.describe('where motion is welcome', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the title of an accordion item stays under the finger when the item above closes', async ({
+    page,
+  }) => {
+    await page.goto('/services/nav-details');
+    const items = page.locator('main details[name="implement-0"]');
+    await expect(items.first()).toHaveAttribute('open', '');
+    const title = items.nth(2).locator('summary');
+    await title.evaluate((element) => {
+      window.scrollBy({ top: element.getBoundingClientRect().top - 500, behavior: 'instant' });
+    });
+    const top = () => title.evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(async () => Math.round(await top())).toBe(500);
+    await title.click();
+    await expect(items.nth(2)).toHaveAttribute('open', '');
+    await expect(items.first()).not.toHaveAttribute('open');
+    expect(Math.abs((await top()) - 500)).toBeLessThanOrEqual(1);
+    // After the transition, if there is one.
+    await expect
+      .poll(() => items.first().evaluate((item) => item.getBoundingClientRect().height))
+      .toBeLessThan(100);
+    expect(Math.abs((await top()) - 500)).toBeLessThanOrEqual(1);
+  });
+});
