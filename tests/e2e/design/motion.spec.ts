@@ -23,7 +23,7 @@ test.describe('where motion is welcome', () => {
     expect(await drawnByScrolling(page)).toBeGreaterThan(0);
   });
 
-  for (const path of ['/enquiry', '/about-us', '/services/nav-details']) {
+  for (const path of ['/enquiry', '/services/nav-details']) {
     for (const width of [390, 800, 1440]) {
       test(`the threads of ${path} are drawn by the scroll of the page at ${width} px`, async ({
         page,
