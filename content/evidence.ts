@@ -59,7 +59,7 @@ export const evidence = define('content/evidence.ts', schema, {
   },
   payrollRun: {
     drawing: 'evidence-payroll-run',
-    alt: 'Payroll of 212 employees for July 2026 in lakh rupees, by the old sheet and by the HRMS: net pay is 97.61 and 99.01. One line differs: overtime, 4.20 and 5.60, because it is now paid at twice the wage. Provident fund and income tax agree. HR head, finance head and project lead have signed.',
+    alt: 'Payroll of 212 employees for July 2026 in lakh rupees, by the old sheet and by the HRMS: net pay is 97.61 and 99.01. One line differs: overtime, 4.20 and 5.60, because it is now paid at twice the wage. Provident fund and income tax agree. Everyone in this sample earns above the ESI ceiling, so there is no ESI. HR head, finance head and project lead have signed.',
     caption: 'Illustrative. Two months are paid on paper by both systems before the first payslip.',
     files: [{ href: '/downloads/payroll-run-example.csv', label: 'Parallel payroll, example' }],
   },

@@ -58,6 +58,11 @@ export const product = defineProduct('mm-details', {
               text: 'Fixed assets, Essentials licence; cost is posted, but no task or time is planned',
             },
             {
+              need: 'Downtime of a machine centre by production order and stop code',
+              from: 'standard',
+              text: 'Output journal, Premium licence; cause and repair times are ours',
+            },
+            {
               need: 'Service orders and contracts for your customers’ equipment',
               from: 'standard',
               text: 'Service Management, Premium licence',
@@ -279,7 +284,7 @@ export const product = defineProduct('mm-details', {
             {
               title: '15% efficiency gain, measured as OEE',
               content: [
-                'Choose the machines that limit your output and note their OEE for a quarter, with availability, performance and quality apart. The claim is a 15% efficiency gain on that figure for these machines. It comes from fewer stops and shorter waiting. Downtime has reason codes, so you see which share belongs to maintenance and which to changeovers, material or staff.',
+                'Choose the machines that limit your output and note their OEE for a quarter, with availability, performance and quality apart. The claim is a 15% efficiency gain on that figure, relative: an OEE of 60% becomes 69%. It comes from fewer stops and shorter waiting. Downtime has reason codes, so you see which share belongs to maintenance and which to changeovers, material or staff.',
               ],
             },
             {
@@ -329,7 +334,7 @@ export const product = defineProduct('mm-details', {
         {
           type: 'table',
           caption:
-            'The formulas. Example: 400 h run, 4 failures, 10 h repair (the last two rows have figures of their own)',
+            'The formulas. Example: 400 h run, 4 failures, 10 h repair. OEE and the last two rows have figures of their own',
           columns: ['Measure', 'Formula', 'Example'],
           rows: [
             ['MTBF', 'operating time / number of failures (repairable items)', '400 h / 4 = 100 h'],
@@ -340,11 +345,7 @@ export const product = defineProduct('mm-details', {
             ],
             ['MTTR', 'total repair time / number of repairs', '10 h / 4 = 2.5 h'],
             ['Availability', 'MTBF / (MTBF + MTTR)', '100 / 102.5 = 97.6%'],
-            [
-              'OEE',
-              'availability × performance × quality',
-              'From hours, cycles and rejects of your line',
-            ],
+            ['OEE', 'availability × performance × quality', '0.90 × 0.85 × 0.98 = 75%'],
             ['PM compliance', 'PM done on time / PM due', '46 / 50 = 92%'],
             ['Planned ratio', 'planned hours / total hours', '126 h / 180 h = 70%'],
           ],
@@ -478,7 +479,7 @@ export const product = defineProduct('mm-details', {
             {
               question: 'Does Business Central not do maintenance already?',
               answer:
-                'It does part of it. A fixed asset can have maintenance codes, a next service date and posted maintenance cost. Service Management, in the Premium licence, is for machines that you service at customers. There are no work orders, meters, preventive calendar or downtime for your own machines. If you only want cost per machine, the standard is enough.',
+                'It does part of it. A fixed asset can have maintenance codes, a next service date and posted maintenance cost. Service Management, in the Premium licence, is for machines that you service at customers. Production downtime can be posted by stop code (Premium). There are no tickets, work orders, meters or preventive calendar for your own machines. If you only want cost per machine, the standard is enough.',
             },
             {
               question: 'Do we need sensors?',

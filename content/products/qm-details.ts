@@ -58,12 +58,12 @@ export const product = defineProduct('qm-details', {
               text: 'Quality Management app since version 28; pre-installed in new environments, installed by hand in existing ones',
             },
             {
-              need: 'Inspection of purchase receipts and warehouse moves',
+              need: 'Inspection of purchase, warehouse and transfer receipts, sales returns and warehouse moves',
               from: 'standard',
               text: 'Quality Management app, Essentials licence',
             },
             {
-              need: 'Inspection of production and assembly output',
+              need: 'Inspection of production by routing operation, and of production and assembly output',
               from: 'standard',
               text: 'Quality Management app; production inspections need the Premium licence',
             },
@@ -98,7 +98,7 @@ export const product = defineProduct('qm-details', {
               text: 'Quality modules; the standard prints a report and keeps no case',
             },
             {
-              need: 'Checks on each routing operation, SPC charts, supplier PPM',
+              need: 'Patrol by the clock, stop of an operation, SPC charts, supplier PPM',
               from: 'ours',
               text: 'Quality modules; routings need the Premium licence',
             },
@@ -164,7 +164,7 @@ export const product = defineProduct('qm-details', {
             {
               title: 'In-process inspection: first piece and patrol',
               content: [
-                'Each routing operation can have its checks. Usual ones are the first piece after a setting, a patrol every hour and the last piece. The operator or inspector enters values on a tablet at the machine. If a value is outside its limit, the operation accepts no more output. A person with the right to do so sends it to rework, or releases it with a reason.',
+                'The standard app opens an inspection for a routing operation. Our module adds first piece, hourly patrol and last piece. The operator or inspector enters values on a tablet at the machine. If a value is outside its limit, the operation accepts no more output. A person with the right to do so sends it to rework, or releases it with a reason.',
               ],
             },
             {
@@ -249,7 +249,7 @@ export const product = defineProduct('qm-details', {
           steps: [
             {
               title: 'Failed reading',
-              text: 'Lot 77 has hardness 56, the drawing asks for 58 to 62. The lot is blocked.',
+              text: 'Lot 77 has hardness 56 HRC, the drawing asks for 58 to 62 HRC. The lot is blocked.',
             },
             {
               title: 'NCR opened',
@@ -477,7 +477,7 @@ export const product = defineProduct('qm-details', {
             {
               question: 'Which Business Central licence do the inspections need?',
               answer:
-                'Essentials is enough for inspections of purchase receipts and warehouse moves. Inspections of production output need Premium, and then all full users of that environment are Premium. The standard app has its own permission sets for supervisor, inspector and auditor. A shared tablet at the line can use a Device licence.',
+                'Essentials is enough for inspections of receipts, sales returns, transfers and warehouse moves. Inspections of production need Premium, and then all full users of that company need it. The standard app has its own permission sets for supervisor, inspector and auditor. A shared tablet at the line can use a Device licence.',
             },
             {
               question: 'Can we use AQL sampling for our car customer?',

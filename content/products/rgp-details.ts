@@ -210,7 +210,7 @@ export const product = defineProduct('rgp-details', {
             {
               title: 'Closing a pass',
               content: [
-                'The pass closes by itself when the last quantity is booked in. If the goods are sold or scrapped outside, you convert the open quantity to an NRGP with the invoice number. If they are lost, you post a write-off with a reason and an approver for that value. For job work past its GST limit, tax is due from the day of dispatch.',
+                'The pass closes by itself when the last quantity is booked in. If the goods are sold or scrapped outside, you convert the open quantity to an NRGP with the invoice number. A sale from the job worker’s place needs his GST registration, or that place declared as yours. If they are lost, you post a write-off with reason and approver, and reverse the input credit under section 17(5)(h). For job work past its GST limit, tax is due from the day of dispatch.',
               ],
             },
             {
@@ -229,7 +229,7 @@ export const product = defineProduct('rgp-details', {
             {
               title: 'Challan and e-way bill number on the pass',
               content: [
-                'A gate pass is an internal control. It replaces no tax invoice, no delivery challan and no e-way bill. The pass therefore has fields for these numbers, HSN, approximate value and the party’s GSTIN. The reason code decides which of them are compulsory. If one is missing, stores cannot print the pass and the guard sees why.',
+                'A gate pass is an internal control. It replaces no tax invoice, no delivery challan and no e-way bill. The pass therefore has fields for these numbers, HSN, approximate value and the party’s GSTIN. If goods go to a third party, it also holds the ship-to GSTIN, compulsory since August 2026. The reason code decides which of them are compulsory. If one is missing, stores cannot print the pass and the guard sees why.',
               ],
             },
             {
@@ -297,7 +297,24 @@ export const product = defineProduct('rgp-details', {
               'By value',
             ],
             ['Exhibition or demo', 'RGP', 'Delivery challan', 'By value'],
-            ['Scrap sale', 'NRGP', 'Tax invoice, with TCS where it applies', 'By value'],
+            [
+              'Scrap sale',
+              'NRGP',
+              'Tax invoice; TCS unless the buyer declares use in his own production (section 394(2))',
+              'By value',
+            ],
+            [
+              'Rejected material back to the vendor',
+              'NRGP',
+              'Delivery challan with his invoice number; his credit note; credit reversed',
+              'By value',
+            ],
+            [
+              'Samples, gifts, donation; stock to destruction; lost outside',
+              'NRGP',
+              'Input credit reversed under section 17(5)(h), with the certificate or approval',
+              'By value',
+            ],
             ['Own unit, same GSTIN', 'RGP or transfer', 'Delivery challan', 'By value'],
             ['Own unit, another GSTIN', 'Transfer', 'Tax invoice', 'By value'],
           ],

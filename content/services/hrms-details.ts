@@ -74,7 +74,7 @@ export const service = defineService('hrms-details', {
               'The ceiling in the PF calculation stays the same',
             ],
             [
-              '1 July 2026',
+              '29 June 2026',
               'EPF Scheme 2026 and Pension Scheme 2026',
               'They replace the 1952 Scheme and EPS 1995 in registers and returns',
             ],
@@ -105,9 +105,9 @@ export const service = defineService('hrms-details', {
               text: 'In Business Central. The HRMS fills the journal; your accountant posts it.',
             },
             {
-              need: 'API page that receives the salary journal',
-              from: 'extension',
-              text: 'A small extension to Business Central that we install with the HRMS.',
+              need: 'API that receives the salary journal',
+              from: 'standard',
+              text: 'Standard API of Business Central. A check for duplicates is a small extension, if you want one.',
             },
           ],
         },
@@ -149,7 +149,7 @@ export const service = defineService('hrms-details', {
             {
               title: 'Biometric data and consent',
               content: [
-                'Fingerprints and face data are sensitive personal data under the SPDI Rules, 2011. You need each employee’s consent. The DPDP Rules add duties on notice, security and deletion from May 2027.',
+                'Fingerprints and face data are sensitive personal data under the SPDI Rules, 2011. You need each employee’s consent. From May 2027 the DPDP Rules add duties on notice and security. Data must then be kept at least one year before it is erased.',
               ],
               points: [
                 'A notice and a consent record before the first enrolment',
@@ -237,7 +237,7 @@ export const service = defineService('hrms-details', {
             {
               title: 'Contract labour',
               content: [
-                'The HRMS compares the contractor’s muster roll with the attendance at your gate every day. The register keeps licence, work order, approved headcount, and proof of PF and ESI payment. The contractor’s bill is checked against attendance and agreed rates. When a document expires, our visitor management system (VMS) stops new gate passes for that contractor.',
+                'The HRMS compares the contractor’s muster roll with the attendance at your gate every day. The register keeps licence, work order, approved headcount, and proof of PF and ESI payment. The contractor’s bill is checked against attendance and agreed rates. When a document expires, our visitor management system (VMS) issues no new contractor passes for that contractor.',
               ],
             },
             {
@@ -268,7 +268,7 @@ export const service = defineService('hrms-details', {
             {
               title: 'Access to salary data',
               content: [
-                'Only HR, payroll and the employee see a salary. Managers see attendance and leave of their own team. Access follows the job role and ends when the role changes. The system records every view and every export of salary data. Ask for this log in the demonstration. Hosting location, backup and certificates of the data centre are written in our quotation.',
+                'Only HR, payroll and the employee see a salary. Managers see attendance and leave of their own team. Access follows the job role and ends when the role changes. The system records every view and every export of salary data. Payroll falls under the audit-trail rule too, so changed entries are logged. We show both logs in the demonstration. Hosting location, backup and certificates of the data centre are written in our quotation.',
               ],
             },
             {
@@ -310,7 +310,7 @@ export const service = defineService('hrms-details', {
             {
               question: 'Are you ready for the Labour Codes and the new tax Act?',
               answer:
-                'Yes for the 50% wage rule, the appointment letter, settlement in two working days, TDS under section 392, Form 138 and Form 130. State rules under the codes differ. Uttar Pradesh had drafts under review in early 2026. Before go-live we check the notified rules of each of your states with your consultant.',
+                'Yes for the 50% wage rule, the appointment letter, settlement in two working days, TDS under section 392, Form 138 and Form 130. State rules under the codes differ. Uttar Pradesh published draft rules in spring 2026; we found no final text up to November 2026. Before go-live we check the notified rules of each of your states with your consultant.',
             },
             {
               question: 'Will our biometric machines work?',

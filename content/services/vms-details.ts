@@ -111,9 +111,9 @@ export const service = defineService('vms-details', {
               points: [
                 'What is recorded, why, for how long, and whom to ask',
                 'Only the necessary fields; earlier visitors stay hidden',
-                'A retention period for each kind of visit; after it, name, photo and number are erased',
+                'A retention period for each kind of visit, from May 2027 at least one year; then name, photo and number are erased',
                 'Narrow viewing rights and a log of exports',
-                'Duties under the DPDP Rules apply from May 2027; processing logs are kept at least one year',
+                'Duties under the DPDP Rules apply from May 2027; personal data and logs are then kept at least one year',
               ],
             },
             {
@@ -381,7 +381,7 @@ export const service = defineService('vms-details', {
             {
               question: 'How long are visitor records kept?',
               answer:
-                'You decide, for each kind of visit. Choose the shortest period that your security policy needs, for example 90 days for guests. After it the system erases name, photo and number and keeps the count. Under the DPDP Rules, logs must be kept for at least one year from May 2027.',
+                'You decide, for each kind of visit. Until May 2027, choose the shortest period that your security policy needs. From then on, rule 8(3) of the DPDP Rules asks for at least one year for personal data and logs. After the period the system erases name, photo and number and keeps the count. Until then only few people may open them. Ask your lawyer.',
             },
           ],
         },
