@@ -40,7 +40,7 @@ export const industry = defineIndustry('agriculture', {
     {
       need: 'Reverse-charge GST on notified crops',
       from: 'standard',
-      text: 'GST setup on the item and vendor, with a self-invoice. We test it per crop.',
+      text: 'GST setup on the item and vendor. The self-invoice is a print layout that we add. We test it per crop.',
     },
     {
       need: 'Farmer account, advances, inputs on credit, recovery',
@@ -158,7 +158,7 @@ export const industry = defineIndustry('agriculture', {
     {
       question: 'Do we pay GST in place of the farmer?',
       answer:
-        'Yes, if an agriculturist sells you raw cotton, tobacco leaf, unshelled cashew nuts or tendu leaf. A registered buyer then pays the tax under reverse charge. You issue a self-invoice, and the farmer gets the full price. Farmers need not register for their own produce. On other crops from a farmer you pay no GST. A trader’s invoice carries the rate of the commodity, which has a start date on the item. On tendu leaves income-tax TCS also applies; since April 2026 the rate is 2%, which your adviser confirms.',
+        'Yes, if an agriculturist sells you raw cotton, tobacco leaf, unshelled cashew nuts or tendu leaf. A registered buyer then pays the tax under reverse charge. You issue a self-invoice within 30 days and a payment voucher, and the farmer gets the full price. Farmers need not register for their own produce. On other crops from a farmer you pay no GST. A trader’s invoice carries the rate of the commodity, which has a start date on the item. On tendu leaves the seller collects 2% TCS since April 2026, unless the buyer declares use in manufacture (section 394(2)).',
     },
     {
       question: 'How fast must we pay suppliers, and may we pay in cash?',

@@ -43,9 +43,14 @@ export const industry = defineIndustry('automobile', {
       text: 'Subcontracting with delivery challan and job-work stock register.',
     },
     {
-      need: 'Vehicles by VIN, workshop job cards',
+      need: 'Vehicles by serial number (VIN), service orders',
       from: 'standard',
       text: 'Serial numbers. Service orders need the Premium licence.',
+    },
+    {
+      need: 'Model and registration, labour times, insurance and OEM claims, print of the job card',
+      from: 'extension',
+      text: 'A dealer extension, and an interface as far as the OEM opens its system.',
     },
     {
       need: 'OEM schedules in, ASN and bin labels out',
@@ -61,11 +66,6 @@ export const industry = defineIndustry('automobile', {
       need: 'PPAP file, tool and bin register',
       from: 'extension',
       text: 'A register by part number and tool, with the documents attached.',
-    },
-    {
-      need: 'Warranty claims on the OEM, OEM dealer system',
-      from: 'extension',
-      text: 'An interface, as far as the OEM opens its system.',
     },
     {
       need: 'Due dates for dies, gauges and bins at vendors',

@@ -91,7 +91,7 @@ export const industry = defineIndustry('construction', {
     },
     {
       icon: 'calendar',
-      title: 'One list shows the dates that cost money',
+      title: 'Due dates for payments, retention and guarantees in one list',
       text: 'Micro and small suppliers must be paid by the agreed date, at most 45 days after acceptance. If nothing is agreed in writing, it is 15 days. Later payment means interest and a later tax deduction. The list also has milestone demands, retention, bank guarantees, RERA quarters and the 1% workers’ cess. Each date has an owner.',
     },
   ],

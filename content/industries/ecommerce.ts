@@ -30,7 +30,7 @@ export const industry = defineIndustry('ecommerce', {
     {
       need: 'Your own shop on Shopify',
       from: 'standard',
-      text: 'The built-in connector for products, orders, refunds and payouts, in Business Central online.',
+      text: 'The built-in connector for products, orders, refunds and payouts, online. GST place of supply, HSN and TCS lines are tested with your shop first.',
     },
     {
       need: 'Stock by warehouse and bin, reservations, picks',
@@ -55,7 +55,7 @@ export const industry = defineIndustry('ecommerce', {
     {
       need: 'Matching of settlements and returns, fee check',
       from: 'extension',
-      text: 'An import with rules for fees, TCS, income tax and returns.',
+      text: 'An import with rules for fees, TCS, TDS and returns.',
     },
     {
       need: 'Buffer stock by channel',
@@ -70,12 +70,12 @@ export const industry = defineIndustry('ecommerce', {
     {
       need: 'IRN for business orders without file upload',
       from: 'extension',
-      text: 'An API connector. The standard product exports and imports JSON files.',
+      text: 'An API connector. The standard JSON files cover sales invoices and credit memos; for transfers, test or use the connector.',
     },
     {
-      need: 'Grading of returned pieces by cause',
+      need: 'Defect cases and grades of returned pieces',
       from: 'ours',
-      text: 'The quality module, at the return receipt.',
+      text: 'The quality module; the inspection at the return receipt is standard.',
     },
   ],
   reasons: [
@@ -163,12 +163,12 @@ export const industry = defineIndustry('ecommerce', {
     {
       question: 'Why is the marketplace payout smaller than our sales?',
       answer:
-        'Five deductions come first: commission, fees such as shipping (both with GST), GST TCS of 0.5%, income tax of 0.1%, and older returns. The income-tax deduction is now under section 393 (formerly 194-O). We post each kind to its own account, with the order number. So you see the result of each order in a payment. You claim TCS and income tax against the right entries, and a short payment is visible at once.',
+        'Five deductions come first: commission, fees such as shipping (both with GST), GST TCS of 0.5%, TDS of 0.1%, and older returns. The TDS is now under section 393 (formerly 194-O). We post each kind to its own account, with the order number. So you see the result of each order in a payment. You claim TCS and TDS against the right entries, and a short payment is visible at once.',
     },
     {
       question: 'We keep stock in three States. What does GST ask of us?',
       answer:
-        'You usually need a GST registration in each State where you hold stock; your chartered accountant confirms it. A transfer between two of your GSTINs is a taxable supply with a tax invoice. This transfer and orders from registered businesses need an IRN, if your turnover was above Rs 5 crore in any year since 2017-18. Consumer orders do not. So every warehouse has its GSTIN in the system, and every order is sorted by the GSTIN of its buyer.',
+        'You usually need a GST registration in each State where you hold stock; your chartered accountant confirms it. A transfer between two of your GSTINs is a taxable supply with a tax invoice. This transfer (plan the connector for it) and orders from registered businesses need an IRN, if your turnover was above Rs 5 crore in any year since 2017-18. Consumer orders do not. So every warehouse has its GSTIN in the system, and every order is sorted by the GSTIN of its buyer.',
     },
   ],
   call: 'We can check one settlement file with you, line by line',

@@ -58,7 +58,7 @@ export const industry = defineIndustry('education', {
       text: 'A payment gateway with daily reconciliation. Ask us whether yours is connected already.',
     },
     {
-      need: 'Criterion-wise NAAC or NBA evidence',
+      need: 'NAAC or NBA evidence by attribute or criterion',
       from: 'extension',
       text: 'A SharePoint library. The ERP supplies the figures.',
     },
@@ -87,12 +87,12 @@ export const industry = defineIndustry('education', {
     {
       icon: 'security',
       title: 'Data of minors is kept as the law asks',
-      text: 'Under the DPDP Act, a child is anyone under 18. From May 2027 you need verifiable consent from a parent. Tracking of children and targeted advertising are not allowed; education has a narrow exemption. We list what teaching really needs, give each role its own view and set a deletion date for each kind of record.',
+      text: 'Under the DPDP Act, a child is anyone under 18. From May 2027 you need verifiable consent from a parent. Tracking of children and targeted advertising are not allowed; education has a narrow exemption. We list what teaching really needs, give each role its own view and set a date for erasing each kind of record, from May 2027 after at least one year.',
     },
     {
       icon: 'folder',
       title: 'NAAC evidence is filed during the year',
-      text: 'A SharePoint library has one folder for each criterion. A file needs an owner, an academic year and a department. Minutes, attendance and purchases are linked from the systems where they arise. Heads of department see what is missing while there is time to hold the event. We train your own staff to run the library.',
+      text: 'A SharePoint library has one folder for each attribute or criterion of the manual that applies to you. A file needs an owner, an academic year and a department. Minutes, attendance and purchases are linked from the systems where they arise. Heads of department see what is missing while there is time to hold the event. We train your own staff to run the library.',
     },
   ],
   cases: [
@@ -136,7 +136,7 @@ export const industry = defineIndustry('education', {
     {
       icon: 'sharepoint',
       title: 'SharePoint',
-      text: 'Evidence by criterion, statutes, minutes and circulars with version and owner.',
+      text: 'Evidence by attribute or criterion, statutes, minutes and circulars with version and owner.',
     },
     {
       icon: 'people',
@@ -168,7 +168,7 @@ export const industry = defineIndustry('education', {
     {
       question: 'Is GST charged on the fees of a school or college?',
       answer:
-        'Education up to a recognised school certificate or degree is exempt. Coaching and commercial training are taxed, mostly at 18%. A hostel or canteen run by an outside company is usually taxed; your own may not be. Uniforms, hall rent and transport need a decision each, with your chartered accountant. We give each fee head its tax treatment and a date. A trust with a coaching arm keeps separate books for it, so that input credit stays apart.',
+        'Education up to a recognised school certificate or degree is exempt. Coaching and commercial training are taxed, mostly at 18%. Your own hostel and mess are exempt. An outside hostel is too, up to Rs 20,000 a month for 90 days or more. Outside catering is exempt for schools up to class 12 and taxed for colleges. Uniforms, hall rent and transport need a decision each, with your chartered accountant. We give each fee head its tax treatment and a date. A trust with a coaching arm keeps separate books for it, so that input credit stays apart.',
     },
   ],
   call: 'Tell us your campuses and fee heads; we propose a start date for April fees',

@@ -45,7 +45,7 @@ export const industry = defineIndustry('electricals', {
     {
       need: 'Warranty by serial number, service orders',
       from: 'standard',
-      text: 'Service orders put all full users on the Premium licence.',
+      text: 'In a company with service orders, all full users need the Premium licence.',
     },
     {
       need: 'Price formula on a metal rate, hedge reference',

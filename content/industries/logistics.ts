@@ -168,7 +168,7 @@ export const industry = defineIndustry('logistics', {
     {
       question: 'What changed for e-way bills on 1 August 2026?',
       answer:
-        'Two things. First, in bill-to and ship-to cases, the ship-to GSTIN is mandatory if the e-way bill is made with or from an IRN. It may not equal the bill-to GSTIN, and unregistered receivers get URP. A delivery to another warehouse of the buyer under the same GSTIN is a regular transaction. The number is not printed on the e-way bill. Second, supplier, recipient, transporter or driver may close an e-way bill on the delivery day or the next; closing is voluntary.',
+        'Two things. First, in bill-to and ship-to cases, the ship-to GSTIN is mandatory in every e-way bill, also in the one that you make as transporter without an IRN. It may not equal the bill-to GSTIN, and unregistered receivers get URP. A delivery to another warehouse of the buyer under the same GSTIN is a regular transaction. The number is not printed on the e-way bill. Second, supplier, recipient, transporter or driver may close an e-way bill on the delivery day or the next; closing is voluntary.',
     },
   ],
   call: 'Start with one branch: talk to us about its trips and bills',

@@ -87,11 +87,11 @@ export const industry = defineIndustry('medicine', {
     {
       icon: 'tools',
       title: 'A balance past its calibration date is blocked',
-      text: 'Our maintenance module holds each instrument with its due date and traceable certificate. An interface checks the date before dispensing accepts a weight. If a balance fails its check, the system lists every batch weighed on it since the last good one. Inspectors ask for this list next.',
+      text: 'Our maintenance module holds each instrument with its due date and traceable certificate. With the batch record extension or our quality module, dispensing accepts no weight from an overdue balance. If a balance fails its check, our quality module lists every batch weighed on it since the last good one. Inspectors ask for this list next.',
     },
     {
       icon: 'packaging',
-      title: 'Price orders and expired returns have a list',
+      title: 'Lists for price changes and expired returns',
       text: 'When NPPA revises a ceiling price, you load the list and see the packs affected, by batch and depot. Expired returns get a credit note within the time limit and wait in a separate location for destruction. Input credit on destroyed goods is reversed under section 17(5)(h), so the certificate of destruction is stored with the entry.',
     },
   ],
