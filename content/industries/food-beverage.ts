@@ -22,8 +22,8 @@ export const industry = defineIndustry('food-beverage', {
     lead: 'A supermarket reports a bad packet and asks which milk, oil and film went into it. In many plants, finding the answer on paper takes days.',
     paragraphs: [
       'Ingredient lot, cooking batch, film roll, pallet and invoice are written in five registers. Laboratory slips arrive after the truck has left, and yield is known only at month-end.',
-      'In Business Central the five records share one chain, and Item Tracing reads it in both directions. Expired stock drops out of the pick once strict expiry posting is on. Production orders compare the recipe with what was really used. For a mock recall, you trace the lot, reconcile the quantities and call the customers on the list. That drill stays with your team.',
-      'FSSAI terms changed on 1 April 2026. Businesses up to Rs 1.5 crore of turnover register, those up to Rs 50 crore have a State licence, larger ones a Central licence. Some kinds of business, such as importers, have a class of their own; check yours on FoSCoS. All are valid without an end date. Annual fee and compliance stay due, so we keep them as dated tasks of each plant.',
+      'In Business Central the five records share one chain, and Item Tracing reads it in both directions. Expired stock drops out of the pick once strict expiry posting is on. Production orders compare the recipe with what was really used. For a mock recall, you trace the lot, reconcile the quantities and call the customers on the list. Your team runs it.',
+      'FSSAI terms changed on 1 April 2026. Businesses up to Rs 1.5 crore of turnover register, those up to Rs 50 crore have a State licence, larger ones a Central licence. Importers and some others have their own class: check FoSCoS. All are valid without an end date. Annual fee and compliance stay due as dated tasks of each plant.',
     ],
   },
   origins: [

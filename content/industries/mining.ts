@@ -21,7 +21,7 @@ export const industry = defineIndustry('mining', {
   overview: {
     lead: 'Surveyor, weighbridge, transit permit, royalty return and buyer each report tonnes. At many mines these figures differ every month.',
     paragraphs: [
-      'The difference costs money. Royalty, DMF, NMEDT and, for auctioned leases, the premium are due on dispatched mineral, with GST under reverse charge. A permit balance is used up even if its slip is lost. Production depends on a few large machines: when one dumper waits for a hose, the shovel waits too.',
+      'Royalty, DMF, NMEDT and, for auctioned leases, the premium are due on dispatched mineral, with GST under reverse charge. A permit balance is used up even if its slip is lost. Production depends on a few large machines: when a dumper waits, the shovel waits too.',
       'We start at the weighbridge. Vehicle tag, permit and weight are read together and make one dispatch entry, which gives the tonnes for royalty and invoice. The weighing, permit and royalty functions are an extension, because Business Central has none.',
       'Diesel, tyres and explosives are issued to a machine or a blast and compared with a norm. Contractors are paid on surveyed quantity, with deductions and retention on the bill. If you sell coal, lignite or iron ore, you collect TCS, unless the buyer declares manufacture or power generation (section 394(2)). The rate is 2% since 1 April 2026, which your tax adviser confirms. We keep the declarations with the customer.',
     ],
@@ -158,7 +158,7 @@ export const industry = defineIndustry('mining', {
     {
       question: 'How are royalty, DMF and NMEDT calculated?',
       answer:
-        'The mining extension takes tonnes from the weighbridge, grade from the permit and the rate of that day. The District Mineral Foundation (DMF) gets 10% of the royalty for leases granted since 12 January 2015, and 30% for older ones. The exploration trust NMEDT (formerly NMET) has received 3% of the royalty since 1 September 2025; earlier it was 2%. Example: royalty of Rs 1,00,000 on an older lease means DMF of Rs 30,000 and NMEDT of Rs 3,000. For minor minerals such as building stone, State rules decide. Auctioned leases also pay the bid premium. You pay 18% GST on these under reverse charge; your CA confirms. All is accrued per dispatch.',
+        'The mining extension takes tonnes from the weighbridge, grade from the permit and the rate of that day. The District Mineral Foundation (DMF) gets 10% of the royalty for leases granted since 12 January 2015, and 30% for older ones. The exploration trust NMEDT (formerly NMET) has received 3% of the royalty since 1 September 2025; earlier it was 2%. For minor minerals such as building stone, State rules decide. Auctioned leases also pay the bid premium. You pay 18% GST on these under reverse charge; your CA confirms. All is accrued per dispatch.',
     },
     {
       question: 'The Mines Act is repealed. Which rules and forms apply now?',
