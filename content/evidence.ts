@@ -11,6 +11,7 @@ const schema = z.strictObject({
   testScript: sheet,
   payrollRun: sheet,
   visitorList: sheet,
+  workOrders: sheet,
   /** The files of articles that help on the pages of the ERP too. */
   articleFiles: z.strictObject({
     partnerQuestions: download,
@@ -68,6 +69,13 @@ export const evidence = define('content/evidence.ts', schema, {
     alt: 'List of visitors at gate 1, 24 June 2026 at 12:30, without names: an auditor, a service engineer and a truck driver are inside, the engineer longer than planned. A contractor was refused because his insurance has expired. Two visits have left. Security, safety officer and plant head have signed.',
     caption: 'Illustrative. The guard sees this list, and so does who calls the roll in a drill.',
     files: [{ href: '/downloads/visitor-list-example.csv', label: 'Visitor list, example' }],
+  },
+  workOrders: {
+    drawing: 'evidence-work-orders',
+    alt: 'Work orders of the week from 22 to 27 June 2026: four of six are done. The calibration of a gauge is late by four days; the gauge is blocked. A press waits for a hydraulic seal. The breakdown of a compressor took 3.0 hours, its cause is wet air. Shift engineer, stores and maintenance have signed.',
+    caption:
+      'Illustrative. The list is sorted by due date; each order holds cause, hours and spares.',
+    files: [{ href: '/downloads/work-orders-example.csv', label: 'Work orders, example' }],
   },
   articleFiles: {
     partnerQuestions: {

@@ -265,8 +265,8 @@ export const product = defineProduct('mm-details', {
         },
         {
           type: 'evidence',
-          ...evidence.gatePasses,
-          files: [...evidence.gatePasses.files, evidence.articleFiles.signals],
+          ...evidence.workOrders,
+          files: [...evidence.workOrders.files, evidence.articleFiles.signals],
         },
       ],
     },
@@ -504,7 +504,7 @@ export const product = defineProduct('mm-details', {
             {
               question: 'What do you need from us, and who loads it?',
               answer:
-                'Five lists: machines, criticality, spares, manuals, and the last date of each preventive task. An Excel file is enough, and gaps can be filled later. Start with 20 machines if the lists are long. The quotation says whether loading is included and how many days it takes; ask us for the template.',
+                'Five lists: machines, criticality, spares, manuals, and the last date of each preventive task. An Excel file is enough, and gaps can be filled later. Start with 20 machines if the lists are long. The quotation says whether loading is included and how many days it takes. The template comes with it.',
             },
           ],
         },

@@ -8,6 +8,7 @@ import { payrollRun } from './payroll-run';
 import { testScript } from './test-script';
 import { trialBalance } from './trial-balance';
 import { visitorList } from './visitor-list';
+import { workOrderSheet } from './work-orders';
 
 interface Evidence {
   readonly pictures: readonly Picture[];
@@ -34,4 +35,5 @@ export const evidence: readonly Evidence[] = [
   evidenceOf(testScript),
   evidenceOf(payrollRun),
   evidenceOf(visitorList),
+  evidenceOf(workOrderSheet),
 ];
