@@ -512,7 +512,7 @@ export const product = defineProduct('mm-details', {
     },
   ],
   project:
-    'Start with 20 critical machines; the quotation names the weeks. You need the maintenance head and one planner, while operators only learn to report a fault. If phone or network fails, the fault is noted on paper and entered later with its true times.',
+    'Start with 20 critical machines; the quotation names the weeks. You need the maintenance head and one planner, while operators only learn to report a fault. If phone or network fails, the fault is noted on paper and entered later with its true times. The support contract states hours, channel and severity classes.',
   related: {
     services: ['business-central-details', 'power-apps-details'],
     products: ['rgp-details', 'qm-details'],

@@ -500,7 +500,7 @@ export const product = defineProduct('qm-details', {
     },
   ],
   project:
-    'Start with the incoming inspection of a few items; the quotation names the weeks for the next stages. Name a deputy who may release lots when the quality head is away. If the tablet fails, inspectors write on paper, and the lot stays blocked until the readings are entered.',
+    'Start with the incoming inspection of a few items; the quotation names the weeks for the next stages. Name a deputy who may release lots when the quality head is away. If the tablet fails, inspectors write on paper, and the lot stays blocked until the readings are entered. The support contract states hours, channel and severity classes.',
   related: {
     services: ['business-central-details', 'powerbi-details'],
     products: ['mm-details', 'rgp-details'],

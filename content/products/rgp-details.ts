@@ -537,7 +537,7 @@ export const product = defineProduct('rgp-details', {
     },
   ],
   project:
-    'The weeks depend on the number of gates and on your Business Central version. You need stores, an approver with a deputy for each value limit, and a guard on each shift. If the device fails, the guard checks the printed pass and stores books the movement later.',
+    'The weeks depend on the number of gates and on your Business Central version. You need stores, an approver with a deputy for each value limit, and a guard on each shift. If the device fails, the guard checks the printed pass and stores books the movement later. The support contract states hours, channel and severity classes.',
   related: {
     services: ['business-central-details', 'vms-details'],
     products: ['mm-details', 'qm-details'],

@@ -429,7 +429,7 @@ export const service = defineService('application-development-details', {
     },
   ],
   project:
-    'The prototype usually takes one to two weeks; the estimate after it names the rest. You need one person who decides on the scope, and five users for the tests. The present way of working stays until they have accepted the new one.',
+    'The prototype usually takes one to two weeks; the estimate after it names the rest. You need one person who decides on the scope, and five users for the tests. The present way of working stays until they have accepted the new one. The support contract states hours, channel and severity classes.',
   related: {
     services: ['web-details', 'power-apps-details', 'azure-details'],
     products: ['rgp-details'],

@@ -180,12 +180,12 @@ export const service = defineService('digital-marketing-details', {
             {
               question: 'How is the fee built?',
               answer:
-                'There are two parts. Media spend goes to Google, Meta and others, plus GST; you can pay it with your own card. Our service fee is separate. The quotation states the fee model, the minimum term and the notice period. Ask for all three before you sign.',
+                'There are two parts. Media spend goes to Google, Meta and others, plus GST; you can pay it with your own card. Our service fee is separate. The quotation states the fee model, the minimum term and the notice period. It also states the stop rule: the cost per qualified lead, and the weeks, at which a campaign ends.',
             },
             {
               question: 'How do you prove that it worked?',
               answer:
-                'By cost per qualified lead and by the share of leads that become orders, taken from your CRM or ERP. GA4 attribution paths show which channels came before a key event. “Assisted conversions” was a report of the old Universal Analytics, which has ended. In GA4 it is only a beta report since February 2026.',
+                'By cost per qualified lead and by the share of leads that become orders, taken from your CRM or ERP. The form keeps Google’s click identifier with each enquiry, so an order finds its campaign. GA4 attribution paths show which channels came before a key event. “Assisted conversions” was a report of the old Universal Analytics, which has ended. In GA4 it is only a beta report since February 2026.',
             },
             {
               question: 'Can you message our existing customer list on WhatsApp?',
@@ -203,7 +203,7 @@ export const service = defineService('digital-marketing-details', {
     },
   ],
   project:
-    'Paid search usually shows results within weeks, SEO after months. You need one person who approves texts, and one who calls each enquiry back and marks it in the CRM. If a page or the tracking fails, pause the campaign in your own account.',
+    'Paid search usually shows results within weeks, SEO after months. You need one person who approves texts, and one who calls each enquiry back and marks it in the CRM. If a page or the tracking fails, pause the campaign in your own account. The support contract states hours, channel and severity classes.',
   related: {
     services: ['web-details', 'graphic-design-details', 'powerbi-details'],
     courses: ['digital-marketing-details'],

@@ -214,7 +214,7 @@ export const service = defineService('graphic-design-details', {
     },
   ],
   project:
-    'The days per round are in the quotation. You need one approver, and for a pack the person who answers for its legal text. Printing starts after you have signed the proof, since a mistake found later costs a new print run.',
+    'The days per round are in the quotation. You need one approver, and for a pack the person who answers for its legal text. Printing starts after you have signed the proof, since a mistake found later costs a new print run. The support contract states hours, channel and severity classes.',
   related: {
     services: ['digital-marketing-details', 'web-details'],
     courses: ['digital-marketing-details', 'web-development-details'],

@@ -268,7 +268,13 @@ export const service = defineService('hrms-details', {
             {
               title: 'Access to salary data',
               content: [
-                'Only HR, payroll and the employee see a salary. Managers see attendance and leave of their own team. Access follows the job role and ends when the role changes. The system records every view and every export of salary data. Payroll falls under the audit-trail rule too, so changed entries are logged. We show both logs in the demonstration. Hosting location, backup and certificates of the data centre are written in our quotation.',
+                'Only HR, payroll and the employee see a salary. Managers see attendance and leave of their own team. Access follows the job role and ends when the role changes. The system records every view and every export of salary data. Payroll falls under the audit-trail rule too, so changed entries are logged. We show both logs in the demonstration.',
+              ],
+            },
+            {
+              title: 'Hosting, backup and network failure',
+              content: [
+                'The quotation names the hosting location, the backup and the certificates of the data centre. If your policy asks for your own server, tell us before the quotation. Most attendance devices keep punches in their memory and send them when the network is back. We test this with your devices before go-live. A payroll run needs the network only on the day of the run.',
               ],
             },
             {
@@ -338,7 +344,7 @@ export const service = defineService('hrms-details', {
     },
   ],
   project:
-    'Count two months of parallel payroll before the first payslip from the new system. HR collects masters, leave balances and earnings of the year, and the payroll person compares every employee. If the two results differ without a reason, the old payroll pays that month.',
+    'Count two months of parallel payroll before the first payslip from the new system. HR collects masters, leave balances and earnings of the year, and the payroll person compares every employee. If the two results differ without a reason, the old payroll pays that month. The support contract states hours, channel and severity classes.',
   related: {
     services: ['vms-details', 'business-central-details', 'power-apps-details'],
     products: ['rgp-details'],

@@ -389,7 +389,7 @@ export const service = defineService('vms-details', {
     },
   ],
   project:
-    'The weeks depend on gates, devices and the make of your controllers. Start with one gate, and name an administrator and a guard on each shift for training. Without a network the device works on with today’s lists. For a power cut, use the list that the guard printed at shift change.',
+    'The weeks depend on gates, devices and the make of your controllers. Start with one gate, and name an administrator and a guard on each shift for training. Without a network the device works on with today’s lists. For a power cut, use the list that the guard printed at shift change. The support contract states hours, channels and severity.',
   related: {
     services: ['hrms-details', 'business-central-details'],
     products: ['rgp-details', 'mm-details'],

@@ -202,7 +202,7 @@ export const service = defineService('web-details', {
     },
   ],
   project:
-    'The dates depend on your texts and pictures. You need one person for content, one approver, and access to domain and DNS. The present site stays online until launch. Before the switch there is a backup and a tested list of redirects.',
+    'The dates depend on your texts and pictures. You need one person for content, one approver, and access to domain and DNS. The present site stays online until launch. Before the switch there is a backup and a tested list of redirects. The support contract states hours, channel and severity classes.',
   related: {
     services: [
       'application-development-details',
