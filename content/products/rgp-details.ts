@@ -1,4 +1,3 @@
-import { company } from '../company';
 import { evidence } from '../evidence';
 import { defineProduct } from '../schema/service';
 
@@ -39,9 +38,9 @@ export const product = defineProduct('rgp-details', {
   },
   demo: 'https://video.samvaya.example/rgp',
   intro: [
-    'Motors go out for rewinding, dies go to a press shop, gauges go to a calibration laboratory. In most plants the guard writes a line in the gate register. Often nobody checks the open lines until the year-end audit.',
+    'Motors go out for rewinding, dies go to a press shop, gauges go to a calibration laboratory. In most plants the guard writes a line in the gate register. Often nobody checks the open lines until the audit.',
     'A returnable gate pass (RGP) stays open until the return is booked, with a party, a quantity and a due date. A non-returnable gate pass (NRGP) is for scrap, samples given away, material rejected to a vendor and e-waste. Both are recorded in Business Central, and the guard uses a mobile app.',
-    'Business Central for India already has Gate Entry. It records vehicle, LR number (the transporter’s receipt) and challan against an order, in and out. It keeps no due date, no ageing and no returnable balance. Our module adds these.',
+    'Business Central for India already has Gate Entry. It records vehicle, LR number (the transporter’s receipt) and challan against an order, in and out. Due dates, ageing and returnable balances come from our module.',
   ],
   sections: [
     {
@@ -59,14 +58,9 @@ export const product = defineProduct('rgp-details', {
               text: 'Gate Entry in the Indian localisation, for purchase and sales orders, returns and transfers',
             },
             {
-              need: 'Delivery challan and stock register for subcontracted work',
+              need: 'Delivery challan, stock register and overdue GST liability of subcontracted work',
               from: 'standard',
-              text: 'Subcontracting in the Indian localisation; production orders need the Premium licence',
-            },
-            {
-              need: 'GST liability on challans that are past the return period',
-              from: 'standard',
-              text: 'Create GST Liability in subcontracting, with one return period for the whole company',
+              text: 'Subcontracting in the Indian localisation, one return period for the whole company; production orders need the Premium licence',
             },
             {
               need: 'Two time limits side by side: 1 year for inputs, 3 years for capital goods',
@@ -86,7 +80,7 @@ export const product = defineProduct('rgp-details', {
             {
               need: 'QR scan, count and photograph at the gate',
               from: 'ours',
-              text: 'Gate app of the RGP module, through our own API pages; the standard API has no gate entry',
+              text: 'Gate app of the RGP module, through our own API pages',
             },
             {
               need: 'ITC-04 working from challans out and in',
@@ -173,26 +167,24 @@ export const product = defineProduct('rgp-details', {
                 'Job work: GSTIN of the party, challan number and class of goods for the GST limit',
                 'Repair or calibration: asset or instrument number, and condition when it leaves',
                 'Scrap sale: invoice number and weighbridge slip',
-                'Sale on approval: a due date within six months',
-                'Exhibition or demo: event, responsible person and date of return',
               ],
             },
             {
               title: 'Approval by value and category',
               content: [
-                'You set the approvers by approximate value and by category: department head, stores head, plant head. Finance approves write-offs. One user cannot request, approve and release the same pass; the module blocks it. A rejected request goes back with a reason and keeps its number. The number series therefore has no gaps for the auditor to ask about.',
+                'You set the approvers by approximate value and by category: department head, stores head, plant head. Finance approves write-offs. One user cannot request, approve and release the same pass; the module blocks it. A rejected request keeps its number, so the series has no gaps.',
               ],
             },
             {
               title: 'Gate app for the guard',
               content: [
-                'The guard scans the QR code and sees the approved lines. The guard then enters the counted quantity, vehicle and driver, and photographs the load. If the count differs from the pass, gate-out is blocked and stores must correct it. The scan sets the exit time. A second exit on a photocopy of the same pass is refused.',
+                'The guard scans the QR code and sees the approved lines. If the count differs from the pass, gate-out is blocked and stores must correct it. The scan sets the exit time. A second exit on a photocopy of the same pass is refused.',
               ],
             },
             {
               title: 'Due dates, reminders and escalation',
               content: [
-                'The requester gets a reminder before the due date. After that date the pass is on the department’s overdue list. The message then goes one level higher at the interval that you set. An extension needs a new date, a reason and an approval. The first due date stays on record, and a report counts the extensions of each pass.',
+                'The requester gets a reminder before the due date. After that date the pass is on the department’s overdue list. Then the next level is told. An extension needs a new date, a reason and an approval. The first due date stays on record.',
               ],
             },
             {
@@ -210,17 +202,17 @@ export const product = defineProduct('rgp-details', {
             {
               title: 'Closing a pass',
               content: [
-                'The pass closes by itself when the last quantity is booked in. If the goods are sold or scrapped outside, you convert the open quantity to an NRGP with the invoice number. A sale from the job worker’s place needs his GST registration, or that place declared as yours. If they are lost, you post a write-off with reason and approver, and reverse the input credit under section 17(5)(h). For job work past its GST limit, tax is due from the day of dispatch.',
+                'The pass closes by itself when the last quantity is booked in. If the goods are sold or scrapped outside, you convert the open quantity to an NRGP with the invoice number. A sale from the job worker’s place needs his GST registration, or that place declared as yours. If they are lost, you post a write-off with reason and approver, and reverse the input credit under section 17(5)(h).',
               ],
             },
             {
               title: 'GST time limits and ITC-04',
               content: [
-                'The module counts the GST limit by class of goods, from the day of dispatch. If your supplier ships straight to the job worker, it counts from the job worker’s receipt.',
+                'The module counts the GST limit by class of goods, from the day of dispatch. If your supplier ships straight to the job worker, it counts from the job worker’s receipt. Beyond the limit, GST treats the dispatch as a supply on that day: tax with interest. The alert comes in time to recall the goods or ask for an extension.',
               ],
               points: [
-                'Inputs and semi-finished goods: 1 year',
-                'Capital goods: 3 years',
+                'Inputs and semi-finished goods: 1 year; the GST Commissioner may add one',
+                'Capital goods: 3 years; the Commissioner may add two',
                 'Moulds, dies, jigs, fixtures and tools: no limit under GST, so only your own due date counts',
                 'ITC-04 working: challans out and in, for inputs and capital goods',
                 'Moulds and tools are listed as capital goods, unless your chartered accountant decides otherwise',
@@ -229,13 +221,13 @@ export const product = defineProduct('rgp-details', {
             {
               title: 'Challan and e-way bill number on the pass',
               content: [
-                'A gate pass is an internal control. It replaces no tax invoice, no delivery challan and no e-way bill. The pass therefore has fields for these numbers, HSN, approximate value and the party’s GSTIN. If goods go to a third party, it also holds the ship-to GSTIN, compulsory since August 2026. The reason code decides which of them are compulsory. If one is missing, stores cannot print the pass and the guard sees why.',
+                'The pass has fields for the numbers of invoice, challan and e-way bill, HSN, approximate value and the party’s GSTIN. If goods go to a third party, it also holds the ship-to GSTIN, compulsory since August 2026. The reason code decides which of them are compulsory. If one is missing, stores cannot print the pass and the guard sees why.',
               ],
             },
             {
               title: 'Same database as the rest of Business Central',
               content: [
-                'The module is an AL extension (separate code that leaves the base product unchanged). It uses your items, fixed assets, vendors, customers and locations, so there is no second master. Standard Gate Entry and subcontracting keep their own documents. Every person who records in Business Central needs a licence. The quotation lists which licence each role needs, the shared gate device included.',
+                'The module is an AL extension (separate code that leaves the base product unchanged). It uses your items, fixed assets, vendors, customers and locations. Every person who records in Business Central needs a licence. The quotation lists which licence each role needs, the shared gate device included.',
               ],
             },
             {
@@ -341,19 +333,13 @@ export const product = defineProduct('rgp-details', {
             {
               title: 'You know what is outside, with whom and since when',
               content: [
-                'We first load the open lines of your paper register. You get a list by party, with value and age, including lines whose requester has left the company. From then on each gate-out and gate-in updates the list. We measure two figures at month end: overdue value, and the share of passes returned on time.',
-              ],
-            },
-            {
-              title: 'Alerts before a job-work limit costs tax',
-              content: [
-                'If goods stay with the job worker beyond the limit, GST treats the dispatch as a supply on that day. You pay tax with interest. The ageing list shows your due date and the GST limit in two columns. The tax team gets its alert early enough to recall the goods or to ask for an extension.',
+                'We first load the open lines of your paper register. You get a list by party, with value and age, including lines whose requester has left the company. We measure two figures at month end: overdue value, and the share of passes returned on time.',
               ],
             },
             {
               title: '40% less manual work on registers and follow-up',
               content: [
-                'We count the hours per month for the register, the challan, calls to vendors and the overdue list. We count for a month before and a month after. The claim is 40% less manual work on that count. The guard’s physical check stays as it is.',
+                'We count the hours per month for the register, the challan, calls to vendors and the overdue list. We count a month before and a month after. The claim is 40% less manual work on that count.',
               ],
             },
             {
@@ -365,19 +351,19 @@ export const product = defineProduct('rgp-details', {
             {
               title: 'Shorter waiting at the gate',
               content: [
-                'The guard checks a pass and no longer copies it. Lines and approvals are on the screen before the truck reaches the gate. Stores finds a missing challan number while printing, so the driver does not wait for it. The pass records minutes from arrival to gate-out, and a report shows the average by day and by gate.',
+                'The guard checks a pass and no longer copies it. Lines and approvals are on the screen before the truck reaches the gate. A report shows the average minutes from arrival to gate-out.',
               ],
             },
             {
               title: 'Repair vendors compared by their record',
               content: [
-                'Every pass stores turnaround days, extensions and the condition on return. A report adds them by vendor. You can compare two motor rewinders by days taken and by motors that came back twice. Purchase uses the report in rate discussions. Maintenance uses it to decide when replacement is cheaper than the next repair.',
+                'Every pass stores turnaround days, extensions and the condition on return. A report adds them by vendor. You can compare two motor rewinders by days taken and by motors that came back twice. It helps purchase in rate discussions, and maintenance to choose between repair and replacement.',
               ],
             },
             {
               title: 'Answers for the auditor on one screen',
               content: [
-                'The auditor names a pass number. The screen shows request, approval, count, photograph, returns and closure, each with user and time. Posted entries are corrected by a further entry and are never overwritten. The module helps you to show control over material; your auditor decides. Count the audit findings on material movement, and the value of missing items written off.',
+                'The auditor names a pass number. The screen shows request, approval, count, photograph, returns and closure, each with user and time. The module helps you to show control over material; your auditor decides. Count the audit findings on material movement, and the value of missing items written off.',
               ],
             },
           ],
@@ -510,17 +496,12 @@ export const product = defineProduct('rgp-details', {
             {
               question: 'Business Central has Gate Entry. Why do we need this module?',
               answer:
-                'Use Gate Entry for vehicles that bring or take goods against orders. It has no due date, no ageing and no returnable balance. If you send out fewer than about ten returnable items a month, Gate Entry and a spreadsheet may be enough. With dies, job work or crates outside, you need the balance by party.',
+                'Use Gate Entry for vehicles that bring or take goods against orders. If you send out fewer than about ten returnable items a month, Gate Entry and a spreadsheet may be enough. With dies, job work or crates outside, you need the balance by party.',
             },
             {
               question: 'How do we book free-issue material from a customer?',
               answer:
-                'As an inward returnable pass, because the material stays the customer’s property. It leaves again as processed goods, unused balance or scrap, and the module keeps all three apart from process loss. The register prints the customer’s GST time limit, one year for inputs. Your return challan quotes the customer’s challan number.',
-            },
-            {
-              question: 'Can the module warn us before the GST time limit ends?',
-              answer:
-                'Yes, by class of goods: one year for inputs, three years for capital goods. Moulds, dies, jigs, fixtures and tools have no GST limit, so you set your own date. Standard subcontracting in Business Central has one return period for the whole company. The GST Commissioner may extend by one year for inputs and two years for capital goods.',
+                'As an inward returnable pass, because the material stays the customer’s property. It leaves again as processed goods, unused balance or scrap, and the module keeps all three apart from process loss. Your return challan quotes the customer’s challan number.',
             },
             {
               question: 'Does it prepare ITC-04?',
@@ -529,7 +510,8 @@ export const product = defineProduct('rgp-details', {
             },
             {
               question: 'What do we have to prepare before the start?',
-              answer: `Four lists: open challans and register lines by party, serial numbers of tools and dies, approvers by value, and reason codes. The guard needs a device with a camera at each gate. We load the lists and test one pass of each type with your stores before the first real pass. Ask us for the template. ${company.replyTime.text}`,
+              answer:
+                'Four lists: open challans and register lines by party, serial numbers of tools and dies, approvers by value, and reason codes. The guard needs a device with a camera at each gate. We load the lists and test one pass of each type with your stores before the first real pass. The template comes with the quotation.',
             },
           ],
         },
