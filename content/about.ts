@@ -1,10 +1,9 @@
 import { PATHS } from '../lib/routes';
 import { company } from './company';
 import { courses, industries, listedProducts, products } from './entries';
-import { openFact } from './schema/fact';
 import { defineAbout } from './schema/pages';
 
-const { founded, legalName, name, yearsOfExperience: years } = company;
+const { founded, historyYears: since, legalName, name, yearsOfExperience: years } = company;
 
 export const about = defineAbout({
   meta: {
@@ -51,16 +50,8 @@ export const about = defineAbout({
         fact: 'Corporate and registered office in Noida. We work at your site and online',
       },
       { term: 'Since', fact: `${founded}` },
-      {
-        term: 'Team size',
-        fact: openFact('Ask us for the current number of people in each practice.'),
-      },
-      {
-        term: 'Microsoft partner status',
-        fact: openFact(
-          'Ask us for our current designations and the certificates of our consultants.',
-        ),
-      },
+      { term: 'Team size', fact: company.teamSize },
+      { term: 'Microsoft partner status', fact: company.partnerStatus },
     ],
     paragraphs: [
       'We set up Microsoft Dynamics 365 Business Central and support its predecessor, Microsoft Dynamics NAV (formerly Navision). For shops and restaurants we add LS Central. Around the ERP we build Power BI reports, Power Apps, SharePoint libraries and Azure hosting.',
@@ -85,32 +76,32 @@ export const about = defineAbout({
     },
     cards: [
       {
-        since: openFact(`${founded}`),
+        since: since?.[0],
         title: 'Reports and support for NAV',
         text: 'Our first clients had a NAV system and no developer. They asked for a stock ageing report, a purchase report or a repair of old code. We learned how each posting works by reading what others had written.',
       },
       {
-        since: openFact(`${founded + 1}`),
+        since: since?.[1],
         title: 'Whole implementations',
         text: 'Clients then asked us for complete projects: chart of accounts, number series, approvals, data migration and go-live. Since then we check the item master first.',
       },
       {
-        since: openFact(`${founded + 3}`),
+        since: since?.[2],
         title: 'Our own modules',
         text: 'Plants in different industries asked for the same three things: gate passes, inspections and maintenance. We combined our separate developments into products. They were first built for NAV. Since 2021 they are extensions of Business Central.',
       },
       {
-        since: openFact(`${founded + 5}`),
+        since: since?.[3],
         title: 'Shops, websites and mobile apps',
         text: 'With LS Central we began to work for retail chains and restaurants. Drivers, visitors and dealers needed screens on a phone, so we built web and mobile applications too.',
       },
       {
-        since: openFact(`${founded + 6}`),
+        since: since?.[4],
         title: 'Business Central, Power BI and Azure',
         text: 'We began to rewrite custom code from C/AL as AL extensions. Indian clients have gone live on Business Central since 2021. Power BI reports and servers on Azure became part of most projects.',
       },
       {
-        since: openFact(`${founded + 8}`),
+        since: since?.[5],
         title: 'Courses',
         text: 'Key-user training was always part of our projects. Learners without a project asked to join, so we wrote courses with a syllabus, exercises and a final project. Consultants from our projects help to write and teach them.',
       },

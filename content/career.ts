@@ -104,10 +104,11 @@ export const career = defineCareer({
     heading: 'What happens with your CV',
     paragraphs: [
       'This website does not send or store applications; your own mail program sends them.',
-      `After your email arrives, the practice lead and HR read it. We use it only for the job that you named, and for other openings only if you say so in the message. How long we keep it: ${company.retention.applications.text}. To have it corrected or deleted, write to ${privacy}. We answer such requests within one month, as the privacy policy says.`,
+      `After your email arrives, the practice lead and HR read it. We use it only for the job that you named, and for other openings only if you say so in the message. How long we keep it: ${company.retention.applications}. To have it corrected or deleted, write to ${privacy}. We answer such requests within one month, as the privacy policy says.`,
     ],
   },
   apply: {
+    over: 'The closing date has passed, and we take no more applications.',
     link: 'Apply for this job',
     note: 'Applying costs nothing, and nothing is sent by this site. When the form is complete, you get the application as a ready message for your own mail program. Attach your CV there and press send.',
     forAll: 'Rounds, travel, career gaps, laptop and pay: the same for every job',

@@ -19,7 +19,7 @@ export const contact = defineContact({
   },
   form: {
     heading: 'Keep in touch',
-    lead: `All five fields are required. ${company.replyTime.text}`,
+    lead: `All five fields are required. ${company.replyPromise}`,
   },
   prepare: {
     heading: 'What to tell us',
@@ -35,7 +35,7 @@ export const contact = defineContact({
     heading: 'What happens next',
     paragraphs: [
       'A form-to-email service sends your message to our general mailbox. We read it on working days and pass it to the team concerned. A person who knows the subject answers you by email or phone.',
-      `${company.support.hours.text} ${company.support.escalation.text}`,
+      company.supportTerms,
       'We use your details to answer you, and for nothing else. You are not added to a mailing list.',
     ],
   },

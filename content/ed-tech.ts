@@ -1,3 +1,4 @@
+import { ratingBasis } from './course-batches';
 /** The texts of /ed-tech and the texts that all course pages share. */
 export const edTech = {
   meta: {
@@ -27,8 +28,9 @@ export const edTech = {
     empty: 'No course of this topic begins at this level. Change the topic or the level.',
   },
   instructorNote: 'Taught by an instructor with 10+ yrs of industry level exp',
-  /** Below the number of the rating, which has its basis from content/company.ts. */
+  /** Below the number of the rating, which has its basis from content/data/course-batches.yaml. */
   ratingScale: 'Our own rating, out of 5',
+  ratingBasis,
   howItWorks: {
     heading: 'How a course works',
     steps: [
@@ -74,12 +76,13 @@ export const edTech = {
   /** Texts around the answers to questions before enrolment. */
   facts: {
     heading: 'Fee, batch and class',
-    lead: 'Where a line says “ask us”, the answer depends on the batch, and we send you the current one.',
     refund: 'You may ask for a refund within 15 days of purchase.',
   },
   lab: {
     heading: 'Software and accounts you need',
     caption: 'What the labs use',
+    /** In place of a payer who differs from batch to batch. */
+    unknown: 'Depends on the batch',
     columns: ['You need', 'Who provides and pays'],
   },
   exam: {

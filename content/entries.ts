@@ -1,3 +1,4 @@
+import { type Course, withBatches } from './course-batches';
 import { course as applicationDevelopmentCourse } from './courses/application-development-details';
 import { course as azureCourse } from './courses/azure-details';
 import { course as businessCentralCourse } from './courses/business-central-details';
@@ -20,6 +21,7 @@ import { industry as leathers } from './industries/leathers';
 import { industry as logistics } from './industries/logistics';
 import { industry as medicine } from './industries/medicine';
 import { industry as mining } from './industries/mining';
+import { type Job, withOpenings } from './job-openings';
 import { job as azureCloudAdministrator } from './jobs/azure-cloud-administrator';
 import { job as businessCentralDeveloper } from './jobs/business-central-developer-al';
 import { job as cloudSupportIntern } from './jobs/cloud-support-intern';
@@ -39,9 +41,7 @@ import { job as uiEngineeringIntern } from './jobs/ui-engineering-intern';
 import { product as maintenanceModule } from './products/mm-details';
 import { product as qualityModules } from './products/qm-details';
 import { product as gatePasses } from './products/rgp-details';
-import type { Course } from './schema/course';
 import type { Industry } from './schema/industry';
-import type { Job } from './schema/job';
 import type { ListedProduct, ListedService, Product, Service } from './schema/service';
 import { service as applicationDevelopment } from './services/application-development-details';
 import { service as azure } from './services/azure-details';
@@ -88,7 +88,7 @@ export const listedProducts: readonly ListedProduct[] = [
   ...products,
 ];
 
-export const courses: readonly Course[] = [
+export const courses: readonly Course[] = withBatches([
   businessCentralCourse,
   lsCentralCourse,
   applicationDevelopmentCourse,
@@ -99,7 +99,7 @@ export const courses: readonly Course[] = [
   digitalMarketingCourse,
   azureCourse,
   itServiceManagementCourse,
-];
+]);
 
 /** The twelve industries in the order of the specification's cards. */
 export const industries: readonly Industry[] = [
@@ -117,7 +117,8 @@ export const industries: readonly Industry[] = [
   leathers,
 ];
 
-export const jobs: readonly Job[] = [
+/** The jobs whose status is open. */
+export const jobs: readonly Job[] = withOpenings([
   reactFrontendDeveloper,
   businessCentralDeveloper,
   powerBiReportDeveloper,
@@ -134,4 +135,7 @@ export const jobs: readonly Job[] = [
   socialMediaContentIntern,
   powerBiAnalyticsIntern,
   cloudSupportIntern,
-];
+]);
+
+/** The jobs whose closing date has not passed. */
+export const openJobs: readonly Job[] = jobs.filter(({ opening }) => !opening.isOver);

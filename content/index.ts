@@ -2,8 +2,9 @@
 export { about } from './about';
 export { type BlogPage, blogPage } from './blog-page';
 export { career } from './career';
-export { company } from './company';
+export { type Company, company } from './company';
 export { contact } from './contact';
+export type { Course } from './course-batches';
 export { type EdTech, edTech } from './ed-tech';
 export { enquiry } from './enquiry';
 export { evidence } from './evidence';
@@ -13,25 +14,25 @@ export {
   jobs,
   listedProducts,
   listedServices,
+  openJobs,
   products,
   services,
 } from './entries';
 export { type Home, type Slide, home } from './home';
 export { type IndustryPage, industryPage } from './industry-page';
+export type { Job } from './job-openings';
 export { missingPage } from './missing-page';
 export { type ProductsPage, productsPage } from './products-page';
 export { buildDay } from './read/build-day';
 export type { Post } from './read/posts';
 export { type Page, SITE_PARTS } from './registry';
 export type { AccordionItem, Block, BlockOf, BlockType, Section, Sign } from './schema/blocks';
-export type { Company, CompanyField, Office } from './schema/company';
-export type { Course, CourseModule } from './schema/course';
+export type { CompanyField, Office } from './schema/company';
+export type { CourseModule } from './schema/course';
 export type { CaseStudy, Industry } from './schema/industry';
-export type { Job } from './schema/job';
 export * from './schema/options';
 export type { About, Career, Enquiry } from './schema/pages';
 export type { Evidence } from './schema/evidence';
-export type { Fact } from './schema/fact';
 export type { Meta, Origin, Picture, Question, Related } from './schema/parts';
 export type { Banner, BannerTone, Call, ListedProduct, Product, Service } from './schema/service';
 export { type ServicesPage, servicesPage } from './services-page';

@@ -14,6 +14,7 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
+import { payInWords } from './pay-band';
 import { type Crumb, absoluteUrl } from './routes';
 import type { Company, Course, Job, Office, Post, Question as AskedQuestion } from '@/content';
 
@@ -149,12 +150,12 @@ export function softwareData(page: DescribedPage): WithContext<SoftwareApplicati
 }
 
 /**
- * A course. Its rating is the company's own claim, so it is not an aggregateRating. Open facts are
- * omitted.
+ * A course. Its rating is the company's own claim, so it is not an aggregateRating. What is not known of
+ * its batch is omitted.
  */
 export function courseData(
   page: DescribedPage,
-  { certificate, skills, facts }: Pick<Course, 'certificate' | 'skills' | 'facts'>,
+  { certificate, skills, batch }: Pick<Course, 'certificate' | 'skills' | 'batch'>,
 ): WithContext<CourseData> {
   return {
     ...about(page),
@@ -168,7 +169,7 @@ export function courseData(
     hasCourseInstance: {
       '@type': 'CourseInstance',
       courseWorkload: certificate.duration,
-      ...(facts.mode.open ? {} : { courseMode: facts.mode.text }),
+      ...(batch.mode ? { courseMode: batch.mode } : {}),
     },
   };
 }
@@ -183,18 +184,27 @@ const EMPLOYMENT_TYPE = {
 const htmlList = (heading: string, items: readonly string[]): string =>
   `<p>${heading}</p><ul>${items.map((item) => `<li>${escapeText(item)}</li>`).join('')}</ul>`;
 
-/** The known facts of a job, as list items for its description. */
-const knownFacts = ({ facts }: Job): string[] => [
-  ...[facts.pay, facts.hours, facts.outcome, facts.travel, facts.benefits, facts.terms].flatMap(
-    (fact) => (fact === undefined || ('open' in fact && fact.open) ? [] : fact.text),
-  ),
-  `Tools: ${facts.tools}`,
-  `Bond: ${facts.bond}`,
-];
+/** The known terms of a job, as list items for its description. */
+const knownTerms = ({ facts, opening }: Job): string[] =>
+  [
+    opening.pay && payInWords(opening.pay),
+    facts.pay,
+    facts.hours,
+    opening.hours,
+    facts.outcome,
+    opening.outcome,
+    facts.travel,
+    opening.travel,
+    opening.benefits,
+    facts.terms,
+    opening.terms,
+    `Tools: ${facts.tools}`,
+    facts.bond && `Bond: ${facts.bond}`,
+  ].flatMap((text) => text ?? []);
 
 /** Pay as MonetaryAmount of schema.org, if its band is known. */
-const baseSalary = ({ pay }: Job['facts']) =>
-  'per' in pay
+const baseSalary = ({ pay }: Job['opening']) =>
+  pay
     ? {
         baseSalary: {
           '@type': 'MonetaryAmount' as const,
@@ -203,7 +213,7 @@ const baseSalary = ({ pay }: Job['facts']) =>
             '@type': 'QuantitativeValue' as const,
             minValue: pay.from,
             maxValue: pay.to,
-            unitText: pay.per,
+            unitText: pay.per.toUpperCase(),
           },
         },
       }
@@ -240,13 +250,13 @@ export function jobPostingData(
       `<p>${escapeText(job.summary)}</p>` +
       htmlList('Responsibilities', job.responsibilities) +
       htmlList('Requirements', job.requirements) +
-      htmlList('Terms', knownFacts(job)),
+      htmlList('Terms', knownTerms(job)),
     identifier: { '@type': 'PropertyValue', name: company.name, value: job.file },
     datePosted: job.posted,
-    ...('day' in job.facts.closing ? { validThrough: job.facts.closing.day } : {}),
+    ...(job.opening.closing ? { validThrough: job.opening.closing } : {}),
     // The visitor's mail program sends the application, not this page.
     directApply: false,
-    ...baseSalary(job.facts),
+    ...baseSalary(job.opening),
     ...(job.experienceMonths === undefined
       ? {}
       : {

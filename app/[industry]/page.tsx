@@ -8,6 +8,7 @@ import { IndustryBanner } from '@/components/industries/industry-banner';
 import { Related } from '@/components/shared/related';
 import { JsonLd } from '@/components/ui/json-ld';
 import {
+  company,
   crumbsOf,
   getIndustry,
   industries,
@@ -35,7 +36,7 @@ export default async function IndustryRoute({ params }: Props) {
   return (
     <IndustryCloth slug={industry.slug}>
       <IndustryBanner words={words.banner} banner={industry.banner} breadcrumb={breadcrumb} />
-      <IndustryBody words={words} industry={industry} />
+      <IndustryBody words={words} industry={industry} samples={company.samples} />
       <Related heading={words.related.heading} entries={relatedEntries(industry.related)} />
       <IndustryNeighbors {...neighborsOf(industry.slug)} />
       <CallBand heading={industry.call} {...words.call} />

@@ -13,6 +13,7 @@ import { PageBanner } from '@/components/shared/page-banner';
 import { Team } from '@/components/about/team';
 import { VisionMissionValue } from '@/components/about/vision-mission-value';
 import { about, company, crumbsOf } from '@/content';
+import { askSentence } from '@/lib/ask-sentence';
 import { PATHS } from '@/lib/routes';
 import { pageMetadata } from '../page-metadata';
 
@@ -20,6 +21,7 @@ export const metadata: Metadata = pageMetadata(about.meta, PATHS.about);
 
 export default function AboutPage() {
   const { figures, ...banner } = about.banner;
+  const { samples } = company;
   return (
     <>
       <PageBanner
@@ -29,11 +31,18 @@ export default function AboutPage() {
       >
         <ButtonLink href={about.call.href}>{about.call.label}</ButtonLink>
       </PageBanner>
-      <AboutIntroduction text={about.introduction} />
-      <AboutName name={company.name} text={about.name} />
+      <AboutIntroduction
+        text={about.introduction}
+        ask={askSentence(company.ask, company.replyTime)}
+      />
+      {samples.nameMeaning === 'remove' ? null : (
+        <AboutName name={company.name} text={about.name} />
+      )}
       <CallSection subject="your project" href={PATHS.enquiry} />
-      <History text={about.history} />
-      <Messages director={about.director} advisor={about.advisor} />
+      {samples.history === 'remove' ? null : <History text={about.history} />}
+      {samples.messages === 'remove' ? null : (
+        <Messages director={about.director} advisor={about.advisor} />
+      )}
       <VisionMissionValue passages={[about.vision, about.mission, about.value]} />
       <CallSection subject="your project" href={PATHS.enquiry} />
       <FeatureSection id="why" {...about.reasons} variant="columns" />

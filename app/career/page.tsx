@@ -8,7 +8,14 @@ import { PageBanner, buttonOn } from '@/components/shared/page-banner';
 import { TitledSection } from '@/components/career/titled-section';
 import { Accordion } from '@/components/ui/controls/accordion';
 import { ButtonLink } from '@/components/ui/controls/button-link';
-import { JOB_CATEGORY_FILTERS, JOB_LOCATIONS, JOB_TYPES, career, crumbsOf, jobs } from '@/content';
+import {
+  JOB_CATEGORY_FILTERS,
+  JOB_LOCATIONS,
+  JOB_TYPES,
+  career,
+  crumbsOf,
+  openJobs,
+} from '@/content';
 import { PATHS } from '@/lib/routes';
 import { pageMetadata } from '../page-metadata';
 
@@ -35,7 +42,7 @@ export default function CareerPage() {
       </TitledSection>
       <TitledSection id="jobs" {...career.board} ground="sand">
         <JobBoard
-          jobs={jobs.map((job) => ({
+          jobs={openJobs.map((job) => ({
             title: job.title,
             category: job.category,
             type: job.type,

@@ -17,7 +17,7 @@ export function History({ text }: { readonly text: About['history'] }) {
       <ol className={`wrap ${styles.stages ?? ''}`}>
         {text.cards.map(({ since, title, text: stage }) => (
           <li key={title}>
-            <p className={styles.since}>{since.text}</p>
+            {since ? <p className={styles.since}>{since}</p> : null}
             <h3>{title}</h3>
             <Fold label="How it began" about={`: ${title}`}>
               <p>{stage}</p>

@@ -2,8 +2,14 @@ import type { About } from '@/content';
 import { FactList } from '../shared/fact-list';
 import styles from './introduction.module.scss';
 
+interface Props {
+  readonly text: About['introduction'];
+  /** How to get what the profile does not say yet; may be empty. */
+  readonly ask: string;
+}
+
 /** The introduction of the company: the text, and its facts below. */
-export function AboutIntroduction({ text }: { readonly text: About['introduction'] }) {
+export function AboutIntroduction({ text, ask }: Props) {
   const [first, ...rest] = text.paragraphs;
   return (
     <section className="section" aria-labelledby="introduction">
@@ -16,8 +22,9 @@ export function AboutIntroduction({ text }: { readonly text: About['introduction
           ))}
           <FactList
             className={styles.profile}
-            entries={text.profile.map(({ term, fact }) => [term, fact.text])}
+            entries={text.profile.map(({ term, fact }) => [term, fact])}
           />
+          {ask ? <p className={styles.ask}>{ask}</p> : null}
         </div>
       </div>
     </section>

@@ -30,16 +30,20 @@ export function Application({ id, job, words, company }: Props) {
       }
       formId={id}
       form={
-        <>
-          <NoScriptContact text={words.noScript} office={office} />
-          <ApplicationForm
-            to={emails.careers}
-            job={job.title}
-            company={company.name}
-            note={words.apply.note}
-            help={<FormHelp office={office} />}
-          />
-        </>
+        job.opening.isOver ? (
+          <p>{words.apply.over}</p>
+        ) : (
+          <>
+            <NoScriptContact text={words.noScript} office={office} />
+            <ApplicationForm
+              to={emails.careers}
+              job={job.title}
+              company={company.name}
+              note={words.apply.note}
+              help={<FormHelp office={office} />}
+            />
+          </>
+        )
       }
     />
   );

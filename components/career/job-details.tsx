@@ -1,5 +1,7 @@
-import type { Fact, Job, Office } from '@/content';
+import type { Job, Office } from '@/content';
+import { askSentence } from '@/lib/ask-sentence';
 import { formatDate } from '@/lib/dates';
+import { payInWords } from '@/lib/pay-band';
 import { ANCHORS } from '@/lib/routes';
 import { FactList } from '../shared/fact-list';
 import { Ticks } from '../ui/lists/ticks';
@@ -29,15 +31,26 @@ interface Props {
   readonly questions: string;
   /** The office that answers open questions. */
   readonly office: Pick<Office, 'email' | 'phone'>;
-  readonly replyTime: Fact;
+  /** Such as 'one working day', if the company promises one. */
+  readonly replyTime: string | undefined;
 }
+
+/** What is true of the job, and what is known of its opening; empty if neither is. */
+const joined = (...texts: readonly (string | undefined)[]): string =>
+  texts.filter(Boolean).join(' ');
+
+/** A text that ends as a sentence, because another follows. */
+const sentence = (text: string | undefined): string | undefined =>
+  text && !text.endsWith('.') ? `${text}.` : text;
 
 /**
  * Responsibilities, requirements, type and location of the job (section 2 of the specification),
  * and what applicants ask first: pay, hours, closing date, terms.
  */
 export function JobDetails({ job, forAll, questions, office, replyTime }: Props) {
-  const { facts } = job;
+  const { facts, opening } = job;
+  const { pay, closing } = opening;
+  const ask = askSentence(opening.ask, replyTime);
   return (
     <div className={styles.details}>
       <FactList
@@ -52,13 +65,10 @@ export function JobDetails({ job, forAll, questions, office, replyTime }: Props)
       <FactList
         className={styles.rows}
         entries={[
-          [PAY_LABEL[job.type], facts.pay.text],
-          ['Days and hours', facts.hours.text],
-          ['Openings', facts.openings.text],
-          [
-            'Closing date',
-            'day' in facts.closing ? formatDate(facts.closing.day) : facts.closing.text,
-          ],
+          [PAY_LABEL[job.type], joined(sentence(pay && payInWords(pay)), facts.pay)],
+          ['Days and hours', joined(facts.hours, opening.hours)],
+          ['Openings', opening.openings],
+          ['Closing date', closing && formatDate(closing)],
         ]}
       />
       <div className={styles.meta}>
@@ -72,13 +82,13 @@ export function JobDetails({ job, forAll, questions, office, replyTime }: Props)
       <FactList
         className={styles.rows}
         entries={[
-          ['At the end you have', facts.outcome?.text],
-          ['Travel and late hours', facts.travel?.text],
+          ['At the end you have', joined(facts.outcome, opening.outcome)],
+          ['Travel and late hours', joined(facts.travel, opening.travel)],
           ['Tools', facts.tools],
-          ['Benefits', facts.benefits.text],
-          [TERMS_LABEL[job.type], facts.terms.text],
+          ['Benefits', opening.benefits],
+          [TERMS_LABEL[job.type], joined(facts.terms, opening.terms)],
           ['Bond', facts.bond],
-          ['Process', facts.process.text],
+          ['Process', joined(facts.process, opening.process)],
         ]}
       />
       <p className={styles.contact}>
@@ -86,7 +96,7 @@ export function JobDetails({ job, forAll, questions, office, replyTime }: Props)
       </p>
       <p className={styles.contact}>
         {questions} <a href={`mailto:${office.email}`}>{office.email}</a> or{' '}
-        <a href={office.phone.href}>{office.phone.text}</a>. {replyTime.text}
+        <a href={office.phone.href}>{office.phone.text}</a>.{ask ? ` ${ask}` : ''}
       </p>
     </div>
   );

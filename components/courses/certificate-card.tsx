@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Course, Fact } from '@/content';
+import type { Course } from '@/content';
 import { FactList } from '../shared/fact-list';
 import styles from './certificate-card.module.scss';
 
@@ -8,7 +8,7 @@ interface Props {
   /** The source of the rating and its maximum. */
   readonly ratingScale: string;
   /** The basis of the rating (decision 40). */
-  readonly ratingBasis: Fact;
+  readonly ratingBasis: string;
   /** The button that opens the enrolment dialog, or its replacement. */
   readonly children: ReactNode;
 }
@@ -32,7 +32,7 @@ export function CertificateCard({ certificate, ratingScale, ratingBasis, childre
           <span>{ratingScale}</span>
         </div>
       </div>
-      <p className={styles.basis}>{ratingBasis.text}</p>
+      <p className={styles.basis}>{ratingBasis}</p>
       <FactList
         entries={[
           ['Level', level],

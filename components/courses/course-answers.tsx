@@ -19,13 +19,7 @@ export function CourseAnswers({ course, words, company }: Props) {
   return (
     <>
       <CallSection {...call} />
-      <CourseFacts
-        words={words.facts}
-        facts={course.facts}
-        refundShare={company.refunds.share}
-        office={company.offices.corporate}
-        replyTime={company.replyTime}
-      />
+      <CourseFacts words={words.facts} course={course} company={company} />
       <CourseNeeds lab={course.lab} exam={course.exam} words={words} />
       <CallSection {...call} />
       <FeatureSection

@@ -1,39 +1,41 @@
 import type { ReactNode } from 'react';
-import type { Course, Fact, Office } from '@/content';
+import type { Company, Course } from '@/content';
+import { askSentence } from '@/lib/ask-sentence';
 import styles from './course-facts.module.scss';
 import { FactList } from '../shared/fact-list';
 import { SectionHead } from '../shared/section-head';
 
 interface Props {
-  readonly words: { readonly heading: string; readonly lead: string; readonly refund: string };
-  readonly facts: Course['facts'];
-  /** The refundable share of the fee. */
-  readonly refundShare: Fact;
-  /** The office that answers open questions. */
-  readonly office: Office;
-  readonly replyTime: Fact;
+  readonly words: { readonly heading: string; readonly refund: string };
+  readonly course: Pick<Course, 'batch' | 'facts'>;
+  /** Its corporate office answers open questions. */
+  readonly company: Pick<Company, 'offices' | 'refunds' | 'replyPromise' | 'replyTime'>;
 }
 
 /** What learners ask before enrolling: fee, batch, class, laptop, refund and whom to ask. */
-export function CourseFacts({ words, facts, refundShare, office, replyTime }: Props) {
+export function CourseFacts({ words, course: { batch, facts }, company }: Props) {
+  const { offices, refunds, replyPromise, replyTime } = company;
+  const { email, phone } = offices.corporate;
+  const ask = askSentence(batch.ask, replyTime);
   const entries: [term: string, fact: ReactNode][] = [
-    ['Fee', facts.fee.text],
-    ['Instalments', facts.instalments.text],
-    ['Refund', `${words.refund} ${refundShare.text}`],
-    ['Next batch', facts.nextBatch.text],
-    ['Mode', facts.mode.text],
-    ['Class size', facts.classSize.text],
-    ['Trainer', facts.trainer.text],
-    ['Missed classes', facts.missedClasses.text],
-    ['Demonstration class', facts.demoClass.text],
-    ['Certificate sample', facts.sampleCertificate.text],
+    ['Fee', [batch.fee, batch.taxes].filter(Boolean).join(', ')],
+    ['Instalments', batch.instalments],
+    ['Refund', `${words.refund} ${refunds.share}`],
+    ['Next batch', batch.nextBatch],
+    ['Mode', batch.mode],
+    ['Language', batch.language],
+    ['Class size', batch.classSize],
+    ['Trainer', batch.trainer],
+    ['Missed classes', batch.missedClasses],
+    ['Demonstration class', batch.demoClass],
+    ['Certificate sample', batch.sampleCertificate],
     ['Laptop', facts.laptop],
     [
       'Contact',
       <>
-        <a href={`mailto:${office.email}`}>{office.email}</a>
-        <a href={office.phone.href}>{office.phone.text}</a>
-        {replyTime.text}
+        <a href={`mailto:${email}`}>{email}</a>
+        <a href={phone.href}>{phone.text}</a>
+        {ask ? null : replyPromise}
       </>,
     ],
   ];
@@ -41,7 +43,7 @@ export function CourseFacts({ words, facts, refundShare, office, replyTime }: Pr
     <section className={`section ${styles.section ?? ''}`} aria-labelledby="facts">
       <div className="wrap">
         <SectionHead id="facts" heading={words.heading} variant="split">
-          <p>{words.lead}</p>
+          {ask ? <p>{ask}</p> : null}
         </SectionHead>
         <FactList className={styles.facts} entries={entries} />
       </div>

@@ -31,7 +31,7 @@ interface Props {
   readonly lab: Course['lab'];
   readonly exam: Course['exam'];
   readonly words: {
-    readonly lab: Words & { readonly caption: string };
+    readonly lab: Words & { readonly caption: string; readonly unknown: string };
     readonly exam: Words & { readonly untaught: string };
   };
 }
@@ -51,7 +51,7 @@ export function CourseNeeds({ lab, exam, words }: Props) {
             {item}
             <span className={styles.text}>{text}</span>
           </>,
-          paid.text,
+          paid ?? words.lab.unknown,
         ])}
       />
       {exam ? (

@@ -22,7 +22,7 @@ export function CourseOpening({ course, words, company, breadcrumb }: Props) {
     <CertificateCard
       certificate={course.certificate}
       ratingScale={words.ratingScale}
-      ratingBasis={company.basis.courseRatings}
+      ratingBasis={words.ratingBasis}
     >
       <EnrolButton variant="marigold" />
       <NoScriptContact text={words.noScript} office={company.offices.corporate} />

@@ -6,6 +6,8 @@ import { Unbroken } from './unbroken';
 
 interface Props {
   readonly words: IndustryPage['cases'];
+  /** Whether they are marked as illustrative. */
+  readonly areSamples: boolean;
   readonly cases: readonly CaseStudy[];
 }
 
@@ -18,21 +20,21 @@ const EFFECT: Record<CaseStudy['figure'], string> = {
 };
 
 /**
- * Two fields edge to edge, each with its figure and its calculation. Marked as illustrative. On a
+ * Two fields edge to edge, each with its figure and its calculation. On a
  * phone the figures are visible and the stories are collapsed.
  */
-export function CaseStudies({ words, cases }: Props) {
+export function CaseStudies({ words, areSamples, cases }: Props) {
   return (
     <section aria-labelledby="cases">
       <div className="wrap">
         <SectionHead id="cases" heading={words.heading} variant="split">
-          <p>{words.note}</p>
+          {areSamples ? <p>{words.note}</p> : null}
         </SectionHead>
       </div>
       <div className={styles.cases}>
         {cases.map(({ figure, measure, title, problem, work, measured }) => (
           <article key={title} className="onDark">
-            <p className={styles.label}>{words.label}</p>
+            {areSamples ? <p className={styles.label}>{words.label}</p> : null}
             <p className={styles.result}>
               <span className={styles.figure}>
                 {figure.slice(0, -1)}

@@ -1,5 +1,5 @@
 import { enquiryHref } from '@/lib/enquiry';
-import type { Industry, IndustryPage } from '@/content';
+import type { Company, Industry, IndustryPage } from '@/content';
 import { FeatureSection } from '../shared/feature-section';
 import { CallSection } from '../shared/call-section';
 import { QuestionsSection } from '../shared/questions-section';
@@ -11,10 +11,12 @@ import { Testimonial } from './testimonial';
 interface Props {
   readonly words: IndustryPage;
   readonly industry: Industry;
+  /** Which texts are samples, and which the company removed. */
+  readonly samples: Company['samples'];
 }
 
 /** The sections of all industry pages, in the order of section 2 of the specification. */
-export function IndustryBody({ words, industry }: Props) {
+export function IndustryBody({ words, industry, samples }: Props) {
   const { offer } = industry.banner;
   const call = { subject: offer, href: enquiryHref({ subject: offer }) };
   return (
@@ -23,7 +25,13 @@ export function IndustryBody({ words, industry }: Props) {
       <IndustryOrigins words={words.origins} origins={industry.origins} />
       <CallSection {...call} />
       <FeatureSection id="why" {...words.reasons} items={industry.reasons} variant="first" />
-      <CaseStudies words={words.cases} cases={industry.cases} />
+      {samples.caseStudies === 'remove' ? null : (
+        <CaseStudies
+          words={words.cases}
+          areSamples={samples.caseStudies === 'sample'}
+          cases={industry.cases}
+        />
+      )}
       <FeatureSection
         id="technologies"
         {...words.technologies}
@@ -31,12 +39,15 @@ export function IndustryBody({ words, industry }: Props) {
         variant="cells"
       />
       <CallSection {...call} />
-      <Testimonial
-        words={words.testimonial}
-        quote={industry.testimonial}
-        tile={`industry-${industry.slug}`}
-        ground={industry.banner.tone}
-      />
+      {samples.testimonials === 'remove' ? null : (
+        <Testimonial
+          words={words.testimonial}
+          isSample={samples.testimonials === 'sample'}
+          quote={industry.testimonial}
+          tile={`industry-${industry.slug}`}
+          ground={industry.banner.tone}
+        />
+      )}
       <QuestionsSection id="faq" {...words.faq} items={industry.faqs} />
     </>
   );

@@ -4,14 +4,15 @@ import styles from './testimonial.module.scss';
 
 interface Props {
   readonly words: IndustryPage['testimonial'];
+  readonly isSample: boolean;
   readonly quote: Industry['testimonial'];
   /** The drawing beside the quote, 480 x 360, and its ground, which fills the height. */
   readonly tile: string;
   readonly ground: BannerTone;
 }
 
-/** One quote by role, marked as a sample, beside the industry's picture. */
-export function Testimonial({ words, quote, tile, ground }: Props) {
+/** One quote by role, marked if it is a sample, beside the industry's picture. */
+export function Testimonial({ words, isSample, quote, tile, ground }: Props) {
   return (
     <section className={styles.band} aria-labelledby="testimonials">
       <div className={`${styles.tile ?? ''} ${styles[ground] ?? ''}`}>
@@ -25,7 +26,7 @@ export function Testimonial({ words, quote, tile, ground }: Props) {
           </blockquote>
           <figcaption>
             <span>{quote.by}</span>
-            <span className="muted">{words.note}</span>
+            {isSample ? <span className="muted">{words.note}</span> : null}
           </figcaption>
         </figure>
       </div>

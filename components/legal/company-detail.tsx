@@ -52,18 +52,18 @@ export function CompanyDetail({ company, field }: Props): ReactNode {
     case 'grievanceOfficer':
       return grievanceOfficer(company);
     case 'refundGrounds':
-      return refunds.grounds.text;
+      return refunds.grounds;
     case 'refundShare':
-      return refunds.share.text;
+      return refunds.share;
     case 'refundPayment':
-      return refunds.payment.text;
+      return refunds.payment;
     case 'messageRetention':
-      return retention.messages.text;
+      return retention.messages;
     case 'enrolmentRetention':
-      return retention.enrolments.text;
+      return retention.enrolments;
     case 'applicationRetention':
-      return retention.applications.text;
+      return retention.applications;
     case 'logFileRetention':
-      return retention.logFiles.text;
+      return retention.logFiles;
   }
 }

@@ -1,5 +1,4 @@
 import { defineCourse } from '../schema/course';
-import { openFact } from '../schema/fact';
 
 export const course = defineCourse('application-development-details', {
   title: 'Application Development',
@@ -212,19 +211,6 @@ export const course = defineCourse('application-development-details', {
     roles: ['Backend developer', 'Mobile developer', 'Integration developer', 'DevOps trainee'],
   },
   facts: {
-    fee: openFact('Ask us for the fee, with and without 18% GST.'),
-    instalments: openFact('Ask us if you can pay in parts, and on which dates.'),
-    nextBatch: openFact('Ask us for the start date, and for its language and phone framework.'),
-    mode: openFact(
-      'Ask us: classroom in Noida or online, weekdays or weekend, and in which language.',
-    ),
-    classSize: openFact('Ask us how many learners are in one batch.'),
-    missedClasses: openFact('Ask us if classes are recorded or repeated.'),
-    trainer: openFact(
-      'An instructor with 10+ years in industry. Ask us which apps the trainer has released.',
-    ),
-    demoClass: openFact('Ask us for the date of the next one.'),
-    sampleCertificate: openFact('Ask us to email you a sample.'),
     laptop:
       '16 GB of memory for the emulator and containers. Windows or Linux is enough for Android; building for iPhone needs a Mac.',
   },
@@ -242,7 +228,6 @@ export const course = defineCourse('application-development-details', {
     {
       item: 'Cloud subscription',
       text: 'Weeks 26 to 28.',
-      paid: openFact('Ask us about credits, and whether you need a card.'),
     },
     {
       item: 'Store developer account',

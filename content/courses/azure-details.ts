@@ -1,5 +1,4 @@
 import { defineCourse } from '../schema/course';
-import { openFact } from '../schema/fact';
 
 export const course = defineCourse('azure-details', {
   title: 'Microsoft Azure',
@@ -207,26 +206,12 @@ export const course = defineCourse('azure-details', {
     roles: ['Cloud support associate', 'Azure administrator', 'System engineer'],
   },
   facts: {
-    fee: openFact('Ask us for the fee, with and without 18% GST.'),
-    instalments: openFact('Ask us if you can pay in parts, and on which dates.'),
-    nextBatch: openFact('Ask us for the next start date and the timing.'),
-    mode: openFact(
-      'Ask us: classroom in Noida or online, weekdays or weekend, and in which language.',
-    ),
-    classSize: openFact('Ask us how many learners are in one batch.'),
-    missedClasses: openFact('Ask us if classes are recorded or repeated.'),
-    trainer: openFact(
-      'An instructor with 10+ years in industry. Ask us which exams the trainer has passed.',
-    ),
-    demoClass: openFact('Ask us for the date of the next one.'),
-    sampleCertificate: openFact('Ask us to email you a sample.'),
     laptop: 'Any laptop with 8 GB of memory and a current browser. The labs run in Azure.',
   },
   lab: [
     {
       item: 'Azure subscription',
       text: 'All labs. Microsoft asks for a card when you open your own, even a free one.',
-      paid: openFact('Ask us if the course includes credits or you use your own card.'),
     },
     {
       item: 'Budget alert and auto-shutdown',
@@ -236,7 +221,6 @@ export const course = defineCourse('azure-details', {
     {
       item: 'Entra ID P2 trial',
       text: 'Privileged Identity Management, weeks 2 and 3.',
-      paid: openFact('Ask us if the lab tenant has it.'),
     },
     {
       item: 'Visual Studio Code, Azure CLI, Bicep, Git',

@@ -1,5 +1,4 @@
 import { defineCourse } from '../schema/course';
-import { openFact } from '../schema/fact';
 
 export const course = defineCourse('business-central-details', {
   title: 'Business Central',
@@ -233,19 +232,6 @@ export const course = defineCourse('business-central-details', {
     ],
   },
   facts: {
-    fee: openFact('Ask us for the fee, with and without 18% GST.'),
-    instalments: openFact('Ask us if you can pay in parts, and on which dates.'),
-    nextBatch: openFact('Ask us for the next start date and the timing.'),
-    mode: openFact(
-      'Ask us: classroom in Noida or online, weekdays or weekend, and in which language.',
-    ),
-    classSize: openFact('Ask us how many learners are in one batch.'),
-    missedClasses: openFact('Ask us if classes are recorded or repeated.'),
-    trainer: openFact(
-      'An instructor with 10+ years in industry. Ask us for the profile of this batch’s trainer.',
-    ),
-    demoClass: openFact('Ask us for the date of the next one.'),
-    sampleCertificate: openFact('Ask us to email you a sample.'),
     laptop:
       'Windows, 16 GB of memory. Business Central runs in the browser; AL containers and Power BI Desktop need the memory and Windows.',
   },
@@ -253,7 +239,6 @@ export const course = defineCourse('business-central-details', {
     {
       item: 'Business Central, Indian environment',
       text: 'All labs, from week 1. You need a work account to sign in.',
-      paid: openFact('Ask us who provides the environment, and for how long.'),
     },
     {
       item: 'Microsoft Excel',

@@ -1,5 +1,4 @@
 import { defineCourse } from '../schema/course';
-import { openFact } from '../schema/fact';
 
 export const course = defineCourse('data-science-details', {
   title: 'AI & Data Science',
@@ -236,19 +235,6 @@ export const course = defineCourse('data-science-details', {
     ],
   },
   facts: {
-    fee: openFact('Ask us for the fee, with and without 18% GST.'),
-    instalments: openFact('Ask us if you can pay in parts, and on which dates.'),
-    nextBatch: openFact('Ask us for the next start date and the timing.'),
-    mode: openFact(
-      'Ask us: classroom in Noida or online, weekdays or weekend, and in which language.',
-    ),
-    classSize: openFact('Ask us how many learners are in one batch.'),
-    missedClasses: openFact('Ask us if classes are recorded or repeated.'),
-    trainer: openFact(
-      'An instructor with 10+ years in industry. Ask us which models the trainer has put into use.',
-    ),
-    demoClass: openFact('Ask us for the date of the next one.'),
-    sampleCertificate: openFact('Ask us to email you a sample.'),
     laptop:
       'An ordinary laptop with 16 GB of memory. You need no GPU; heavy training runs in the cloud.',
   },
@@ -266,12 +252,10 @@ export const course = defineCourse('data-science-details', {
     {
       item: 'Cloud GPU and Azure subscription',
       text: 'Deep learning, fine-tuning, deployment and the Foundry lab.',
-      paid: openFact('Ask us about credits, and whether you need a card.'),
     },
     {
       item: 'Access to a large language model by API',
       text: 'Retrieval and agents.',
-      paid: openFact('Ask us who pays for the calls, and up to what limit.'),
     },
   ],
   exam: {

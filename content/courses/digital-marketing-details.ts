@@ -1,5 +1,4 @@
 import { defineCourse } from '../schema/course';
-import { openFact } from '../schema/fact';
 
 export const course = defineCourse('digital-marketing-details', {
   title: 'Digital Marketing',
@@ -217,26 +216,12 @@ export const course = defineCourse('digital-marketing-details', {
     ],
   },
   facts: {
-    fee: openFact('Ask us for the fee, with and without 18% GST.'),
-    instalments: openFact('Ask us if you can pay in parts, and on which dates.'),
-    nextBatch: openFact('Ask us for the next start date and the timing.'),
-    mode: openFact(
-      'Ask us: classroom in Noida or online, weekdays or weekend, and in which language.',
-    ),
-    classSize: openFact('Ask us how many learners are in one batch.'),
-    missedClasses: openFact('Ask us if classes are recorded or repeated.'),
-    trainer: openFact(
-      'An instructor with 10+ years in industry. Ask us which campaigns the trainer has run.',
-    ),
-    demoClass: openFact('Ask us for the date of the next one.'),
-    sampleCertificate: openFact('Ask us to email you a sample.'),
     laptop: 'Any laptop with 8 GB of memory, and a smartphone for reels and WhatsApp.',
   },
   lab: [
     {
       item: 'Advertising budget',
       text: 'The live campaign and the exercises in Google, Meta and marketplace ads.',
-      paid: openFact('Ask us if the fee includes ad money, and how much.'),
     },
     {
       item: 'Google Ads, GA4, Tag Manager, Search Console, Business Profile',
@@ -246,12 +231,11 @@ export const course = defineCourse('digital-marketing-details', {
     {
       item: 'Canva and AI creative tools',
       text: 'Designs, drafts and short videos.',
-      paid: openFact('Free plans are enough for most tasks. Ask us about paid plans.'),
+      paid: 'Free plans are enough for most tasks.',
     },
     {
       item: 'One paid keyword tool',
       text: 'Comparison with the free tools in week 8.',
-      paid: openFact('Ask us which tool the batch has access to.'),
     },
   ],
   exam: {

@@ -1,5 +1,4 @@
 import { defineCourse } from '../schema/course';
-import { openFact } from '../schema/fact';
 
 export const course = defineCourse('it-service-management-details', {
   title: 'IT Service Management',
@@ -199,17 +198,6 @@ export const course = defineCourse('it-service-management-details', {
     ],
   },
   facts: {
-    fee: openFact('Ask us for the fee, with and without 18% GST.'),
-    instalments: openFact('Ask us if you can pay in parts.'),
-    nextBatch: openFact('No fixed batch. Ask us when you can start.'),
-    mode: openFact('Self-paced. Ask us for the access period, mentor hours and language.'),
-    classSize: openFact('You study alone. Ask us if a group meets for the simulation.'),
-    missedClasses: openFact('Nothing to miss. Ask us how long you can pause.'),
-    trainer: openFact(
-      'An instructor with 10+ years in industry. Ask us who answers your questions, and how fast.',
-    ),
-    demoClass: openFact('Ask us for a sample module.'),
-    sampleCertificate: openFact('Ask us to email you a sample.'),
     laptop: 'Any laptop or tablet with a browser and a program for documents and tables.',
   },
   lab: [
@@ -221,7 +209,7 @@ export const course = defineCourse('it-service-management-details', {
     {
       item: 'Service desk tool',
       text: 'Tickets and changes. We explain the terms of Jira Service Management and ServiceNow.',
-      paid: openFact('Ask us which tool the lab has. You buy no licence.'),
+      paid: 'You buy no licence.',
     },
     {
       item: 'ITIL publication',

@@ -1,5 +1,4 @@
 import { defineCourse } from '../schema/course';
-import { openFact } from '../schema/fact';
 
 export const course = defineCourse('ls-central-details', {
   title: 'LS Central',
@@ -216,19 +215,6 @@ export const course = defineCourse('ls-central-details', {
     roles: ['Retail functional consultant', 'POS support engineer', 'Store systems executive'],
   },
   facts: {
-    fee: openFact('Ask us for the fee, with and without 18% GST.'),
-    instalments: openFact('Ask us if you can pay in parts, and on which dates.'),
-    nextBatch: openFact('Ask us for the next start date and the timing.'),
-    mode: openFact(
-      'Ask us: classroom in Noida or online, weekdays or weekend, and in which language.',
-    ),
-    classSize: openFact('Ask us how many learners share one training POS.'),
-    missedClasses: openFact('Ask us if classes are recorded or repeated.'),
-    trainer: openFact(
-      'An instructor with 10+ years in industry. Ask us which retail projects the trainer has done.',
-    ),
-    demoClass: openFact('Ask us for the date of the next one.'),
-    sampleCertificate: openFact('Ask us to email you a sample.'),
     laptop:
       'Windows, 16 GB of memory. The back office runs in the browser, the POS in the browser or as a Windows app.',
   },
@@ -236,17 +222,14 @@ export const course = defineCourse('ls-central-details', {
     {
       item: 'LS Central licence and training POS',
       text: 'Selling, offers, end of day and statements in every week.',
-      paid: openFact('Ask us who provides the licence, and whether you can use it from home.'),
     },
     {
       item: 'Business Central environment',
       text: 'The back office, since LS Central runs inside it.',
-      paid: openFact('Ask us who provides it, and for how long.'),
     },
     {
       item: 'Scanner, printer and cash drawer',
       text: 'The week on devices; other weeks work on the screen alone.',
-      paid: openFact('Ask us which devices are in the classroom.'),
     },
   ],
   exam: {

@@ -1,5 +1,4 @@
 import { defineCourse } from '../schema/course';
-import { openFact } from '../schema/fact';
 
 export const course = defineCourse('powerbi-details', {
   title: 'Power BI & Power Apps',
@@ -226,19 +225,6 @@ export const course = defineCourse('powerbi-details', {
     roles: ['BI analyst', 'Report developer', 'Power Platform maker', 'MIS executive'],
   },
   facts: {
-    fee: openFact('Ask us for the fee, with and without 18% GST.'),
-    instalments: openFact('Ask us if you can pay in parts, and on which dates.'),
-    nextBatch: openFact('Ask us for the next start date and the timing.'),
-    mode: openFact(
-      'Ask us: classroom in Noida or online, weekdays or weekend, and in which language.',
-    ),
-    classSize: openFact('Ask us how many learners are in one batch.'),
-    missedClasses: openFact('Ask us if classes are recorded or repeated.'),
-    trainer: openFact(
-      'An instructor with 10+ years in industry. Ask us for the profile of the trainer of your batch.',
-    ),
-    demoClass: openFact('Ask us for the date of the next one.'),
-    sampleCertificate: openFact('Ask us to email you a sample.'),
     laptop:
       'Windows with 16 GB of memory, because Power BI Desktop runs on Windows only. Power Apps works in any browser.',
   },
@@ -251,19 +237,14 @@ export const course = defineCourse('powerbi-details', {
     {
       item: 'Work or developer account (Microsoft 365 tenant)',
       text: 'Publishing, sharing, Dataverse and flows. A private email address cannot sign up.',
-      paid: openFact(
-        'Ask us whether the batch has a lab tenant or you need an employer’s account.',
-      ),
     },
     {
       item: 'Power BI Pro and Power Apps licences',
       text: 'Sharing a report, and apps with premium connectors.',
-      paid: openFact('Ask us if trial licences cover the weeks that need them.'),
     },
     {
       item: 'Fabric capacity (F2 or larger)',
       text: 'Copilot in Power BI, week 13.',
-      paid: openFact('Ask us if you practise it yourself or see it demonstrated.'),
     },
   ],
   exam: {

@@ -1,5 +1,4 @@
 import { defineCourse } from '../schema/course';
-import { openFact } from '../schema/fact';
 import { webFoundation } from './shared/web-foundation';
 
 export const course = defineCourse('software-testing-details', {
@@ -174,19 +173,6 @@ export const course = defineCourse('software-testing-details', {
     roles: ['Manual tester', 'Automation tester', 'QA analyst', 'UAT coordinator'],
   },
   facts: {
-    fee: openFact('Ask us for the fee, with and without 18% GST.'),
-    instalments: openFact('Ask us if you can pay in parts, and on which dates.'),
-    nextBatch: openFact('Ask us for the next start date and the timing.'),
-    mode: openFact(
-      'Ask us: classroom in Noida or online, weekdays or weekend, and in which language.',
-    ),
-    classSize: openFact('Ask us how many learners are in one batch.'),
-    missedClasses: openFact('Ask us if classes are recorded or repeated.'),
-    trainer: openFact(
-      'An instructor with 10+ years in industry. Ask us which test teams the trainer has led.',
-    ),
-    demoClass: openFact('Ask us for the date of the next one.'),
-    sampleCertificate: openFact('Ask us to email you a sample.'),
     laptop: 'Windows, macOS or Linux. 8 GB of memory works, 16 GB is better for automation.',
   },
   lab: [
@@ -198,12 +184,10 @@ export const course = defineCourse('software-testing-details', {
     {
       item: 'Jira or Azure Boards',
       text: 'Defects and triage.',
-      paid: openFact('Ask us which one the batch uses and who provides the accounts.'),
     },
     {
       item: 'Practice shop and ERP company',
       text: 'Planted faults, and the acceptance cycle in Business Central.',
-      paid: openFact('Ask us for how long you keep access.'),
     },
   ],
   exam: {

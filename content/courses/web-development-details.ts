@@ -1,5 +1,4 @@
 import { defineCourse } from '../schema/course';
-import { openFact } from '../schema/fact';
 import { webFoundation } from './shared/web-foundation';
 
 export const course = defineCourse('web-development-details', {
@@ -181,19 +180,6 @@ export const course = defineCourse('web-development-details', {
     ],
   },
   facts: {
-    fee: openFact('Ask us for the fee, with and without 18% GST.'),
-    instalments: openFact('Ask us if you can pay in parts, and on which dates.'),
-    nextBatch: openFact('Ask us for the next start date and the timing.'),
-    mode: openFact(
-      'Ask us: classroom in Noida or online, weekdays or weekend, and in which language.',
-    ),
-    classSize: openFact('Ask us how many learners are in one batch.'),
-    missedClasses: openFact('Ask us if classes are recorded or repeated.'),
-    trainer: openFact(
-      'An instructor with 10+ years in industry. Ask us which sites the trainer has built.',
-    ),
-    demoClass: openFact('Ask us for the date of the next one.'),
-    sampleCertificate: openFact('Ask us to email you a sample.'),
     laptop: 'Windows, macOS or Linux. 8 GB of memory works, 16 GB is comfortable.',
   },
   lab: [
@@ -210,14 +196,11 @@ export const course = defineCourse('web-development-details', {
     {
       item: 'Hosting and a domain',
       text: 'Three public sites; Azure in weeks 22 and 23.',
-      paid: openFact(
-        'Free plans are enough. Azure asks for a card when you open an account. A domain is optional, and you pay it.',
-      ),
+      paid: 'Free plans are enough. Azure asks for a card when you open an account. A domain is optional, and you pay it.',
     },
     {
       item: 'AI coding assistant',
       text: 'Week 21.',
-      paid: openFact('Ask us which one the batch uses, and whether it costs you anything.'),
     },
   ],
   questions: [

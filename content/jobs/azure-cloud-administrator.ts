@@ -1,4 +1,3 @@
-import { openFact } from '../schema/fact';
 import { defineJob } from '../schema/job';
 
 export const job = defineJob('azure-cloud-administrator', {
@@ -39,18 +38,12 @@ export const job = defineJob('azure-cloud-administrator', {
     'Willingness to work announced maintenance windows outside office hours.',
   ],
   facts: {
-    pay: openFact('Ask us for the yearly CTC band, fixed and variable parts.'),
-    openings: openFact('Ask us how many people we are hiring.'),
-    hours: openFact('Office and home days. Ask us for the days, hours and on-call turns.'),
-    closing: openFact('Ask us for the last date.'),
-    benefits: openFact('Ask us about PF, insurance, leave and learning time.'),
+    hours: 'Office and home days, with on-call turns.',
     tools: 'Azure portal, CLI, PowerShell, Bicep, Log Analytics, Azure Migrate.',
     bond: 'None. You sign no bond, and we keep no original certificates.',
-    terms: openFact('Ask us for probation, notice period and joining date.'),
-    travel: openFact(
-      'Maintenance windows are announced; most are done from home. Ask us about night pay.',
-    ),
-    process: openFact('Five steps, listed on the career page. Ask us for the days to an answer.'),
+    travel:
+      'Windows are announced; most are done from home. Night work only with your written consent.',
+    process: 'Five steps, listed on the career page.',
   },
   experienceMonths: 36,
   picture: { name: 'job-cloud', alt: '' },

@@ -1,4 +1,3 @@
-import { openFact } from '../schema/fact';
 import { defineJob } from '../schema/job';
 
 export const job = defineJob('cloud-support-intern', {
@@ -35,22 +34,15 @@ export const job = defineJob('cloud-support-intern', {
     'Three to six months on site. You are 18 or older.',
   ],
   facts: {
-    pay: openFact('Ask us for the stipend a month. You pay no fee and no deposit.'),
-    openings: openFact('Ask us how many interns we are taking.'),
-    hours: openFact('In shifts. Ask us for the rota, the nights and the weekly days off.'),
-    closing: openFact('Ask us for the last date.'),
-    benefits: openFact('Ask us about leave and examination days.'),
+    pay: 'No fee and no deposit. The form is a college internship or a registered apprenticeship; your letter says which.',
+    hours: 'In shifts. Night shifts only with your written consent; declining has no consequence.',
     tools: 'Ticket tool, Azure portal, monitoring board, Windows and Linux command line.',
     bond: 'None. You sign no bond, and we keep no original certificates.',
-    terms: openFact('Three to six months. Ask us for the start date, and if an offer can follow.'),
+    terms: 'Three to six months.',
     outcome:
       'An internship certificate, help articles that you wrote, a restore record, and feedback from your mentor.',
-    travel: openFact(
-      'Ask us which shifts end at night, how you get home, and if you can decline night shifts.',
-    ),
-    process: openFact(
-      'Five steps; interns meet their mentor in step 4. Ask us for the days to an answer.',
-    ),
+    travel: 'After a night shift we bring you home.',
+    process: 'Five steps; interns meet their mentor in step 4.',
   },
   picture: { name: 'job-cloud', alt: '' },
   posted: '2026-11-12',

@@ -1,4 +1,3 @@
-import { openFact } from '../schema/fact';
 import { defineJob } from '../schema/job';
 
 export const job = defineJob('data-migration-intern', {
@@ -35,19 +34,14 @@ export const job = defineJob('data-migration-intern', {
     'Three to six months at our office. You are 18 or older.',
   ],
   facts: {
-    pay: openFact('Ask us for the stipend a month. You pay no fee and no deposit.'),
-    openings: openFact('Ask us how many interns we are taking.'),
-    hours: openFact('At the office. Ask us for the working days and hours.'),
-    closing: openFact('Ask us for the last date.'),
-    benefits: openFact('Ask us about leave and examination days.'),
+    pay: 'No fee and no deposit. The form is a college internship or a registered apprenticeship; your letter says which.',
+    hours: 'At the office.',
     tools: 'Excel, Power Query, Business Central configuration packages.',
     bond: 'None. You sign no bond, and we keep no original certificates.',
-    terms: openFact('Three to six months. Ask us for the start date, and if an offer can follow.'),
+    terms: 'Three to six months.',
     outcome:
       'An internship certificate, one migration that you took part in from list to load, and feedback from your mentor.',
-    process: openFact(
-      'Five steps; interns meet their mentor in step 4. Ask us for the days to an answer.',
-    ),
+    process: 'Five steps; interns meet their mentor in step 4.',
   },
   education: 'B.Com, BCA, BBA or similar; the last year of study counts',
   picture: { name: 'job-database', alt: '' },

@@ -1,4 +1,3 @@
-import { openFact } from '../schema/fact';
 import { defineJob } from '../schema/job';
 
 export const job = defineJob('next-js-storefront-developer', {
@@ -36,17 +35,11 @@ export const job = defineJob('next-js-storefront-developer', {
     'Estimates by milestone, and early notice of delays.',
   ],
   facts: {
-    pay: openFact('Ask us for the rate band, by milestone or by day.'),
-    openings: openFact('Ask us how many people we need.'),
-    hours: openFact('You choose your hours. Ask us for the weekly call and review times.'),
-    closing: openFact('Ask us for the last date.'),
-    benefits: openFact('None beyond the agreed rate. Ask us about travel and software costs.'),
+    hours: 'You choose your hours.',
     tools: 'Next.js, TypeScript, Business Central API, payment gateway sandbox, Git.',
-    bond: 'None. You sign no bond, and we keep no original certificates.',
-    terms: openFact(
-      'We deduct TDS under section 393; you add GST if registered. Ask us for payment days and who owns the work.',
-    ),
-    process: openFact('Five steps, listed on the career page. Ask us for the days to an answer.'),
+    terms:
+      'TDS (section 393, Income-tax Act, 2025) applies above the yearly limit; you add GST if registered.',
+    process: 'Five steps, listed on the career page.',
   },
   experienceMonths: 36,
   picture: { name: 'job-frontend', alt: '' },

@@ -1,4 +1,3 @@
-import { openFact } from '../schema/fact';
 import { defineJob } from '../schema/job';
 
 export const job = defineJob('node-js-api-intern', {
@@ -36,19 +35,14 @@ export const job = defineJob('node-js-api-intern', {
     'A stable internet connection and a quiet place for calls. You are 18 or older.',
   ],
   facts: {
-    pay: openFact('Ask us for the stipend a month. You pay no fee and no deposit.'),
-    openings: openFact('Ask us how many interns we are taking.'),
-    hours: openFact('From home, with a daily video call. Ask us for hours a week.'),
-    closing: openFact('Ask us for the last date.'),
-    benefits: openFact('Ask us about leave and examination days.'),
+    pay: 'No fee and no deposit. The form is a college internship or a registered apprenticeship; your letter says which.',
+    hours: 'From home, with a daily video call.',
     tools: 'Node.js, TypeScript, PostgreSQL, OpenAPI, Git.',
     bond: 'None. You sign no bond, and we keep no original certificates.',
-    terms: openFact('Three to six months. Ask us for the start date, and if an offer can follow.'),
+    terms: 'Three to six months.',
     outcome:
       'An internship certificate, merged pull requests in a reviewed code base, and one small service that you owned.',
-    process: openFact(
-      'Five steps; interns meet their mentor in step 4. Ask us for the days to an answer.',
-    ),
+    process: 'Five steps; interns meet their mentor in step 4.',
   },
   picture: { name: 'job-backend', alt: '' },
   posted: '2026-11-06',

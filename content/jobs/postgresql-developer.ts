@@ -1,4 +1,3 @@
-import { openFact } from '../schema/fact';
 import { defineJob } from '../schema/job';
 
 export const job = defineJob('postgresql-developer', {
@@ -36,17 +35,11 @@ export const job = defineJob('postgresql-developer', {
     'Care with personal data: masked copies for tests, no production rows on a laptop.',
   ],
   facts: {
-    pay: openFact('Ask us for the rate band, by milestone or by day.'),
-    openings: openFact('Ask us how many people we need.'),
-    hours: openFact('You choose your hours. Ask us for review times and hours a week.'),
-    closing: openFact('Ask us for the last date.'),
-    benefits: openFact('None beyond the agreed rate. Ask us about travel and software costs.'),
+    hours: 'You choose your hours.',
     tools: 'PostgreSQL, psql, pgAdmin or similar, Git, a migration tool.',
-    bond: 'None. You sign no bond, and we keep no original certificates.',
-    terms: openFact(
-      'We deduct TDS under section 393; you add GST if registered. Ask us for payment days and who owns the work.',
-    ),
-    process: openFact('Five steps, listed on the career page. Ask us for the days to an answer.'),
+    terms:
+      'TDS (section 393, Income-tax Act, 2025) applies above the yearly limit; you add GST if registered.',
+    process: 'Five steps, listed on the career page.',
   },
   experienceMonths: 36,
   picture: { name: 'job-database', alt: '' },

@@ -1,4 +1,3 @@
-import { openFact } from '../schema/fact';
 import { defineJob } from '../schema/job';
 
 export const job = defineJob('power-bi-corporate-trainer', {
@@ -36,18 +35,12 @@ export const job = defineJob('power-bi-corporate-trainer', {
     'Travel within the NCR with your own laptop, on time for the first session.',
   ],
   facts: {
-    pay: openFact('Ask us for the rate band, by milestone or by day.'),
-    openings: openFact('Ask us how many people we need.'),
-    hours: openFact('Full days during a workshop. Ask us for days a month.'),
-    closing: openFact('Ask us for the last date.'),
-    benefits: openFact('None beyond the agreed rate. Ask us about travel and software costs.'),
+    hours: 'Full days during a workshop.',
     tools: 'Power BI Desktop, DAX Studio, a Fabric trial, your own Windows laptop.',
-    bond: 'None. You sign no bond, and we keep no original certificates.',
-    terms: openFact(
-      'We deduct TDS under section 393; you add GST if registered. Ask us for payment days and who owns the work.',
-    ),
-    travel: openFact('Client sites in the NCR, factories too. Ask us about fares and stay.'),
-    process: openFact('Five steps, listed on the career page. Ask us for the days to an answer.'),
+    terms:
+      'TDS (section 393, Income-tax Act, 2025) applies above the yearly limit; you add GST if registered.',
+    travel: 'Client sites in the NCR, factories too.',
+    process: 'Five steps, listed on the career page.',
   },
   experienceMonths: 48,
   picture: { name: 'job-power-bi', alt: '' },

@@ -1,4 +1,3 @@
-import { openFact } from '../schema/fact';
 import { defineJob } from '../schema/job';
 
 export const job = defineJob('power-bi-report-developer', {
@@ -39,15 +38,10 @@ export const job = defineJob('power-bi-report-developer', {
     'PL-300 is a plus.',
   ],
   facts: {
-    pay: openFact('Ask us for the yearly CTC band, fixed and variable parts.'),
-    openings: openFact('Ask us how many people we are hiring.'),
-    hours: openFact('From home, with core time 11:00 to 16:00 IST. Ask us for the working days.'),
-    closing: openFact('Ask us for the last date.'),
-    benefits: openFact('Ask us about PF, insurance, leave and learning time.'),
+    hours: 'From home, with core time 11:00 to 16:00 IST.',
     tools: 'Power BI Desktop, DAX Studio, Tabular Editor, SQL, Fabric workspaces.',
     bond: 'None. You sign no bond, and we keep no original certificates.',
-    terms: openFact('Ask us for probation, notice period and joining date.'),
-    process: openFact('Five steps, listed on the career page. Ask us for the days to an answer.'),
+    process: 'Five steps, listed on the career page.',
   },
   experienceMonths: 24,
   picture: { name: 'job-power-bi', alt: '' },

@@ -1,4 +1,3 @@
-import { openFact } from '../schema/fact';
 import { defineJob } from '../schema/job';
 
 export const job = defineJob('python-integration-developer', {
@@ -37,18 +36,12 @@ export const job = defineJob('python-integration-developer', {
     'Readiness to travel to client plants on agreed days and follow their safety rules.',
   ],
   facts: {
-    pay: openFact('Ask us for the rate band, by milestone or by day.'),
-    openings: openFact('Ask us how many people we need.'),
-    hours: openFact('You choose your hours at home. Ask us for the number of plant days.'),
-    closing: openFact('Ask us for the last date.'),
-    benefits: openFact('None beyond the agreed rate. Ask us about travel and software costs.'),
+    hours: 'You choose your hours at home.',
     tools: 'Python, PostgreSQL, RabbitMQ or Azure Service Bus, Git, Business Central API.',
-    bond: 'None. You sign no bond, and we keep no original certificates.',
-    terms: openFact(
-      'We deduct TDS under section 393; you add GST if registered. Ask us for payment days and who owns the work.',
-    ),
-    travel: openFact('Agreed days at client plants. Ask us about fares and stay.'),
-    process: openFact('Five steps, listed on the career page. Ask us for the days to an answer.'),
+    terms:
+      'TDS (section 393, Income-tax Act, 2025) applies above the yearly limit; you add GST if registered.',
+    travel: 'Agreed days at client plants.',
+    process: 'Five steps, listed on the career page.',
   },
   experienceMonths: 36,
   picture: { name: 'job-backend', alt: '' },

@@ -1,4 +1,3 @@
-import { openFact } from '../schema/fact';
 import { defineJob } from '../schema/job';
 
 export const job = defineJob('react-frontend-developer', {
@@ -36,15 +35,10 @@ export const job = defineJob('react-frontend-developer', {
     'One past project that you can explain: what you chose, what it cost, what you would change.',
   ],
   facts: {
-    pay: openFact('Ask us for the yearly CTC band, fixed and variable parts.'),
-    openings: openFact('Ask us how many people we are hiring.'),
-    hours: openFact('At the office. Ask us for the working days and hours.'),
-    closing: openFact('Ask us for the last date.'),
-    benefits: openFact('Ask us about PF, insurance, leave and learning time.'),
+    hours: 'At the office.',
     tools: 'React 19, TypeScript, Testing Library, Playwright, Git, OpenAPI.',
     bond: 'None. You sign no bond, and we keep no original certificates.',
-    terms: openFact('Ask us for probation, notice period and joining date.'),
-    process: openFact('Five steps, listed on the career page. Ask us for the days to an answer.'),
+    process: 'Five steps, listed on the career page.',
   },
   experienceMonths: 24,
   picture: { name: 'job-frontend', alt: '' },

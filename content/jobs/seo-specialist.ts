@@ -1,4 +1,3 @@
-import { openFact } from '../schema/fact';
 import { defineJob } from '../schema/job';
 
 export const job = defineJob('seo-specialist', {
@@ -38,15 +37,10 @@ export const job = defineJob('seo-specialist', {
     'For part-time: two or more fixed days a week, one of them at the office.',
   ],
   facts: {
-    pay: openFact('Ask us for the yearly CTC band, fixed and variable parts.'),
-    openings: openFact('Ask us how many people we are hiring.'),
-    hours: openFact('Office and home days; part-time on fixed days. Ask us for the hours.'),
-    closing: openFact('Ask us for the last date.'),
-    benefits: openFact('Ask us about PF, insurance, leave and learning time.'),
+    hours: 'Office and home days; part-time on fixed days.',
     tools: 'Search Console, GA4, Tag Manager, Screaming Frog, a keyword tool.',
     bond: 'None. You sign no bond, and we keep no original certificates.',
-    terms: openFact('Ask us for probation, notice period and joining date.'),
-    process: openFact('Five steps, listed on the career page. Ask us for the days to an answer.'),
+    process: 'Five steps, listed on the career page.',
   },
   experienceMonths: 24,
   picture: { name: 'job-digital-marketing', alt: '' },

@@ -1,4 +1,3 @@
-import { openFact } from '../schema/fact';
 import { defineJob } from '../schema/job';
 
 export const job = defineJob('social-media-content-intern', {
@@ -35,19 +34,14 @@ export const job = defineJob('social-media-content-intern', {
     'Three to six months from home, with a daily call. You are 18 or older.',
   ],
   facts: {
-    pay: openFact('Ask us for the stipend a month. You pay no fee and no deposit.'),
-    openings: openFact('Ask us how many interns we are taking.'),
-    hours: openFact('From home, with a daily call. Ask us for hours a week.'),
-    closing: openFact('Ask us for the last date.'),
-    benefits: openFact('Ask us about leave and examination days.'),
+    pay: 'No fee and no deposit. The form is a college internship or a registered apprenticeship; your letter says which.',
+    hours: 'From home, with a daily call.',
     tools: 'Canva, CapCut, the platforms’ own analytics, a shared calendar.',
     bond: 'None. You sign no bond, and we keep no original certificates.',
-    terms: openFact('Three to six months. Ask us for the start date, and if an offer can follow.'),
+    terms: 'Three to six months.',
     outcome:
       'An internship certificate, published work for your portfolio where the client agrees, and your editor’s feedback.',
-    process: openFact(
-      'Five steps; interns meet their mentor in step 4. Ask us for the days to an answer.',
-    ),
+    process: 'Five steps; interns meet their mentor in step 4.',
   },
   picture: { name: 'job-digital-marketing', alt: '' },
   posted: '2026-11-02',

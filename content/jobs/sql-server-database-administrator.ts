@@ -1,4 +1,3 @@
-import { openFact } from '../schema/fact';
 import { defineJob } from '../schema/job';
 
 export const job = defineJob('sql-server-database-administrator', {
@@ -38,16 +37,11 @@ export const job = defineJob('sql-server-database-administrator', {
     'Readiness to answer calls at night when you are on call.',
   ],
   facts: {
-    pay: openFact('Ask us for the yearly CTC band, fixed and variable parts.'),
-    openings: openFact('Ask us how many people we are hiring.'),
-    hours: openFact('Office and home days, with on-call turns. Ask us for the rota and pay.'),
-    closing: openFact('Ask us for the last date.'),
-    benefits: openFact('Ask us about PF, insurance, leave and learning time.'),
+    hours: 'Office and home days, with on-call turns.',
     tools: 'SQL Server 2019 and 2022, Query Store, PowerShell, Azure SQL.',
     bond: 'None. You sign no bond, and we keep no original certificates.',
-    terms: openFact('Ask us for probation, notice period and joining date.'),
-    travel: openFact('On-call work is done from home. Ask us about calls at night.'),
-    process: openFact('Five steps, listed on the career page. Ask us for the days to an answer.'),
+    travel: 'On-call work is done from home.',
+    process: 'Five steps, listed on the career page.',
   },
   experienceMonths: 36,
   picture: { name: 'job-database', alt: '' },

@@ -1,4 +1,3 @@
-import { openFact } from '../schema/fact';
 import { defineJob } from '../schema/job';
 
 export const job = defineJob('ui-engineering-intern', {
@@ -35,19 +34,14 @@ export const job = defineJob('ui-engineering-intern', {
     'You are 18 or older. Students may apply where their college allows the hours.',
   ],
   facts: {
-    pay: openFact('Ask us for the stipend a month. You pay no fee and no deposit.'),
-    openings: openFact('Ask us how many interns we are taking.'),
-    hours: openFact('Fixed office days and home days. Ask us which, and the hours.'),
-    closing: openFact('Ask us for the last date.'),
-    benefits: openFact('Ask us about leave and examination days.'),
+    pay: 'No fee and no deposit. The form is a college internship or a registered apprenticeship; your letter says which.',
+    hours: 'Fixed office days and home days.',
     tools: 'Figma, Storybook, HTML, CSS, TypeScript, Git.',
     bond: 'None. You sign no bond, and we keep no original certificates.',
-    terms: openFact('Three to six months. Ask us for the start date, and if an offer can follow.'),
+    terms: 'Three to six months.',
     outcome:
       'An internship certificate, components that you built, and merged pull requests with review comments.',
-    process: openFact(
-      'Five steps; interns meet their mentor in step 4. Ask us for the days to an answer.',
-    ),
+    process: 'Five steps; interns meet their mentor in step 4.',
   },
   picture: { name: 'job-frontend', alt: '' },
   posted: '2026-10-12',

@@ -1,3 +1,4 @@
+import { company } from '../company';
 import { evidence } from '../evidence';
 import { defineProduct } from '../schema/service';
 
@@ -36,7 +37,7 @@ export const product = defineProduct('mm-details', {
     name: 'maintenance-plan',
     alt: 'Plan of week 48, one thread for each machine: press P-03 lubricated on Tuesday, compressor C-1 due on Thursday at 4,000 hours, the examination of crane K-2 overdue.',
   },
-  demo: 'https://video.samvaya.example/mm',
+  demo: company.demoVideos.mm,
   intro: [
     'Most plants have a preventive plan on the wall and a breakdown register in the workshop. Neither shows which machine costs most, or how often the same part has failed.',
     'In this module a ticket, a date or a meter reading opens a work order. The order holds permit, checklist, technician hours and spares. When it is closed, cause, downtime and cost are saved on the machine.',

@@ -1,3 +1,4 @@
+import { company } from '../company';
 import { evidence } from '../evidence';
 import { defineProduct } from '../schema/service';
 
@@ -36,7 +37,7 @@ export const product = defineProduct('qm-details', {
     name: 'inspection-sheet',
     alt: 'Inspection sheet of lot B2611-07, bore 25.00 mm: five readings between two limit lines; the fourth, 25.03, lies above the upper one, and the lot is on hold.',
   },
-  demo: 'https://video.samvaya.example/qm',
+  demo: company.demoVideos.qm,
   intro: [
     'In many plants inspection results are on paper, and the ERP shows the lot as available before the inspector has finished. Stores then issues material that quality would have rejected.',
     'Since version 28 (April 2026) Business Central has a Quality Management app by Microsoft. It creates inspections, blocks lots and prints certificates. If you have it, we set it up and do not build it again.',

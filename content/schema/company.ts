@@ -1,29 +1,14 @@
 import { z } from 'zod';
-import { define } from './define';
-import { fact } from './fact';
+import { optional, required } from './own-data';
 import { httpsUrl, line } from './parts';
 
-const phone = z.strictObject({
-  /** For display. */
-  text: line(24),
-  /** For dialling, with the country code. */
-  href: z.string().regex(/^tel:\+\d{8,15}$/, { error: 'is not tel: with country code and digits' }),
-});
-
-/** Allows a field to stay empty until the company fills it in (decision 39). */
-const orEmpty = <S extends z.ZodType>(schema: S) => z.union([z.literal(''), schema]);
-
-/**
- * The person whom a company must name on its website (rule 5(9) of the Information Technology rules
- * of 2011). Empty until there is one; a build with `DEPLOY=1` refuses that.
- */
-const grievanceOfficer = z.strictObject({
-  name: orEmpty(line(60)),
-  email: orEmpty(z.email()),
-  phone: orEmpty(phone),
-  /** Shown until a person is named, before the mail address for privacy questions. */
-  unnamed: line(80),
-});
+/** A telephone number, written as it is shown, with its form for dialling. */
+const phone = z
+  .string()
+  .regex(/^\+[\d ]{8,20}$/, {
+    error: 'is not like +91 120 400 0000; write country code and digits',
+  })
+  .transform((text) => ({ text, href: `tel:${text.replaceAll(' ', '')}` }));
 
 const office = z.strictObject({
   name: line(40),
@@ -38,7 +23,10 @@ const office = z.strictObject({
   map: httpsUrl,
 });
 
-/** Everything that identifies the company. No other file repeats it (decision 1). */
+/** What happens with a text that the company did not write. */
+const sample = z.enum(['sample', 'real', 'remove']);
+
+/** content/data/company.yaml: what identifies the company, and what only it can say. */
 export const companySchema = z.strictObject({
   name: line(30),
   legalName: line(60),
@@ -59,47 +47,82 @@ export const companySchema = z.strictObject({
     security: z.email(),
   }),
   offices: z.strictObject({ corporate: office, registered: office }),
-  grievanceOfficer,
-  support: z.strictObject({
-    hours: fact(160),
-    /** The contact for a client when an answer is late. */
-    escalation: fact(200),
-  }),
-  /** The reply time for messages sent by a form. */
-  replyTime: fact(120),
-  /** The basis of the claims of the specification. */
-  basis: z.strictObject({
-    /** Of the ratings on the course pages. */
-    courseRatings: fact(200),
-    /** Of 'Connect to 35+ applications'. */
-    applications: fact(200),
-  }),
-  /** The refund rule within the 15 days of section 9 of the specification. */
-  refunds: z.strictObject({
-    /** Reasons for a refund. */
-    grounds: fact(300),
-    /** Refunded share of the payment. */
-    share: fact(300),
-    /** Time until the refund. */
-    payment: fact(200),
-  }),
-  /** Retention of each kind of personal data. */
-  retention: z.strictObject({
-    messages: fact(160),
-    enrolments: fact(160),
-    applications: fact(160),
-    logFiles: fact(160),
-  }),
-  whatsapp: z.strictObject({
-    text: line(24),
-    href: httpsUrl,
-  }),
+  whatsapp: phone,
   social: z.strictObject({
     facebook: httpsUrl,
     x: httpsUrl,
     instagram: httpsUrl,
     linkedin: httpsUrl,
     youtube: httpsUrl,
+  }),
+  /**
+   * The person whom a company must name on its website (rule 5(9) of the Information Technology
+   * rules of 2011).
+   */
+  grievanceOfficer: z.strictObject({
+    name: required(line(60), 'write the name of the person whom the law asks for'),
+    email: required(z.email(), 'write the e-mail address of that person'),
+    phone: required(phone, 'write the telephone number of that person'),
+  }),
+  demoVideos: z.strictObject({
+    vms: httpsUrl,
+    hrms: httpsUrl,
+    rgp: httpsUrl,
+    qm: httpsUrl,
+    mm: httpsUrl,
+  }),
+  basis: z.strictObject({
+    /** Of 'Connect to 35+ applications'. */
+    applications: required(
+      line(200),
+      'write what the 35+ applications count, and where the list is',
+    ),
+  }),
+  /** The refund rule within the 15 days of section 9 of the specification. */
+  refunds: z.strictObject({
+    /** Reasons for a refund. */
+    grounds: line(300),
+    /** Refunded share of the payment. */
+    share: line(300),
+    /** Time until the refund. */
+    payment: line(200),
+  }),
+  /** Retention of each kind of personal data. */
+  retention: z.strictObject({
+    messages: line(160),
+    enrolments: line(160),
+    applications: line(160),
+    logFiles: line(160),
+  }),
+  support: z.strictObject({
+    hours: optional(line(160), 'the hours of support, as a sentence'),
+    escalation: optional(line(200), 'whom a client calls if an answer is late, as a sentence'),
+  }),
+  replyTime: optional(
+    line(60),
+    'the time until you answer a message, such as one working day; the pages then promise it',
+  ),
+  teamSize: optional(
+    line(200),
+    'the number of people, in all or by practice',
+    'the number of people in each practice',
+  ),
+  partnerStatus: optional(
+    line(200),
+    'your Microsoft designations and certificates',
+    'our Microsoft designations and certificates',
+  ),
+  historyYears: optional(
+    z.array(z.int()),
+    'the year of each stage on the page about us, such as [2013, 2014, 2016, 2018, 2019, 2021]',
+  ),
+  /** Texts that came with the site; `remove` takes the section off its pages. */
+  samples: z.strictObject({
+    testimonials: sample,
+    caseStudies: sample,
+    messages: sample,
+    nameMeaning: sample,
+    history: sample,
   }),
 });
 
@@ -121,10 +144,4 @@ export const COMPANY_FIELDS = [
 ] as const;
 
 export type CompanyField = (typeof COMPANY_FIELDS)[number];
-export type Company = z.output<typeof companySchema>;
 export type Office = z.output<typeof office>;
-
-/** The company's identity from content/company.ts. Throws ContentError. */
-export function defineCompany(entry: z.input<typeof companySchema>): Company {
-  return define('content/company.ts', companySchema, entry);
-}

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { coursePath } from '../../lib/routes';
 import { define } from './define';
-import { fact } from './fact';
 import { ENROLMENT_COURSES } from './options';
 import { type Addressed, glyph, line, meta, paragraph, picture, question, related } from './parts';
 import { bannerTone } from './service';
@@ -21,30 +20,17 @@ const certificate = z.strictObject({
 });
 
 /**
- * Answers to questions before enrolment; most are facts that only the company has (decision 40).
+ * What is true of every batch. What only the company knows stands in
+ * content/data/course-batches.yaml.
  */
-const courseFacts = z.strictObject({
-  /** With and without GST. */
-  fee: fact(160),
-  instalments: fact(160),
-  nextBatch: fact(160),
-  /** Days, hours, classroom or online. */
-  mode: fact(160),
-  classSize: fact(160),
-  missedClasses: fact(160),
-  /** Experience and field; no name is needed. */
-  trainer: fact(200),
-  demoClass: fact(160),
-  sampleCertificate: fact(160),
-  laptop: line(200),
-});
+const courseFacts = z.strictObject({ laptop: line(200) });
 
 /** Software or an account that the course needs. */
 const labItem = z.strictObject({
   item: line(80),
   text: line(140),
-  /** The provider and the payer. */
-  paid: fact(140),
+  /** The provider and the payer, unless they differ from batch to batch. */
+  paid: line(140).optional(),
 });
 
 /** The skills of a public exam, and the modules that prepare for them. */
@@ -129,10 +115,10 @@ export const courseSchema = courseEntry.superRefine(({ exam, learn }, context) =
 });
 
 export type CourseModule = z.output<typeof courseModule>;
-export type Course = z.output<typeof courseSchema> & Addressed;
+export type CourseEntry = z.output<typeof courseSchema> & Addressed;
 
 /** A course page from content/courses/{slug}.ts. Throws ContentError. */
-export function defineCourse(slug: string, entry: z.input<typeof courseSchema>): Course {
+export function defineCourse(slug: string, entry: z.input<typeof courseSchema>): CourseEntry {
   const file = `content/courses/${slug}.ts`;
   return { slug, path: coursePath(slug), ...define(file, courseSchema, entry) };
 }

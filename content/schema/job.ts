@@ -1,46 +1,28 @@
 import { z } from 'zod';
 import { type SitePath, jobPath } from '../../lib/routes';
 import { define } from './define';
-import { fact } from './fact';
 import { JOB_CATEGORIES, JOB_LOCATIONS, JOB_TYPES } from './options';
-import { day, glyph, line, meta, paragraph, picture } from './parts';
+import { glyph, line, meta, paragraph, picture } from './parts';
 
-/** An open fact; a known one has another form. */
-const open = (max: number) => z.strictObject({ text: line(max), open: z.boolean() });
-
-/** Pay, stipend or rate: in words and, once known, as a band in rupees for machine-readable data. */
-const pay = z.union([
-  z.strictObject({
-    text: line(160),
-    from: z.number().positive(),
-    to: z.number().positive(),
-    per: z.enum(['HOUR', 'DAY', 'MONTH', 'YEAR']),
-  }),
-  open(160),
-]);
-
-/** The closing date, or a text until it is known. */
-const closing = z.union([z.strictObject({ day }), open(120)]);
-
-/** Answers to questions of applicants; many are facts that only the company has (decision 40). */
+/**
+ * What is true of the job in every round of hiring. What only the company knows stands in
+ * content/data/job-openings.yaml and follows these texts.
+ */
 const jobFacts = z.strictObject({
-  pay,
-  openings: fact(120),
+  pay: line(160).optional(),
   /** Days of the week, hours, shifts. */
-  hours: fact(160),
-  closing,
-  benefits: fact(160),
+  hours: line(160).optional(),
   tools: line(160),
-  /** States that there is none. */
-  bond: line(120),
+  /** States that there is none; a freelance job has no such line. */
+  bond: line(120).optional(),
   /** Probation and notice, or the terms of a contract. */
-  terms: fact(200),
+  terms: line(200).optional(),
   /** What an intern receives at the end. */
-  outcome: fact(200).optional(),
+  outcome: line(200).optional(),
   /** Travel to clients, and transport home after a late shift. */
-  travel: fact(200).optional(),
-  /** Interview rounds, and days until the answer. */
-  process: fact(200),
+  travel: line(200).optional(),
+  /** Interview rounds. */
+  process: line(200),
 });
 
 /** Listing and detail of one job in one file, so that they cannot disagree. */
@@ -88,14 +70,14 @@ export const jobSchema = jobEntry.superRefine(({ type, facts }, context) => {
   });
 });
 
-export type Job = z.output<typeof jobSchema> & {
+export type JobEntry = z.output<typeof jobSchema> & {
   readonly file: string;
   /** Path of its application page. */
   readonly path: SitePath;
 };
 
 /** A job from content/jobs/{file}.ts. Throws ContentError. */
-export function defineJob(file: string, entry: z.input<typeof jobSchema>): Job {
+export function defineJob(file: string, entry: z.input<typeof jobSchema>): JobEntry {
   const job = define(`content/jobs/${file}.ts`, jobSchema, entry);
   return { file, path: jobPath(job.title), ...job };
 }

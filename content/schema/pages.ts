@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { define } from './define';
 import { download } from './evidence';
-import { fact } from './fact';
 import {
   entry,
   glyph,
@@ -54,9 +53,9 @@ export const aboutSchema = z.strictObject({
       .length(4),
   }),
   introduction: passage.extend({
-    /** Facts of the company: a term with its value. */
+    /** Facts of the company: a term with its value; one without a value is left out. */
     profile: z
-      .array(z.strictObject({ term: line(40), fact: fact(200) }))
+      .array(z.strictObject({ term: line(40), fact: line(200).optional() }))
       .min(4)
       .max(8),
   }),
@@ -66,9 +65,9 @@ export const aboutSchema = z.strictObject({
     heading: line(80),
     lead: paragraph,
     picture,
-    /** Each stage has its start and its kind of work. */
+    /** Each stage has its kind of work and, if the company gives it, the year of its start. */
     cards: z
-      .array(z.strictObject({ since: fact(20), title: line(60), text: paragraph }))
+      .array(z.strictObject({ since: z.int().optional(), title: line(60), text: paragraph }))
       .min(5)
       .max(6),
   }),
@@ -142,6 +141,8 @@ export const careerSchema = z.strictObject({
     link: line(40),
     /** How the site handles the form. */
     note: paragraph,
+    /** Replaces the form after the closing date. */
+    over: line(90),
     /** Label of the link to `forAll`. */
     forAll: line(90),
     /** Shown before mail and telephone. */

@@ -579,7 +579,7 @@ export const service = defineService('business-central-details', {
             ],
           ],
         },
-        { type: 'text', paragraphs: [company.basis.applications.text] },
+        { type: 'text', paragraphs: [company.basis.applications] },
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { company } from '../company';
 import { evidence } from '../evidence';
 import { defineService } from '../schema/service';
 
@@ -45,7 +46,7 @@ export const service = defineService('hrms-details', {
         {
           type: 'demo',
           label: 'Demo',
-          href: 'https://video.samvaya.example/hrms',
+          href: company.demoVideos.hrms,
           text: 'The video shows one month for one employee, from attendance to payslip. It opens in a new tab.',
         },
         {

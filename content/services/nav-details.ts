@@ -535,11 +535,11 @@ export const service = defineService('nav-details', {
             },
             {
               question: 'What do you check before you quote, and what does the check cost?',
-              answer: `The points of the health check above. Your version number and a list of companies and interfaces are enough for a first talk. Fee and days depend on database size and number of companies. You get both in writing before we start. ${company.replyTime.text}`,
+              answer: `The points of the health check above. Your version number and a list of companies and interfaces are enough for a first talk. Fee and days depend on database size and number of companies. You get both in writing before we start. ${company.replyPromise}`,
             },
             {
               question: 'Who answers on the 7th and the 20th, when TDS and GST are due?',
-              answer: `${company.support.hours.text} ${company.support.escalation.text}`,
+              answer: company.supportTerms,
             },
           ],
         },

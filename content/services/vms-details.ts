@@ -1,3 +1,4 @@
+import { company } from '../company';
 import { evidence } from '../evidence';
 import { defineService } from '../schema/service';
 
@@ -49,7 +50,7 @@ export const service = defineService('vms-details', {
         {
           type: 'demo',
           label: 'Demo',
-          href: 'https://video.samvaya.example/vms',
+          href: company.demoVideos.vms,
           text: 'The video shows one visit for host, guard and visitor. It opens in a new tab.',
         },
         {

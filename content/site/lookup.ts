@@ -1,9 +1,9 @@
+import type { Course } from '../course-batches';
 import { courses, industries, jobs, products, services } from '../entries';
+import type { Job } from '../job-openings';
 import type { Post } from '../read/posts';
 import type { Section } from '../schema/blocks';
-import type { Course } from '../schema/course';
 import type { Industry } from '../schema/industry';
-import type { Job } from '../schema/job';
 import type { Picture, Question, Related } from '../schema/parts';
 import type { BannerTone, Product, Service } from '../schema/service';
 import { posts } from './posts';

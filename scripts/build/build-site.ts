@@ -1,7 +1,7 @@
 import nextEnv from '@next/env';
 import { pruneResults } from '@/lib/build/result-cache';
 import { type Settings, SettingsError, readSettings } from '@/lib/build/settings';
-import { openPlaceholders, placeholderRefusal, setBuildDay } from '../content/report';
+import { overdueNotes, refusal, requiredOf, setBuildDay, unfilledForms } from '../content/report';
 import { type Step, root, runInOrder, runSteps, script, tool } from '../shared/steps';
 import { codeVersion } from './code-version';
 import { noindexStep } from './noindex';
@@ -56,7 +56,8 @@ export async function buildSite({ typesAreChecked = false } = {}): Promise<boole
     settings = loadSettings();
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
-    console.error(`The build settings are wrong (see .env.example):\n${error.message}`);
+    const forms = process.env.DEPLOY === '1' ? await unfilledForms() : [];
+    console.error(refusal(forms, error.message));
     return false;
   }
   console.log(`Building ${settings.siteUrl}/ into out/`);
@@ -71,14 +72,16 @@ export async function buildSite({ typesAreChecked = false } = {}): Promise<boole
   const pictures = script('pictures up to date', ['scripts/commands/art-check.ts']);
   const checks = [...(typesAreChecked ? [] : [typeStep]), contentStep, pictures];
   if ((await runSteps(checks, 2)).length > 0) return false;
-  const placeholders = await openPlaceholders();
-  if (settings.deploy === 'live' && placeholders.length > 0) {
-    console.error(placeholderRefusal(placeholders));
+  const forms = await unfilledForms();
+  const left = requiredOf(forms).length;
+  if (settings.deploy === 'live' && left > 0) {
+    console.error(refusal(forms));
     return false;
   }
-  if (placeholders.length > 0) {
+  for (const note of overdueNotes(forms)) console.warn(note);
+  if (left > 0) {
     console.warn(
-      `Warning: ${placeholders.length} placeholders are open (npm run content lists them). ` +
+      `Warning: ${left} values are placeholders (npm run content lists them). ` +
         'A build with DEPLOY=1 refuses them.',
     );
   }

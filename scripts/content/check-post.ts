@@ -17,7 +17,7 @@ export async function checkPost(name: string, text: string): Promise<ContentMist
   const before = process.cwd();
   try {
     mkdirSync(path.join(copy, 'content'));
-    for (const part of ['blog', 'legal', 'post-template.mdx']) {
+    for (const part of ['blog', 'data', 'legal', 'post-template.mdx']) {
       const from = path.join(root, 'content', part);
       cpSync(from, path.join(copy, 'content', part), { recursive: true });
     }

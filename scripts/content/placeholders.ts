@@ -1,8 +1,28 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
-import type { ContentMistake } from '@/content/schema/define';
+import type { z } from 'zod';
+import { readYaml } from '@/content/read/yaml';
+import { companySchema } from '@/content/schema/company';
+import { courseBatchesSchema } from '@/content/schema/course-batches';
+import type { ContentMistake, PlaceOf } from '@/content/schema/define';
+import { isOver, jobOpeningsSchema } from '@/content/schema/job-openings';
+import { ownFields } from '@/content/schema/own-data';
 import { root } from '../shared/steps';
+
+type Fields = Readonly<Record<string, unknown>>;
+type Key = string | number;
+
+/** What is left to fill in of a file of content/data. */
+export interface OpenForm {
+  readonly title: string;
+  readonly file: string;
+  /** What a build with `DEPLOY=1` refuses. */
+  readonly required: readonly ContentMistake[];
+  /** Those of them that are closing dates of the past. */
+  readonly over: readonly ContentMistake[];
+  /** Number of values that the pages leave out until they are filled in. */
+  readonly optional: number;
+}
 
 /** A placeholder, and what to write instead. */
 interface Kind {
@@ -10,122 +30,189 @@ interface Kind {
   readonly what: string;
 }
 
-/** The reserved domain: https://www.rfc-editor.org/rfc/rfc2606. */
-const RESERVED_DOMAIN = /[\w-]\.example(?![\w-])/;
-/** Neither a mobile series nor an area code of India. */
-const UNASSIGNED_NUMBER = /\+?91 ?50000/;
-/** With the account number AAAAA0000A, which is never assigned. */
-const GSTIN = /^\d{2}AAAAA0000A/;
-/** A company's number with industry, year and serial number 0. */
-const CIN = /^[LU]0{5}[A-Z]{2}0{4}[A-Z]{3}0{6}$/;
-const NO_SUCH_PLACE = /\b[A-Z]-00\b|^Sector 0+$/;
+const OWN = "write the company's own";
 
 const KINDS: readonly Kind[] = [
+  // The reserved domain: https://www.rfc-editor.org/rfc/rfc2606.
   {
-    isPlaceholder: (value) => RESERVED_DOMAIN.test(value),
-    what: "has the reserved domain .example; write the company's own",
+    isPlaceholder: (value) => /[\w-]\.example(?![\w-])/.test(value),
+    what: `has the reserved domain .example; ${OWN}`,
+  },
+  // Neither a mobile series nor an area code of India.
+  {
+    isPlaceholder: (value) => /\+?91 ?50000/.test(value),
+    what: `is a number that reaches no one; ${OWN}`,
+  },
+  // The account number AAAAA0000A is never assigned; a CIN has an industry, a year and a number.
+  {
+    isPlaceholder: (value) =>
+      /^\d{2}AAAAA0000A/.test(value) || /^[LU]0{5}[A-Z]{2}0{4}[A-Z]{3}0{6}$/.test(value),
+    what: `is a registration number of no company; ${OWN}`,
   },
   {
-    isPlaceholder: (value) => UNASSIGNED_NUMBER.test(value),
-    what: "is a number that reaches no one; write the company's own",
+    isPlaceholder: (value, field) =>
+      field.startsWith('offices.') && /\b[A-Z]-00\b|^Sector 0+$/.test(value),
+    what: `is a place that does not exist; ${OWN}`,
   },
   {
-    isPlaceholder: (value) => GSTIN.test(value) || CIN.test(value),
-    what: "is a registration number of no company; write the company's own",
+    isPlaceholder: (value, field) => /^(name|legalName)$/.test(field) && /^Samvaya\b/.test(value),
+    what: `is the name of no company; ${OWN}`,
   },
   {
-    isPlaceholder: (value, field) => field.startsWith('offices.') && NO_SUCH_PLACE.test(value),
-    what: "is a place that does not exist; write the company's own",
-  },
-  {
-    isPlaceholder: (value, field) => field.startsWith('grievanceOfficer.') && value === '',
-    what: 'is empty; write the name, the e-mail address and the telephone of the person whom the law asks for',
+    isPlaceholder: (value, field) => field.startsWith('samples.') && value === 'sample',
+    what: 'is undecided; write real once the text is yours, or remove to take it off the pages',
   },
 ];
 
-/** The typed files of the content with words and facts of the company. */
-const contentFiles = (folder: string): string[] =>
-  readdirSync(path.join(folder, 'content'), { recursive: true, encoding: 'utf8' })
-    .map((name) => path.posix.join('content', ...name.split(path.sep)))
-    .filter((file) => file.endsWith('.ts') && !file.startsWith('content/schema/'))
-    .sort();
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The field that a value belongs to, such as `offices.corporate.lines[0]`. */
-function fieldOf(node: ts.Node, source: ts.SourceFile): string {
-  const { parent } = node;
-  if (ts.isSourceFile(node) || ts.isSourceFile(parent)) return '';
-  const above = fieldOf(parent, source);
-  if (ts.isPropertyAssignment(parent)) {
-    const name = parent.name.getText(source);
-    return above ? `${above}.${name}` : name;
-  }
-  if (ts.isVariableDeclaration(parent)) {
-    // A value inside an entry is named by its fields, a separate constant by its name.
-    const isEntry = ts.isCallExpression(node) && !isOpenFact(node);
-    return isEntry ? '' : parent.name.getText(source);
-  }
-  if (ts.isArrayLiteralExpression(parent)) {
-    const index = parent.elements.findIndex((element) => element === node);
-    return `${above}[${index}]`;
-  }
-  return above;
+/** The values of a file with their paths, in its order. */
+function valuesIn(value: unknown, at: readonly Key[] = []): [path: readonly Key[], text: string][] {
+  if (typeof value === 'string') return [[at, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Array.isArray(value) ? [...value.entries()] : Object.entries(value);
+  return inner.flatMap(([key, child]: [Key, unknown]) => valuesIn(child, [...at, key]));
 }
 
-const isOpenFact = (node: ts.CallExpression): boolean =>
-  ts.isIdentifier(node.expression) && node.expression.text === 'openFact';
+/** The notes on the fields of a schema, with their paths. */
+function notesIn(schema: z.core.$ZodType, at: readonly string[] = []): [string[], string][] {
+  const note = ownFields.get(schema as z.ZodType);
+  if (note) return note.required ? [[[...at], note.hint]] : [];
+  if (!('shape' in schema)) return [];
+  return Object.entries(schema.shape as Record<string, z.core.$ZodType>).flatMap(([key, field]) =>
+    notesIn(field, [...at, key]),
+  );
+}
 
-/** An open fact as an object literal: `{ text: '...', open: true }`. */
-const isMarkedOpen = (node: ts.Node): boolean =>
-  ts.isObjectLiteralExpression(node) &&
-  node.properties.some(
-    (property) =>
-      ts.isPropertyAssignment(property) &&
-      property.name.getText() === 'open' &&
-      property.initializer.kind === ts.SyntaxKind.TrueKeyword,
+/** The fields that pages leave out while they are empty. */
+function optionalIn(schema: z.core.$ZodType, at: readonly string[] = []): string[][] {
+  const note = ownFields.get(schema as z.ZodType);
+  if (note) return note.required ? [] : [[...at]];
+  if (!('shape' in schema)) return [];
+  return Object.entries(schema.shape as Record<string, z.core.$ZodType>).flatMap(([key, field]) =>
+    optionalIn(field, [...at, key]),
+  );
+}
+
+const valueAt = (fields: unknown, at: readonly Key[]): unknown =>
+  at.reduce<unknown>((value, key) => (isFields(value) ? value[key] : undefined), fields);
+
+const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
+
+/** A value of a list belongs to the list, and one of several addresses to their block. */
+const groupOf = (at: readonly Key[]): readonly Key[] =>
+  typeof at.at(-1) === 'number' || ['emails', 'social', 'demoVideos'].includes(String(at[0]))
+    ? at.slice(0, -1)
+    : at;
+
+/** Placeholders of the delivered file; those of one block are one. */
+function placeholdersIn(file: string, fields: unknown, placeOf: PlaceOf): ContentMistake[] {
+  const found = new Map<string, ContentMistake>();
+  for (const [at, value] of valuesIn(fields)) {
+    const field = groupOf(at).join('.');
+    const kind = KINDS.find(({ isPlaceholder }) => isPlaceholder(value, at.join('.')));
+    if (!kind || found.has(field)) continue;
+    found.set(field, { file, place: placeOf(at), field, problem: `'${value}' ${kind.what}` });
+  }
+  return [...found.values()];
+}
+
+/** Fields that are empty and may not be. */
+const missingIn = (
+  file: string,
+  schema: z.core.$ZodType,
+  fields: unknown,
+  placeOf: PlaceOf,
+): ContentMistake[] =>
+  notesIn(schema).flatMap(([at, hint]) =>
+    isEmpty(valueAt(fields, at))
+      ? [{ file, place: placeOf(at), field: at.join('.'), problem: `is empty; ${hint}` }]
+      : [],
   );
 
-/** Whether a text may contain a placeholder; avoids parsing the others. */
-const mayHavePlaceholder = (file: string, text: string): boolean =>
-  file === 'content/company.ts' ||
-  ['.example', 'openFact(', 'open: true', '50000'].some((sign) => text.includes(sign));
+const entriesOf = (fields: unknown, key: string): [string, Fields][] =>
+  Object.entries(valueAt(fields, [key]) ?? {}).map(([name, value]) => [
+    name,
+    isFields(value) ? value : {},
+  ]);
 
-function placeholdersIn(file: string, text: string): ContentMistake[] {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const found: ContentMistake[] = [];
-  const report = (node: ts.Node, field: string, problem: string) => {
-    const { line, character } = source.getLineAndCharacterOfPosition(node.getStart(source));
-    found.push({ file, place: { line: line + 1, column: character + 1 }, field, problem });
-  };
-  const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node) && isOpenFact(node)) {
-      const [words] = node.arguments;
-      const said = words && ts.isStringLiteralLike(words) ? ` ('${words.text}')` : '';
-      const problem = `is open${said}; write the company's own text without openFact`;
-      report(node, fieldOf(node, source), problem);
-      return;
-    }
-    if (ts.isImportDeclaration(node)) return;
-    if (ts.isStringLiteralLike(node)) {
-      const field = fieldOf(node, source);
-      const kind = KINDS.find(({ isPlaceholder }) => isPlaceholder(node.text, field));
-      if (kind) report(node, field, `${node.text ? `'${node.text}' ` : ''}${kind.what}`);
-    }
-    if (isMarkedOpen(node)) {
-      report(node, fieldOf(node, source), "is open; write the company's own text in its place");
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
+/** Closing dates that have passed, of jobs that are still open. */
+function overJobs(
+  file: string,
+  fields: unknown,
+  placeOf: PlaceOf,
+  today: string,
+): ContentMistake[] {
+  return entriesOf(fields, 'jobs').flatMap(([name, job]) => {
+    const own = isEmpty(job.closing) ? valueAt(fields, ['all', 'closing']) : job.closing;
+    if (job.status === 'closed' || typeof own !== 'string' || !isOver(own, today)) return [];
+    const at = isEmpty(job.closing) ? ['jobs', name] : ['jobs', name, 'closing'];
+    const problem = `is ${own}, which has passed; write a later day, or status: closed`;
+    return [{ file, place: placeOf(at), field: `jobs.${name}.closing`, problem }];
+  });
 }
 
+const emptyFields = (schema: z.core.$ZodType, ...sources: readonly unknown[]): number =>
+  optionalIn(schema).filter((at) => sources.every((source) => isEmpty(valueAt(source, at)))).length;
+
+const jobSchema = jobOpeningsSchema.shape.all.out;
+const batchSchema = courseBatchesSchema.shape.all.out;
+
+interface Form {
+  readonly title: string;
+  readonly file: string;
+  readonly schema: z.core.$ZodType;
+  readonly optional: (fields: unknown) => number;
+}
+
+const FORMS: readonly Form[] = [
+  {
+    title: 'Company',
+    file: 'content/data/company.yaml',
+    schema: companySchema,
+    optional: (fields) => emptyFields(companySchema, fields),
+  },
+  {
+    title: 'Course batches',
+    file: 'content/data/course-batches.yaml',
+    schema: courseBatchesSchema,
+    optional: (fields) =>
+      emptyFields(batchSchema, valueAt(fields, ['all'])) +
+      entriesOf(fields, 'courses').flatMap(([, { lab }]) =>
+        isFields(lab) ? Object.values(lab).filter(isEmpty) : [],
+      ).length,
+  },
+  {
+    title: 'Job openings',
+    file: 'content/data/job-openings.yaml',
+    schema: jobOpeningsSchema,
+    optional: (fields) =>
+      entriesOf(fields, 'jobs')
+        .filter(([, { status }]) => status !== 'closed')
+        .map(([, job]) => emptyFields(jobSchema, job, valueAt(fields, ['all'])))
+        .reduce((sum, count) => sum + count, 0),
+  },
+];
+
 /**
- * All placeholders of the typed content (decisions 39 and 40), each with file, line and field.
+ * What only the company knows and has not filled in yet (decisions 39 and 40), by file.
  *
+ * @param today day of the build
  * @param folder the project's root
  */
-export const findPlaceholders = (folder = root): ContentMistake[] =>
-  contentFiles(folder).flatMap((file) => {
-    const text = readFileSync(path.join(folder, file), 'utf8');
-    return mayHavePlaceholder(file, text) ? placeholdersIn(file, text) : [];
+export const openForms = (today: string, folder = root): OpenForm[] =>
+  FORMS.flatMap(({ title, file, schema, optional }) => {
+    const full = path.join(folder, file);
+    const read = existsSync(full) ? readYaml(readFileSync(full, 'utf8')) : [];
+    // The check of the content names a file that cannot be read.
+    if (Array.isArray(read)) return [];
+    const { fields, placeOf } = read;
+    const over = overJobs(file, fields, placeOf, today);
+    const required = [
+      ...placeholdersIn(file, fields, placeOf),
+      ...missingIn(file, schema, fields, placeOf),
+      ...over,
+    ].sort((a, b) => (a.place?.line ?? 0) - (b.place?.line ?? 0));
+    return [{ title, file, required, over, optional: optional(fields) }];
   });

@@ -2,15 +2,20 @@ import { buildDay } from '@/content/read/build-day';
 import { type ContentMistake, mistakeLine } from '@/content/schema/define';
 import type { Step } from '../shared/steps';
 import type { ContentReport } from './check-content';
+import type { OpenForm } from './placeholders';
 
 // Loaded on demand: they import the parsers of MDX and TypeScript, which most commands with this
 // file do not need.
 const check = async (): Promise<ContentReport> =>
   (await import('./check-content')).checkContent(buildDay());
 
-/** All placeholders of the content. */
-export const openPlaceholders = async (): Promise<ContentMistake[]> =>
-  (await import('./placeholders')).findPlaceholders();
+/** What only the company knows and has not filled in yet, by file. */
+export const unfilledForms = async (): Promise<OpenForm[]> =>
+  (await import('./placeholders')).openForms(buildDay());
+
+/** What a build for visitors refuses. */
+export const requiredOf = (forms: readonly OpenForm[]): ContentMistake[] =>
+  forms.flatMap(({ required }) => required);
 
 const count = (number: number, one: string, many = `${one}s`): string =>
   `${number} ${number === 1 ? one : many}`;
@@ -61,16 +66,49 @@ export function setBuildDay(): void {
   process.env.BUILD_DAY = buildDay();
 }
 
-/** The message that refuses a build for visitors and names every placeholder (decision 39). */
-export const placeholderRefusal = (placeholders: readonly ContentMistake[]): string =>
-  [
-    `DEPLOY=1 refuses placeholders, and ${placeholders.length} are left:`,
-    ...listed(placeholders),
-    'For a review on a real host build with DEPLOY=preview: no search engine is to list that.',
-  ].join('\n');
+/** Closing dates of open jobs that have passed, for every build. */
+export const overdueNotes = (forms: readonly OpenForm[]): string[] =>
+  forms.flatMap(({ over }) => over.map(mistakeLine));
+
+/** The required values that are left, by file: `  12: domain is ...`. */
+const requiredLines = (forms: readonly OpenForm[]): string[] =>
+  forms
+    .filter(({ required }) => required.length > 0)
+    .flatMap(({ title, file, required }) => [
+      `${title} (${file}):`,
+      ...required.map(({ place, field, problem }) => `  ${place?.line ?? 1}: ${field} ${problem}`),
+    ]);
+
+/** One line for each file with optional values that are empty. */
+const optionalLines = (forms: readonly OpenForm[]): string[] =>
+  forms
+    .filter(({ optional }) => optional > 0)
+    .map(
+      ({ title, file, optional }) =>
+        `${title} (${file}): ${count(optional, 'optional value')} empty; the pages leave them out.`,
+    );
 
 /**
- * Prints every mistake of the content or, if there is none, every placeholder.
+ * The message that refuses a build for visitors (decision 39).
+ *
+ * @param settings what is wrong with the settings, one a line
+ * @returns '' if nothing is left to do
+ */
+export function refusal(forms: readonly OpenForm[], settings = ''): string {
+  const left = requiredOf(forms).length;
+  if (left === 0 && !settings) return '';
+  return [
+    ...(settings ? ['The build settings are wrong (see .env.example):', settings] : []),
+    ...(left > 0
+      ? [`DEPLOY=1 refuses placeholders, and ${left} are left, by line of their file:`]
+      : []),
+    ...requiredLines(forms),
+    'For a review on a real host build with DEPLOY=preview: no search engine is to list that.',
+  ].join('\n');
+}
+
+/**
+ * Prints every mistake of the content or, if there is none, what the company has to fill in.
  *
  * @returns whether the content has no mistake
  */
@@ -81,13 +119,12 @@ export async function reportContent(): Promise<boolean> {
     console.error(mistakesText(report));
     return false;
   }
-  const placeholders = await openPlaceholders();
-  if (placeholders.length > 0) {
-    console.log(
-      `${placeholders.length} placeholders are open; a build with DEPLOY=1 refuses them:`,
-    );
-    for (const line of listed(placeholders)) console.log(line);
+  const forms = await unfilledForms();
+  const left = requiredOf(forms).length;
+  if (left > 0) {
+    console.log(`${left} values are placeholders; a build with DEPLOY=1 refuses them, by line:`);
   }
+  for (const line of [...requiredLines(forms), ...optionalLines(forms)]) console.log(line);
   console.log(`No mistake in the content: ${summary(report)}.`);
   return true;
 }

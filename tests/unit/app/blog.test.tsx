@@ -61,7 +61,7 @@ beforeEach(() => {
   site = mkdtempSync(path.join(tmpdir(), 'blog-'));
   mkdirSync(path.join(site, 'content/blog'), { recursive: true });
   symlinkSync(path.join(repository, 'public'), path.join(site, 'public'));
-  for (const name of ['content/post-template.mdx', 'content/legal']) {
+  for (const name of ['content/post-template.mdx', 'content/data', 'content/legal']) {
     cpSync(path.join(repository, name), path.join(site, name), { recursive: true });
   }
   jest.spyOn(process, 'cwd').mockReturnValue(site);

@@ -34,7 +34,7 @@ export function copySite(): string {
   const site = mkdtempSync(path.join(tmpdir(), 'content-'));
   mkdirSync(path.join(site, 'content'));
   symlinkSync(path.join(repository, 'public'), path.join(site, 'public'));
-  for (const name of ['blog', 'legal', 'post-template.mdx']) {
+  for (const name of ['blog', 'data', 'legal', 'post-template.mdx']) {
     cpSync(path.join(repository, 'content', name), path.join(site, 'content', name), {
       recursive: true,
     });

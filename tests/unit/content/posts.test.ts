@@ -303,7 +303,7 @@ describe('with the rest of the content', () => {
   beforeEach(() => {
     rmSync(path.join(site, 'public'), { recursive: true });
     symlinkSync(path.join(repository, 'public'), path.join(site, 'public'));
-    for (const folder of ['content/blog', 'content/legal']) {
+    for (const folder of ['content/blog', 'content/data', 'content/legal']) {
       cpSync(path.join(repository, folder), path.join(site, folder), { recursive: true });
     }
   });

@@ -45,14 +45,6 @@ const jobOf = (wanted: Partial<(typeof jobs)[number]>) => {
   return found;
 };
 
-/** The texts of open facts. */
-const openTexts = (facts: Readonly<Record<string, unknown>>): string[] =>
-  Object.values(facts).flatMap((fact) =>
-    typeof fact === 'object' && fact && 'open' in fact && fact.open && 'text' in fact
-      ? [String(fact.text)]
-      : [],
-  );
-
 describe('the structured data', () => {
   it('names the company, both offices and its networks', () => {
     const data = read(organizationData(site));
@@ -117,7 +109,6 @@ describe('the structured data', () => {
     (_slug, course) => {
       const data = read(courseData(page, course));
       expect(JSON.stringify(data)).not.toMatch(/rating/i);
-      for (const text of openTexts(course.facts)) expect(JSON.stringify(data)).not.toContain(text);
       expect(data).toMatchObject({
         '@type': 'Course',
         provider: { name: company.name },
@@ -130,8 +121,8 @@ describe('the structured data', () => {
   it('says how a course is held once that is known', () => {
     const [course] = courses;
     if (!course) throw new Error('no course');
-    const facts = { ...course.facts, mode: { text: 'Weekends, online', open: false } };
-    expect(read(courseData(page, { ...course, facts }))).toMatchObject({
+    const batch = { ...course.batch, mode: 'Weekends, online' };
+    expect(read(courseData(page, { ...course, batch }))).toMatchObject({
       offers: { '@type': 'Offer', category: 'Paid' },
       hasCourseInstance: { courseMode: 'Weekends, online' },
     });
@@ -184,9 +175,8 @@ describe('the structured data', () => {
       });
       expect(data.description).toContain('<li>');
       expect(data.directApply).toBe(false);
-      for (const text of openTexts(job.facts)) expect(JSON.stringify(data)).not.toContain(text);
-      expect(data.baseSalary === undefined).toBe(!('per' in job.facts.pay));
-      expect(data.validThrough === undefined).toBe(!('day' in job.facts.closing));
+      expect(data.baseSalary === undefined).toBe(!job.opening.pay);
+      expect(data.validThrough === undefined).toBe(!job.opening.closing);
     },
   );
 
@@ -195,11 +185,11 @@ describe('the structured data', () => {
     const data = read(
       jobPostingData(page, {
         ...job,
-        facts: {
-          ...job.facts,
-          pay: { text: 'Rs 6 to 9 lakh a year', from: 600_000, to: 900_000, per: 'YEAR' },
-          closing: { day: '2027-01-31' },
-          benefits: { text: 'PF and health insurance', open: false },
+        opening: {
+          ...job.opening,
+          pay: { from: 600_000, to: 900_000, per: 'year' },
+          closing: '2027-01-31',
+          benefits: 'PF and health insurance',
         },
       }),
     );
@@ -210,7 +200,7 @@ describe('the structured data', () => {
       },
       validThrough: '2027-01-31',
     });
-    expect(data.description).toContain('<li>Rs 6 to 9 lakh a year</li>');
+    expect(data.description).toContain('<li>Rs 6,00,000 to 9,00,000 a year</li>');
     expect(data.description).toContain('<li>PF and health insurance</li>');
   });
 

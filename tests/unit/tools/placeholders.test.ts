@@ -1,20 +1,35 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parse } from 'yaml';
+import { companySchema } from '@/content/schema/company';
+import { courseBatchesSchema } from '@/content/schema/course-batches';
 import { mistakeLine } from '@/content/schema/define';
-import { findPlaceholders } from '@/scripts/content/placeholders';
-import { placeholderRefusal } from '@/scripts/content/report';
+import { openForms } from '@/scripts/content/placeholders';
+import { refusal, requiredOf } from '@/scripts/content/report';
+
+const TODAY = '2026-11-24';
+const FILES = ['company', 'course-batches', 'job-openings'].map(
+  (name) => `content/data/${name}.yaml`,
+);
 
 let folder: string;
 
-/** Writes a content file and finds its placeholders. */
-function placeholdersIn(file: string, source: string): string[] {
-  const full = path.join(folder, file);
-  mkdirSync(path.dirname(full), { recursive: true });
-  writeFileSync(full, source);
-  return findPlaceholders(folder).map(mistakeLine);
+/** Writes the files of the company and says what is left to do. */
+function formsOf(sources: Readonly<Record<string, string>>) {
+  mkdirSync(path.join(folder, 'content/data'), { recursive: true });
+  for (const [file, source] of Object.entries(sources)) {
+    writeFileSync(path.join(folder, file), source);
+  }
+  return openForms(TODAY, folder);
 }
+
+const delivered = () =>
+  Object.fromEntries(FILES.map((file) => [file, readFileSync(file, 'utf8')])) as Record<
+    string,
+    string
+  >;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'placeholders-'));
@@ -25,108 +40,129 @@ afterEach(() => {
 });
 
 describe('a placeholder of the company is named with file, line and field', () => {
+  const own = "write the company's own";
   it.each<[what: string, fields: string, expected: string]>([
     [
       'a reserved domain',
-      "domain: 'samvaya.example'",
-      "domain 'samvaya.example' has the reserved domain .example; write the company's own",
+      'domain: samvaya.example',
+      `domain 'samvaya.example' has the reserved domain .example; ${own}`,
     ],
     [
-      'an address of mail',
-      "emails: {\n    general: 'hello@samvaya.example' }",
-      "emails.general 'hello@samvaya.example' has the reserved domain .example; write the company's own",
-    ],
-    [
-      'a network',
-      "social: {\n    x: 'https://social.samvaya.example/x' }",
-      "social.x 'https://social.samvaya.example/x' has the reserved domain .example; write the company's own",
+      'the addresses of one block, once',
+      'emails:\n  general: hello@samvaya.example\n  careers: careers@samvaya.example',
+      `emails 'hello@samvaya.example' has the reserved domain .example; ${own}`,
     ],
     [
       'a telephone number',
-      "phone: {\n    text: '+91 50000 01301' }",
-      "phone.text '+91 50000 01301' is a number that reaches no one; write the company's own",
-    ],
-    [
-      'a number to dial',
-      "phone: {\n    href: 'tel:+915000001301' }",
-      "phone.href 'tel:+915000001301' is a number that reaches no one; write the company's own",
-    ],
-    [
-      'a chat link',
-      "whatsapp: {\n    href: 'https://wa.me/915000001303?text=Hello' }",
-      "whatsapp.href 'https://wa.me/915000001303?text=Hello' is a number that reaches no one; write the company's own",
+      'whatsapp: +91 50000 01303',
+      `whatsapp '+91 50000 01303' is a number that reaches no one; ${own}`,
     ],
     [
       'a GSTIN',
-      "gstin: '09AAAAA0000A0Z0'",
-      "gstin '09AAAAA0000A0Z0' is a registration number of no company; write the company's own",
+      'gstin: 09AAAAA0000A0Z0',
+      `gstin '09AAAAA0000A0Z0' is a registration number of no company; ${own}`,
     ],
     [
       'a CIN',
-      "cin: 'U00000UP0000PTC000000'",
-      "cin 'U00000UP0000PTC000000' is a registration number of no company; write the company's own",
+      'cin: U00000UP0000PTC000000',
+      `cin 'U00000UP0000PTC000000' is a registration number of no company; ${own}`,
     ],
     [
       'a plot',
-      "offices: {\n    corporate: { lines: ['Plot A-00, second floor', 'Sector 62'] } }",
-      "offices.corporate.lines[0] 'Plot A-00, second floor' is a place that does not exist; write the company's own",
+      "offices:\n  corporate:\n    lines: ['Plot A-00, second floor', 'Sector 62']",
+      `offices.corporate.lines 'Plot A-00, second floor' is a place that does not exist; ${own}`,
+    ],
+    ['a name', 'name: Samvaya', `name 'Samvaya' is the name of no company; ${own}`],
+    [
+      'a sample',
+      'samples:\n  testimonials: sample',
+      "samples.testimonials 'sample' is undecided; write real once the text is yours, or remove to take it off the pages",
     ],
     [
       'no Grievance Officer',
-      "grievanceOfficer: {\n    name: '', email: 'officer@company.in', phone: '+91 120 400 0000' }",
-      'grievanceOfficer.name is empty; write the name, the e-mail address and the telephone of the person whom the law asks for',
-    ],
-    [
-      'an open fact',
-      "support: {\n    hours: openFact('Ask us.') }",
-      "support.hours is open ('Ask us.'); write the company's own text without openFact",
-    ],
-    [
-      'an open fact that is written out',
-      "support: {\n    hours: { text: 'Ask us.', open: true } }",
-      "support.hours is open; write the company's own text in its place",
+      'grievanceOfficer:\n  name:\n  email: officer@company.in',
+      'grievanceOfficer.name is empty; write the name of the person whom the law asks for',
     ],
   ])('%s', (_what, fields, expected) => {
-    const source = `import { openFact } from './schema/fact';\n\nexport const company = defineCompany({\n  ${fields},\n});\nopenFact;\n`;
-    const found = placeholdersIn('content/company.ts', source);
-    expect(found).toHaveLength(1);
-    expect(found[0]).toMatch(/^content\/company\.ts:[45]:\d+: /);
-    expect(found[0]).toContain(`: ${expected}`);
+    const [form] = formsOf({ 'content/data/company.yaml': `# The company\n${fields}\n` });
+    const lines = form?.required.map(mistakeLine) ?? [];
+    const [line] = lines.filter((text) => text.includes(expected));
+    expect(line).toMatch(/^content\/data\/company\.yaml:[234]:\d+: /);
+    expect(
+      lines.filter((text) => text.includes(`: ${expected.split(' ')[0] ?? ''} `)),
+    ).toHaveLength(1);
   });
 });
 
-it('a value of a real company is none', () => {
-  const source = `export const company = defineCompany({
-    domain: 'company.in', phone: { text: '+91 120 450 0001', href: 'tel:+911204500001' },
-    gstin: '09ABCDE1234F1Z5', cin: 'U72900UP2013PTC123456', example: 'For.examples sake',
-    offices: { corporate: { lines: ['Plot A-12', 'Sector 62'] } }, fee: 'Rs 24 000',
-  });`;
-  expect(placeholdersIn('content/company.ts', source)).toEqual([]);
-});
-
-it('an open fact of an entry and of a part that entries share is named once, where it is written', () => {
-  const shared = "export const ASK_FEE = openFact('Ask us for the fee.');\n";
-  expect(placeholdersIn('content/courses/shared/facts.ts', shared)).toEqual([
-    "content/courses/shared/facts.ts:1:24: ASK_FEE is open ('Ask us for the fee.'); write the company's own text without openFact",
+it('a closing date that has passed is named, unless its job is closed', () => {
+  const file = 'content/data/job-openings.yaml';
+  const [form] = formsOf({
+    [file]: `all:
+  closing: 2026-11-23
+jobs:
+  one:
+    closing: 2026-11-01
+  two:
+    closing: 2026-11-24
+  three:
+    status: closed
+  four:
+`,
+  });
+  expect(form?.over.map(mistakeLine)).toEqual([
+    `${file}:5:5: jobs.one.closing is 2026-11-01, which has passed; write a later day, or status: closed`,
+    `${file}:10:3: jobs.four.closing is 2026-11-23, which has passed; write a later day, or status: closed`,
   ]);
-  const job = "export const job = defineJob('x', { pay: [{ text: openFact('Ask us.') }] });\n";
-  expect(placeholdersIn('content/jobs/x.ts', job)).toContain(
-    "content/jobs/x.ts:1:51: pay[0].text is open ('Ask us.'); write the company's own text without openFact",
-  );
+  expect(form?.required).toEqual(form?.over);
 });
 
-it('a build for visitors is refused by one message that names every one', () => {
-  cpSync('content', path.join(folder, 'content'), { recursive: true });
-  const placeholders = findPlaceholders(folder);
-  const message = placeholderRefusal(placeholders).split('\n');
-  expect(message[0]).toBe(`DEPLOY=1 refuses placeholders, and ${placeholders.length} are left:`);
-  expect(message).toHaveLength(placeholders.length + 2);
-  expect(message.at(-1)).toBe(
-    'For a review on a real host build with DEPLOY=preview: no search engine is to list that.',
-  );
-  for (const field of ['domain', 'gstin', 'cin', 'grievanceOfficer.name', 'basis.courseRatings']) {
-    expect(message).toContainEqual(
-      expect.stringMatching(new RegExp(`^ {2}content/company\\.ts:\\d+:\\d+: ${field} `)),
-    );
+it('values that pages leave out are counted, with what all jobs share counted as filled', () => {
+  const job = (all: string) => formsOf({ 'content/data/job-openings.yaml': all })[0]?.optional;
+  expect(job('all:\njobs:\n  one:\n  two:\n    pay: { from: 1, to: 2, per: day }\n')).toBe(17);
+  expect(job('all:\n  hours: Monday to Friday\njobs:\n  one:\n')).toBe(8);
+});
+
+it('the delivered files fit one screen, and one message refuses them with the settings', () => {
+  const forms = formsOf(delivered());
+  const required = requiredOf(forms);
+  expect(required.length).toBeGreaterThan(0);
+  expect(required.length).toBeLessThanOrEqual(30);
+  const message = refusal(forms, 'NEXT_PUBLIC_SITE_URL is missing: set it to its address.');
+  expect(message).toContain('NEXT_PUBLIC_SITE_URL is missing');
+  expect(message).toContain(`DEPLOY=1 refuses placeholders, and ${required.length} are left`);
+  for (const field of ['domain', 'gstin', 'cin', 'grievanceOfficer.name', 'ratingBasis']) {
+    expect(message).toMatch(new RegExp(`^ {2}\\d+: ${field} `, 'm'));
   }
+  expect(message.split('\n').length).toBeLessThan(40);
+});
+
+it('with every required value filled in, a build for visitors is refused nothing', () => {
+  const files = delivered();
+  const filled = Object.fromEntries(
+    Object.entries(files).map(([file, source]) => [
+      file,
+      source
+        .replaceAll('samvaya.example', 'weaver.in')
+        .replaceAll('Samvaya', 'Weaver')
+        .replaceAll('+91 50000 0', '+91 120 450 0')
+        .replace('09AAAAA0000A0Z0', '09ABCDE1234F1Z5')
+        .replace('U00000UP0000PTC000000', 'U72900UP2013PTC123456')
+        .replaceAll(/Plot [AB]-00/g, 'Plot A-12')
+        .replaceAll(/Sector 0+/g, 'Sector 62')
+        .replaceAll(': sample', ': remove')
+        .replace('  name:\n  email:\n  phone:\n', () =>
+          ['  name: Asha Rao', '  email: asha@weaver.in', '  phone: +91 120 450 0001', ''].join(
+            '\n',
+          ),
+        )
+        .replace('  applications:\n', '  applications: The list of November 2026 names 36.\n')
+        .replace('ratingBasis:\n', 'ratingBasis: 212 learners, 2025 and 2026, asked by form.\n'),
+    ]),
+  );
+  const forms = formsOf(filled);
+  expect(requiredOf(forms).map(mistakeLine)).toEqual([]);
+  expect(refusal(forms)).toBe('');
+  const [company = '', batches = ''] = FILES.map((file) => filled[file]);
+  expect(companySchema.safeParse(parse(company)).success).toBe(true);
+  expect(courseBatchesSchema.safeParse(parse(batches)).success).toBe(true);
 });

@@ -6,7 +6,7 @@ import { OtherJobs } from '@/components/career/other-jobs';
 import { PageBanner, buttonOn } from '@/components/shared/page-banner';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { JsonLd } from '@/components/ui/json-ld';
-import { career, company, crumbsOf, findJob, jobs } from '@/content';
+import { career, company, crumbsOf, findJob, jobs, openJobs } from '@/content';
 import { jobPostingData } from '@/lib/structured-data';
 import { described } from '../../../described';
 import { pageMetadata } from '../../../page-metadata';
@@ -30,19 +30,21 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ApplyPage({ params }: Props) {
   const job = await jobOf(params);
-  const { title, summary, picture, category, path } = job;
-  const others = jobs.filter((other) => other.category === category && other.title !== title);
+  const { title, summary, picture, category, path, opening } = job;
+  const others = openJobs.filter((other) => other.category === category && other.title !== title);
   const breadcrumb = <Breadcrumb crumbs={crumbsOf(path)} />;
   return (
     <>
       <PageBanner {...{ heading: title, lead: summary, picture, breadcrumb }} tone="marigold">
-        <ButtonLink href="#apply" variant={buttonOn('marigold')}>
-          {career.apply.link}
-        </ButtonLink>
+        {opening.isOver ? null : (
+          <ButtonLink href="#apply" variant={buttonOn('marigold')}>
+            {career.apply.link}
+          </ButtonLink>
+        )}
       </PageBanner>
       <Application id="apply" job={job} words={career} company={company} />
       <OtherJobs heading={career.apply.others} jobs={others} all={career.apply.all} />
-      <JsonLd data={jobPostingData(described(path), job)} />
+      {opening.isOver ? null : <JsonLd data={jobPostingData(described(path), job)} />}
     </>
   );
 }

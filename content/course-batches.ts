@@ -1,0 +1,62 @@
+import { readOwnData } from './read/own-data';
+import { type Batch, batchOf, courseBatchesSchema } from './schema/course-batches';
+import type { CourseEntry } from './schema/course';
+import { ContentError } from './schema/define';
+
+const FILE = 'content/data/course-batches.yaml';
+
+const { values, placeOf } = readOwnData(FILE, courseBatchesSchema);
+
+/** The basis of the printed ratings. */
+export const ratingBasis =
+  values.ratingBasis ?? 'Number of answers and period are not published yet; ask us for both.';
+
+const LAB_NOUN = 'who provides and pays for the lab';
+
+/** A course with the answers of its batch. */
+export interface Course extends Omit<CourseEntry, 'lab'> {
+  readonly batch: Batch;
+  readonly lab: readonly (Omit<CourseEntry['lab'][number], 'paid'> & {
+    readonly paid: string | undefined;
+  })[];
+}
+
+function withBatch(course: CourseEntry): Course {
+  const payers = values.courses[course.slug]?.lab ?? {};
+  const lab = course.lab.map((item) => ({ ...item, paid: item.paid ?? payers[item.item] }));
+  const batch = batchOf(values, course.slug);
+  const isLabOpen = lab.some(({ paid }) => paid === undefined);
+  return {
+    ...course,
+    lab,
+    batch: { ...batch, ask: [...batch.ask, ...(isLabOpen ? [LAB_NOUN] : [])] },
+  };
+}
+
+/**
+ * The courses with the answers of their batches.
+ *
+ * @throws ContentError if the file names a course or an item of a lab that does not exist
+ */
+export function withBatches(courses: readonly CourseEntry[]): Course[] {
+  const mistakes = Object.entries(values.courses).flatMap(([slug, { lab }]) => {
+    const course = courses.find((entry) => entry.slug === slug);
+    const at = ['courses', slug];
+    if (!course) {
+      const names = courses.map((entry) => entry.slug).join(', ');
+      const problem = `is no course; write one of ${names}`;
+      return [{ file: FILE, place: placeOf(at), field: at.join('.'), problem }];
+    }
+    const open = course.lab.filter(({ paid }) => paid === undefined).map(({ item }) => item);
+    return Object.keys(lab)
+      .filter((item) => !open.includes(item))
+      .map((item) => ({
+        file: FILE,
+        place: placeOf([...at, 'lab', item]),
+        field: [...at, 'lab', item].join('.'),
+        problem: `is no item that the course leaves open; write one of ${open.join(', ') || 'none'}`,
+      }));
+  });
+  if (mistakes.length > 0) throw new ContentError(mistakes);
+  return courses.map(withBatch);
+}

@@ -1,0 +1,38 @@
+import { buildDay } from './read/build-day';
+import { readOwnData } from './read/own-data';
+import { ContentError } from './schema/define';
+import type { JobEntry } from './schema/job';
+import { type Opening, jobOpeningsSchema, openingOf } from './schema/job-openings';
+
+const FILE = 'content/data/job-openings.yaml';
+
+const { values, placeOf } = readOwnData(FILE, jobOpeningsSchema);
+
+/** A job with the answers of its opening. */
+export interface Job extends JobEntry {
+  readonly opening: Opening;
+}
+
+/**
+ * The jobs that are not closed, with the answers of their openings.
+ *
+ * @throws ContentError if the file names a job that does not exist
+ */
+export function withOpenings(jobs: readonly JobEntry[]): Job[] {
+  const mistakes = Object.keys(values.jobs)
+    .filter((name) => !jobs.some(({ file }) => file === name))
+    .map((name) => ({
+      file: FILE,
+      place: placeOf(['jobs', name]),
+      field: `jobs.${name}`,
+      problem: `is no job; write one of ${jobs.map(({ file }) => file).join(', ')}`,
+    }));
+  if (mistakes.length > 0) throw new ContentError(mistakes);
+  const today = buildDay();
+  return jobs
+    .map((job) => {
+      const kind = { type: job.type, travels: job.facts.travel !== undefined };
+      return { ...job, opening: openingOf(values, job.file, kind, today) };
+    })
+    .filter(({ opening }) => opening.status === 'open');
+}

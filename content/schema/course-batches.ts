@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { block, missingNouns, optional, required } from './own-data';
+import { line, slug } from './parts';
+
+/** Answers to questions before enrolment. */
+const batch = z.strictObject({
+  fee: optional(line(80), 'the fee, such as Rs 24,000', 'fee'),
+  taxes: optional(line(80), 'how GST is added, such as plus 18% GST'),
+  instalments: optional(line(160), 'parts and dates of payment', 'instalments'),
+  nextBatch: optional(line(160), 'the start date and the timing', 'next batch'),
+  mode: optional(line(160), 'classroom or online, weekdays or weekend', 'mode'),
+  language: optional(line(80), 'the language of the lessons', 'language'),
+  classSize: optional(line(160), 'the number of learners in a batch', 'class size'),
+  trainer: optional(line(200), 'experience and field of the trainer', 'trainer’s profile'),
+  missedClasses: optional(
+    line(160),
+    'recorded, repeated or neither',
+    'what happens with a missed lesson',
+  ),
+  demoClass: optional(line(160), 'the date of the next one', 'demonstration class'),
+  sampleCertificate: optional(line(160), 'where to see one', 'a sample of the certificate'),
+});
+
+const ownBatch = batch.extend({
+  /** The provider and payer of an item of the lab, where the course does not say it. */
+  lab: block(
+    z.record(z.string(), optional(line(140), 'who provides the item, and who pays for it')),
+  ),
+});
+
+/** content/data/course-batches.yaml: what all courses share, and what a course has of its own. */
+export const courseBatchesSchema = z.strictObject({
+  ratingBasis: required(
+    line(200),
+    'write how many learners gave the ratings, in which period and how they were asked',
+  ),
+  all: block(batch),
+  courses: z.record(slug, block(ownBatch)),
+});
+
+export type CourseBatches = z.output<typeof courseBatchesSchema>;
+
+export type Batch = z.output<typeof batch> & {
+  /** Nouns of what is not filled in, for one sentence. */
+  readonly ask: readonly string[];
+};
+
+/** The values of `own`, and of `shared` where it has none. */
+export const withShared = <T extends object>(shared: T, own: Partial<T>): T => ({
+  ...shared,
+  ...Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined)),
+});
+
+/** The answers of one course. */
+export function batchOf({ all, courses }: CourseBatches, course: string): Batch {
+  const values = withShared<z.output<typeof batch>>(all, courses[course] ?? {});
+  return { ...values, ask: missingNouns(batch, values) };
+}

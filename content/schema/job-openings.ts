@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { withShared } from './course-batches';
+import { block, missingFields, optional } from './own-data';
+import { day, line } from './parts';
+
+const rupees = z.number().positive();
+
+/** Pay, stipend or rate as a band in rupees. */
+const pay = z
+  .strictObject({ from: rupees, to: rupees, per: z.enum(['hour', 'day', 'month', 'year']) })
+  .refine(({ from, to }) => from <= to, {
+    error: 'ends below its start; write the lower sum first',
+  });
+
+/** Answers to questions of applicants. */
+const terms = z.strictObject({
+  pay: optional(pay, 'a band in rupees, such as { from: 600000, to: 900000, per: year }', 'pay'),
+  openings: optional(line(120), 'the number of people you hire', 'openings'),
+  hours: optional(line(160), 'days of the week and hours', 'hours'),
+  closing: optional(day, 'the last day for applications, such as 2027-01-31', 'closing date'),
+  benefits: optional(line(160), 'insurance, leave, learning time', 'benefits'),
+  terms: optional(
+    line(200),
+    'probation, notice and start; for freelancers days of payment',
+    'terms',
+  ),
+  travel: optional(line(200), 'fares, stay and pay at night', 'travel costs'),
+  process: optional(line(200), 'the number of days until an answer', 'days until an answer'),
+  outcome: optional(line(200), 'for interns: if an offer can follow'),
+});
+
+const ownTerms = terms.extend({ status: z.enum(['open', 'closed']).default('open') });
+
+/** content/data/job-openings.yaml: what all jobs share, and what a job has of its own. */
+export const jobOpeningsSchema = z.strictObject({
+  all: block(terms),
+  jobs: z.record(z.string(), block(ownTerms)),
+});
+
+export type JobOpenings = z.output<typeof jobOpeningsSchema>;
+export type Opening = z.output<typeof ownTerms> & {
+  /** Nouns of what is not filled in, for one sentence. */
+  readonly ask: readonly string[];
+  /** Whether the closing date has passed. */
+  readonly isOver: boolean;
+};
+
+type Kind = 'Full Time' | 'Freelance' | 'Internship';
+
+/** The noun of a field for a type of job, where it differs; '' if the field does not apply. */
+const NOUNS: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
+  'Full Time': { terms: 'terms of probation and notice', travel: 'pay for work at night' },
+  Freelance: { pay: 'rate', terms: 'days of payment', benefits: '' },
+  Internship: {
+    pay: 'stipend',
+    terms: 'start date',
+    benefits: 'leave',
+    travel: 'shifts that end at night',
+  },
+};
+
+/** Whether a closing date has passed on the day of the build. */
+export const isOver = (closing: string | undefined, today: string): boolean =>
+  closing !== undefined && closing < today;
+
+/**
+ * The answers of one job.
+ *
+ * @param kind its type, and whether it has travel or late hours
+ * @param today day of the build
+ */
+export function openingOf(
+  { all, jobs }: JobOpenings,
+  job: string,
+  { type, travels }: { readonly type: Kind; readonly travels: boolean },
+  today: string,
+): Opening {
+  const { status = 'open', ...own } = jobs[job] ?? {};
+  const values = withShared(all, own);
+  const words: Record<string, string> = { ...NOUNS[type], ...(travels ? {} : { travel: '' }) };
+  const ask = missingFields(terms, values)
+    .map(([key, noun]) => words[key] ?? noun)
+    .filter(Boolean);
+  return { ...values, status, ask, isOver: isOver(values.closing, today) };
+}
