@@ -15,9 +15,9 @@ export const edTech = {
   introduction: {
     heading: 'An IT services company that also teaches',
     paragraphs: [
-      'We set up Business Central, shop tills, reports, Azure subscriptions, applications and websites for companies. Our ten courses teach the same systems, and the work around them: testing, marketing and IT support. Every course is led by an instructor with 10+ yrs of industry experience. The examples come from daily work, such as a freight bill that arrives after the sale, or a backup that nobody has tested.',
-      'Eight courses are for beginners with ordinary computer skills. Application Development needs some programming first, and IT Service Management is for all levels. Nine courses are planned at 10 hours a week: six months for most, eight for Application Development. IT Service Management is self-paced.',
-      'You get our certificate of completion. Exams of Microsoft, ISTQB, PeopleCert and others are held by them and cost extra. Each course page names the exam it prepares you for, or says that there is none. Exams that were retired are named as retired.',
+      'We set up Business Central, shop tills, reports, Azure subscriptions, applications and websites for companies. Our ten courses teach the same systems, and the work around them: testing, marketing and IT support. Nine courses are led by an instructor with 10+ yrs of industry experience. IT Service Management is self-paced, with material by such an instructor. The examples come from daily work, such as a freight bill that arrives after the sale, or a backup that nobody has tested.',
+      'Eight courses have the level Beginner. Business Central expects basic accounting and Excel; a shop or Business Central helps with LS Central. Application Development needs some programming first, and IT Service Management is for all levels. Nine courses are planned at 10 hours a week: six months for most, eight for Application Development. IT Service Management is self-paced.',
+      'You get our certificate of completion. It is not a qualification recognised by UGC, AICTE or NCVET. Exams of Microsoft, ISTQB, PeopleCert and others are held by them and cost extra. Each course page names the exam it prepares you for, or says that there is none. Exams that were retired are named as retired.',
     ],
   },
   /** The target of /ed-tech#courses-we-offer. */
@@ -29,18 +29,18 @@ export const edTech = {
   },
   instructorNote: 'Taught by an instructor with 10+ yrs of industry level exp',
   /** Below the number of the rating, which has its basis from content/data/course-batches.yaml. */
-  ratingScale: 'Our own rating, out of 5',
+  ratingScale: 'Rating by our learners, collected by us, out of 5',
   ratingBasis,
   howItWorks: {
     heading: 'How a course works',
     steps: [
       {
         title: 'Ask for a place',
-        text: 'Press ENROLL NOW on a course page and fill in seven details. If you already work, give your last degree and institute. The request costs nothing. To send several employees, use the contact form instead: name the course, the number of people and your GSTIN for the invoice.',
+        text: 'Press ENROLL NOW on a course page and fill in seven details. In the list of the form, IT Service Management is called IT Services. If you already work, give your last degree and institute. The request costs nothing. To send several employees, use the contact form instead: name the course, the number of people and your GSTIN for the invoice.',
       },
       {
         title: 'Plan your weeks',
-        text: 'Two evenings and half a Saturday make 10 hours. Where the course card says flexible or self-paced, you can move your plan around examinations or overtime. For the other courses, ask us before you enrol.',
+        text: 'Two evenings and half a Saturday make 10 hours. Lessons are on fixed days; your practice hours are flexible. Only IT Service Management has no fixed lessons.',
       },
       {
         title: 'Build something in each module',
@@ -73,10 +73,74 @@ export const edTech = {
       },
     ],
   },
+  /** What is the same for all courses; course pages link to it. */
+  forAll: {
+    heading: 'What is the same for all courses',
+    lead: 'A course page says what differs. Batch, fee and language are named there once they are fixed.',
+    items: [
+      {
+        id: 'learn-pace',
+        icon: 'clock',
+        title: 'Own pace and fixed lessons',
+        text: 'Nine courses have lessons on fixed days, about three of the 10 hours a week. You choose when you do the lab work and the homework. That is what flexible schedule and own pace mean on a course card. IT Service Management has no lessons: you start when you like and study alone.',
+      },
+      {
+        id: 'learn-missed',
+        icon: 'calendar',
+        title: 'Weeks that you miss',
+        text: 'The course goes on, so catch up before the next lesson if you can. Each module has a task with expected results, and you can do the task alone. Before you pay, ask in writing whether lessons are recorded or repeated in your batch. Tell the trainer early about examinations or night shifts.',
+      },
+      {
+        id: 'learn-data',
+        icon: 'document',
+        title: 'Your own data or brand in a project',
+        text: 'Exercises use invented or public data. You may build the final project on your own shop or brand. Data of your employer needs the written permission of the employer, and names and phone numbers of people are left out. What you build is yours, and you keep the files.',
+      },
+      {
+        id: 'learn-language',
+        icon: 'people',
+        title: 'Language',
+        text: 'Slides, tasks and the software are in English. You need to read English and write short notes in it; fluent speech is not needed. The spoken language of the lessons depends on the batch, and the course page names it once the batch is fixed.',
+      },
+      {
+        id: 'learn-recognition',
+        icon: 'certificate',
+        title: 'What the certificate is worth',
+        text: 'It confirms that you completed our course. It is not a degree and not a qualification recognised by UGC, AICTE or NCVET. Microsoft, ISTQB and PeopleCert give their own certificates. Employers mostly ask what you can show, so keep your projects in one folder.',
+      },
+      {
+        id: 'learn-tests',
+        icon: 'lab',
+        title: 'Exams of others',
+        text: 'No exam of another organisation is part of a course. You book it yourself and pay its fee there. Microsoft offers free practice assessments for its exams. A table on the course page shows which module prepares for which skill, and what is left out.',
+      },
+      {
+        id: 'learn-parts',
+        icon: 'training',
+        title: 'Only a part of a course',
+        text: 'A course is sold as a whole, because later modules use what you built before. If you know the first part, ask before you enrol. You then show one piece of work, and we say from which week you can join. The fee of such an entry is written on your invoice.',
+      },
+      {
+        id: 'learn-refund',
+        icon: 'rupee',
+        title: 'If you change your mind',
+        text: 'You may ask for a refund within 15 days of purchase. The days count from our invoice or from your first class, whichever is later. You need no reason for a course. The terms say how the amount is calculated after the first class.',
+      },
+    ],
+  },
   /** Texts around the answers to questions before enrolment. */
   facts: {
     heading: 'Fee, batch and class',
-    refund: 'You may ask for a refund within 15 days of purchase.',
+    /** The split of the 10 hours a week; not for a self-paced course. */
+    hours:
+      'About three of the 10 hours a week are lessons, five are lab work and two are homework. Lessons are on fixed days; the practice hours are yours.',
+    /** Below the fixed name 'Professional Certificate'. */
+    certificate:
+      'It is our own certificate, not a qualification recognised by UGC, AICTE or NCVET.',
+    /** The label of the link to what is the same for all courses. */
+    forAll: 'What is the same for all courses',
+    refund:
+      'You may ask for a refund within 15 days of purchase, counted from the invoice or your first class, whichever is later.',
   },
   lab: {
     heading: 'Software and accounts you need',
@@ -93,9 +157,9 @@ export const edTech = {
   questions: { heading: 'Questions that learners ask' },
   noScript: 'The enrolment form needs JavaScript. To ask for a place without it:',
   terms:
-    'Courses are open to people aged 18 or over. A refund may be requested within 15 days of purchase under our terms and conditions. Fees paid to an examination body are not part of the course.',
+    'Courses are open to people aged 18 or over. A refund may be requested within 15 days of purchase, as the refund line above and our terms say. Fees paid to an examination body are not part of the course.',
   trademarks:
-    'Microsoft, LS Retail, ISTQB, ITIL, PeopleCert, Google, HubSpot and Meta are named to describe what is taught. The marks belong to their owners, who have not endorsed these courses.',
+    'Microsoft, LS Retail, ISTQB, ITIL, PeopleCert, Google, HubSpot, Meta, Amazon, Flipkart, Canva, Jira, ServiceNow, Hugging Face and Playwright are named to describe what is taught. ITIL is a registered trade mark of the PeopleCert group; ISTQB is one of the International Software Testing Qualifications Board. These are independent courses, not offered by Microsoft, LS Retail or PeopleCert. The marks belong to their owners.',
 } as const;
 
 export type EdTech = typeof edTech;

@@ -27,6 +27,7 @@ export const ANCHORS = {
   courses: '/ed-tech#courses-we-offer',
   jobs: '/career#jobs',
   applicants: '/career#for-all',
+  learners: '/ed-tech#for-all',
   project: '/services#project-start',
 } as const satisfies Record<string, SitePath>;
 

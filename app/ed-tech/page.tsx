@@ -24,6 +24,7 @@ export default function EdTechPage() {
       <ProviderIntroduction introduction={edTech.introduction} steps={edTech.howItWorks} />
       <CourseCards {...edTech.catalogue} courses={courses} />
       <FeatureSection id="career-resources" {...edTech.careerResources} variant="columns" />
+      <FeatureSection id="for-all" {...edTech.forAll} variant="pairs" ground="sand" />
       <FinePrint paragraphs={[edTech.terms, edTech.trademarks]} />
     </>
   );

@@ -7,16 +7,19 @@ interface Props {
   readonly certificate: Course['certificate'];
   /** The source of the rating and its maximum. */
   readonly ratingScale: string;
-  /** The basis of the rating (decision 40). */
+  /** The basis of the rating. */
   readonly ratingBasis: string;
+  /** What the certificate is not. */
+  readonly recognition: string;
   /** The button that opens the enrolment dialog, or its replacement. */
   readonly children: ReactNode;
 }
 
 const FULL_RATING = 5;
 
-/** The Professional Certificate card: rating, level, duration (section 2). */
-export function CertificateCard({ certificate, ratingScale, ratingBasis, children }: Props) {
+/** The Professional Certificate card: rating, level, duration */
+export function CertificateCard(props: Props) {
+  const { certificate, ratingScale, ratingBasis, recognition, children } = props;
   const { rating, level, duration, schedule, pace, note } = certificate;
   return (
     <aside className={styles.card} id="certificate" aria-labelledby="certificate-heading">
@@ -41,7 +44,9 @@ export function CertificateCard({ certificate, ratingScale, ratingBasis, childre
           ['Pace', pace],
         ]}
       />
-      <p className={styles.note}>{note}</p>
+      <p className={styles.note}>
+        {note} {recognition}
+      </p>
       {children}
     </aside>
   );

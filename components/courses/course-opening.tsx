@@ -22,6 +22,7 @@ export function CourseOpening({ course, words, company, breadcrumb }: Props) {
     <CertificateCard
       certificate={course.certificate}
       ratingScale={words.ratingScale}
+      recognition={words.facts.certificate}
       ratingBasis={words.ratingBasis}
     >
       <EnrolButton variant="marigold" />

@@ -2,13 +2,13 @@ import { defineCourse } from '../schema/course';
 
 export const course = defineCourse('application-development-details', {
   title: 'Application Development',
-  desc: 'Build one gate-pass app in eight months: API, database, phone app, offline sync and store release.',
+  desc: 'Build one gate-pass app in eight months: Build one gate-pass app in eight months: API, database, phone app, offline sync and an internal release.',
   topic: 'Development',
   icon: 'application-development',
   meta: {
     title: 'Application Development: API and mobile app',
     description:
-      'An intermediate course of 34 weeks: C# on .NET 10 or Java, with Flutter or React Native, plus offline sync, OAuth, queues, CI/CD and a store release.',
+      'An intermediate course of 34 weeks: C# on .NET 10 or Java, with Flutter or React Native, plus offline sync, OAuth, queues, CI/CD and an internal release.',
   },
   banner: {
     heading: 'Application Development: an API and a phone app that works offline',
@@ -32,7 +32,7 @@ export const course = defineCourse('application-development-details', {
     heading: 'One product, built layer by layer',
     paragraphs: [
       'The example is a returnable gate pass: goods leave a factory and must come back. A guard at gate 2 has no network and saves a pass on the phone, while someone closes the same pass at gate 1. In the evening both records reach the server, and your design must decide which one is right.',
-      'Months 1 to 3 cover rules, API and database, without a phone. You write the pass as classes with states such as issued, out, partly returned, closed and overdue. Months 4 and 5 add sign-in, the phone app and offline storage. Months 6 to 8 add camera, queues, cloud, tests, security and release. Everything stays in one repository, so you meet your own early decisions again.',
+      'Months 1 to 3 cover rules, API and database, without a phone. You write the pass as classes with states such as issued, out, partly returned, closed and overdue. Months 4 and 5 add sign-in on the server, the phone app with its sign-in, and offline storage. Months 6 to 8 add camera, queues, cloud, tests, security and release. Everything stays in one repository, so you meet your own early decisions again.',
       'Sync is the hardest topic and gets three weeks. Sign-in has lab days with prepared faults.',
       'You must bring one programming language at the level of functions, lists and a small program of your own. Complete beginners should take Web Development first. In the final demonstration you create three passes in flight mode, cause one conflict and reconnect.',
     ],
@@ -51,26 +51,26 @@ export const course = defineCourse('application-development-details', {
   learn: {
     heading: 'Thirteen modules in 34 weeks',
     intro:
-      'Ask us which pair the next batch teaches: C# or Java, Flutter or React Native. The ideas are the same in each pair. Every module ends with a tagged release of the app.',
+      'A batch teaches one pair: C# or Java, and Flutter or React Native. The ideas are the same in each pair. Every module ends with a tagged release of the app.',
     modules: [
       {
-        title: 'Objects, rules and data structures',
+        title: 'C# on .NET 10, or Java 25',
         when: 'Weeks 1-3',
         topics: [
-          'Classes, interfaces and composition on the gate register',
-          'Lists, maps, queues and the cost of a lookup',
-          'States and forbidden transitions, with tests first',
+          'The long-term support release and its tools',
+          'Types, generics, records and null safety',
+          'A first unit test',
           'Git for one person, then for three',
         ],
       },
       {
-        title: 'C# on .NET 10, or Java 25',
+        title: 'Objects, rules and data structures',
         when: 'Weeks 4-6',
         topics: [
-          'The long-term support release and its tools',
-          'Generics, records, null safety and collections',
-          'Asynchronous code and cancellation',
-          'Expected errors and exceptions',
+          'Classes, interfaces and composition on the gate register',
+          'States and forbidden transitions, with tests first',
+          'Lists, maps, queues and the cost of a lookup',
+          'Asynchronous code, expected errors and exceptions',
         ],
       },
       {
@@ -94,12 +94,12 @@ export const course = defineCourse('application-development-details', {
         ],
       },
       {
-        title: 'Sign-in',
+        title: 'Sign-in on the server',
         when: 'Weeks 13-14',
         topics: [
-          'OAuth 2.0 and OpenID Connect, step by step',
-          'PKCE on a phone, token storage, refresh',
-          'Roles for guard, store, security head and auditor',
+          'OAuth 2.0 and OpenID Connect, step by step, from a test client',
+          'Roles for guard, store, security head and auditor, checked on the server',
+          'Lifetimes of tokens',
         ],
       },
       {
@@ -111,6 +111,7 @@ export const course = defineCourse('application-development-details', {
           'Forms for gloved hands and bright sun',
           'Hindi and English, large type, screen reader',
           'Calling the API through a generated client',
+          'Week 18: sign-in on the phone with PKCE, token storage, refresh',
         ],
       },
       {
@@ -155,7 +156,7 @@ export const course = defineCourse('application-development-details', {
         title: 'Tests and observability',
         when: 'Weeks 29-30',
         topics: [
-          'Unit, API and device tests, and how many of each',
+          'Device and end-to-end tests; unit tests ran since week 1',
           'Structured logs, metrics and a trace across phone and server',
           'One incident replayed from its logs',
         ],
@@ -174,8 +175,8 @@ export const course = defineCourse('application-development-details', {
         title: 'Release and capstone',
         when: 'Weeks 32-34',
         topics: [
-          'Signing, store listing, privacy labels, target API level',
-          'Internal track, testers and crash reports',
+          'Signing; store listing, privacy answers and target API level, prepared and not submitted',
+          'Internal build for testers, and crash reports; the internal track if you have a Play Console account',
           'The flight-mode demonstration',
           'Handing the repository to a colleague who must add a field',
         ],
@@ -204,7 +205,7 @@ export const course = defineCourse('application-development-details', {
       'Automated testing',
       'Logs, metrics and traces',
       'Threat modelling',
-      'App store release',
+      'Preparing a store release',
     ],
     certification:
       'No exam is part of this course. Microsoft retired AZ-204, the Azure developer exam, on 31 July 2026. Its successor AI-200 is about AI workloads and needs more than we teach here. If you want a Microsoft certificate, AZ-900 (Azure Fundamentals) is active and the cloud weeks overlap with it. You book it with Microsoft and pay its fee. Our certificate says that you completed the course.',
@@ -231,20 +232,20 @@ export const course = defineCourse('application-development-details', {
     },
     {
       item: 'Store developer account',
-      text: 'Only if you publish the app to the public.',
-      paid: 'You, if you want one. The course ends with an internal build.',
+      text: 'For Google’s internal track in weeks 32-34. A new personal account must also test with 12 people before it publishes.',
+      paid: 'You, if you want one: a one-off fee. Without it you install the build from the pipeline.',
     },
   ],
   questions: [
     {
       question: 'Can a beginner join?',
       answer:
-        'Not directly. The level is Intermediate: you should have written a small program with functions and lists in any language. Beginners can start with Web Development. Ask us if a preparatory module runs before the next batch.',
+        'Not directly. The level is Intermediate: you should have written a small program with functions and lists in any language. Beginners can start with Web Development.',
     },
     {
       question: '.NET or Java, Flutter or React Native: which one will I learn?',
       answer:
-        'One back-end language and one phone framework. Ask us which pair the next batch teaches. States, sync, sign-in, queues and tests work in the same way in both, so you can change later.',
+        'One back-end language and one phone framework. The batch names its pair. States, sync, sign-in, queues and tests work in the same way in both, so you can change later.',
     },
     {
       question: 'Which Microsoft exam does this course lead to?',

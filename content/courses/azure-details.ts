@@ -8,7 +8,7 @@ export const course = defineCourse('azure-details', {
   meta: {
     title: 'Microsoft Azure course for administrators',
     description:
-      'Azure for beginners in 26 weeks: Entra ID, networks, virtual machines, backup drills, KQL, Bicep and cost control. Aligned to AZ-900 and then AZ-104.',
+      'Azure for beginners in 26 weeks: Entra ID, networks, virtual machines, backup drills, KQL, Bicep and cost control. Covers AZ-900 and most of AZ-104.',
   },
   banner: {
     heading: 'Microsoft Azure administration, with cost under control',
@@ -20,21 +20,21 @@ export const course = defineCourse('azure-details', {
     },
   },
   description:
-    'You learn to run Azure as an administrator: identity, networks, storage, virtual machines, backup, monitoring, security and cost. You build a two-tier application (web server and database) in the Central India region, delete its database and restore it against a clock. Later you write everything as Bicep code. A budget and automatic shutdown are set up in week 1, before the first machine.',
+    'You learn to run Azure as an administrator: identity, networks, storage, virtual machines, backup, monitoring, security and cost. You build a two-tier application (web server and database) in the Central India region, delete its database and restore it against a clock. Later you write everything as Bicep code. In week 1 you set a budget and an alert; automatic shutdown is switched on with the first machine.',
   enrolAs: 'Microsoft Azure',
   certificate: {
     rating: 4.8,
     level: 'Beginner',
     duration: '6 months at 10 hours a week',
-    note: 'A certificate of completion from us. The course is aligned to Microsoft’s AZ-900 and prepares you for AZ-104. You book and pay for exams separately.',
+    note: 'A certificate of completion from us. It covers AZ-900 and most of AZ-104; the table names what is missing. You book and pay for exams separately.',
   },
   about: {
     heading: 'From AZ-900 to AZ-104, week by week',
     paragraphs: [
       'Weeks 1 to 4 cover cloud concepts, identity and governance. Weeks 5 to 16 cover networks, storage, machines and app services. Together they contain most of AZ-900, Microsoft’s fundamentals exam; monitoring and cost follow in weeks 19 to 23. If you want to take AZ-900 early, plan it after week 16 and read those two subjects ahead. AZ-104, the administrator exam, is realistic at the end of the course with extra practice.',
-      'Cost comes first. You first create a budget, an alert on your phone and a schedule that stops machines at eight in the evening. Then comes the first virtual machine. You estimate its monthly cost on paper and compare it with the bill; beginners forget the disk, the public address and the traffic.',
+      'Cost comes first. You first create a budget and an alert on your phone. Then comes the first virtual machine, with its automatic shutdown at eight in the evening. You estimate its monthly cost on paper and compare it with the bill; beginners forget the disk, the public address, the gateway and the traffic, which cost money while the machine is stopped.',
       'Networking takes longest. Address ranges, routes, security groups, private endpoints and DNS must all agree. You repair five networks that were broken on purpose.',
-      'You need no cloud experience. If you know what an IP address and a folder permission are, you save about a week. On the last day you delete the whole application and rebuild it from your code.',
+      'You need no cloud experience. If you know what an IP address and a folder permission are, you save one to two weeks. On the last day you delete the whole application and rebuild it from your code.',
     ],
   },
   outcomes: {
@@ -52,7 +52,7 @@ export const course = defineCourse('azure-details', {
   learn: {
     heading: 'Twelve modules in 26 weeks',
     intro:
-      'You clean up the labs each week and rebuild them the next. At first you work by hand, from week 8 by command line and after week 20 from code. Portal screens change often, so we teach the concept and the command first.',
+      'You delete the resource group at the end of each lab and rebuild it the next week. At first you work by hand, from week 8 by command line and after week 20 from code. Portal screens change often, so we teach the concept and the command first.',
     modules: [
       {
         title: 'Cloud concepts and cost limits',
@@ -60,7 +60,8 @@ export const course = defineCourse('azure-details', {
         topics: [
           'IaaS, PaaS, SaaS and who patches what',
           'Regions and zones; Central India, South India and India South Central',
-          'Subscription, resource group, budget, alert, auto-shutdown',
+          'Subscription, resource group, budget and alert',
+          'The first machine with its automatic shutdown, and what a stopped machine still costs',
           'The price of a virtual machine, estimated and checked',
         ],
       },
@@ -68,9 +69,9 @@ export const course = defineCourse('azure-details', {
         title: 'Identity',
         when: 'Weeks 2-3',
         topics: [
-          'Entra ID users, groups and multi-factor sign-in',
+          'Entra ID users, groups, licences and external users; self-service password reset',
           'RBAC (role-based access control): scopes and custom roles',
-          'Conditional Access and Privileged Identity Management, with their licences',
+          'Conditional Access and Privileged Identity Management for work; AZ-104 does not ask them',
           'Managed identities in place of passwords',
         ],
       },
@@ -81,6 +82,7 @@ export const course = defineCourse('azure-details', {
           'Management groups, tags and locks',
           'Azure Policy: audit first, deny later',
           'A naming rule for a growing company',
+          'Advisor, Service Health and Purview in outline',
         ],
       },
       {
@@ -88,10 +90,10 @@ export const course = defineCourse('azure-details', {
         when: 'Weeks 5-7',
         topics: [
           'Address planning, subnets, peering',
-          'Security groups, routes and a NAT gateway for outbound traffic',
-          'Private endpoints and private DNS',
+          'Network and application security groups, effective rules, routes, NAT gateway',
+          'Service endpoints, private endpoints and private DNS',
           'VPN to a branch office',
-          'Five broken networks to repair',
+          'Five broken networks to repair with Network Watcher',
         ],
       },
       {
@@ -100,16 +102,17 @@ export const course = defineCourse('azure-details', {
         topics: [
           'Blob, file, queue and table: which for what',
           'Redundancy options and what each survives',
-          'Access tiers and lifecycle rules',
-          'Shared access signatures and safer ways',
+          'Access tiers, lifecycle rules, versioning, soft delete, object replication',
+          'Firewalls, shared access signatures, stored access policies, identity-based access to Azure Files',
+          'AzCopy and Storage Explorer',
         ],
       },
       {
         title: 'Virtual machines',
         when: 'Weeks 10-12',
         topics: [
-          'Sizes, disks and images',
-          'Bastion and just-in-time access, with no open RDP or SSH port',
+          'Sizes, disks and their encryption, images, availability sets, moving a machine',
+          'Bastion and just-in-time access with its licence, no open RDP or SSH port',
           'Scale sets over availability zones',
           'Patching and maintenance windows',
         ],
@@ -118,9 +121,9 @@ export const course = defineCourse('azure-details', {
         title: 'App Service and containers',
         when: 'Weeks 13-14',
         topics: [
-          'Plans, slots and a swap without an outage',
+          'Plans, scaling, slots, own domain and certificate, backup',
           'Azure SQL Database compared with SQL Server on a machine',
-          'Container Apps and a registry',
+          'Container Instances and Container Apps, and a registry',
           'When a function is enough',
         ],
       },
@@ -128,7 +131,7 @@ export const course = defineCourse('azure-details', {
         title: 'Traffic and resilience',
         when: 'Weeks 15-16',
         topics: [
-          'Load Balancer, Application Gateway, Front Door',
+          'Load Balancer; Application Gateway and Front Door in outline',
           'Health probes',
           'Composite availability: multiplying the commitments of two services',
           'Losing a zone, rehearsed',
@@ -138,10 +141,10 @@ export const course = defineCourse('azure-details', {
         title: 'Backup and recovery',
         when: 'Weeks 17-18',
         topics: [
-          'Recovery Services vaults, soft delete, immutability',
+          'Recovery Services vault and Backup vault, soft delete, immutability, backup reports',
           'Azure SQL Database: its own backups, outside the vault, and a delete lock on the server',
           'Restoring a file, a machine and a database against a clock',
-          'Site Recovery: a test failover without touching production',
+          'Site Recovery: a test failover to a second region without touching production',
           'The drill report: planned time, measured time, reason for the gap',
         ],
       },
@@ -149,7 +152,7 @@ export const course = defineCourse('azure-details', {
         title: 'Monitoring and security',
         when: 'Weeks 19-20',
         topics: [
-          'Log Analytics and KQL in twenty queries',
+          'Log Analytics, VM insights, and KQL in twenty queries',
           'Alerts that reach the right person',
           'Defender for Cloud and the secure score',
           'Key Vault: secrets, certificates, rotation',
@@ -159,10 +162,10 @@ export const course = defineCourse('azure-details', {
         title: 'Code, cost and hybrid',
         when: 'Weeks 21-23',
         topics: [
-          'Bicep modules and parameters; Terraform compared',
+          'An ARM template read, changed, exported and converted to Bicep; Terraform in outline',
           'A pipeline that shows a change before it is made',
           'Right-sizing, reservations, savings plans and Hybrid Benefit',
-          'Azure Arc and Azure Migrate for the server room',
+          'Azure Arc and Azure Migrate in outline',
         ],
       },
       {
@@ -211,16 +214,16 @@ export const course = defineCourse('azure-details', {
   lab: [
     {
       item: 'Azure subscription',
-      text: 'All labs. Microsoft asks for a card when you open your own, even a free one.',
+      text: 'All labs. All labs. Your own account needs a card; Azure for Students needs a college address and none.',
     },
     {
       item: 'Budget alert and auto-shutdown',
       text: 'Set in week 1, so that you notice a forgotten machine before the bill.',
-      paid: 'You set them yourself; they cost nothing.',
+      paid: 'They cost nothing. Disks, gateways and addresses do, also while machines are stopped.',
     },
     {
       item: 'Entra ID P2 trial',
-      text: 'Privileged Identity Management, weeks 2 and 3.',
+      text: 'Privileged roles, weeks 2 and 3; Defender for Servers Plan 2 for just-in-time access.',
     },
     {
       item: 'Visual Studio Code, Azure CLI, Bicep, Git',
@@ -273,13 +276,13 @@ export const course = defineCourse('azure-details', {
         modules: ['Monitoring and security', 'Backup and recovery'],
       },
     ],
-    note: 'Skills and shares are as in Microsoft’s study guides of January 2026 (AZ-900) and April 2026 (AZ-104). Microsoft changes them, so read the current guides before you book.',
+    note: 'Skills and shares are as in Microsoft’s study guides of January 2026 (AZ-900) and April 2026 (AZ-104). Not asked in AZ-104: Conditional Access, PIM, Front Door, Terraform, Arc. Read the current guides for what we leave out.',
   },
   questions: [
     {
       question: 'What does AZ-900 test, and when am I ready for it?',
       answer:
-        'Cloud concepts make up 25-30%, architecture and services 35-40%, management and governance 30-35%. The largest part is taught in weeks 5 to 16. Plan the exam after week 16. The certificate does not expire.',
+        'Cloud concepts make up 25-30%, architecture and services 35-40%, management and governance 30-35%. The largest part is taught in weeks 5 to 16. Plan the exam after week 16. The exam alone needs far fewer hours; you can take it earlier if you read ahead. The certificate does not expire.',
     },
     {
       question: 'In which order should I take the exams?',
@@ -289,12 +292,12 @@ export const course = defineCourse('azure-details', {
     {
       question: 'Will the labs cost me money?',
       answer:
-        'Yes, if you use your own subscription and machines keep running. In week 1 you set a budget, an alert and automatic shutdown, and each lab ends with clean-up. A budget warns you and does not stop spending by itself. Ask us which credits the course includes and what limit applies.',
+        'Yes, with your own subscription: disks, addresses, gateways and databases cost money even while machines are stopped. In week 1 you set a budget, an alert and automatic shutdown, and each lab ends with deleting its resource group. A budget warns you and does not stop spending by itself. Ask us which credits the course includes and what limit applies.',
     },
     {
       question: 'Must I be a server administrator already?',
       answer:
-        'No. The course starts from zero. Basic networking, such as IP addresses, DNS and ports, saves you weeks, and we can tell you what to read before the first class.',
+        'No. The course starts from zero. Basic networking, such as IP addresses, DNS and ports, saves you one to two weeks, and we can tell you what to read before the first class.',
     },
     {
       question: 'Which job is realistic after the course?',

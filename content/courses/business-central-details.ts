@@ -34,7 +34,7 @@ export const course = defineCourse('business-central-details', {
     heading: 'For accountants, commerce graduates and ERP users',
     paragraphs: [
       'You need basic accounting and Excel. If you have kept books in Tally or run a store, you already know half of the terms. You do not need to code, and no earlier ERP experience is asked for. NAV consultants can join to learn the current version.',
-      'Before each posting you write down which ledgers will change and by how much. Then you post, open Find entries and compare. Posted amounts cannot be edited. They are corrected by a reversal or a credit memo, so this habit saves trouble at work. In week 1 you post one purchase invoice: 380 seal kits from one vendor. By the end of that week you can explain each entry it made, including the input GST.',
+      'Before each posting you write down which ledgers will change and by how much. Then you post, open Find entries and compare. Posted amounts cannot be edited. They are corrected by a reversal or a credit memo, so this habit saves trouble at work. In week 1 you post one purchase invoice: 380 seal kits from one vendor. By the end of that week you can explain each entry. The company is prepared, with GST; you set it up yourself in week 5.',
       'Two subjects need more time. Posting groups decide which account is used, and you notice them only when one is missing. Item cost keeps changing after a sale, because the freight bill comes later. Both return in several labs.',
       'At the end you have two configured companies and data packages that match a trial balance. You also have signed test scripts and a closed month with GST reconciled. You can show all of it in an interview.',
     ],
@@ -55,13 +55,14 @@ export const course = defineCourse('business-central-details', {
   learn: {
     heading: 'Fourteen modules in 26 weeks',
     intro:
-      'A week has about three hours of lessons, five hours in the system and two hours of written preparation. The order follows the work of a company: setup first, then finance, sales, purchase, stock and production. Tax, migration and testing come after that.',
+      'A week has about three hours of lessons, five hours in the system and two hours of written preparation. Setup comes first, with GST and TDS. Then purchase, sales, finance, stock and production. Special tax cases, reports and migration follow.',
     modules: [
       {
         title: 'An ERP and its ledgers',
         when: 'Weeks 1-2',
         topics: [
           'Tenant, environment, company: where your training data is kept',
+          'A first purchase invoice in a prepared company, with GST',
           'Documents, journals and the entries that both create',
           'Find entries, the G/L register and the audit-trail rule',
           'Number series, and why auditors ask about gaps',
@@ -71,6 +72,7 @@ export const course = defineCourse('business-central-details', {
         title: 'Company setup',
         when: 'Weeks 3-4',
         topics: [
+          'Chart of accounts and its posting types',
           'General, customer, vendor, bank and inventory posting groups',
           'Dimensions for branch and cost centre, default and mandatory',
           'Users, permission sets and separation of duties',
@@ -78,14 +80,23 @@ export const course = defineCourse('business-central-details', {
         ],
       },
       {
-        title: 'Finance',
-        when: 'Weeks 5-7',
+        title: 'GST and TDS from the start',
+        when: 'Week 5',
         topics: [
-          'Chart of accounts, general and recurring journals, accruals',
-          'Accounting periods, payment terms, currencies and exchange rates',
-          'Bank statement import, matching and reconciliation',
-          'Fixed assets: purchase, depreciation books, disposal',
-          'Budgets and financial reports with row and column definitions',
+          'GST registration and State of each location',
+          'GST groups, HSN and SAC codes',
+          'TDS sections of the Income-tax Act, 2025 on a vendor',
+          'One purchase and one sale, with every tax entry explained',
+        ],
+      },
+      {
+        title: 'Purchase and payables',
+        when: 'Weeks 6-7',
+        topics: [
+          'Order, receipt, invoice and the three-way match, with input GST and TDS',
+          'Credit memo with GST',
+          'Approval workflows with limits and a substitute',
+          'Payment journals, advances and vendor ageing',
         ],
       },
       {
@@ -93,23 +104,26 @@ export const course = defineCourse('business-central-details', {
         when: 'Weeks 8-9',
         topics: [
           'Quote, order, shipment and invoice, and what each one posts',
+          'Output GST, place of supply, and the export of one e-invoice JSON',
           'Prices, discounts and credit limits',
           'Receipts, applied entries and short payments',
           'Returns, credit memos and reminders',
         ],
       },
       {
-        title: 'Purchase and payables',
-        when: 'Weeks 10-11',
+        title: 'Finance',
+        when: 'Weeks 10-12',
         topics: [
-          'Order, receipt, invoice and the three-way match',
-          'Approval workflows with limits and a substitute',
-          'Payment journals, advances and vendor ageing',
+          'General and recurring journals, accruals',
+          'Accounting periods, payment terms, currencies and exchange rates',
+          'Bank statement import, matching and reconciliation',
+          'Fixed assets: purchase, depreciation books, disposal',
+          'Budgets and financial reports with row and column definitions',
         ],
       },
       {
         title: 'Inventory and costing',
-        when: 'Weeks 12-14',
+        when: 'Weeks 13-15',
         topics: [
           'FIFO, Average, Standard and Specific on the same ten movements',
           'LIFO: in the system, but not allowed by Indian accounting standards',
@@ -120,7 +134,7 @@ export const course = defineCourse('business-central-details', {
       },
       {
         title: 'Warehouse and projects',
-        when: 'Week 15',
+        when: 'Week 16',
         topics: [
           'Bins, put-aways and picks, and how much control a store needs',
           'Project tasks, planning lines and usage',
@@ -129,7 +143,7 @@ export const course = defineCourse('business-central-details', {
       },
       {
         title: 'Assembly and manufacturing',
-        when: 'Weeks 16-17',
+        when: 'Weeks 17-18',
         topics: [
           'Assembly BOM compared with production BOM and routing (Premium licence)',
           'A production order from planned to finished',
@@ -138,49 +152,42 @@ export const course = defineCourse('business-central-details', {
         ],
       },
       {
-        title: 'India localisation',
-        when: 'Weeks 18-19',
+        title: 'India localisation, second part',
+        when: 'Week 19',
         topics: [
-          'GST on sales, purchases, advances, imports and reverse charge',
-          'TDS and TCS under sections 393 and 394 of the Income-tax Act, 2025',
-          'Standard: e-invoice JSON out, signed JSON in, e-way bill Excel template',
-          'Extension: the connector that fetches the IRN from the portal',
-          'Gate entry and delivery challans for subcontracting',
+          'Reverse charge, advances and imports',
+          'TCS under section 394, and the buyer’s declaration',
+          'Signed JSON import and the e-way bill Excel; the connector that fetches the IRN',
+          'Gate entry and the challan for subcontracting',
           'GST reconciliation and settlement, and where GSTR-2B needs an extension',
         ],
       },
       {
-        title: 'Data migration',
-        when: 'Week 20',
-        topics: [
-          'A template and one named owner for each master list',
-          'Configuration packages, from the first error list to a clean load',
-          'Opening balances, open documents and opening stock',
-        ],
-      },
-      {
         title: 'Reports and layouts',
-        when: 'Week 21',
+        when: 'Week 20',
         topics: [
           'Edit in Excel and data analysis on lists, with their limits',
           'A Word layout for an Indian tax invoice',
           'Report selection, and reports run at night by the job queue',
-          'Microsoft’s Power BI apps for finance and inventory',
+          'Microsoft’s Power BI apps for finance and inventory, shown by the trainer',
         ],
       },
       {
         title: 'Copilot, agents and AL',
-        when: 'Week 22',
+        when: 'Week 21',
         topics: [
           'Bank reconciliation assist: what to accept and what to check',
           'Payables Agent: it drafts an invoice, a person reviews it',
-          'AL in Visual Studio Code: one table extension, one page extension',
+          'AL in Visual Studio Code, in a cloud sandbox: one table extension, one page extension',
         ],
       },
       {
-        title: 'How an implementation runs',
-        when: 'Week 23',
+        title: 'Data migration and the implementation',
+        when: 'Weeks 22-23',
         topics: [
+          'A template and one named owner for each master list',
+          'Configuration packages, from the first error list to a clean load',
+          'Opening balances, open documents and opening stock',
           'Fit-gap sheet and signed scope',
           'UAT (user acceptance test) scripts written with the process owner',
           'Cut-over plan, rehearsal and the first week after go-live',
@@ -223,7 +230,7 @@ export const course = defineCourse('business-central-details', {
       'UAT script writing',
     ],
     certification:
-      'The course prepares you for MB-800, Microsoft’s exam for Business Central functional consultants. You need 700 of 1000 points to pass. The certificate lasts one year and you renew it online without a fee. MB-820 is the developer exam. It expects about a year of AL practice, and one week of AL here is not enough. Both exams were active in November 2026. You book with Microsoft and pay the exam fee there.',
+      'The course prepares you for MB-800, Microsoft’s exam for Business Central functional consultants. You need 700 of 1000 points to pass. The certificate lasts one year and you renew it online without a fee. MB-820 is the developer exam. It expects practice in AL, and one week of AL here is not enough. Both exams were active in November 2026. You book with Microsoft and pay the exam fee there.',
     roles: [
       'Business Central functional consultant (junior)',
       'ERP support analyst',
@@ -233,7 +240,7 @@ export const course = defineCourse('business-central-details', {
   },
   facts: {
     laptop:
-      'Windows, 16 GB of memory. Business Central runs in the browser; AL containers and Power BI Desktop need the memory and Windows.',
+      'Windows, 16 GB of memory. Business Central runs in the browser; Windows for Power BI Desktop; 8 GB is enough, 16 GB is comfortable. Business Central and the AL lab run in the cloud.',
   },
   lab: [
     {
@@ -252,7 +259,7 @@ export const course = defineCourse('business-central-details', {
     },
     {
       item: 'Power BI Desktop',
-      text: 'Reports on finance and inventory.',
+      text: 'Your own report on exported data. Microsoft’s apps need Power BI Pro.',
       paid: 'Free download.',
     },
   ],
@@ -265,7 +272,7 @@ export const course = defineCourse('business-central-details', {
           'An ERP and its ledgers',
           'Company setup',
           'Purchase and payables',
-          'Data migration',
+          'Data migration and the implementation',
           'Reports and layouts',
           'Copilot, agents and AL',
         ],
@@ -289,18 +296,18 @@ export const course = defineCourse('business-central-details', {
         ],
       },
     ],
-    note: 'Skills and shares are those of Microsoft’s study guide of June 2026. Read the current guide before you book. Manufacturing and the India localisation are not exam subjects; we teach them for work in India.',
+    note: 'Skills and shares are those of Microsoft’s study guide of June 2026. Read the current guide before you book. Not exam subjects, but taught for work: India localisation, manufacturing, warehouse, projects, Power BI apps, AL, the implementation.',
   },
   questions: [
     {
       question: 'I am an accountant and cannot code. Is this course for me?',
       answer:
-        'Yes. The course follows the functional path, which leads to MB-800. You set up and use the system. One week shows you AL, so that you can talk to a developer. If you want to become a developer, plan about a year of AL practice for MB-820.',
+        'Yes. The course follows the functional path, which leads to MB-800. You set up and use the system. One week shows you AL, so that you can talk to a developer. If you want to become a developer, plan a good deal of AL practice for MB-820.',
     },
     {
       question: 'Is it about Indian tax and Indian documents?',
       answer:
-        'Yes, in weeks 18 and 19. You set up GST, TDS and TCS with the sections of the Income-tax Act, 2025. You export an e-invoice JSON and fill the e-way bill template, which are standard. You also learn what is an extension, such as sending invoices to the portal automatically.',
+        'Yes, in week 5, in every document after it, and in week 19. You set up GST, TDS and TCS with the sections of the Income-tax Act, 2025. You export an e-invoice JSON and fill the e-way bill template, which are standard. You also learn what is an extension, such as sending invoices to the portal automatically.',
     },
     {
       question: 'Is the MB-800 exam included?',
@@ -315,7 +322,7 @@ export const course = defineCourse('business-central-details', {
     {
       question: 'Where do I practise, and may I continue after the course?',
       answer:
-        'You practise in a Business Central environment in the browser, with two training companies. Ask us who provides it and how long you keep access. For later practice you can use a sandbox of your employer or a Microsoft trial, which needs a work account.',
+        'You practise in a Business Central environment in the browser, with two training companies. The table above says who provides it. For later practice you can use a sandbox of your employer or a Microsoft trial, which needs a work account.',
     },
   ],
   related: {

@@ -2,7 +2,7 @@ import { defineCourse } from '../schema/course';
 
 export const course = defineCourse('data-science-details', {
   title: 'AI & Data Science',
-  desc: 'Python, statistics, machine learning and generative AI on business data, up to a service that you deploy.',
+  desc: 'Python, statistics, machine learning and generative AI on business data, up to a small service of your own.',
   topic: 'Data',
   icon: 'lab',
   meta: {
@@ -20,7 +20,7 @@ export const course = defineCourse('data-science-details', {
     },
   },
   description:
-    'You learn Python, SQL, statistics and machine learning from zero, then deep learning, generative AI and agents. The data is about sales, machine downtime, customers who leave and scanned documents. Every model is compared with a simple guess, so that you know whether it helps. The capstone is a running service with monitoring and a model card, a page that states its limits.',
+    'You learn Python, SQL, statistics and machine learning from zero, then deep learning, generative AI and agents. The data is about sales, machine downtime, customers who leave and scanned documents. Every model is compared with a simple guess, so that you know whether it helps. The capstone is a small running service with a log of its answers and a model card, a page that states its limits.',
   enrolAs: 'AI & Data Science',
   certificate: {
     rating: 4.8,
@@ -33,10 +33,10 @@ export const course = defineCourse('data-science-details', {
   about: {
     heading: 'What to expect from six months',
     paragraphs: [
-      'Expect more homework here than in our other courses. School mathematics is enough to start, because each formula is computed by hand on ten rows before a library does it. Programming starts from zero. Six months do not make a senior data scientist. Realistic first jobs are data analyst, junior data scientist and junior AI application developer.',
+      'Plan the full 10 hours: about three of lessons, five of lab and two at home. School mathematics is enough to start, because each formula is computed by hand on ten rows before a library does it. Programming starts from zero. Six months do not make a senior data scientist. Realistic first jobs are data analyst and junior AI application developer.',
       'You begin without any AI. You forecast next week’s sales of forty items by repeating last week, and note the error. Every later model must beat that error on weeks it has not seen, and some models fail. So you get used to asking what a result was compared with.',
       'Leakage is the hardest topic. A model looks excellent because its data contains the answer, for example a field filled in after the customer left. You build such a model on purpose and find the fault. Generative AI has a similar problem: an answer can sound right and be wrong. You therefore learn retrieval, vector stores, fine-tuning and agents together with the questions that test them.',
-      'All data is synthetic or public, so no personal data is used. Training that needs a GPU runs in the cloud.',
+      'All data is synthetic, or from public sets without personal data. Training that needs a GPU runs in the cloud.',
     ],
   },
   outcomes: {
@@ -44,22 +44,22 @@ export const course = defineCourse('data-science-details', {
     items: [
       'Turn a business question into a target, a baseline and a cost for each kind of error.',
       'Clean and join tables in pandas and SQL, with a log of every dropped row.',
-      'Judge an A/B test: sample size, interval, and whether the difference matters.',
+      'Judge a comparison of two groups: sample size, interval, and whether the difference matters.',
       'Train, validate and compare models without leakage, next to the baseline.',
       'Forecast demand for forty items with rolling validation, and say which items cannot be forecast.',
       'Build a retrieval (RAG) assistant on a vector store and count correct, wrong and unsupported answers.',
-      'Fine-tune a small Hugging Face model and decide whether it beats a good prompt.',
-      'Deploy a model behind an API, detect drift and write its model card.',
+      'Run one prepared fine-tuning and compare it with a good prompt.',
+      'Put a model behind an API (FastAPI, in a container), check drift once by hand, and write its model card.',
     ],
   },
   learn: {
     heading: 'Data first, then models, then generative AI',
     intro:
-      'Weeks 1 to 7 teach data, weeks 8 to 14 models for tables, weeks 15 to 21 text, networks and generative AI. The last weeks cover operation, responsibility and your capstone.',
+      'Weeks 1 to 8 teach Python, tables and statistics, weeks 9 to 15 models for tables, weeks 16 to 20 networks, text and generative AI. The last weeks cover operation, responsibility and your capstone.',
     modules: [
       {
         title: 'Python, notebooks, Git',
-        when: 'Weeks 1-2',
+        when: 'Weeks 1-3',
         topics: [
           'The simple forecast, by hand and then in Python',
           'Types, functions, files and errors',
@@ -69,47 +69,37 @@ export const course = defineCourse('data-science-details', {
       },
       {
         title: 'Tables',
-        when: 'Weeks 3-4',
+        when: 'Weeks 4-6',
         topics: [
-          'NumPy arrays and pandas frames',
-          'SQL joins, windows and grouping',
-          'Missing values, duplicates, units and time zones',
+          'pandas frames',
+          'SQL joins and grouping; windows shown once',
+          'Missing values, duplicates and units',
           'A cleaning log that somebody else can follow',
         ],
       },
       {
-        title: 'Statistics for decisions',
-        when: 'Weeks 5-6',
+        title: 'Statistics and charts',
+        when: 'Weeks 7-8',
         topics: [
-          'Distributions, medians and why the mean misleads',
-          'Confidence intervals by resampling',
-          'Hypothesis tests, power and many comparisons',
-          'A/B tests from planning to decision',
-        ],
-      },
-      {
-        title: 'Charts',
-        when: 'Week 7',
-        topics: [
-          'Choosing a chart by the question',
-          'Scale, colour and annotation',
-          'One page for a plant head',
+          'Median and spread, and why the mean misleads',
+          'Intervals by resampling',
+          'Comparing two groups',
+          'A chart by its question, and one page for a plant head',
         ],
       },
       {
         title: 'Machine learning on tables',
-        when: 'Weeks 8-10',
+        when: 'Weeks 9-11',
         topics: [
           'Linear and logistic regression, coefficients in words',
           'Trees, forests and boosting',
-          'Clustering and its limits',
           'Precision, recall and the price of each mistake',
           'scikit-learn pipelines',
         ],
       },
       {
         title: 'Features, leakage, validation',
-        when: 'Weeks 11-12',
+        when: 'Weeks 12-13',
         topics: [
           'Features from dates, counts and categories',
           'Splits by time, by customer and by machine',
@@ -119,7 +109,7 @@ export const course = defineCourse('data-science-details', {
       },
       {
         title: 'Forecasting',
-        when: 'Weeks 13-14',
+        when: 'Weeks 14-15',
         topics: [
           'Trend, season, festival and stock-out in retail demand',
           'Exponential smoothing compared with boosted trees',
@@ -128,13 +118,12 @@ export const course = defineCourse('data-science-details', {
         ],
       },
       {
-        title: 'Deep learning with PyTorch',
-        when: 'Weeks 15-16',
+        title: 'Deep learning in outline',
+        when: 'Week 16',
         topics: [
-          'Tensors, gradients and one training loop written out',
-          'Overfitting, regularisation and early stopping',
-          'Transfer learning on a small image set',
-          'Attention, explained on a sentence of six words',
+          'One training loop in PyTorch',
+          'Overfitting and early stopping',
+          'Transfer learning on a small image set, run once',
         ],
       },
       {
@@ -159,23 +148,28 @@ export const course = defineCourse('data-science-details', {
         ],
       },
       {
-        title: 'Fine-tuning and agents',
-        when: 'Weeks 20-21',
+        title: 'Agents and fine-tuning in outline',
+        when: 'Week 20',
         topics: [
-          'Fine-tuning with LoRA: data, cost, and comparison with a prompt',
-          'Plan, act, observe: a loop with a budget',
-          'The Model Context Protocol (MCP) and permissions',
+          'Plan, act, observe: a tool loop with a budget',
+          'The Model Context Protocol (MCP) and permissions, seen once',
+          'One prepared LoRA run, compared with a prompt',
           'Where a person has to confirm',
         ],
+      },
+      {
+        title: 'A model as a service',
+        when: 'Week 21',
+        topics: ['An API with FastAPI', 'A container', 'Input checks and a log of answers'],
       },
       {
         title: 'MLOps in the cloud',
         when: 'Week 22',
         topics: [
-          'Tracking runs and packaging a model',
           'Deployment in Azure Machine Learning',
           'A lab in Microsoft Foundry',
-          'Drift, alerts, retraining and the cost of a prediction',
+          'Drift checked once by hand',
+          'The cost of a prediction',
         ],
       },
       {
@@ -193,7 +187,7 @@ export const course = defineCourse('data-science-details', {
         topics: [
           'A question with an owner and a business measure',
           'Baseline, model, error analysis',
-          'Service, monitoring, model card',
+          'A small service with a log of its answers and a model card',
           'Presentation to people who do not code',
         ],
       },
@@ -202,7 +196,7 @@ export const course = defineCourse('data-science-details', {
       'Demand forecast for forty retail items, scored each week against the simple guess.',
       'A downtime or churn model with its leakage check and a cost for every kind of error.',
       'A document assistant on a vector store that quotes its source, with its evaluation set.',
-      'The capstone service: API, monitoring page and model card.',
+      'The capstone service: API, log of its answers and model card.',
     ],
   },
   skills: {
@@ -220,19 +214,14 @@ export const course = defineCourse('data-science-details', {
       'Hugging Face models',
       'PyTorch basics',
       'Vector stores and RAG',
-      'Fine-tuning',
+      'Comparing fine-tuning with a prompt',
       'Agents and tool use',
       'Evaluation of AI systems',
       'MLOps and model cards',
     ],
     certification:
       'The course covers the concepts of AI-901, Microsoft’s exam on Azure AI fundamentals. More than half of that exam is about Microsoft Foundry, and the course has one lab on it. Later steps are AI-103 for developers of AI apps and agents, and AI-300 for machine learning operations. Two older exams cannot be taken any more: DP-100 was retired on 1 June 2026 and AI-900 on 30 June 2026. You book an exam with Microsoft and pay its fee. From us you get a certificate of completion.',
-    roles: [
-      'Data analyst',
-      'Junior data scientist',
-      'ML engineer trainee',
-      'AI application developer',
-    ],
+    roles: ['Data analyst', 'Junior AI application developer'],
   },
   facts: {
     laptop:
@@ -275,7 +264,8 @@ export const course = defineCourse('data-science-details', {
         modules: [
           'Text, embeddings and Hugging Face',
           'Generative AI and retrieval',
-          'Fine-tuning and agents',
+          'Agents and fine-tuning in outline',
+          'A model as a service',
           'MLOps in the cloud',
         ],
       },
@@ -286,7 +276,7 @@ export const course = defineCourse('data-science-details', {
     {
       question: 'Do I need coding and statistics?',
       answer:
-        'Both are taught from zero, with school mathematics as the base. Plan the full 10 hours every week, because this course has the most homework of our ten. If you already code in Python, weeks 1 to 4 are easier.',
+        'Both are taught from zero, with school mathematics as the base. Plan the full 10 hours every week, because the lab tasks build on each other. If you already code in Python, weeks 1 to 6 are easier.',
     },
     {
       question: 'Does the course prepare for DP-100 or AI-900?',
@@ -311,7 +301,7 @@ export const course = defineCourse('data-science-details', {
     {
       question: 'Is generative AI taught, or only classical models?',
       answer:
-        'Both. Five weeks cover text, Hugging Face, vector stores, retrieval, fine-tuning and agents. They come after statistics and validation, so that you can measure whether an assistant answers correctly.',
+        'Both. Four weeks cover text, Hugging Face, vector stores and retrieval; fine-tuning and agents are done once. They come after statistics and validation, so that you can measure whether an assistant answers correctly.',
     },
   ],
   related: {

@@ -34,7 +34,7 @@ export const course = defineCourse('digital-marketing-details', {
     heading: 'The order of work, and where money comes in',
     paragraphs: [
       'For eleven weeks you spend nothing on ads. First the offer is clear in one sentence. Then the landing page loads fast on a cheap phone, and each form, call and WhatsApp click is counted in the report. Keywords, content and the Google Business Profile follow. Ads start in week 12, because only then can you see what a visitor did.',
-      'The brand is small and real, for example a pickle maker in Ghaziabad who takes orders by phone. You ask its last ten customers how they found it. The owner agrees in writing on the largest amount that may be spent and who pays it. You keep a log with a date and a reason for every change, and this log becomes your portfolio.',
+      'The brand is small and real, for example a pickle maker in Ghaziabad who takes orders by phone. The ad accounts belong to the owner; you work in them as a user. The owner asks ten customers how they found the shop, with questions that you write. The owner agrees in writing on the largest amount that may be spent and who pays it. You keep a log with a date and a reason for every change, and this log becomes your portfolio.',
       'Be ready for two uncertain things. SEO takes months, and nobody can guarantee a rank. Attribution, which assigns an order to a channel, has no single exact answer. You learn to compare several reports before you decide.',
       'You need ordinary computer skills and good written English or Hindi. AI tools and Canva are used for drafts and designs, with rules on what to check and what to label.',
     ],
@@ -47,7 +47,7 @@ export const course = defineCourse('digital-marketing-details', {
       'A keyword list from real tools, a page optimised for it, and its position over time.',
       'A verified Google Business Profile with a public answer to a bad review.',
       'A search campaign within a limit, with negative keywords and the cost per qualified lead.',
-      'Ads on Meta and on one marketplace, with designs made in Canva and with AI tools.',
+      'Ads on Meta, and a plan for one marketplace, with designs made in Canva and with AI tools.',
       'A WhatsApp and SMS plan that respects opt-in, templates and DLT registration.',
       'A one-page report: what was spent, what came back, what to do next.',
     ],
@@ -61,7 +61,7 @@ export const course = defineCourse('digital-marketing-details', {
         title: 'Market, audience, offer',
         when: 'Weeks 1-2',
         topics: [
-          'Ten short conversations with customers',
+          'Questions for ten customers, whom the owner asks',
           'The offer in one sentence, tested on strangers',
           'Competitors on maps, in search, on marketplaces and in reels',
           'A funnel with one number for each stage',
@@ -92,7 +92,7 @@ export const course = defineCourse('digital-marketing-details', {
         when: 'Weeks 7-9',
         topics: [
           'How Google crawls, indexes and ranks, seen in Search Console',
-          'Keyword tools: Keyword Planner, Trends, and one paid tool compared',
+          'Keyword tools: Keyword Planner (ranges only, until ads run), Trends, and one paid tool compared',
           'Keywords grouped by intent; titles, internal links, structured data',
           'Technical audit of a site that you did not build',
           'Content briefs with a named expert',
@@ -132,9 +132,9 @@ export const course = defineCourse('digital-marketing-details', {
         title: 'Meta, LinkedIn and marketplace ads',
         when: 'Weeks 15-16',
         topics: [
-          'Objectives, audiences and the learning phase on Meta',
+          'Objectives, audiences, and Meta’s learning phase, which a small budget does not leave',
           'LinkedIn for companies that sell to factories',
-          'Marketplace ads: sponsored listings on Amazon and Flipkart',
+          'Sponsored listings on Amazon and Flipkart: shown in a seller’s account, since they need GSTIN and an approved listing',
           'Listing quality, and advertising cost as a share of sales',
           'Three creatives with one difference; frequency and stopping',
         ],
@@ -221,7 +221,7 @@ export const course = defineCourse('digital-marketing-details', {
   lab: [
     {
       item: 'Advertising budget',
-      text: 'The live campaign and the exercises in Google, Meta and marketplace ads.',
+      text: 'The live campaign and the exercises in Google and Meta ads.',
     },
     {
       item: 'Google Ads, GA4, Tag Manager, Search Console, Business Profile',

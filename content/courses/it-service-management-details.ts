@@ -8,11 +8,11 @@ export const course = defineCourse('it-service-management-details', {
   meta: {
     title: 'IT Service Management course, self-paced',
     description:
-      'About 80 self-paced hours on incidents, problems, changes, service levels, CMDB, suppliers and AI on the service desk. Aligned to ITIL (Version 5) Foundation.',
+      'About 80 self-paced hours on incidents, problems, changes, service levels, CMDB and AI on the service desk. Helps you read for ITIL (Version 5) Foundation.',
   },
   banner: {
     heading: 'IT Service Management for service desks and IT teams',
-    lead: 'How a service desk works, in the terms of ITIL. About 80 hours at your own pace, with a simulated day at the end.',
+    lead: 'How a service desk works, in its common terms. About 80 hours at your own pace, with a simulated day at the end.',
     tone: 'indigo',
     picture: {
       name: 'course-it-service-management',
@@ -20,21 +20,21 @@ export const course = defineCourse('it-service-management-details', {
     },
   },
   description:
-    'This self-paced course teaches how a service desk works, in the terms of ITIL: incidents, requests, problems, changes, service levels, assets, suppliers and measures. For example, payroll is down, a director wants a new laptop, and forty people report the same printer. You learn to decide what comes first. It takes about 80 hours and ends with a simulated day at the desk.',
+    'This self-paced course teaches how a service desk works: incidents, requests, problems, changes, service levels, assets, suppliers and measures. For example, payroll is down, a director wants a new laptop, and forty people report the same printer. You learn to decide what comes first. It takes about 80 hours and ends with a simulated day at the desk.',
   enrolAs: 'IT Services',
   certificate: {
     rating: 4.9,
     level: 'All levels',
     duration: 'Flexible, self-paced',
-    note: 'A certificate of completion from us. The content is aligned to ITIL (Version 5) Foundation, an exam that you take with PeopleCert. We claim no accreditation.',
+    note: 'A certificate of completion from us. An independent course. It helps you read for ITIL (Version 5) Foundation, an exam that you take with PeopleCert. In the enrolment form choose IT Services.',
   },
   about: {
     heading: 'Where to start: newcomer, engineer or manager',
     paragraphs: [
       'Newcomers read from the first module. You do not need to be technical; clear writing and calm on the phone matter more. Your first exercise is a mailbox of sixty messages. You sort them into incidents (something stopped working), requests (something is wanted) and problems (the cause behind incidents).',
       'Engineers with years of tickets can begin with the mailbox and the module on change. They learn most by comparing their reasons with the sample solution. Reports go wrong when the three kinds are mixed: a password reset makes the average look better than it is.',
-      'Managers may start with service levels and suppliers, then return to the practices. Two tasks are written for you: negotiating a service level and reading a dashboard.',
-      'Everybody practises difficult conversations. You explain to a head of department why the incident has only priority 3. You review an incident without blaming anyone, and you refuse a change on a Friday evening. You keep a file with a priority matrix, a service level agreement, two change records, a problem record and a dashboard.',
+      'Managers may start with service levels and suppliers, then return to the practices. Two tasks are written for you: drafting a service level and reading a dashboard.',
+      'Difficult conversations come as recordings and scripts, to play with a colleague. You write down, and can read aloud to a friend, why an incident has only priority 3. You review an incident without blaming anyone, and you refuse a change on a Friday evening. You keep a file with a priority matrix, a service level agreement, two change records, a problem record and a dashboard.',
     ],
   },
   outcomes: {
@@ -42,9 +42,9 @@ export const course = defineCourse('it-service-management-details', {
     items: [
       'Sort a mixed queue into incidents, requests and problems, and give the reason for each.',
       'Run an incident from log to closure, with a priority from impact and urgency.',
-      'Lead a root cause session and write a problem record with a workaround and an owner.',
+      'Prepare a root cause session from a case and write the problem record with a workaround and an owner.',
       'Draft a change record with risk, test, communication and rollback, and name the approver.',
-      'Negotiate a service level agreement that says what is measured, when and by whom.',
+      'Draft a service level agreement that says what is measured, when and by whom.',
       'Read a dashboard of MTTR (time to restore), first-contact resolution, backlog age and satisfaction.',
       'Decide which desk tasks an AI assistant may do alone and which a person must check.',
     ],
@@ -52,28 +52,27 @@ export const course = defineCourse('it-service-management-details', {
   learn: {
     heading: 'Eleven modules, about 80 hours',
     intro:
-      'Hours replace weeks here because the pace is yours; at 10 hours a week it is about two months. Each module has a text, a case from an imaginary firm of 400 people and a document to write.',
+      'Hours replace weeks here because the pace is yours; at 10 hours a week it is about two months. About 20 of the 80 hours serve the exam; the others are practice for the job. Each module has a text, a case from an imaginary firm of 400 people and a document to write.',
     modules: [
       {
         title: 'Service, value, outcome',
-        when: '5 hours',
+        when: '9 hours',
         topics: [
+          'Key terms with exact definitions',
           'What a user expects from a service',
           'Utility and warranty, with payroll as the example',
-          'The four dimensions: people, technology, partners, value streams',
+          'The four dimensions, with one case each: people, technology, partners, value streams',
           'The service desk and other ways to ask for help',
         ],
       },
       {
-        title: 'The seven guiding principles',
-        when: '5 hours',
+        title: 'Principles, governance and improvement',
+        when: '7 hours',
         topics: [
-          'Focus on value; start where you are',
-          'Progress iteratively with feedback',
-          'Collaborate and promote visibility',
-          'Think and work holistically',
-          'Keep it simple and practical',
-          'Optimise and automate',
+          'How to decide by principles, in our own words',
+          'Who governs and who manages',
+          'The improvement model on one case',
+          'The value system in one picture',
         ],
       },
       {
@@ -88,18 +87,18 @@ export const course = defineCourse('it-service-management-details', {
       },
       {
         title: 'Incident, request, problem',
-        when: '12 hours',
+        when: '11 hours',
         topics: [
           'Sorting the mailbox of sixty messages',
           'Impact, urgency and priority',
-          'Major incidents: roles, conference call, updates',
+          'Major incidents: roles, updates, and the conference call as a recording',
           'Five whys and the fishbone diagram, with their limits',
           'Known errors and workarounds',
         ],
       },
       {
         title: 'Change enablement and release',
-        when: '9 hours',
+        when: '8 hours',
         topics: [
           'Standard, normal and emergency change',
           'What a complete change record contains',
@@ -109,17 +108,17 @@ export const course = defineCourse('it-service-management-details', {
       },
       {
         title: 'Service levels and catalogue',
-        when: '8 hours',
+        when: '7 hours',
         topics: [
           'A catalogue entry in the words of the user',
-          'Service level agreement and supplier contract: comparing their times',
+          'A service level agreement drafted, and compared with the supplier contract',
           'Availability figures and what they leave out',
-          'A review meeting with an unhappy department',
+          'The minutes of a review with an unhappy department, to write and compare',
         ],
       },
       {
         title: 'Assets and configuration',
-        when: '7 hours',
+        when: '5 hours',
         topics: [
           'Asset register (money) and CMDB (what depends on what)',
           'How much detail a company can keep up to date',
@@ -137,7 +136,7 @@ export const course = defineCourse('it-service-management-details', {
       },
       {
         title: 'Monitoring, suppliers and AMC',
-        when: '6 hours',
+        when: '5 hours',
         topics: [
           'Which events become tickets',
           'Annual maintenance contracts (AMC): response, spares, exit',
@@ -158,10 +157,10 @@ export const course = defineCourse('it-service-management-details', {
         title: 'Simulation: one day at the desk',
         when: '11 hours',
         topics: [
-          'Eight hours of calls, emails and alerts in scripted order',
-          'One major incident, one failed change, one angry director',
+          'Eight hours of recorded calls, emails and alerts in scripted order',
+          'One major incident, one failed change, and an angry director, whom a colleague may play',
           'Handover at six and review the next day',
-          'The dashboard presented, with your proposals',
+          'The dashboard with your proposals, compared with a sample solution',
         ],
       },
     ],
@@ -189,7 +188,7 @@ export const course = defineCourse('it-service-management-details', {
       'User communication',
     ],
     certification:
-      'The content is aligned to ITIL (Version 5) Foundation, released on 12 February 2026. The exam has 40 questions in 60 minutes, and 26 correct answers pass. PeopleCert asks you to renew the certificate every three years. ITIL 4 certificates stay valid, and progress under ITIL 4 counts towards the new scheme. Only organisations accredited by PeopleCert may sell official ITIL training. We claim no such accreditation and use no official course material. For the ITIL certificate you register with PeopleCert and pay there. Our certificate says that you completed this course.',
+      'This is an independent course. It uses the common terms of service management and helps you read for ITIL (Version 5) Foundation. The exam has 40 questions in 60 minutes, and 26 correct answers pass. PeopleCert asks you to renew the certificate every three years. ITIL 4 certificates stay valid until their own renewal date, three years after the exam. Only organisations accredited by PeopleCert may sell official ITIL training. We claim no such accreditation and use no official course material. For the ITIL certificate you register with PeopleCert and pay there. Our certificate says that you completed this course.',
     roles: [
       'Service desk analyst',
       'Incident coordinator',
@@ -218,35 +217,35 @@ export const course = defineCourse('it-service-management-details', {
     },
   ],
   exam: {
-    caption: 'ITIL (Version 5) Foundation: its subjects in this course',
+    caption: 'Where this course helps you for ITIL (Version 5) Foundation',
     rows: [
-      { skill: 'Key terms (30%)', modules: ['Service, value, outcome'] },
-      { skill: 'Four dimensions (10%)', modules: ['Service, value, outcome'] },
+      { skill: 'Key terms', modules: ['Service, value, outcome'] },
+      { skill: 'Four dimensions', modules: ['Service, value, outcome'] },
       {
-        skill: 'Product and service life cycle (10%)',
+        skill: 'Product and service life cycle',
         modules: ['The life cycle of products and services'],
       },
       {
-        skill: 'ITIL Value System: principles, governance, practices, improvement (40%)',
+        skill: 'Principles, governance, practices and improvement',
         modules: [
-          'The seven guiding principles',
+          'Principles, governance and improvement',
           'Incident, request, problem',
           'Change enablement and release',
           'Service levels and catalogue',
           'Knowledge and improvement',
         ],
       },
-      { skill: 'Value streams (5%)', modules: ['The life cycle of products and services'] },
-      { skill: 'AI (2.5%)', modules: ['Measures, standards and AI'] },
-      { skill: 'Other frameworks (2.5%)', modules: [] },
+      { skill: 'Value streams', modules: ['The life cycle of products and services'] },
+      { skill: 'AI', modules: ['Measures, standards and AI'] },
+      { skill: 'Other frameworks', modules: ['Measures, standards and AI'] },
     ],
-    note: 'Subjects and shares follow PeopleCert’s syllabus of February 2026, in short form. Read the current syllabus before you book, because the exam asks for exact definitions.',
+    note: 'Read the current syllabus before you book, because the exam asks for exact definitions.',
   },
   questions: [
     {
       question: 'Does the course teach ITIL 4 or Version 5?',
       answer:
-        'Version 5, which PeopleCert released on 12 February 2026. It widens service management to digital products. ITIL 4 certificates stay valid, and much of the vocabulary is the same. If you hold ITIL 4, ask PeopleCert which step fits you.',
+        'Version 5, which PeopleCert released on 12 February 2026. It widens service management to digital products. ITIL 4 certificates stay valid until their renewal date, and much of the vocabulary is the same. If you hold ITIL 4, ask PeopleCert which step fits you.',
     },
     {
       question: 'Is the ITIL exam included?',
@@ -261,12 +260,12 @@ export const course = defineCourse('it-service-management-details', {
     {
       question: 'Which tool do I learn?',
       answer:
-        'The course teaches records and decisions that every tool has, with the names used in Jira Service Management and ServiceNow. Ask us which tool the current lab offers. No licence has to be bought.',
+        'The course teaches records and decisions that every tool has, with the names used in Jira Service Management and ServiceNow. The lab offers one of them. No licence has to be bought.',
     },
     {
       question: 'The course is self-paced. Who answers my questions?',
       answer:
-        'Ask us before you pay: who the mentor is, at which hours, how fast you get an answer and how long your access lasts. We send you the current values. The cases come with sample solutions, so you can check most exercises yourself.',
+        'Before you pay, get it in writing: who the mentor is, at which hours, how fast you get an answer and how long your access lasts. The cases come with sample solutions, so you can check most exercises yourself.',
     },
     {
       question: 'Which jobs does it prepare for?',

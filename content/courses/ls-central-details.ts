@@ -28,7 +28,7 @@ export const course = defineCourse('ls-central-details', {
     duration: '6 months at 10 hours a week',
     schedule: 'Flexible schedule',
     pace: 'Learn at your own pace',
-    note: 'A certificate of completion from us. Microsoft has no LS Central exam. Some weeks match parts of MB-800, and LS Retail’s academy is separate.',
+    note: 'A certificate of completion from us. Microsoft has no LS Central exam. Some weeks match parts of MB-800, and LS Retail’s academy is separate. Choose LS Central in the list of the form; Business Central is preselected.',
   },
   about: {
     heading: 'Week 1 starts at the till',
@@ -84,7 +84,7 @@ export const course = defineCourse('ls-central-details', {
         topics: [
           'Division, category and product group: one hierarchy for all reports',
           'Variants by size and colour, barcodes for piece and carton',
-          'MRP-inclusive prices, price groups and HSN codes',
+          'MRP-inclusive prices and price groups; HSN codes and GST groups',
           'Item status: new, active, marked down, blocked',
         ],
       },
@@ -93,6 +93,7 @@ export const course = defineCourse('ls-central-details', {
         when: 'Weeks 9-10',
         topics: [
           'Functionality, interface and hardware profiles',
+          'State code, GST registration and GST bill number series of the store',
           'Button menus that a new cashier understands',
           'Infocodes: questions on the till, such as a reason or an age',
           'Staff, permission groups and the manager key',
@@ -111,7 +112,7 @@ export const course = defineCourse('ls-central-details', {
         title: 'Offers and promotions',
         when: 'Weeks 12-13',
         topics: [
-          'Periodic discount, mix and match, multibuy, tender offer',
+          'Discount offer, multibuy, mix and match, total discount, tender type offer',
           'Validity, priority, and which offers may combine',
           'Coupons and vouchers',
           'Testing an offer with a table of baskets',
@@ -150,8 +151,9 @@ export const course = defineCourse('ls-central-details', {
         title: 'Replication and offline POS',
         when: 'Week 19',
         topics: [
-          'Scheduler jobs and the Data Director: what is copied, and when',
-          'Selling without internet, and the sync afterwards',
+          'Scheduler jobs and Web Replication with Azure Storage: what is copied, and when',
+          'The older Data Director compared',
+          'Selling without internet, and the sync afterwards, on a till with a local installation',
           'How to find why a price did not arrive',
         ],
       },
@@ -162,7 +164,7 @@ export const course = defineCourse('ls-central-details', {
           'Calculate, check, post: from POS transactions to the ledger',
           'Blocked statements and their causes',
           'Tax-inclusive bills, B2B bills with GSTIN, returns',
-          'GST on the POS: usually an extension from a partner, so check which one',
+          'India localisation of LS Central in use, and what is a connector (IRN, QR, payment terminals)',
           'UPI and card settlements matched with POS payments',
         ],
       },
@@ -228,6 +230,10 @@ export const course = defineCourse('ls-central-details', {
       text: 'The back office, since LS Central runs inside it.',
     },
     {
+      item: 'Till with a local installation',
+      text: 'Selling offline and the sync, week 19.',
+    },
+    {
       item: 'Scanner, printer and cash drawer',
       text: 'The week on devices; other weeks work on the screen alone.',
     },
@@ -252,7 +258,7 @@ export const course = defineCourse('ls-central-details', {
     {
       question: 'Must I know Business Central first?',
       answer:
-        'Basic knowledge of Business Central or experience in a shop’s back office is enough. LS Central runs inside Business Central, so weeks 3 to 6 teach purchase, stock, costing and posting for a retailer. If you want to configure finance in depth, take our Business Central course too.',
+        'No. Basic Business Central or experience in a shop helps. LS Central runs inside Business Central, so weeks 3 to 6 teach purchase, stock, costing and posting for a retailer. If you want to configure finance in depth, take our Business Central course too.',
     },
     {
       question: 'Is there a POS to practise on, or only slides?',
@@ -272,7 +278,7 @@ export const course = defineCourse('ls-central-details', {
     {
       question: 'Is GST on retail bills covered?',
       answer:
-        'Yes, as principles: prices with tax included, HSN on the bill, returns and business bills with GSTIN. The GST extension itself differs from partner to partner. We show you what to check in the one that your employer uses.',
+        'Yes, as principles: prices with tax included, HSN on the bill, returns and business bills with GSTIN. LS Central’s own India localisation does this. IRN, dynamic QR and payment terminals are connectors that differ; we show what to check.',
     },
   ],
   related: {

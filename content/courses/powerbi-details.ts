@@ -99,22 +99,23 @@ export const course = defineCourse('powerbi-details', {
         ],
       },
       {
-        title: 'Security and licences',
-        when: 'Week 10',
+        title: 'The Power BI service',
+        when: 'Weeks 10-11',
         topics: [
-          'Row-level security by a table of roles',
-          'Object-level security for a salary column',
-          'Free, Pro, Premium Per User and capacity: who can view',
+          'Publishing; workspaces, apps, dashboards, endorsement; sensitivity labels shown',
+          'A gateway on an always-on server',
+          'Incremental refresh',
+          'Deployment pipelines (with capacity), and usage read each month',
         ],
       },
       {
-        title: 'The Power BI service',
-        when: 'Weeks 11-12',
+        title: 'Security and licences',
+        when: 'Week 12',
         topics: [
-          'Workspaces, apps, dashboards, endorsement and sensitivity labels',
-          'A gateway on an always-on server',
-          'Incremental refresh',
-          'Deployment pipelines, and usage read each month',
+          'Roles defined in Desktop, assigned in the service, tested as another user',
+          'Row-level security by a table of roles',
+          'Object-level security for a salary column',
+          'Free, Pro, Premium Per User and capacity: who can view',
         ],
       },
       {
@@ -162,7 +163,7 @@ export const course = defineCourse('powerbi-details', {
           'Triggers, conditions and approval by amount',
           'Reminder, escalation and a substitute approver',
           'Retry, and a check against double booking',
-          'Desktop flows for screens without an API',
+          'Desktop flows for screens without an API, run by hand',
         ],
       },
       {
@@ -179,7 +180,7 @@ export const course = defineCourse('powerbi-details', {
         when: 'Week 23',
         topics: [
           'Premium connectors, and who then needs a licence',
-          'Copilot Credits, since AI Builder credits ended in November 2026',
+          'Copilot Credits, since the AI Builder credits in licences ended in November 2026',
           'Performance Analyzer and DAX Studio on a slow page',
           'The monitor on a slow app',
         ],
@@ -243,6 +244,10 @@ export const course = defineCourse('powerbi-details', {
       text: 'Sharing a report, and apps with premium connectors.',
     },
     {
+      item: 'Capacity or Premium Per User, Purview and Power Automate Premium',
+      text: 'Pipelines, sensitivity labels and attended flows, as far as trials cover them.',
+    },
+    {
       item: 'Fabric capacity (F2 or larger)',
       text: 'Copilot in Power BI, week 13.',
     },
@@ -277,7 +282,7 @@ export const course = defineCourse('powerbi-details', {
     {
       question: 'Which Microsoft exam fits this course?',
       answer:
-        'PL-300 for the Power BI half; the table above shows the modules. PL-200 cannot be taken any more: it was retired on 31 August 2026, and AB-410 followed. For PL-900, the fundamentals exam, check Microsoft’s page before you plan it.',
+        'PL-300 for the Power BI half; the table above shows the modules. PL-200 cannot be taken any more: it was retired on 31 August 2026, and AB-410 followed. PL-900 was on no retirement list that we found in June 2026; check Microsoft’s page before you book.',
     },
     {
       question: 'Can I practise without an account from an employer?',

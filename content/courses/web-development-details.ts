@@ -21,7 +21,7 @@ export const course = defineCourse('web-development-details', {
     },
   },
   description:
-    'You learn to build websites and web applications from zero. The order is HTML, CSS, JavaScript, TypeScript, React, Next.js, Node and PostgreSQL. Accessibility, speed, security and tests are part of each month. You publish three sites on public addresses. The last one has sign-in, roles, an API, a database and tests that run on every change.',
+    'You learn to build websites and web applications from zero. The order is HTML, CSS, JavaScript, TypeScript, React, Next.js, Node and PostgreSQL. From week 3 each module ends with a keyboard check, from week 8 with a test too. Speed and security follow. You publish three sites on public addresses. The last one has sign-in, roles, an API, a database and tests that run on every change.',
   enrolAs: 'Web Development',
   certificate: {
     rating: 4.8,
@@ -32,11 +32,11 @@ export const course = defineCourse('web-development-details', {
     note: 'A certificate of completion from us. No exam is required of web developers, and this course prepares for none.',
   },
   about: {
-    heading: 'Almost every week you put something online',
+    heading: 'Each module ends online',
     paragraphs: [
-      'The first page is plain text about a shop in your street, and anyone can open it. Design, behaviour and data are added in later releases. A public page shows faults that a laptop hides, such as a button covered by the keyboard or a photo of 4 MB.',
+      'The first page is plain text about a shop in your street. You upload it to a free static host in week 1. Design, behaviour and data are added in later releases. A public page shows faults that a laptop hides, such as a button covered by the keyboard or a photo of 4 MB.',
       'You need ordinary computer skills, and no programming, mathematics or degree. Plan 10 hours a week and expect weeks 6 to 14 to be the hardest part of the course. These weeks cover asynchronous JavaScript and React’s rendering. We go slower there and use the debugger a lot.',
-      'AI coding tools are allowed, and week 21 teaches how to use them. They write drafts. You must read, test and correct the code, and you may not merge a line that you cannot explain.',
+      'AI coding tools are allowed from week 6, after you have learned how to check what they write. They write drafts. You must read, test and correct the code, and you may not merge a line that you cannot explain.',
       'Employers see your work in your GitHub account: three sites, a history of small pull requests and a final project. They can run its tests and its Lighthouse report (Google’s speed and accessibility check).',
     ],
   },
@@ -54,15 +54,48 @@ export const course = defineCourse('web-development-details', {
     ],
   },
   learn: {
-    heading: 'Fourteen modules, one release each',
+    heading: 'Fourteen modules, each with a release',
     intro:
-      'Plan six hours of building for every four hours of lessons. Six modules are shared with our Software Testing course.',
+      'Each module ends with something that works online. Six modules are shared with our Software Testing course.',
     modules: [
-      { ...webFoundation.html, when: 'Weeks 1-2' },
-      { ...webFoundation.css, when: 'Weeks 3-4' },
-      { ...webFoundation.git, when: 'Week 5' },
-      { ...webFoundation.javascript, when: 'Weeks 6-8' },
-      { ...webFoundation.http, when: 'Week 9' },
+      {
+        ...webFoundation.html,
+        when: 'Weeks 1-2',
+        topics: [
+          ...webFoundation.html.topics,
+          'The first page uploaded to a free static host in week 1',
+        ],
+      },
+      {
+        ...webFoundation.git,
+        when: 'Week 3',
+        topics: [
+          ...webFoundation.git.topics,
+          'Publishing from the repository, with a keyboard check before each release',
+        ],
+      },
+      {
+        ...webFoundation.css,
+        when: 'Weeks 4-5',
+        topics: [...webFoundation.css.topics, 'Contrast and 320 px of width checked'],
+      },
+      {
+        ...webFoundation.javascript,
+        when: 'Weeks 6-8',
+        topics: [
+          'AI coding tools: ask, read, test, then use',
+          ...webFoundation.javascript.topics,
+          'A first unit test (Vitest)',
+        ],
+      },
+      {
+        ...webFoundation.http,
+        when: 'Week 9',
+        topics: [
+          ...webFoundation.http.topics,
+          'A test of one answer; from now on a test in each module',
+        ],
+      },
       {
         title: 'TypeScript',
         when: 'Week 10',
@@ -81,6 +114,7 @@ export const course = defineCourse('web-development-details', {
           'Hooks, and effects you can avoid',
           'Routing, forms and actions',
           'Loading, empty and error states',
+          'Component tests (Testing Library)',
         ],
       },
       {
@@ -91,6 +125,7 @@ export const course = defineCourse('web-development-details', {
           'Static, incremental and server rendering: when to use which',
           'Server and client components',
           'Images, fonts and metadata for search',
+          'One Playwright path; the second site online on App Service',
         ],
       },
       {
@@ -100,10 +135,14 @@ export const course = defineCourse('web-development-details', {
           'The current LTS release, npm and environment settings',
           'Express: routes, middleware, validation, error handling',
           'Reading a log to find a fault',
-          'A first look at NestJS',
+          'API tests, and a first look at NestJS',
         ],
       },
-      { ...webFoundation.sql, when: 'Weeks 17-18' },
+      {
+        ...webFoundation.sql,
+        when: 'Weeks 17-18',
+        topics: [...webFoundation.sql.topics, 'An ORM, and migrations forward and back'],
+      },
       {
         title: 'Sign-in and security',
         when: 'Weeks 19-20',
@@ -115,12 +154,12 @@ export const course = defineCourse('web-development-details', {
         ],
       },
       {
-        title: 'Tests and AI coding tools',
+        title: 'Tests in the pipeline',
         when: 'Week 21',
         topics: [
-          'Vitest or Jest for rules, Playwright for user paths',
-          'A database layer (ORM) under test',
-          'AI tools: ask, read, test, then merge',
+          'One user path tested from click to database, in the pipeline',
+          'Builds that stop when a test fails',
+          'Reviewing AI drafts in a pull request',
         ],
       },
       {
@@ -129,8 +168,8 @@ export const course = defineCourse('web-development-details', {
         topics: [
           'Core Web Vitals: LCP, INP and CLS, causes and fixes',
           'WCAG 2.2 AA by keyboard and screen reader',
-          'Container images, and builds that stop when a test fails',
-          'Azure Static Web Apps and App Service',
+          'Container images',
+          'Azure App Service for the Next.js site, Static Web Apps for the static one',
           'Domains, redirects and rollback',
         ],
       },
@@ -196,11 +235,11 @@ export const course = defineCourse('web-development-details', {
     {
       item: 'Hosting and a domain',
       text: 'Three public sites; Azure in weeks 22 and 23.',
-      paid: 'Free plans are enough. Azure asks for a card when you open an account. A domain is optional, and you pay it.',
+      paid: 'Free plans are enough. Azure asks for a card, except Azure for Students. A domain is optional, and you pay it.',
     },
     {
       item: 'AI coding assistant',
-      text: 'Week 21.',
+      text: 'From week 6.',
     },
   ],
   questions: [

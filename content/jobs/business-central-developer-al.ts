@@ -25,7 +25,7 @@ export const job = defineJob('business-central-developer-al', {
     'Replace SOAP calls on Microsoft’s pages with API pages and OData v4, since version 29 removed them.',
     'Test every client’s extensions in a preview sandbox before each release wave, and report failures by object and line.',
     'Test TDS and TCS setups under the Income-tax Act, 2025 together with the client’s accountant.',
-    'Review pull requests with CodeCop and AppSourceCop, and cover posting routines with automated tests.',
+    'Review pull requests with PerTenantExtensionCop and CodeCop, and cover posting routines with automated tests.',
   ],
   requirements: [
     'Two to five years on Business Central or Dynamics NAV, with one extension in production that you can explain.',

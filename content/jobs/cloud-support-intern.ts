@@ -19,7 +19,7 @@ export const job = defineJob('cloud-support-intern', {
     'You work at our support desk next to an administrator. When a ticket says “system not working”, you find out which system, for whom and since when. Then you write it down, so that the next person can continue.',
   responsibilities: [
     'Sort new tickets: reproduce, set the priority from impact and urgency, assign, and tell the user what happens next.',
-    'Create, change and remove user access from an approved request only.',
+    'Create, change and remove user access from an approved request, checked by an administrator. You sign a confidentiality undertaking.',
     'Watch the monitoring screen, acknowledge alerts and follow the runbook before you escalate.',
     'Write or correct a help article for each question that comes twice.',
     'Do restore tests under supervision and fill in the record.',
@@ -30,7 +30,7 @@ export const job = defineJob('cloud-support-intern', {
     'Windows and some Linux on the command line.',
     'AZ-900 learning started, at any module.',
     'Polite writing and phone manners, in English and Hindi.',
-    'Readiness for shifts: systems under contract are monitored day and night.',
+    'Readiness for day shifts at changing hours; nights only if you agree in writing.',
     'Three to six months on site. You are 18 or older.',
   ],
   facts: {

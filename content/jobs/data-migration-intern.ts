@@ -30,7 +30,7 @@ export const job = defineJob('data-migration-intern', {
     'Excel used often: lookups, pivot tables, text functions; Power Query is a plus.',
     'Accounting basics: debit and credit, control accounts, trial balance.',
     'Attention to detail through thousands of rows.',
-    'Confidentiality, because you see other companies’ prices.',
+    'Confidentiality in writing, because you see other companies’ prices. You work on our computer.',
     'Three to six months at our office. You are 18 or older.',
   ],
   facts: {

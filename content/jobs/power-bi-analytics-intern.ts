@@ -18,7 +18,7 @@ export const job = defineJob('power-bi-analytics-intern', {
   summary:
     'You start by checking figures in existing reports, which teaches you the data. Later you build report pages of your own for finance, stores and sales.',
   responsibilities: [
-    'Clean exports from ERP and attendance systems in Power Query, with a name for each step.',
+    'Clean exports from ERP and, without names, attendance systems in Power Query, with a name for each step.',
     'Build report pages from an agreed sketch: eight visuals or fewer and a clear title.',
     'Compare a page with the ledger together with finance, and list the rows that explain a gap.',
     'Prepare sample tables for demonstrations and courses, with invented names.',
@@ -31,7 +31,7 @@ export const job = defineJob('power-bi-analytics-intern', {
     'The PL-300 learning path started.',
     'One or two reports of your own, with the file.',
     'A feeling for figures: you notice when twelve months exceed the year.',
-    'A Windows laptop that runs Power BI Desktop.',
+    'Work on our laptop or remote desktop, and sign a confidentiality undertaking.',
     'Three to six months with fixed office days. You are 18 or older.',
   ],
   facts: {

@@ -25,7 +25,7 @@ export const job = defineJob('python-integration-developer', {
     'Log by document number, so that support can follow one invoice from source to ledger.',
     'Spend agreed days at the plant to see cables, operators and power cuts.',
     'Hand over a runbook: how to start, stop and repeat a day, and whom to call at the bank.',
-    'Test every connector with a month of real files, and have finance confirm the totals.',
+    'Test every connector with a month of masked files, then with real ones on our remote desktop; finance confirms the totals.',
   ],
   requirements: [
     'Three years or more of Python in production, typed and tested.',

@@ -24,7 +24,7 @@ export const job = defineJob('react-frontend-developer', {
     'Write unit tests with Testing Library, and a Playwright test for each flow that moves stock or money.',
     'Find out why a page misses 2.5 s for LCP, 200 ms for INP or 0.1 for CLS, and fix it.',
     'Review colleagues’ pull requests every day.',
-    'Check each release at 200% zoom, by keyboard and with a screen reader (WCAG 2.2 AA).',
+    'Check each release at 200% text, at 320 px width, by keyboard and with a screen reader (WCAG 2.2 AA).',
   ],
   requirements: [
     'Two to four years of paid front-end work, most of it in React.',

@@ -1,9 +1,11 @@
 import { beyondLimits, measure } from './measure';
 import { contentFiles, textsOf } from './texts';
 import { checkSpelling } from './spelling';
+import { checkStatements } from './statements';
 
 /**
- * Prints how long the sentences of each content file are, and every mistake of style or spelling.
+ * Prints how long the sentences of each content file are, and every mistake of style or spelling, and
+ * every statement that is known to be wrong.
  *
  * @param part measures only files whose path contains it, and lists their long sentences
  * @returns whether all files are within the limits
@@ -33,7 +35,11 @@ export function reportWords(part: string): boolean {
         console.log(`${file}:${line}: ${words} words: ${text}`);
     }
   }
-  const mistakes = [...pages.flatMap(beyondLimits), ...checkSpelling(files)];
+  const mistakes = [
+    ...pages.flatMap(beyondLimits),
+    ...checkSpelling(files),
+    ...checkStatements(files),
+  ];
   for (const mistake of mistakes) console.log(mistake);
   return mistakes.length === 0;
 }

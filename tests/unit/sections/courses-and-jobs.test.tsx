@@ -33,14 +33,16 @@ describe('the certificate card', () => {
       <CertificateCard
         certificate={certificate}
         ratingScale={edTech.ratingScale}
+        recognition={edTech.facts.certificate}
         ratingBasis="212 learners, 2025 and 2026."
       >
         {null}
       </CertificateCard>,
     );
     const card = screen.getByRole('complementary', { name: 'Professional Certificate' });
-    expect(card).toHaveTextContent('Our own rating, out of 5');
+    expect(card).toHaveTextContent(edTech.ratingScale);
     expect(card).toHaveTextContent('212 learners, 2025 and 2026.');
+    expect(card).toHaveTextContent('not a qualification recognised by UGC, AICTE or NCVET');
     expect(card).toHaveTextContent(/certificate of completion from us.*MB-800/);
     expect(within(card).getByRole('meter', { name: 'Rating' })).toBeInTheDocument();
   });
@@ -68,7 +70,7 @@ describe('the facts of a course', () => {
 
   it('that are not known have no row, and one sentence asks for them', () => {
     const region = renderFacts({ ask: ['fee', 'next batch', 'class size'] });
-    expect(Object.keys(described(region))).toEqual(['Refund', 'Laptop', 'Contact']);
+    expect(Object.keys(described(region))).toEqual(['Refund', 'Hours', 'Laptop', 'Contact']);
     expect(within(region).getByText('Ask us for fee, next batch and class size.')).toBeVisible();
   });
 
