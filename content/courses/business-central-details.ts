@@ -240,7 +240,7 @@ export const course = defineCourse('business-central-details', {
   },
   facts: {
     laptop:
-      'Windows, 16 GB of memory. Business Central runs in the browser; Windows for Power BI Desktop; 8 GB is enough, 16 GB is comfortable. Business Central and the AL lab run in the cloud.',
+      'Windows for Power BI Desktop; 8 GB is enough, 16 GB is comfortable. Business Central and the AL lab run in the cloud.',
   },
   lab: [
     {

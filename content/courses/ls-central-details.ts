@@ -237,6 +237,10 @@ export const course = defineCourse('ls-central-details', {
       item: 'Scanner, printer and cash drawer',
       text: 'The week on devices; other weeks work on the screen alone.',
     },
+    {
+      item: 'Offline till with local installation',
+      text: 'Week 19; you practise on it or see it demonstrated.',
+    },
   ],
   exam: {
     caption: 'MB-800, Business Central Functional Consultant: what this course covers of it',
