@@ -9,9 +9,9 @@ const { values, placeOf } = readOwnData(FILE, courseBatchesSchema);
 
 /** The basis of the printed ratings. */
 export const ratingBasis =
-  values.ratingBasis ?? 'Number of answers and period are not published yet; ask us for both.';
+  values.ratingBasis ?? 'Number of answers and period are not published yet.';
 
-const LAB_NOUN = 'who provides and pays for the lab';
+const LAB_NOUN = 'lab accounts';
 
 /** A course with the answers of its batch. */
 export interface Course extends Omit<CourseEntry, 'lab'> {

@@ -11,14 +11,10 @@ const batch = z.strictObject({
   mode: optional(line(160), 'classroom or online, weekdays or weekend', 'mode'),
   language: optional(line(80), 'the language of the lessons', 'language'),
   classSize: optional(line(160), 'the number of learners in a batch', 'class size'),
-  trainer: optional(line(200), 'experience and field of the trainer', 'trainer’s profile'),
-  missedClasses: optional(
-    line(160),
-    'recorded, repeated or neither',
-    'what happens with a missed lesson',
-  ),
+  trainer: optional(line(200), 'experience and field of the trainer', 'trainer profile'),
+  missedClasses: optional(line(160), 'recorded, repeated or neither', 'make-up lessons'),
   demoClass: optional(line(160), 'the date of the next one', 'demonstration class'),
-  sampleCertificate: optional(line(160), 'where to see one', 'a sample of the certificate'),
+  sampleCertificate: optional(line(160), 'where to see one', 'sample certificate'),
 });
 
 const ownBatch = batch.extend({

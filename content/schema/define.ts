@@ -78,6 +78,9 @@ const sizeOf = (input: unknown): string =>
 function explain(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type': {
+      if (issue.expected === 'string' && typeof issue.input === 'number') {
+        return `is a number (${issue.input}); put it in quotes to make it text`;
+      }
       const expected = EXPECTED[issue.expected];
       return `is ${issue.input === undefined ? 'missing' : typeOf(issue.input)}; write ${expected ?? issue.expected}`;
     }

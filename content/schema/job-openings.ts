@@ -49,7 +49,7 @@ type Kind = 'Full Time' | 'Freelance' | 'Internship';
 
 /** The noun of a field for a type of job, where it differs; '' if the field does not apply. */
 const NOUNS: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
-  'Full Time': { terms: 'terms of probation and notice', travel: 'pay for work at night' },
+  'Full Time': { terms: 'terms of notice', travel: 'pay for work at night' },
   Freelance: { pay: 'rate', terms: 'days of payment', benefits: '' },
   Internship: {
     pay: 'stipend',

@@ -36,7 +36,7 @@ describe('a mistake in a file of the company is named with file, line and field'
   it('all at once', () => {
     const message = complaint('name:\nwhatsapp: 120\n', companySchema);
     expect(message).toContain(':1:1: name is empty; write text');
-    expect(message).toContain(':2:1: whatsapp is 120; write text');
+    expect(message).toContain(':2:1: whatsapp is a number (120); put it in quotes to make it text');
     expect(message).toContain('gstin is missing; write text');
   });
 });
@@ -75,7 +75,7 @@ describe('a job', () => {
       'pay',
       'openings',
       'hours',
-      'terms of probation and notice',
+      'terms of notice',
       'days until an answer',
     ]);
     expect(of('three', 'Internship').ask).toContain('stipend');
