@@ -92,7 +92,7 @@ const companyPages: readonly PageInput[] = [
     part: 'Company',
     name: 'About us',
     menu: 'About',
-    summary: 'History, people by role, vision, mission and what the name means.',
+    summary: 'What the company does, people by role, vision and mission.',
     picture: about.banner.picture.name,
   },
   {

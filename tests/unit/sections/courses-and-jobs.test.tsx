@@ -3,6 +3,7 @@ import { CertificateCard } from '@/components/courses/certificate-card';
 import { CourseFacts } from '@/components/courses/course-facts';
 import { CourseNeeds } from '@/components/courses/course-needs';
 import { QuestionsSection } from '@/components/shared/questions-section';
+import { Application } from '@/components/career/application';
 import { JobDetails } from '@/components/career/job-details';
 import { career, company, courses, edTech, jobs } from '@/content';
 
@@ -210,6 +211,21 @@ describe('a job', () => {
       'Closing date': '31 January 2027',
     });
     expect(container).not.toHaveTextContent('Ask us');
+  });
+
+  it('after its closing date shows no form and no link to apply', () => {
+    const job = jobOf('SEO Specialist');
+    const { container } = render(
+      <Application
+        id="apply"
+        job={{ ...job, opening: { ...job.opening, closing: '2026-11-01', isOver: true } }}
+        words={career}
+        company={company}
+      />,
+    );
+    expect(screen.getByText(career.apply.over)).toBeInTheDocument();
+    expect(screen.queryByRole('form')).not.toBeInTheDocument();
+    expect(container.querySelector('input')).toBeNull();
   });
 
   it('names the stipend of an intern, what the intern has at the end and late shifts', () => {
