@@ -103,7 +103,9 @@ export function refusal(forms: readonly OpenForm[], settings = ''): string {
       ? [`DEPLOY=1 refuses placeholders, and ${left} are left, by line of their file:`]
       : []),
     ...requiredLines(forms),
-    'For a review on a real host build with DEPLOY=preview: no search engine is to list that.',
+    ...(left > 0
+      ? ['For a review on a real host build with DEPLOY=preview: no search engine is to list that.']
+      : []),
   ].join('\n');
 }
 
