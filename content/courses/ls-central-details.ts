@@ -230,10 +230,6 @@ export const course = defineCourse('ls-central-details', {
       text: 'The back office, since LS Central runs inside it.',
     },
     {
-      item: 'Till with a local installation',
-      text: 'Selling offline and the sync, week 19.',
-    },
-    {
       item: 'Scanner, printer and cash drawer',
       text: 'The week on devices; other weeks work on the screen alone.',
     },
