@@ -214,7 +214,7 @@ export const course = defineCourse('azure-details', {
   lab: [
     {
       item: 'Azure subscription',
-      text: 'All labs. All labs. Your own account needs a card; Azure for Students needs a college address and none.',
+      text: 'All labs. Your own account needs a card; Azure for Students needs a college address and none.',
     },
     {
       item: 'Budget alert and auto-shutdown',
