@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
+import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { parseText } from '../content/mdx-tree';
 
 /** One text of a content file: a paragraph, a list item, a cell or a label. */
@@ -56,13 +57,29 @@ function textsOfMarkdown(source: string): Text[] {
   return visit(parseText(source).root);
 }
 
+function textsOfData(source: string): Text[] {
+  const counter = new LineCounter();
+  const visit = (node: unknown): Text[] => {
+    if (isSeq(node)) return node.items.flatMap(visit);
+    if (isMap(node)) {
+      return node.items.flatMap(({ key, value }) =>
+        isScalar(key) && NOT_PROSE.has(String(key.value)) ? [] : visit(value),
+      );
+    }
+    if (!isScalar(node) || typeof node.value !== 'string') return [];
+    return [{ line: counter.linePos(node.range?.[0] ?? 0).line, text: node.value }];
+  };
+  return visit(parseDocument(source, { lineCounter: counter }).contents);
+}
+
 /**
  * The texts of a content file in document order.
  *
- * @param file path from the project's root; `.ts` with typed data, or `.mdx`
+ * @param file path from the project's root; `.ts` with typed data, `.yaml` or `.mdx`
  */
 export function textsOf(file: string): Text[] {
   const source = readFileSync(path.join(process.cwd(), file), 'utf8');
+  if (file.endsWith('.yaml')) return textsOfData(source);
   return file.endsWith('.ts') ? textsOfCode(source) : textsOfMarkdown(source);
 }
 
@@ -70,6 +87,6 @@ export function textsOf(file: string): Text[] {
 export function contentFiles(): string[] {
   return readdirSync(path.join(process.cwd(), 'content'), { recursive: true, encoding: 'utf8' })
     .map((name) => path.posix.join('content', ...name.split(path.sep)))
-    .filter((file) => /\.(ts|mdx)$/.test(file) && !/^content\/(?:schema|read)\//.test(file))
+    .filter((file) => /\.(ts|mdx|yaml)$/.test(file) && !/^content\/(?:schema|read)\//.test(file))
     .sort();
 }
