@@ -26,7 +26,7 @@ export const course = defineCourse('azure-details', {
     rating: 4.8,
     level: 'Beginner',
     duration: '6 months at 10 hours a week',
-    note: 'A certificate of completion from us. It covers AZ-900 and most of AZ-104; the table names what is missing. You book and pay for exams separately.',
+    note: 'A certificate of completion from us. The course covers AZ-900 and most of AZ-104; see the note below the exam table. You book and pay for exams separately.',
   },
   about: {
     heading: 'From AZ-900 to AZ-104, week by week',
@@ -218,7 +218,7 @@ export const course = defineCourse('azure-details', {
     },
     {
       item: 'Budget alert and auto-shutdown',
-      text: 'Set in week 1, so that you notice a forgotten machine before the bill.',
+      text: 'Week 1, so that you notice a forgotten machine before the bill.',
       paid: 'They cost nothing. Disks, gateways and addresses do, also while machines are stopped.',
     },
     {
@@ -276,7 +276,7 @@ export const course = defineCourse('azure-details', {
         modules: ['Monitoring and security', 'Backup and recovery'],
       },
     ],
-    note: 'Skills and shares are as in Microsoft’s study guides of January 2026 (AZ-900) and April 2026 (AZ-104). Not asked in AZ-104: Conditional Access, PIM, Front Door, Terraform, Arc. Read the current guides for what we leave out.',
+    note: 'Skills and shares are as in Microsoft’s study guides of January 2026 (AZ-900) and April 2026 (AZ-104). AZ-104 does not ask Conditional Access, PIM, Key Vault, Application Gateway, Front Door, Terraform, Arc and Migrate.',
   },
   questions: [
     {
@@ -292,7 +292,7 @@ export const course = defineCourse('azure-details', {
     {
       question: 'Will the labs cost me money?',
       answer:
-        'Yes, with your own subscription: disks, addresses, gateways and databases cost money even while machines are stopped. In week 1 you set a budget, an alert and automatic shutdown, and each lab ends with deleting its resource group. A budget warns you and does not stop spending by itself. Ask us which credits the course includes and what limit applies.',
+        'Yes, with your own subscription: disks, addresses, gateways and databases cost money even while machines are stopped. In week 1 you set a budget and an alert, and each lab ends with deleting its resource group. A budget warns you and does not stop spending by itself. Ask us which credits the course includes and what limit applies.',
     },
     {
       question: 'Must I be a server administrator already?',

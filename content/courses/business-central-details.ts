@@ -322,7 +322,7 @@ export const course = defineCourse('business-central-details', {
     {
       question: 'Where do I practise, and may I continue after the course?',
       answer:
-        'You practise in a Business Central environment in the browser, with two training companies. The table above says who provides it. For later practice you can use a sandbox of your employer or a Microsoft trial, which needs a work account.',
+        'You practise in a Business Central environment in the browser, with two training companies. Once the batch is fixed, the table above says who provides it. For later practice you can use a sandbox of your employer or a Microsoft trial, which needs a work account.',
     },
   ],
   related: {

@@ -26,7 +26,7 @@ export const course = defineCourse('it-service-management-details', {
     rating: 4.9,
     level: 'All levels',
     duration: 'Flexible, self-paced',
-    note: 'A certificate of completion from us. An independent course. It helps you read for ITIL (Version 5) Foundation, an exam that you take with PeopleCert. In the enrolment form choose IT Services.',
+    note: 'A certificate of completion from us. The course is independent. It helps you read for ITIL (Version 5) Foundation, an exam that you take with PeopleCert. In the enrolment form choose IT Services.',
   },
   about: {
     heading: 'Where to start: newcomer, engineer or manager',
@@ -260,7 +260,7 @@ export const course = defineCourse('it-service-management-details', {
     {
       question: 'Which tool do I learn?',
       answer:
-        'The course teaches records and decisions that every tool has, with the names used in Jira Service Management and ServiceNow. The lab offers one of them. No licence has to be bought.',
+        'The course teaches records and decisions that every tool has, with the names used in Jira Service Management and ServiceNow. You buy no licence.',
     },
     {
       question: 'The course is self-paced. Who answers my questions?',

@@ -241,11 +241,11 @@ export const course = defineCourse('powerbi-details', {
     },
     {
       item: 'Power BI Pro and Power Apps licences',
-      text: 'Sharing a report, and apps with premium connectors.',
+      text: 'Sharing a report, weeks 10 to 12; Dataverse and premium connectors, from week 17.',
     },
     {
       item: 'Capacity or Premium Per User, Purview and Power Automate Premium',
-      text: 'Pipelines, sensitivity labels and attended flows, as far as trials cover them.',
+      text: 'Pipelines, weeks 10 and 11; labels, as shown; attended flows, weeks 20 and 21.',
     },
     {
       item: 'Fabric capacity (F2 or larger)',
