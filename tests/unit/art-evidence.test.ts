@@ -5,6 +5,7 @@ import { fullLicences, groups } from '@/art/pictures/evidence/licences';
 import { deductions, earnings, payrollRun } from '@/art/pictures/evidence/payroll-run';
 import { accounts } from '@/art/pictures/evidence/trial-balance';
 import { visits } from '@/art/pictures/evidence/visitor-list';
+import { workOrders } from '@/art/pictures/evidence/work-orders';
 import { downloads } from '@/art/registry';
 import { evidence } from '@/content';
 
@@ -49,6 +50,10 @@ it('counts the licences as its text alternative does', () => {
   for (const { kind, then, people } of groups) {
     if (kind !== 'Device') expect(then).toBe(people);
   }
+});
+
+it('gives hours to the work orders that are done, and to no others', () => {
+  for (const { state, hours } of workOrders) expect(state === 'Done').toBe(hours !== undefined);
 });
 
 it('lists as left who has a time of leaving, and nobody else', () => {
