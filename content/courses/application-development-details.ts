@@ -2,7 +2,7 @@ import { defineCourse } from '../schema/course';
 
 export const course = defineCourse('application-development-details', {
   title: 'Application Development',
-  desc: 'Build one gate-pass app in eight months: Build one gate-pass app in eight months: API, database, phone app, offline sync and an internal release.',
+  desc: 'Build one gate-pass app in eight months: API, database, phone app, offline sync and an internal release.',
   topic: 'Development',
   icon: 'application-development',
   meta: {
@@ -32,7 +32,7 @@ export const course = defineCourse('application-development-details', {
     heading: 'One product, built layer by layer',
     paragraphs: [
       'The example is a returnable gate pass: goods leave a factory and must come back. A guard at gate 2 has no network and saves a pass on the phone, while someone closes the same pass at gate 1. In the evening both records reach the server, and your design must decide which one is right.',
-      'Months 1 to 3 cover rules, API and database, without a phone. You write the pass as classes with states such as issued, out, partly returned, closed and overdue. Months 4 and 5 add sign-in on the server, the phone app with its sign-in, and offline storage. Months 6 to 8 add camera, queues, cloud, tests, security and release. Everything stays in one repository, so you meet your own early decisions again.',
+      'Months 1 to 3 cover the language, rules, API and database, without a phone. You write the pass as classes with states such as issued, out, partly returned, closed and overdue. Months 4 and 5 add sign-in on the server, the phone app with its sign-in, and offline storage. Months 6 to 8 add camera, queues, cloud, tests, security and release. Everything stays in one repository, so you meet your own early decisions again.',
       'Sync is the hardest topic and gets three weeks. Sign-in has lab days with prepared faults.',
       'You must bring one programming language at the level of functions, lists and a small program of your own. Complete beginners should take Web Development first. In the final demonstration you create three passes in flight mode, cause one conflict and reconnect.',
     ],
@@ -248,9 +248,9 @@ export const course = defineCourse('application-development-details', {
         'One back-end language and one phone framework. The batch names its pair. States, sync, sign-in, queues and tests work in the same way in both, so you can change later.',
     },
     {
-      question: 'Which Microsoft exam does this course lead to?',
+      question: 'Will my app be in a store at the end?',
       answer:
-        'None. AZ-204 was retired on 31 July 2026 and can no longer be taken. Its successor AI-200 centres on AI. AZ-900 is a good base exam about Azure, and the cloud weeks overlap with it.',
+        'No. You sign the app, prepare the store listing and the privacy answers, and install an internal build. With your own Play Console account you can use Google’s internal track. You may publish the app yourself later.',
     },
     {
       question: 'Do I need a Mac?',

@@ -35,7 +35,7 @@ export const course = defineCourse('data-science-details', {
     paragraphs: [
       'Plan the full 10 hours: about three of lessons, five of lab and two at home. School mathematics is enough to start, because each formula is computed by hand on ten rows before a library does it. Programming starts from zero. Six months do not make a senior data scientist. Realistic first jobs are data analyst and junior AI application developer.',
       'You begin without any AI. You forecast next week’s sales of forty items by repeating last week, and note the error. Every later model must beat that error on weeks it has not seen, and some models fail. So you get used to asking what a result was compared with.',
-      'Leakage is the hardest topic. A model looks excellent because its data contains the answer, for example a field filled in after the customer left. You build such a model on purpose and find the fault. Generative AI has a similar problem: an answer can sound right and be wrong. You therefore learn retrieval, vector stores, fine-tuning and agents together with the questions that test them.',
+      'Leakage is the hardest topic. A model looks excellent because its data contains the answer, for example a field filled in after the customer left. You build such a model on purpose and find the fault. Generative AI has a similar problem: an answer can sound right and be wrong. You therefore learn retrieval and vector stores together with the questions that test them.',
       'All data is synthetic, or from public sets without personal data. Training that needs a GPU runs in the cloud.',
     ],
   },
@@ -55,7 +55,7 @@ export const course = defineCourse('data-science-details', {
   learn: {
     heading: 'Data first, then models, then generative AI',
     intro:
-      'Weeks 1 to 8 teach Python, tables and statistics, weeks 9 to 15 models for tables, weeks 16 to 20 networks, text and generative AI. The last weeks cover operation, responsibility and your capstone.',
+      'Weeks 1 to 8 teach Python, tables and statistics, weeks 9 to 15 models for tables. Networks, text and generative AI follow in weeks 16 to 20. The last weeks cover operation, responsibility and your capstone.',
     modules: [
       {
         title: 'Python, notebooks, Git',
@@ -71,7 +71,7 @@ export const course = defineCourse('data-science-details', {
         title: 'Tables',
         when: 'Weeks 4-6',
         topics: [
-          'pandas frames',
+          'pandas: read, filter, join and group',
           'SQL joins and grouping; windows shown once',
           'Missing values, duplicates and units',
           'A cleaning log that somebody else can follow',
@@ -203,10 +203,10 @@ export const course = defineCourse('data-science-details', {
     heading: 'Methods and tools you will have used',
     items: [
       'Python',
-      'pandas and NumPy',
+      'pandas',
       'SQL',
       'Statistical inference',
-      'A/B testing',
+      'Comparing two groups',
       'Data visualisation',
       'scikit-learn',
       'Feature engineering',
@@ -217,7 +217,7 @@ export const course = defineCourse('data-science-details', {
       'Comparing fine-tuning with a prompt',
       'Agents and tool use',
       'Evaluation of AI systems',
-      'MLOps and model cards',
+      'Model deployment and model cards',
     ],
     certification:
       'The course covers the concepts of AI-901, Microsoft’s exam on Azure AI fundamentals. More than half of that exam is about Microsoft Foundry, and the course has one lab on it. Later steps are AI-103 for developers of AI apps and agents, and AI-300 for machine learning operations. Two older exams cannot be taken any more: DP-100 was retired on 1 June 2026 and AI-900 on 30 June 2026. You book an exam with Microsoft and pay its fee. From us you get a certificate of completion.',
@@ -279,11 +279,6 @@ export const course = defineCourse('data-science-details', {
         'Both are taught from zero, with school mathematics as the base. Plan the full 10 hours every week, because the lab tasks build on each other. If you already code in Python, weeks 1 to 6 are easier.',
     },
     {
-      question: 'Does the course prepare for DP-100 or AI-900?',
-      answer:
-        'No. Microsoft retired DP-100 on 1 June 2026 and AI-900 on 30 June 2026. The current exams are AI-901 for fundamentals, AI-103 for AI developers and AI-300 for operations. For AI-901, the table above shows what the course covers.',
-    },
-    {
       question: 'Will I be a data scientist after six months?',
       answer:
         'You will be a beginner with a portfolio. Data analyst and junior AI application developer are realistic first jobs. You can start with reports and move to models later. We help you prepare your search and promise no job.',
@@ -294,9 +289,9 @@ export const course = defineCourse('data-science-details', {
         'No. Most exercises run on an ordinary laptop with 16 GB. Deep learning and fine-tuning run in notebooks in the cloud, with a budget alert set first. Ask us which credits are included.',
     },
     {
-      question: 'Whose data do we use?',
+      question: 'May I publish my notebooks?',
       answer:
-        'Synthetic data made for the course and public data sets without personal data. You can publish your notebooks. For a public data set, check its licence first and name the source.',
+        'Yes. The synthetic data is made for the course. For a public data set, check its licence first and name the source.',
     },
     {
       question: 'Is generative AI taught, or only classical models?',

@@ -8,7 +8,7 @@ export const course = defineCourse('digital-marketing-details', {
   meta: {
     title: 'Digital Marketing course with a live campaign',
     description:
-      'SEO, Google, Meta and marketplace ads, GA4, Canva and AI tools, email, WhatsApp and SMS rules in 26 weeks, practised on one small brand with a capped budget.',
+      'SEO, Google and Meta ads, GA4, Canva and AI tools, email, WhatsApp and SMS rules in 26 weeks, practised on one small brand with a capped budget.',
   },
   banner: {
     heading: 'Digital Marketing, measured from click to order',
@@ -20,7 +20,7 @@ export const course = defineCourse('digital-marketing-details', {
     },
   },
   description:
-    'You market one small, real brand for 26 weeks with a spending limit that is agreed first. You start with the offer, the landing page and the measurement. Then come search, maps, Google, Meta and marketplace ads, social media, email, WhatsApp and SMS. Legal rules are taught with each channel. At the end you know what one qualified enquiry costs.',
+    'You market one small, real brand for 26 weeks with a spending limit that is agreed first. You start with the offer, the landing page and the measurement. Then come search, maps, Google and Meta ads, a marketplace plan, social media, email, WhatsApp and SMS. Legal rules are taught with each channel. At the end you know what one qualified enquiry costs.',
   enrolAs: 'Digital Marketing',
   certificate: {
     rating: 4.8,
@@ -28,7 +28,7 @@ export const course = defineCourse('digital-marketing-details', {
     duration: '6 months at 10 hours a week',
     schedule: 'Flexible schedule',
     pace: 'Learn at your own pace',
-    note: 'A certificate of completion from us. Modules are aligned to Google’s free Skillshop certificates, which you take in your own account.',
+    note: 'A certificate of completion from us. Some modules prepare you for two of Google’s free Skillshop certificates, which you take in your own account.',
   },
   about: {
     heading: 'The order of work, and where money comes in',
@@ -198,7 +198,7 @@ export const course = defineCourse('digital-marketing-details', {
       'Google Tag Manager',
       'Google Ads setup',
       'Meta and LinkedIn ads',
-      'Marketplace ads',
+      'Marketplace ad plan',
       'Google Business Profile',
       'Canva design',
       'AI creative tools',
@@ -207,7 +207,7 @@ export const course = defineCourse('digital-marketing-details', {
       'Campaign reporting',
     ],
     certification:
-      'No exam or licence is required in marketing. Recruiters know three vendor programmes: Google Skillshop for Ads and Analytics, HubSpot Academy and Meta Blueprint. Skillshop is free, and its certificates are valid for one year. Those of the other two expire as well, so the date on yours matters. Our modules are aligned to the Google ones. All of them are optional and you take them in your own account. We give you a certificate of completion.',
+      'No exam or licence is required in marketing. Recruiters know three vendor programmes: Google Skillshop for Ads and Analytics, HubSpot Academy and Meta Blueprint. Skillshop is free, and its certificates are valid for one year. Those of the other two expire as well, so the date on yours matters. The table names the modules for two Google ones. All of them are optional and you take them in your own account. We give you a certificate of completion.',
     roles: [
       'SEO executive',
       'Performance marketing executive',
@@ -248,9 +248,9 @@ export const course = defineCourse('digital-marketing-details', {
   },
   questions: [
     {
-      question: 'Does the fee include money for ads?',
+      question: 'Who finds the brand, and does the fee include money for ads?',
       answer:
-        'Ask us for the current batch. In each case the limit is agreed in writing before an account is opened: how much, who pays, and when the campaign stops. A small budget with clean measurement is enough to learn from.',
+        'Ask us both for the current batch. In each case the limit is agreed in writing before an account is opened: how much, who pays, and when the campaign stops. A small budget with clean measurement is enough to learn from.',
     },
     {
       question: 'Are Google certificates worth it?',

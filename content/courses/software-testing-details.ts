@@ -78,7 +78,11 @@ export const course = defineCourse('software-testing-details', {
           'Exploratory sessions with a charter and a time limit',
         ],
       },
-      { ...webFoundation.css, when: 'Week 6' },
+      {
+        ...webFoundation.css,
+        when: 'Week 6',
+        topics: [...webFoundation.css.topics, 'The same page checked at three widths'],
+      },
       { ...webFoundation.git, when: 'Week 7' },
       {
         title: 'Reviews, plans, risks and defects',
@@ -178,7 +182,7 @@ export const course = defineCourse('software-testing-details', {
       'Testing AI features',
     ],
     certification:
-      'Many testers later take ISTQB’s Foundation exam (CTFL v4.0). This course is our own and not accredited by ISTQB. The exam has 40 questions in 60 minutes, 26 correct answers pass, and the certificate is valid for life. You prepare for it yourself, register with an exam provider and pay its fee. Later steps are CTAL-TM v3.0 for test managers and CT-AI v2.0 for AI testing, which requires CTFL.',
+      'Many testers later take ISTQB’s Foundation exam (CTFL v4.0). This course is our own and not accredited by ISTQB. Its certificate is valid for life. You prepare for it yourself, register with an exam provider and pay its fee. Later steps are CTAL-TM v3.0 for test managers and CT-AI v2.0 for AI testing, which requires CTFL.',
     roles: ['Manual tester', 'Automation tester', 'QA analyst', 'UAT coordinator'],
   },
   facts: {
@@ -208,7 +212,7 @@ export const course = defineCourse('software-testing-details', {
     {
       question: 'How does the course relate to the ISTQB exam?',
       answer:
-        'It does not prepare for it. The course is our own; for CTFL v4.0 you study alone and book with an exam provider. The exam has 40 questions in 60 minutes, or 75 minutes in a foreign language. You need 26 correct answers. Only accredited providers may call their training accredited, and we are none of them.',
+        'It does not prepare for it. The course is our own; for CTFL v4.0 you study alone and book with an exam provider. The exam has 40 questions in 60 minutes, or 75 minutes in a foreign language. You need 26 correct answers.',
     },
     {
       question: 'Will AI replace testers?',

@@ -43,7 +43,7 @@ export const course = defineCourse('web-development-details', {
   outcomes: {
     heading: 'What an employer can check in your repository',
     items: [
-      'A page that works by keyboard, on a 360 px screen and without images.',
+      'A page that works by keyboard, at 320 px width and without images.',
       'A form that checks input in the browser and on the server, and keeps what was typed.',
       'A React interface with routing, and with loading, empty and error states.',
       'A Next.js site with static and server-rendered pages, and the reason for each choice.',
@@ -257,11 +257,6 @@ export const course = defineCourse('web-development-details', {
       question: 'Will AI write all the code in future?',
       answer:
         'AI tools write drafts quickly, and you will use one. Drafts contain mistakes in security, in edge cases and in what the customer asked for. The course trains you to review: read the code, test it, correct it and explain it.',
-    },
-    {
-      question: 'Is there a certificate that employers ask for?',
-      answer:
-        'No exam is mandatory in web development. A repository with clean history and a site that works on a phone is better proof. You get our certificate of completion at the end.',
     },
     {
       question: 'What can I apply for, and do you promise a job?',
