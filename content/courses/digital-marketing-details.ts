@@ -270,7 +270,7 @@ export const course = defineCourse('digital-marketing-details', {
     {
       question: 'Which AI and design tools do I use?',
       answer:
-        'Canva for designs, and current AI tools for text, pictures and short videos. You learn what to check: facts, rights, brand style and the labels that synthetic media need. Tools change quickly, so the method matters more than the brand of the tool.',
+        'Canva for designs, and current AI tools for text, pictures and short videos. You learn what to check: facts, rights, brand style and the labels that synthetic media need.',
     },
     {
       question: 'What is a typical first job?',
