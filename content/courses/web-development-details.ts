@@ -234,7 +234,7 @@ export const course = defineCourse('web-development-details', {
     },
     {
       item: 'Hosting and a domain',
-      text: 'Three public sites; Azure in weeks 22 and 23.',
+      text: 'Three public sites; Azure from week 14.',
       paid: 'Free plans are enough. Azure asks for a card, except Azure for Students. A domain is optional, and you pay it.',
     },
     {
