@@ -80,49 +80,41 @@ export const edTech = {
     items: [
       {
         id: 'learn-pace',
-        icon: 'clock',
         title: 'Own pace and fixed lessons',
         text: 'Nine courses have lessons on fixed days, about three of the 10 hours a week. You choose when you do the lab work and the homework. That is what flexible schedule and own pace mean on a course card. IT Service Management has no lessons: you start when you like and study alone.',
       },
       {
         id: 'learn-missed',
-        icon: 'calendar',
         title: 'Weeks that you miss',
         text: 'The course goes on, so catch up before the next lesson if you can. The topics of each week are on the course page, so you know what to read and practise. Before you pay, ask in writing whether lessons are recorded or repeated in your batch. Tell the trainer early about examinations or night shifts.',
       },
       {
         id: 'learn-data',
-        icon: 'document',
         title: 'Your own data or brand in a project',
         text: 'Exercises use invented or public data. Where a course page lets you choose the subject, you may take your own shop or brand. Data of your employer needs the written permission of the employer, and names and phone numbers of people are left out. What you build is yours, and you keep the files.',
       },
       {
         id: 'learn-language',
-        icon: 'people',
         title: 'Language',
         text: 'The syllabus, most software and the exams that we name are in English. You need to read English and write short notes in it. The language of the lessons depends on the batch, and the course page names it once the batch is fixed.',
       },
       {
         id: 'learn-recognition',
-        icon: 'certificate',
         title: 'What the certificate is worth',
         text: 'It confirms that you completed our course. It is not a degree and not a qualification recognised by UGC, AICTE or NCVET. Microsoft, ISTQB and PeopleCert give their own certificates. Keep your projects in one folder, so that you can show an employer what you have built.',
       },
       {
         id: 'learn-tests',
-        icon: 'lab',
         title: 'Exams of others',
         text: 'No exam of another organisation is part of a course. You book it yourself and pay its fee there. Microsoft offers free practice assessments for its exams. Where a course prepares for an exam, a table on its page shows the modules for each skill, and what is left out.',
       },
       {
         id: 'learn-parts',
-        icon: 'training',
         title: 'Only a part of a course',
         text: 'Each course is planned as a whole, because later modules use what you built before. If you already know the first part, say so when you ask for a place. Your written enrolment confirmation names what you take, the price and the tax. If it names no part, it is for the whole course.',
       },
       {
         id: 'learn-refund',
-        icon: 'rupee',
         title: 'If you change your mind',
         text: 'You may ask for a refund within 15 days of purchase. The days count from our invoice or from your first class, whichever is later. You need no reason for a course. The terms say how the amount is calculated after the first class.',
       },

@@ -5,7 +5,7 @@ import { HiringSteps } from '@/components/career/hiring-steps.client';
 import { JobBoard } from '@/components/career/job-board.client';
 import { JobCard } from '@/components/career/job-card';
 import { PageBanner, buttonOn } from '@/components/shared/page-banner';
-import { TitledSection } from '@/components/career/titled-section';
+import { TitledSection } from '@/components/shared/titled-section';
 import { Accordion } from '@/components/ui/controls/accordion';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import {

@@ -4,6 +4,8 @@ import { CourseCards } from '@/components/courses/course-cards';
 import { FinePrint } from '@/components/courses/fine-print';
 import { FeatureSection } from '@/components/shared/feature-section';
 import { PageBanner } from '@/components/shared/page-banner';
+import { TitledSection } from '@/components/shared/titled-section';
+import { Accordion } from '@/components/ui/controls/accordion';
 import { ProviderIntroduction } from '@/components/courses/provider-introduction';
 import { courses, crumbsOf, edTech } from '@/content';
 import { PATHS } from '@/lib/routes';
@@ -24,7 +26,16 @@ export default function EdTechPage() {
       <ProviderIntroduction introduction={edTech.introduction} steps={edTech.howItWorks} />
       <CourseCards {...edTech.catalogue} courses={courses} />
       <FeatureSection id="career-resources" {...edTech.careerResources} variant="columns" />
-      <FeatureSection id="for-all" {...edTech.forAll} variant="pairs" ground="sand" />
+      <TitledSection id="for-all" {...edTech.forAll} ground="sand">
+        <Accordion
+          name="for-all"
+          open="none"
+          items={edTech.forAll.items.map(({ text, ...item }) => ({
+            ...item,
+            children: <p>{text}</p>,
+          }))}
+        />
+      </TitledSection>
       <FinePrint paragraphs={[edTech.terms, edTech.trademarks]} />
     </>
   );

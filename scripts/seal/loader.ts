@@ -30,6 +30,8 @@ export function startOnUse(tag: HTMLElement): void {
   const arrived = new Set<string>();
   let isBusy = false;
   let hasRun = false;
+  /** Whether it has run and does not answer, so that only a new page helps. */
+  let isStuck = false;
   /** Whether the page must be loaded again, because a newer release has replaced its files. */
   let isOutdated = false;
   let late: ReturnType<typeof setTimeout> | undefined;
@@ -43,7 +45,11 @@ export function startOnUse(tag: HTMLElement): void {
   /** Waits for the next file. */
   const wait = () => {
     clearTimeout(late);
-    if (isBusy) late = setTimeout(tell, LATE_MS);
+    if (!isBusy) return;
+    late = setTimeout(() => {
+      isStuck = hasRun;
+      tell();
+    }, LATE_MS);
   };
 
   const fetchFlight = async (options?: RequestInit) => {
@@ -181,7 +187,7 @@ export function startOnUse(tag: HTMLElement): void {
   );
   document.addEventListener('click', ({ target }) => {
     if (!(target as Element).closest('[data-retry]')) return;
-    if (isOutdated || hasRun) location.reload();
+    if (isOutdated || isStuck) location.reload();
     else startSoon();
   });
   const followConnection = () => {

@@ -1,39 +1,9 @@
 import { expect, test } from '../support/fixtures';
 
-/** Maximum height of a page on a phone of 390 px, in pixels. */
-const MOST_AT_390: Readonly<Record<string, number>> = {
-  '/automobile': 9000,
-  '/ecommerce': 9000,
-  '/food-beverage': 9000,
-  '/medicine': 9000,
-  '/electricals': 9000,
-  '/logistics': 9000,
-  '/mining': 9000,
-  '/education': 9000,
-  '/fabrication-garments': 9000,
-  '/construction': 9000,
-  '/agriculture': 9000,
-  '/leathers': 9000,
-  '/ed-tech': 8500,
-};
-
 /** Maximum height of the footer, which is the same on all pages except for its selvedge. */
 const MOST_FOOTER = 800;
 
 const PHONE = { width: 390, height: 844 };
-
-for (const [address, most] of Object.entries(MOST_AT_390)) {
-  test(`${address} is at most ${most} px high on a phone`, async ({ sharedPage: page }) => {
-    await page.setViewportSize(PHONE);
-    // With a hash the whole page is laid out at once (app/styles/later.scss).
-    await page.goto(`${address}#main`);
-    const height = await page.evaluate(async () => {
-      await document.fonts.ready;
-      return document.documentElement.scrollHeight;
-    });
-    expect(height).toBeLessThanOrEqual(most);
-  });
-}
 
 for (const address of ['/', '/leathers']) {
   test(`the footer of ${address} is at most ${MOST_FOOTER} px high on a phone`, async ({

@@ -184,6 +184,20 @@ test('data that is fetched ahead is no start, and nothing is said later', async 
   expect(isStopped()).toBe(false);
 });
 
+test('the button loads the page anew only if the framework has run and does not answer', async () => {
+  // jsdom cannot load a page, and says so.
+  const log = jest.spyOn(console, 'error').mockImplementation();
+  await use();
+  await arrive('/a.js', '/b.js');
+  await arrive('/run.js');
+  document.querySelector('button')?.click();
+  await settle();
+  expect(log).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(21_000);
+  document.querySelector('button')?.click();
+  expect(String(log.mock.calls)).toMatch(/navigation/);
+});
+
 test('a form that is sent is marked and not submitted natively', async () => {
   const form = document.querySelector('form') as HTMLFormElement;
   const event = new Event('submit', { bubbles: true, cancelable: true });

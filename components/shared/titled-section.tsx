@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SectionHead } from '../shared/section-head';
+import { SectionHead } from './section-head';
 import styles from './titled-section.module.scss';
 
 interface Props {
