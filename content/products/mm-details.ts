@@ -47,7 +47,7 @@ export const product = defineProduct('mm-details', {
     {
       id: 'key-features',
       heading: 'Key Features',
-      lead: 'All kinds of maintenance use the same list of machines and the same work order, so hours and cost can be added up.',
+      lead: 'All kinds of maintenance use the same list of machines and the same work order.',
       blocks: [
         {
           type: 'origins',
@@ -86,7 +86,7 @@ export const product = defineProduct('mm-details', {
             {
               need: 'Preventive plan by date, running hours or cycles',
               from: 'ours',
-              text: 'Maintenance module, with meter readings in a table of its own',
+              text: 'Maintenance module, with its own table of readings',
             },
             {
               need: 'Permits, lockout and checklists',
@@ -134,11 +134,7 @@ export const product = defineProduct('mm-details', {
             ],
             ['Shutdown', 'Yearly overhaul', 'Project plan with fixed dates'],
             ['Calibration', 'Proof of measuring accuracy', 'Due date; closed with a certificate'],
-            [
-              'AMC and CAMC',
-              'Vendor contract: labour only, or comprehensive with parts',
-              'Visit schedule; alert before expiry',
-            ],
+            ['AMC and CAMC', 'Paid service by a vendor', 'Visit schedule; alert before expiry'],
             [
               'Statutory',
               'Boilers, lifts, pressure vessels, cranes, electrical installations',
@@ -149,7 +145,7 @@ export const product = defineProduct('mm-details', {
         {
           type: 'accordion',
           open: 'none',
-          sign: { icon: 'maintenance', text: 'One list of machines and one kind of work order.' },
+          sign: { icon: 'maintenance', text: 'Seven kinds of work, one list of machines.' },
           items: [
             {
               title: 'Asset tree: plant, line, machine, assembly, spare',
@@ -184,13 +180,13 @@ export const product = defineProduct('mm-details', {
             {
               title: 'Checklists with values',
               content: [
-                'Checklists ask for numbers where possible: oil temperature, belt tension, current per phase, brake lining in millimetres. A value outside its limits opens a follow-up order. The technician opens the list on a phone by scanning the machine. Photographs belong to a line of the list. A list finished in an unlikely short time is marked for the supervisor.',
+                'Checklists ask for numbers where possible: oil temperature, belt tension, current per phase, brake lining in millimetres. A value outside its limits opens a follow-up order. The technician opens the list on a phone by scanning the machine. A list finished in an unlikely short time is marked for the supervisor.',
               ],
             },
             {
               title: 'Calibration',
               content: [
-                'Gauges, balances, thermocouples and pressure switches have a due date, a range and a laboratory. You store the certificate of an ISO/IEC 17025 accredited laboratory (NABL in India) with the as-found and as-left values. If an instrument comes back out of tolerance, quality gets the list of lots that it measured and starts a product-impact review. Instruments leave on a returnable gate pass.',
+                'Gauges, balances, thermocouples and pressure switches have a due date, a range and a laboratory. You store the certificate of an ISO/IEC 17025 accredited laboratory (NABL in India) with the as-found and as-left values. Reminders come before the date. An instrument out of tolerance opens a product-impact review; with our quality modules it lists the lots measured since the last good calibration.',
               ],
             },
             {
@@ -199,28 +195,28 @@ export const product = defineProduct('mm-details', {
                 'A warranty is the maker’s free obligation. An AMC is paid service after it, with labour only; a CAMC includes parts. On a failure the module shows which one applies.',
               ],
               points: [
-                'Contract with its machines, visits due and visits done',
+                'Contract with its machines, visits due and visits done, cost per call',
                 'Agreed response time and actual response, call by call',
-                'Penalty by the terms of the contract, for purchase to claim',
-                'Alert before expiry, with the calls of the last year',
+                'Penalty by the terms of the contract for purchase to claim, and penalty recovered',
+                'Alert before expiry, with the last year’s calls, repeated faults and parts outside the cover',
               ],
             },
             {
               title: 'Spares by value, need and movement',
               content: [
-                'ABC stands for value, VED for need (vital, essential, desirable) and FSN for movement (fast, slow, non-moving). The three together set the reorder point. A vital spare that never moves is kept as insurance; a desirable one that never moves can be sold. Interchangeable parts share a code. Repairable parts have three states: good, faulty, at the vendor.',
+                'ABC stands for value, VED for need (vital, essential, desirable) and FSN for movement (fast, slow, non-moving). The three together set the reorder point, where purchase is proposed. A vital spare that never moves is kept as insurance; a desirable one that never moves can be sold. Interchangeable parts share a code. Stores issues against the work order, so the machine gets the cost. Repairable parts are good, faulty, or at the vendor on a returnable gate pass.',
               ],
             },
             {
               title: 'Condition monitoring',
               content: [
-                'Vibration, temperature, motor current and oil values come from a hand instrument on a round, or from a sensor. Each value has a warning limit and an action limit for that machine. Crossing the second opens an order. The trend of some weeks is shown with past failures. We advise sensors only after failure codes have been used for some months.',
+                'Vibration, temperature, motor current and oil values come from a hand instrument on a round, or from a sensor. Each value has a warning limit and an action limit for that machine. Crossing the second opens an order. The trend of some weeks is shown with past failures.',
               ],
             },
             {
               title: 'Shutdown planning',
               content: [
-                'Orders that need a stopped line are collected during the year: overdue tasks, statutory examinations, modifications, temporary repairs. They become a plan with sequence, contractors, permits and spares in stock before the first day. During the stop, the list shows what is done and what waits for whom. Planned and actual hours stay for next year’s plan.',
+                'Orders that need a stopped line are collected during the year: overdue tasks, statutory examinations, modifications, temporary repairs. They become a plan with sequence, contractors, permits and spares in stock before the first day. During the stop, the list shows what is done and what waits for whom.',
               ],
             },
           ],
@@ -274,7 +270,7 @@ export const product = defineProduct('mm-details', {
     {
       id: 'benefits',
       heading: 'Benefits',
-      lead: 'All figures come from work orders and postings. The formulas are printed below, so that you can repeat the calculation.',
+      lead: 'All figures come from work orders and postings. The formulas are printed below.',
       ground: 'tint',
       blocks: [
         {
@@ -285,7 +281,7 @@ export const product = defineProduct('mm-details', {
             {
               title: '15% efficiency gain, measured as OEE',
               content: [
-                'Choose the machines that limit your output and note their OEE for a quarter, with availability, performance and quality apart. The claim is a 15% efficiency gain on that figure, relative: an OEE of 60% becomes 69%. It comes from fewer stops and shorter waiting. Downtime has reason codes, so you see which share belongs to maintenance and which to changeovers, material or staff.',
+                'Choose the machines that limit your output and note their OEE for a quarter, with availability, performance and quality apart. The claim is a 15% efficiency gain on that figure, relative: an OEE of 60% becomes 69%. Downtime has reason codes, so you see which share belongs to maintenance and which to changeovers, material or staff.',
               ],
             },
             {
@@ -303,19 +299,13 @@ export const product = defineProduct('mm-details', {
             {
               title: 'Longer time between failures, shorter repairs',
               content: [
-                'MTBF tells how often a machine fails, MTTR how long a repair takes. The module reports both by machine and cause. If failures are few but long, improve spares and skills. If they are frequent but short, look at the cause and the preventive plan. In the example below, halving the repair time would raise availability by about 1.2 points.',
+                'MTBF tells how often a machine fails, MTTR how long a repair takes. The module reports both by machine and cause. If failures are few but long, improve spares and skills. If they are frequent but short, look at the cause and the preventive plan.',
               ],
             },
             {
               title: 'Statutory examinations on time',
               content: [
-                'Boilers, lifts, pressure vessels, cranes and electrical installations have examination dates. The calendar shows them a quarter ahead, with the inspector, the preparation and the production plan. Certificates are stored with the machine. The safety officer sees one list for all plants. Count the examinations that were done after their due date.',
-              ],
-            },
-            {
-              title: 'AMC payments checked against service',
-              content: [
-                'At renewal you see one year of the contract, with visits promised and made, calls and response hours. It also lists faults that came back within a week and parts outside the cover. Purchase claims penalties with this list. Watch two figures: penalty recovered, and cost per call.',
+                'The calendar shows each examination a quarter ahead, with the inspector, the preparation and the production plan. Certificates are stored with the machine. The safety officer sees one list for all plants. Count the examinations that were done after their due date.',
               ],
             },
             {
@@ -327,7 +317,7 @@ export const product = defineProduct('mm-details', {
             {
               title: 'A start in small steps',
               content: [
-                'Begin with 20 critical machines. Agree on machine names and a short list of reason codes. Write 8 to 10 checklists with the technicians who will use them, and fix the QR labels. Start preventive plans when tickets are closed with true causes. Two figures show whether the next 20 machines can follow: PM compliance and orders closed with a cause.',
+                'Begin with 20 critical machines. Agree on machine names and a short list of reason codes. Write 8 to 10 checklists with the technicians who will use them. Start preventive plans when tickets are closed with true causes. Two figures show whether the next 20 machines can follow: PM compliance and orders closed with a cause.',
               ],
             },
           ],
@@ -363,7 +353,7 @@ export const product = defineProduct('mm-details', {
           open: 'none',
           sign: {
             icon: 'factory',
-            text: 'Eight trades: what to watch, and what the plan contains.',
+            text: 'Eight trades, each with its own plan.',
           },
           items: [
             {
@@ -457,7 +447,7 @@ export const product = defineProduct('mm-details', {
               title: 'Electrical equipment',
               picture: { name: 'industry-electricals', alt: '' },
               content: [
-                'Every order passes the test bench, so its instruments have the shortest calibration intervals. The plan shows each due date a week before an overdue instrument would stop the bench.',
+                'Every order passes the test bench, so its instruments have the shortest calibration intervals. The plan shows each due date a week ahead.',
               ],
               points: [
                 'Winding machines and ovens by hours, crimping tools by number of crimps',
@@ -480,17 +470,12 @@ export const product = defineProduct('mm-details', {
             {
               question: 'Does Business Central not do maintenance already?',
               answer:
-                'It does part of it. A fixed asset can have maintenance codes, a next service date and posted maintenance cost. Service Management, in the Premium licence, is for machines that you service at customers. Production downtime can be posted by stop code (Premium). There are no tickets, work orders, meters or preventive calendar for your own machines. If you only want cost per machine, the standard is enough.',
+                'It does part of it: maintenance codes, service dates and cost of a fixed asset, and production downtime by stop code (Premium). If you only want cost per machine, the standard is enough. Tickets, work orders and preventive plans come with our module.',
             },
             {
               question: 'Do we need sensors?',
               answer:
-                'No. Begin with 20 critical machines, a preventive calendar, reason codes and meter readings typed by hand once a week. Sensors help later, on machines whose failures give a signal such as vibration or heat. Without failure codes you cannot show whether a sensor has paid for itself.',
-            },
-            {
-              question: 'How are spares issued?',
-              answer:
-                'From stock, against the work order, so that the machine gets the cost. Purchase is proposed when stock falls to the reorder point. A repairable part is returned to stores as faulty and goes to the vendor on a returnable gate pass. Insurance spares are never proposed for scrap.',
+                'No. Begin with a preventive calendar, reason codes and meter readings typed by hand once a week. Sensors help later, on machines whose failures give a signal such as vibration or heat. Without some months of failure codes you cannot show whether a sensor has paid for itself.',
             },
             {
               question: 'Can it show MTBF next month?',
@@ -498,14 +483,9 @@ export const product = defineProduct('mm-details', {
                 'It can calculate it, but the figure would mean little. MTBF needs failures booked with start, stop and cause. Three months give a first honest figure for machines that fail several times. For a machine that fails once a year, use a longer period or a group of similar machines.',
             },
             {
-              question: 'How does it handle calibration?',
-              answer:
-                'Each instrument has a due date, a laboratory and a certificate with as-found and as-left values. Reminders come before the date. If the as-found value is out of tolerance, the module opens a product-impact review. With our quality modules the review lists the lots that were measured since the last good calibration.',
-            },
-            {
               question: 'What do you need from us, and who loads it?',
               answer:
-                'Five lists: machines, criticality, spares, manuals, and the last date of each preventive task. An Excel file is enough, and gaps can be filled later. Start with 20 machines if the lists are long. The quotation says whether loading is included and how many days it takes. The template comes with it.',
+                'Five lists: machines, criticality, spares, manuals, and the last date of each preventive task. An Excel file is enough, and gaps can be filled later. The quotation says whether loading is included and how many days it takes. The template comes with it.',
             },
           ],
         },

@@ -39,7 +39,7 @@ export const product = defineProduct('qm-details', {
   },
   demo: company.demoVideos.qm,
   intro: [
-    'In many plants inspection results are on paper, and the ERP shows the lot as available before the inspector has finished. Stores then issues material that quality would have rejected.',
+    'In many plants results are on paper, and the ERP shows the lot as available before inspection ends. Stores then issues material that quality would have rejected.',
     'Since version 28 (April 2026) Business Central has a Quality Management app by Microsoft. It creates inspections, blocks lots and prints certificates. If you have it, we set it up and do not build it again.',
     'Its documentation does not cover sampling tables with switching rules, NCR and CAPA cases, SPC charts, supplier PPM or gauge control. Our modules add these. Versions before 28 have no standard quality control, so there we bring the inspections as well.',
   ],
@@ -47,7 +47,7 @@ export const product = defineProduct('qm-details', {
     {
       id: 'key-features',
       heading: 'Key Features',
-      lead: 'First the table of what you already have with version 28. Below it are the control points and the functions in detail.',
+      lead: 'The first table shows what you already have with version 28.',
       blocks: [
         {
           type: 'origins',
@@ -56,22 +56,22 @@ export const product = defineProduct('qm-details', {
             {
               need: 'Inspection templates; manual, automatic and scheduled inspections',
               from: 'standard',
-              text: 'Quality Management app since version 28; pre-installed in new environments, installed by hand in existing ones',
+              text: 'Quality Management app since version 28; pre-installed in new environments, by hand in existing ones',
             },
             {
               need: 'Inspection of purchase, warehouse and transfer receipts, sales returns and warehouse moves',
               from: 'standard',
-              text: 'Quality Management app, Essentials licence',
+              text: 'Essentials licence',
             },
             {
               need: 'Inspection of production by routing operation, and of production and assembly output',
               from: 'standard',
-              text: 'Quality Management app; production inspections need the Premium licence',
+              text: 'Production inspections need the Premium licence',
             },
             {
               need: 'Lot block by result, for each kind of transaction (sale, transfer, pick, consumption)',
               from: 'standard',
-              text: 'Quality Management app; needs lot, serial or package tracking on the item',
+              text: 'Needs lot, serial or package tracking on the item',
             },
             {
               need: 'Quarantine moves and returns to the vendor',
@@ -81,7 +81,7 @@ export const product = defineProduct('qm-details', {
             {
               need: 'Certificate of analysis, non-conformance report, inspection report',
               from: 'standard',
-              text: 'Quality Management app; Word layouts since version 28.2',
+              text: 'Word layouts since version 28.2',
             },
             {
               need: 'Sample size as a fixed number or a percentage',
@@ -122,7 +122,7 @@ export const product = defineProduct('qm-details', {
         },
         {
           type: 'table',
-          caption: 'Four control points and their effect in Business Central',
+          caption: 'Four control points and their effect',
           columns: ['Stage', 'Opened by', 'Typical checks', 'Effect'],
           rows: [
             [
@@ -159,7 +159,7 @@ export const product = defineProduct('qm-details', {
             {
               title: 'Incoming inspection (IQC)',
               content: [
-                'The posted receipt creates an inspection by item and vendor, and puts the lot into a quarantine bin or blocks it. The inspector sees the limits, the sample size and the values of the supplier’s certificate. Accepted pieces move to stock with one posting. Rejected pieces move to a return bin, and purchase gets the vendor return. A lot can be split, so one bad carton does not block the good ones.',
+                'The posted receipt creates an inspection by item and vendor, and puts the lot into a quarantine bin or blocks it. The inspector sees the limits, the sample size and the values of the supplier’s certificate. Accepted pieces move to stock with one posting, rejected ones to a return bin. Purchase gets the vendor return. A lot can be split, so one bad carton does not block the good ones.',
               ],
             },
             {
@@ -171,7 +171,7 @@ export const product = defineProduct('qm-details', {
             {
               title: 'Final inspection before dispatch',
               content: [
-                'Finished output waits in a bin that no shipment can pick from. The final sheet combines measured values, function tests, packing photographs and a label scan, and can differ by customer. Sales sees the expected release date on the order. Passed quantities can ship at once, in part if needed. If a promised lot fails, the salesperson gets a message.',
+                'Finished output waits in a bin that no shipment can pick from. The final sheet combines measured values, function tests, packing photographs and a label scan, and can differ by customer. Sales sees the expected release date on the order and gets a message if a promised lot fails. Passed quantities can ship at once, also in part.',
               ],
             },
             {
@@ -185,24 +185,24 @@ export const product = defineProduct('qm-details', {
                 'Two of five consecutive lots rejected: tightened inspection starts',
                 'Five consecutive lots accepted under tightened inspection: back to normal',
                 'Tightened inspection that continues too long: receipts stop until the supplier has acted',
+                'Good suppliers move to reduced inspection; a rejected lot brings them back to normal',
               ],
             },
             {
               title: 'Zero-acceptance (c = 0) sampling',
               content: [
-                'One defective piece in the sample rejects the lot. IATF 16949, clause 8.6.6, asks this of automotive suppliers for attribute (pass or fail) checks.',
+                'One defective piece in the sample rejects the lot. IATF 16949, clause 8.6.6, asks this of automotive suppliers for attribute (pass or fail) checks, so AQL does not apply there.',
               ],
               points: [
-                'The plan holds sample sizes only; the acceptance number is always 0',
-                'You set the acceptance criteria, with customer approval where required',
-                'Critical characteristics in other trades use c = 0 as well',
+                'The plan holds sample sizes by characteristic; the acceptance number is always 0',
+                'You set criteria and sample sizes, with customer approval where required',
                 'It promises nothing about pieces outside the sample; those need process control',
               ],
             },
             {
               title: 'Measured, counted and pass-fail checks',
               content: [
-                'A check can be a value with limits, a count of defects by class, or pass and fail with a photograph. Sampling of measured values can follow ISO 3951. Pharma and microbiology plans are entered as your quality unit writes them. Each change of a specification has a revision and a date. An old sheet keeps the limits that were valid on its day.',
+                'A check can be a value with limits, a count of defects by class, or pass and fail with a photograph. Sampling of measured values can follow ISO 3951. Each specification change has a revision and a date; an old sheet keeps the limits of its day.',
               ],
             },
             {
@@ -227,19 +227,19 @@ export const product = defineProduct('qm-details', {
             {
               title: 'Certificates: CoA and mill certificate 3.1',
               content: [
-                'The certificate of analysis (CoA) takes its values from the inspection of the shipped lot. Row order and limits follow the customer. For metals, the mill certificate 3.1 under EN 10204 is stored with the heat number and follows the parts. A certificate cannot be printed for a lot on hold. Printing is a standard function; customer layouts and the heat link are ours.',
+                'The certificate of analysis (CoA) takes its values from the inspection of the shipped lot. For metals, the mill certificate 3.1 under EN 10204 is stored with the heat number and follows the parts. A certificate cannot be printed for a lot on hold. Printing is a standard function; customer layouts with their own rows and limits, and the heat link, are ours.',
               ],
             },
             {
               title: 'Gauge control and instrument import',
               content: [
-                'The inspector scans the gauge before measuring. If its calibration is overdue, or the gauge is away on a gate pass, the sheet takes no reading. If a gauge comes back out of tolerance, you get a list of all lots measured with it since its last good calibration. CMM (coordinate measuring machine) and laboratory readings come by file or API, with the instrument’s number.',
+                'The inspector scans the gauge before measuring. If its calibration is overdue, or the gauge is away on a gate pass, the sheet takes no reading. If a gauge comes back out of tolerance, you get a list of all lots measured with it since its last good calibration. CMM (coordinate measuring machine) and laboratory readings come by file or our API page, with the instrument’s number. Send us one export file of each machine, and we tell you what is missing.',
               ],
             },
             {
               title: 'SPC charts and supplier PPM',
               content: [
-                'Hourly readings draw a control chart, and a drift is marked before the limit is reached. The incoming results of each vendor give rejected parts per million (PPM), lots accepted, days to answer an NCR and repeated faults. Every figure on the scorecard opens its inspection sheets. You can send the scorecard to the vendor with these sheets attached.',
+                'Hourly readings draw a control chart, and a drift is marked before the limit is reached. The incoming results of each vendor give rejected parts per million (PPM), lots accepted, days to answer an NCR and repeated faults. Every figure on the scorecard opens its inspection sheets, and you can send both to the vendor. Purchase sees it while placing an order. Measure the PPM of your ten largest suppliers before the start and after each quarter.',
               ],
             },
           ],
@@ -254,11 +254,11 @@ export const product = defineProduct('qm-details', {
             },
             {
               title: 'NCR opened',
-              text: 'Item, lot, quantity and place come from the sheet. The inspector adds a photograph.',
+              text: 'It takes its data from the sheet. The inspector adds a photograph.',
             },
             {
               title: 'Containment',
-              text: 'Stock, work in process and goods in transit from the lot are listed and blocked.',
+              text: 'All of the lot is listed and blocked, goods in transit too.',
             },
             {
               title: 'Disposition',
@@ -290,7 +290,7 @@ export const product = defineProduct('qm-details', {
     {
       id: 'benefits',
       heading: 'Benefits',
-      lead: 'Agree the starting figure with us before go-live. For each benefit we name what is counted.',
+      lead: 'Agree the starting figure with us before go-live.',
       ground: 'sand',
       blocks: [
         {
@@ -301,13 +301,13 @@ export const product = defineProduct('qm-details', {
             {
               title: '18% cost reduction on scrap and rework',
               content: [
-                'The base is the value posted with scrap and rework codes, per month and item group, divided by output. In the first months it usually rises, since losses that were hidden now have a code. So we take the base after a quarter of proper coding. The claim is an 18% cost reduction from there, and the NCR list shows the causes behind it.',
+                'The base is the value posted with scrap and rework codes, per month and item group, divided by output. In the first months it usually rises, since losses that were hidden now have a code. So we take the base after a quarter of proper coding. The claim is an 18% cost reduction from there.',
               ],
             },
             {
               title: '15% efficiency gain in inspection',
               content: [
-                'Postings record the time from receipt to decision. Inspectors stop searching for drawings, copying limits and waiting for signatures. We measure lots decided per inspector-day, for the same mix of items and the same sample sizes. The claim is a 15% efficiency gain on that figure. Lots in quarantine at month end are the second figure to watch.',
+                'Postings record the time from receipt to decision. Inspectors stop searching for drawings, copying limits and waiting for signatures. We measure lots decided per inspector-day, for the same mix of items and the same sample sizes. The claim is a 15% efficiency gain on that figure.',
               ],
             },
             {
@@ -317,27 +317,21 @@ export const product = defineProduct('qm-details', {
               ],
             },
             {
-              title: 'Supplier meetings with figures',
-              content: [
-                'The scorecard shows lots received, lots rejected, PPM, days to answer and repeated faults. Good suppliers move to reduced inspection; a rejected lot brings them back to normal. Purchase sees the same scorecard while placing an order. Measure the rejected PPM of your ten largest suppliers before the start and after each quarter.',
-              ],
-            },
-            {
               title: 'Fewer repeated faults',
               content: [
-                'Each new NCR is compared with closed ones by item, defect and cause. A repeat is marked as such. The monthly review looks at three figures: days to close, share of repeats, and share of actions that passed the effectiveness check. If the last figure is low, review how causes are found.',
+                'Each new NCR is compared with closed ones by item, defect and cause, and a repeat is marked. The monthly review looks at three figures: days to close, share of repeats, and share of actions that passed the effectiveness check.',
               ],
             },
             {
               title: 'Evidence for ISO 9001 and IATF 16949 audits',
               content: [
-                'An auditor asks who decided, on which reading and with which gauge. The system answers this for any lot. ISO 9001:2026 was published on 16 September 2026 with a three-year transition, and 2015 certificates stay valid meanwhile. Ask your certification body for your date. The modules keep records for an audit; they do not certify a plant.',
+                'An auditor asks who decided, on which reading and with which gauge. The system answers this for any lot. ISO 9001:2026 was published on 16 September 2026 with a three-year transition, and 2015 certificates stay valid meanwhile. The modules keep records for an audit; they do not certify a plant.',
               ],
             },
             {
               title: 'Cost of quality in one report',
               content: [
-                'Prevention, appraisal, internal failure and external failure become four values of one dimension. They are set on entries that you post anyway: training, inspection hours, scrap, rework, returns, extra freight. Finance and quality then read the same report. It helps with decisions such as a second gauge on the line against the present complaint cost.',
+                'Prevention, appraisal, internal failure and external failure become four values of one standard dimension. They are set on the entries that you post anyway: training, inspection hours, scrap, rework, returns, extra freight. Finance and quality then read the same report.',
               ],
             },
           ],
@@ -347,12 +341,12 @@ export const product = defineProduct('qm-details', {
     {
       id: 'industry-use-cases',
       heading: 'Industry Use Cases',
-      lead: 'What is checked in each trade, which records are kept and what customers ask for.',
+      lead: 'What is checked in each trade, and what customers ask for.',
       blocks: [
         {
           type: 'accordion',
           open: 'none',
-          sign: { icon: 'lab', text: 'Eight trades: what is checked, and which records are kept.' },
+          sign: { icon: 'lab', text: 'Eight trades with their checks and records.' },
           items: [
             {
               title: 'Automobile components',
@@ -361,7 +355,6 @@ export const product = defineProduct('qm-details', {
                 'Your control plan sets the checks, and IATF 16949 asks for their records. Every lot number leads to the vehicle maker’s delivery schedule.',
               ],
               points: [
-                'Attribute checks with zero acceptance (c = 0)',
                 'SPC on characteristics that the drawing marks as special',
                 'First piece after each setting, hourly patrol',
                 'Readings for PPAP (part approval) from real lots',
@@ -376,7 +369,7 @@ export const product = defineProduct('qm-details', {
               ],
               points: [
                 'Retest dates bring an approved lot back to quarantine',
-                'Sampling plans as your quality unit writes them',
+                'Sampling and microbiology plans as your quality unit writes them',
                 'Electronic signature and batch record are extensions',
                 'You validate the configured system; we supply test scripts and documents',
               ],
@@ -385,10 +378,10 @@ export const product = defineProduct('qm-details', {
               title: 'Food and beverage',
               picture: { name: 'industry-food-beverage', alt: '' },
               content: [
-                'Milk is tested in the tanker, spices in the laboratory, biscuits at the metal detector. Each test has a sheet with limits, and a failed test blocks the batch.',
+                'Milk is tested in the tanker, spices in the laboratory, biscuits at the metal detector. Each test has a sheet with limits.',
               ],
               points: [
-                'Batch release only after the laboratory result',
+                'Batch release only after the laboratory result; a failed test blocks the batch',
                 'Mock recall from a sack of flour to the distributors’ invoices',
                 'Records that follow your hazard plan under ISO 22000 or FSSC',
               ],
@@ -421,7 +414,7 @@ export const product = defineProduct('qm-details', {
             {
               title: 'Metal fabrication',
               content: [
-                'A plate with one heat number is cut into many parts. Heat number and certificate follow each part to the weld map.',
+                'A plate with one heat number is cut into many parts. Number and certificate follow each part to the weld map.',
               ],
               points: [
                 'Weld record with procedure and a welder whose qualification is valid',
@@ -468,12 +461,12 @@ export const product = defineProduct('qm-details', {
             {
               question: 'Business Central 28 has a quality app. Why buy another one?',
               answer:
-                'Use the standard app for inspections, lot block and certificates. Buy our modules if you need AQL tables with switching rules, NCR, CAPA or 8D cases, SPC, supplier PPM or gauge control. If fixed sample sizes and blocked lots are enough, you do not need them.',
+                'If fixed sample sizes, blocked lots and certificates are enough, you need only the standard app. Buy our modules for sampling tables, NCR and CAPA cases, SPC, supplier PPM or gauge control.',
             },
             {
               question: 'We are on an older version. What do we get?',
               answer:
-                'Before version 28 (April 2026) there is no standard quality control, so our modules bring the inspections too. If your environment was created before version 28, somebody must install the standard app by hand after the update. We check your version and then name the scope.',
+                'Before version 28 our modules bring the inspections too. An environment created before version 28 needs the standard app installed by hand after the update.',
             },
             {
               question: 'Which Business Central licence do the inspections need?',
@@ -481,19 +474,9 @@ export const product = defineProduct('qm-details', {
                 'Essentials is enough for inspections of receipts, sales returns, transfers and warehouse moves. Inspections of production need Premium, and then all full users of that company need it. The standard app has its own permission sets for supervisor, inspector and auditor. A shared tablet at the line can use a Device licence.',
             },
             {
-              question: 'Can we use AQL sampling for our car customer?',
-              answer:
-                'Not for attribute checks. IATF 16949, clause 8.6.6, sets the acceptance level for attribute data at zero defects, so you use c = 0 plans. One defective piece in the sample rejects the lot. Ask your customer which sample sizes it approves, and we load them by characteristic.',
-            },
-            {
               question: 'Will stock be held until quality decides?',
               answer:
-                'Yes. Items with lot, serial or package numbers are held by a lot block, by a quarantine bin or by both. Items without such tracking can only be held by location or bin. So we review your item tracking first, and propose tracking for the items that need a recall list.',
-            },
-            {
-              question: 'Can our CMM or laboratory instrument send readings?',
-              answer:
-                'Yes, as a file or through an API page of ours, since the standard API has no entity for inspections. Each reading carries the number of the instrument, and an overdue instrument is refused. Send us one export file of each machine. We tell you which fields it has and what is missing.',
+                'Yes. Items with lot, serial or package numbers are held by a lot block, by a quarantine bin or by both. Items without such tracking can only be held by location or bin. We review your item tracking first, and propose it for items that need a recall list.',
             },
           ],
         },
