@@ -42,7 +42,7 @@ async function startPuppeteer(
     type: (selector, text) => page.type(selector, text),
     resize: (width) => page.setViewport({ ...DESKTOP, width }),
     back: async () => {
-      await page.goBack({ waitUntil: [] });
+      await page.evaluate('setTimeout(() => history.back())');
     },
     read: (expression) => page.evaluate(expression),
     leave: () => program.close(),
@@ -131,7 +131,7 @@ async function startWebKit(site: string): Promise<Visitor> {
         .window()
         .setRect({ x: 0, y: 0, ...DESKTOP, width });
     },
-    back: () => driver.executeScript('history.back()'),
+    back: () => driver.executeScript('setTimeout(() => history.back())'),
     read: (expression) => driver.executeScript(`return ${expression}`),
     leave: async () => {
       await driver.quit();
