@@ -2,6 +2,11 @@
 
 import { type ComponentProps, type ReactNode, lazy } from 'react';
 import { attachMissingPage } from '@/lib/browser/behaviors/missing-page';
+// The styles of the form, which the export lacks for a component that is loaded on demand.
+import '../forms/application-form.module.scss';
+import '../forms/direct-contact.module.scss';
+import '../forms/form-kit.module.scss';
+import '../forms/kit/field.module.scss';
 
 // The root layout puts this file into every page, so the form is loaded on demand. Without a
 // Suspense boundary, because the framework would stream its content by an inline script.
