@@ -34,10 +34,9 @@ export default function HomePage() {
       <HomeHero hero={home.hero} />
       <ServiceGrid services={listedServices} text={home.services} />
       <IndustryFrieze industries={industries} text={home.industries} />
-      <CallSection subject="your project" href={PATHS.enquiry} />
       <WhyChooseUs text={home.whyChooseUs} years={company.yearsOfExperience} />
       <EvidencePair text={home.evidence} sheets={[evidence.gapList, evidence.cutOver]} />
-      <CallSection subject="your project" href={PATHS.enquiry} />
+      <CallSection {...home.ask} href={PATHS.enquiry} />
       <PromoGrid products={listedProducts} text={home.promos} />
       <PostTeaser posts={posts.slice(0, TEASER_POSTS)} text={home.blog} />
       <CallBand heading={home.call.heading} label="ENQUIRY" href={PATHS.enquiry} />

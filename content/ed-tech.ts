@@ -147,6 +147,7 @@ export const edTech = {
     untaught: 'Not taught in this course.',
   },
   questions: { heading: 'Questions that learners ask' },
+  ask: { text: 'Tell us what you do today. We say whether the course fits.', label: 'ENQUIRY' },
   noScript: 'The enrolment form needs JavaScript. To ask for a place without it:',
   terms:
     'Courses are open to people aged 18 or over. A refund may be requested within 15 days of purchase, as the refund line above and our terms say. Fees paid to an examination body are not part of the course.',

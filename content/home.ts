@@ -31,6 +31,7 @@ const schema = z.strictObject({
     cards: z.array(z.strictObject({ title: line(50), text: paragraph })).length(4),
   }),
   evidence: z.strictObject({ heading: line(80), lead: paragraph }),
+  ask: z.strictObject({ text: line(90), label: line(30) }),
   promos: z.strictObject({ heading: line(80), lead: paragraph }),
   blog: z.strictObject({ heading: line(40), all: line(30) }),
   call: z.strictObject({ heading: line(80), icon: glyph.optional() }),
@@ -167,6 +168,7 @@ export const home = define('content/home.ts', schema, {
     heading: 'Sheets that you sign',
     lead: 'A project begins with a list of gaps and ends with a cut-over. Both are on paper, with a name and a date behind each line.',
   },
+  ask: { text: 'Send your own gap list. We mark what is standard.', label: 'ENQUIRY' },
   promos: {
     heading: 'Five products that add to your ERP',
     lead: 'They replace registers on paper or in spreadsheets. Each page says what Business Central already does and what the product adds.',

@@ -37,6 +37,10 @@ export const industryPage = {
       },
     ],
   },
+  ask: {
+    text: 'Name one thing your work needs that no ERP has understood.',
+    label: 'ENQUIRY',
+  },
   technologies: { heading: 'Technologies Used' },
   testimonial: {
     heading: 'Testimonials',

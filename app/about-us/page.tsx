@@ -4,7 +4,6 @@ import { AboutIntroduction } from '@/components/about/introduction';
 import { AboutName } from '@/components/about/name';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { CallBand } from '@/components/shared/call-band';
-import { CallSection } from '@/components/shared/call-section';
 import { Figures } from '@/components/about/figures';
 import { FeatureSection } from '@/components/shared/feature-section';
 import { History } from '@/components/about/history';
@@ -38,13 +37,11 @@ export default function AboutPage() {
       {samples.nameMeaning === 'remove' ? null : (
         <AboutName name={company.name} text={about.name} />
       )}
-      <CallSection subject="your project" href={PATHS.enquiry} />
       {samples.history === 'remove' ? null : <History text={about.history} />}
       {samples.messages === 'remove' ? null : (
         <Messages director={about.director} advisor={about.advisor} />
       )}
       <VisionMissionValue passages={[about.vision, about.mission, about.value]} />
-      <CallSection subject="your project" href={PATHS.enquiry} />
       <FeatureSection id="why" {...about.reasons} variant="columns" />
       <Team text={about.team} />
       <CallBand {...about.call} />

@@ -1,18 +1,15 @@
 import type { PageScene } from '@/content';
 import { Art } from '../ui/art';
-import { CallLine } from '../ui/call-line';
 import { More } from '../ui/controls/more';
 import { SiteLink } from '../ui/site-link.client';
 import styles from './scene.module.scss';
 
 interface Props {
   readonly scene: PageScene;
-  readonly subject: string;
-  readonly enquiry: string;
 }
 
-/** The picture in the middle of a long page, from edge to edge, with a call below it. */
-export function Scene({ scene: { picture, tone, text, href, name }, subject, enquiry }: Props) {
+/** The picture in the middle of a long page, from edge to edge. */
+export function Scene({ scene: { picture, tone, text, href, name } }: Props) {
   return (
     <div className={styles.scene}>
       <figure data-later>
@@ -26,7 +23,6 @@ export function Scene({ scene: { picture, tone, text, href, name }, subject, enq
           </SiteLink>
         </figcaption>
       </figure>
-      <CallLine subject={subject} href={enquiry} />
     </div>
   );
 }

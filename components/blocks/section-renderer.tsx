@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import type { Block, PageScene, Section } from '@/content';
-import { callPlaces } from '@/lib/call-places';
 import { Breakable } from '../ui/breakable';
 import { CallLine } from '../ui/call-line';
 import { Numeral } from '../ui/glyph';
@@ -105,21 +104,11 @@ interface SectionProps {
   readonly split: boolean;
   readonly subject: string;
   readonly enquiry: string;
-  /** The blocks after which there is a call. */
-  readonly callsAfter: ReadonlySet<number>;
   /** What differs in a project; it ends the questions. */
   readonly project: string;
 }
 
-function SectionView({
-  section,
-  place,
-  split,
-  subject,
-  enquiry,
-  callsAfter,
-  project,
-}: SectionProps) {
+function SectionView({ section, place, split, subject, enquiry, project }: SectionProps) {
   const isOnDark = section.ground === 'indigo';
   const classes = [
     styles.section,
@@ -136,20 +125,18 @@ function SectionView({
       <Head section={section} split={split} />
       <div className={styles.blocks}>
         {section.blocks.map((block, index) => (
-          <Fragment key={`${block.type}-${index}`}>
-            <div>
-              <FoldedBlock block={block}>
-                <BlockView block={block} sectionId={section.id} index={index} subject={subject} />
-              </FoldedBlock>
-            </div>
-            {callsAfter.has(index) ? (
-              <CallLine subject={subject} href={enquiry} isOnDark={isOnDark} />
-            ) : null}
-          </Fragment>
+          <div key={`${block.type}-${index}`}>
+            <FoldedBlock block={block}>
+              <BlockView block={block} sectionId={section.id} index={index} subject={subject} />
+            </FoldedBlock>
+          </div>
         ))}
         {section.blocks.at(-1)?.type === 'questions' ? (
           <ProjectNote text={project} subject={subject} />
         ) : null}
+        {section.call === undefined ? null : (
+          <CallLine text={section.call} label="ENQUIRY" href={enquiry} isOnDark={isOnDark} />
+        )}
       </div>
     </section>
   );
@@ -179,37 +166,26 @@ interface Props {
   readonly project: string;
 }
 
-const NONE: ReadonlySet<number> = new Set();
-
 /**
- * All sections of a service or product page, rendered from typed blocks (section 2 of the specification), with
- * a picture in their middle and a call wherever the way from the last one is long.
+ * All sections of a service or product page, rendered from typed blocks, with a picture after one of them.
  */
 export function SectionRenderer({ sections, subject, enquiry, scene, project }: Props) {
-  const { middle, after } = callPlaces(sections);
   return inGroups(sections).map((group, index) => {
-    const views = group.map((section) => {
-      const at = sections.indexOf(section);
-      return (
-        <SectionView
-          key={section.id}
-          section={section}
-          place={at + 1}
-          split={index % 2 === 1}
-          subject={subject}
-          enquiry={enquiry}
-          callsAfter={after[at] ?? NONE}
-          project={project}
-        />
-      );
-    });
-    const last = group.at(-1);
+    const views = group.map((section) => (
+      <SectionView
+        key={section.id}
+        section={section}
+        place={sections.indexOf(section) + 1}
+        split={index % 2 === 1}
+        subject={subject}
+        enquiry={enquiry}
+        project={project}
+      />
+    ));
     return (
       <Fragment key={group[0]?.id}>
         {group.length > 1 ? <div className={styles.beside}>{views}</div> : views}
-        {last && sections.indexOf(last) === middle ? (
-          <Scene scene={scene} subject={subject} enquiry={enquiry} />
-        ) : null}
+        {group.at(-1)?.id === scene.after ? <Scene scene={scene} /> : null}
       </Fragment>
     );
   });

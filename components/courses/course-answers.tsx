@@ -14,14 +14,11 @@ interface Props {
 
 /** Answers for learners: terms, requirements, career help and open questions. */
 export function CourseAnswers({ course, words, company }: Props) {
-  const subject = `the course ${course.title}`;
-  const call = { subject, href: enquiryHref({ subject: course.title }) };
   return (
     <>
-      <CallSection {...call} />
       <CourseFacts words={words.facts} course={course} company={company} />
       <CourseNeeds lab={course.lab} exam={course.exam} words={words} />
-      <CallSection {...call} />
+      <CallSection {...words.ask} href={enquiryHref({ subject: course.title })} />
       <FeatureSection
         id="career-resources"
         {...words.careerResources}

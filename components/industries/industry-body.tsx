@@ -18,13 +18,12 @@ interface Props {
 /** The sections of all industry pages, in the order of section 2 of the specification. */
 export function IndustryBody({ words, industry, samples }: Props) {
   const { offer } = industry.banner;
-  const call = { subject: offer, href: enquiryHref({ subject: offer }) };
   return (
     <>
       <IndustryOverview words={words.overview} text={industry.overview} />
       <IndustryOrigins words={words.origins} origins={industry.origins} />
-      <CallSection {...call} />
       <FeatureSection id="why" {...words.reasons} items={industry.reasons} variant="first" />
+      <CallSection {...words.ask} href={enquiryHref({ subject: offer })} />
       {samples.caseStudies === 'remove' ? null : (
         <CaseStudies
           words={words.cases}
@@ -38,7 +37,6 @@ export function IndustryBody({ words, industry, samples }: Props) {
         items={industry.technologies}
         variant="cells"
       />
-      <CallSection {...call} />
       {samples.testimonials === 'remove' ? null : (
         <Testimonial
           words={words.testimonial}

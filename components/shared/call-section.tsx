@@ -2,8 +2,8 @@ import { CallLine } from '../ui/call-line';
 import styles from './call-section.module.scss';
 
 interface Props {
-  /** What the enquiry is about, as it follows 'Ask us about'. */
-  readonly subject: string;
+  readonly text: string;
+  readonly label: string;
   readonly href: string;
 }
 

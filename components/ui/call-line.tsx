@@ -2,23 +2,21 @@ import { ButtonLink } from './controls/button-link';
 import styles from './call-line.module.scss';
 
 interface Props {
-  /** What the enquiry is about, as it follows 'Ask us about'. */
-  readonly subject: string;
-  /** The enquiry form, filled in for it. */
+  /** What to send, and what the visitor gets. */
+  readonly text: string;
+  readonly label: string;
   readonly href: string;
   readonly isOnDark?: boolean;
 }
 
-/** A call within a long page; the words are the same on all of them. */
-export function CallLine({ subject, href, isOnDark = false }: Props) {
+/** The one call within a long page. */
+export function CallLine({ text, label, href, isOnDark = false }: Props) {
   return (
-    <div className={styles.box} data-print="hide">
-      <p className={styles.line}>
-        <span>Ask us about {subject}.</span>
-        <ButtonLink href={href} variant={isOnDark ? 'marigold' : 'dark'}>
-          ENQUIRY
-        </ButtonLink>
-      </p>
-    </div>
+    <p className={styles.line} data-print="hide">
+      <span>{text}</span>
+      <ButtonLink href={href} variant={isOnDark ? 'marigold' : 'dark'}>
+        {label}
+      </ButtonLink>
+    </p>
   );
 }

@@ -48,6 +48,7 @@ export const product = defineProduct('mm-details', {
       id: 'key-features',
       heading: 'Key Features',
       lead: 'All kinds of maintenance use the same list of machines and the same work order.',
+      call: 'Send one machine card. We show it filled in.',
       blocks: [
         {
           type: 'origins',
@@ -501,8 +502,10 @@ export const product = defineProduct('mm-details', {
     industries: ['mining', 'automobile', 'logistics', 'food-beverage', 'construction'],
     posts: [3, 1],
   },
-  scene:
-    'In a mine, one winder that stops holds up everything behind it. Its work orders keep hours, parts and cost.',
+  scene: {
+    after: 'key-features',
+    text: 'In a mine, one winder that stops holds up everything behind it. Its work orders keep hours, parts and cost.',
+  },
   call: {
     heading: 'Ask us for a preventive plan of the machine that stops most',
     product: 'Maintenance Module in ERP',

@@ -48,6 +48,7 @@ export const product = defineProduct('qm-details', {
       id: 'key-features',
       heading: 'Key Features',
       lead: 'The first table shows what you already have with version 28.',
+      call: 'Name one lot that should not have left. We show where it stops.',
       blocks: [
         {
           type: 'origins',
@@ -492,8 +493,10 @@ export const product = defineProduct('qm-details', {
     industries: ['medicine', 'automobile', 'food-beverage', 'fabrication-garments', 'electricals'],
     posts: [3, 7],
   },
-  scene:
-    'In a pharma plant each batch stays blocked until quality releases it. Readings and inspector stay with the lot.',
+  scene: {
+    after: 'key-features',
+    text: 'In a pharma plant each batch stays blocked until quality releases it. Readings and inspector stay with the lot.',
+  },
   call: {
     heading: 'We can load one of your inspection sheets for the demonstration',
     product: 'Quality Modules in ERP',

@@ -47,6 +47,7 @@ export const product = defineProduct('rgp-details', {
       id: 'key-features',
       heading: 'Key Features',
       lead: 'The pass keeps one number from the request to the last return. Each step records a user and a time.',
+      call: 'Name your gates and job workers. We say which passes you need.',
       blocks: [
         {
           type: 'origins',
@@ -527,8 +528,10 @@ export const product = defineProduct('rgp-details', {
     industries: ['leathers', 'automobile', 'fabrication-garments', 'construction'],
     posts: [1, 7],
   },
-  scene:
-    'A leather plant sends hides and soles to job workers. Each pass shows what is out, with whom and until when.',
+  scene: {
+    after: 'key-features',
+    text: 'A leather plant sends hides and soles to job workers. Each pass shows what is out, with whom and until when.',
+  },
   call: {
     heading: 'Send ten open lines of your gate register. You get them back as passes.',
     product: 'RGP & NRGP in ERP',

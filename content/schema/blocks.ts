@@ -138,6 +138,8 @@ export const section = z.strictObject({
   ground: z.enum(['paper', 'sand', 'tint', 'indigo']).default('paper'),
   /** Shown beside the next section on wide screens (5 and 6 of Dynamics NAV). */
   beside: z.boolean().default(false),
+  /** A call after the blocks: what to send, and what the visitor gets. One section of a page has it. */
+  call: line(90).optional(),
   blocks: z.array(block).min(1),
 });
 

@@ -12,6 +12,7 @@ import {
   paragraph,
   picture,
   related,
+  slug,
   wordCount,
 } from './parts';
 
@@ -27,10 +28,14 @@ const banner = z.strictObject({
 });
 
 /**
- * What an industry does with the service or product: the words below the picture in the middle of the
- * page, which is that of the first related industry.
+ * What an industry does with the service or product: the words below the picture from edge to edge,
+ * which is that of the first related industry.
  */
-const scene = paragraph;
+const scene = z.strictObject({
+  /** The id of the section before the picture. */
+  after: slug,
+  text: paragraph,
+});
 
 /**
  * What differs here from the section "How a project runs" of /services, to which the page leads after
@@ -73,40 +78,71 @@ const serviceListing = z.discriminatedUnion('page', [
   productListing.extend({ page: z.literal('products') }),
 ]);
 
+interface Body {
+  readonly sections: readonly z.output<typeof section>[];
+  readonly scene: z.output<typeof scene>;
+}
+
+/** The picture stands between two sections, and one section has the call. */
+function checkPlaces({ value: { sections, scene: picture }, issues }: z.core.ParsePayload<Body>) {
+  const places = sections.slice(0, -1).filter(({ beside }) => !beside);
+  if (!places.some(({ id }) => id === picture.after)) {
+    issues.push({
+      code: 'custom',
+      input: picture.after,
+      path: ['scene', 'after'],
+      message: `is no section that the picture can follow: ${places.map(({ id }) => id).join(', ')}`,
+    });
+  }
+  const calls = sections.filter(({ call: words }) => words !== undefined);
+  if (calls.length !== 1) {
+    issues.push({
+      code: 'custom',
+      input: sections,
+      path: ['sections'],
+      message: `has ${calls.length} calls; one section has a call, beside those of the banner and the end`,
+    });
+  }
+}
+
 /** A service detail page (section 2 of the specification), as data. */
-export const serviceSchema = z.strictObject({
-  /** The service's name on cards and in menus. */
-  title: line(40),
-  icon: glyph,
-  /** The text of the card, 40 to 120 characters. */
-  desc: line(120, 30),
-  listing: serviceListing,
-  meta,
-  banner,
-  sections: z.array(section).min(1),
-  project,
-  related,
-  scene,
-  call,
-});
+export const serviceSchema = z
+  .strictObject({
+    /** The service's name on cards and in menus. */
+    title: line(40),
+    icon: glyph,
+    /** The text of the card, 40 to 120 characters. */
+    desc: line(120, 30),
+    listing: serviceListing,
+    meta,
+    banner,
+    sections: z.array(section).min(1),
+    project,
+    related,
+    scene,
+    call,
+  })
+  .check(checkPlaces);
 
 /** A product detail page: banner, image, title, DEMO, introduction, three accordions. */
-export const productSchema = z.strictObject({
-  title: line(40),
-  icon: glyph,
-  desc: line(140, 30),
-  listing: productListing,
-  meta,
-  banner,
-  image: picture,
-  demo: httpsUrl,
-  intro: z.array(paragraph).min(2),
-  sections: z.array(section).min(3),
-  project,
-  related,
-  scene,
-  call,
-});
+export const productSchema = z
+  .strictObject({
+    title: line(40),
+    icon: glyph,
+    desc: line(140, 30),
+    listing: productListing,
+    meta,
+    banner,
+    image: picture,
+    demo: httpsUrl,
+    intro: z.array(paragraph).min(2),
+    sections: z.array(section).min(3),
+    project,
+    related,
+    scene,
+    call,
+  })
+  .check(checkPlaces);
 
 export type Banner = z.output<typeof banner>;
 export type BannerTone = z.output<typeof bannerTone>;
@@ -121,13 +157,13 @@ export type ListedService = Service & { readonly listing: { readonly page: 'serv
 export type ListedProduct = Pick<Product, 'title' | 'icon' | 'path' | 'banner' | 'listing'>;
 
 /** A service page from content/services/{slug}.ts. Throws ContentError. */
-export function defineService(slug: string, entry: z.input<typeof serviceSchema>): Service {
-  const file = `content/services/${slug}.ts`;
-  return { slug, path: servicePath(slug), ...define(file, serviceSchema, entry) };
+export function defineService(page: string, entry: z.input<typeof serviceSchema>): Service {
+  const file = `content/services/${page}.ts`;
+  return { slug: page, path: servicePath(page), ...define(file, serviceSchema, entry) };
 }
 
 /** A product page from content/products/{slug}.ts. Throws ContentError. */
-export function defineProduct(slug: string, entry: z.input<typeof productSchema>): Product {
-  const file = `content/products/${slug}.ts`;
-  return { slug, path: productPath(slug), ...define(file, productSchema, entry) };
+export function defineProduct(page: string, entry: z.input<typeof productSchema>): Product {
+  const file = `content/products/${page}.ts`;
+  return { slug: page, path: productPath(page), ...define(file, productSchema, entry) };
 }

@@ -64,6 +64,7 @@ export const service = defineService('application-development-details', {
       heading: 'Nine application development services',
       lead: 'Most projects combine three or four of them. You can also order each one separately.',
       ground: 'sand',
+      call: 'Send a sketch or a list of screens. We say what comes first.',
       blocks: [
         {
           type: 'entries',
@@ -441,8 +442,10 @@ export const service = defineService('application-development-details', {
     industries: ['logistics', 'ecommerce', 'education'],
     posts: [3, 5],
   },
-  scene:
-    'Drivers of a transport company see their trips in an app that also works without a network. The proof of delivery goes to billing on the same day.',
+  scene: {
+    after: 'upgradation',
+    text: 'Drivers of a transport company see their trips in an app that also works without a network. The proof of delivery goes to billing on the same day.',
+  },
   call: {
     heading: 'Describe one process that runs in Excel. We advise whether to build or buy.',
     product: 'Custom Applications',

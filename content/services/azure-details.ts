@@ -183,6 +183,7 @@ export const service = defineService('azure-details', {
       heading: 'Benefits',
       lead: 'Each benefit depends on a certain setup, which its text names.',
       ground: 'sand',
+      call: 'List the servers that you run today. We say which of them can move.',
       blocks: [
         {
           type: 'accordion',
@@ -378,8 +379,10 @@ export const service = defineService('azure-details', {
     industries: ['medicine', 'logistics', 'food-beverage'],
     posts: [3, 5],
   },
-  scene:
-    'A laboratory must find its records years later. Backups of Azure SQL Database can be kept for up to 10 years.',
+  scene: {
+    after: 'consulting-options',
+    text: 'A laboratory must find its records years later. Backups of Azure SQL Database can be kept for up to 10 years.',
+  },
   call: {
     heading: 'Start with the system that must not stop: get its recovery plan and monthly cost',
   },

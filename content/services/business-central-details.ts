@@ -31,6 +31,7 @@ export const service = defineService('business-central-details', {
       number: 1,
       heading: 'Implement',
       lead: 'An ERP implementation typically takes 3-6 months; several countries or heavy manufacturing take longer. Open your sector to see what is standard and what is added.',
+      call: 'Name your people and what they do. We count the licences.',
       blocks: [
         {
           type: 'accordion',
@@ -772,7 +773,9 @@ export const service = defineService('business-central-details', {
     industries: ['automobile', 'electricals', 'medicine', 'construction'],
     posts: [1, 3, 7],
   },
-  scene:
-    'A car-parts plant plans by forecast and ships by firm call-off. Business Central keeps the two quantities apart.',
+  scene: {
+    after: 'upgradation',
+    text: 'A car-parts plant plans by forecast and ships by firm call-off. Business Central keeps the two quantities apart.',
+  },
   call: { heading: 'See one of your own processes in Business Central' },
 });

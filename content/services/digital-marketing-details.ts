@@ -77,6 +77,7 @@ export const service = defineService('digital-marketing-details', {
       heading: 'Channels, and what we do in each',
       lead: 'You rarely need all of these. Start with the channels that your buyers already use.',
       ground: 'sand',
+      call: 'Name one product and its margin. We name the channel to test first.',
       blocks: [
         {
           type: 'accordion',
@@ -210,7 +211,10 @@ export const service = defineService('digital-marketing-details', {
     industries: ['food-beverage', 'ecommerce', 'education'],
     posts: [2, 6],
   },
-  scene: 'A food company sees which channel brought each order, and what that order cost.',
+  scene: {
+    after: 'information',
+    text: 'A food company sees which channel brought each order, and what that order cost.',
+  },
   call: {
     heading: 'Get a test budget, calculated from your margin and order rate.',
   },

@@ -83,6 +83,7 @@ export const service = defineService('graphic-design-details', {
       heading: 'What we design',
       lead: 'Each item says what you receive and what we need from you.',
       ground: 'sand',
+      call: 'Send the files of your logo. We say which ones a printer lacks.',
       blocks: [
         {
           type: 'accordion',
@@ -221,8 +222,10 @@ export const service = defineService('graphic-design-details', {
     industries: ['food-beverage', 'fabrication-garments', 'ecommerce', 'leathers'],
     posts: [2, 5],
   },
-  scene:
-    'A bottle label, a carton and a stall show the same colours when every printer gets the same brand kit.',
+  scene: {
+    after: 'information',
+    text: 'A bottle label, a carton and a stall show the same colours when every printer gets the same brand kit.',
+  },
   call: {
     heading: 'A check before printing needs two files: your artwork and the dieline',
   },

@@ -119,6 +119,7 @@ export const service = defineService('hrms-details', {
       heading: 'Features',
       lead: 'The list starts with the appointment letter and ends with the journal to your accounts.',
       ground: 'sand',
+      call: 'Send one shift plan, without names. We show it in the HRMS.',
       blocks: [
         {
           type: 'accordion',
@@ -353,8 +354,10 @@ export const service = defineService('hrms-details', {
     industries: ['fabrication-garments', 'construction', 'mining', 'education'],
     posts: [1],
   },
-  scene:
-    'A garment factory has shifts, overtime and contract labour. The HRMS records the attendance of all of them.',
+  scene: {
+    after: 'overview',
+    text: 'A garment factory has shifts, overtime and contract labour. The HRMS records the attendance of all of them.',
+  },
   call: {
     heading: 'Let us check one salary sheet, without names, for the 50% rule.',
     product: 'Human Resource Management System (HRMS)',

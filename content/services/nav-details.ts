@@ -110,6 +110,7 @@ export const service = defineService('nav-details', {
       heading: 'Migration',
       lead: 'Your NAV version and your tax data decide the route. The stops are Business Central 14 of April 2019 and version 25 of October 2024.',
       ground: 'sand',
+      call: 'Send last month’s trial balance. We mark what would change.',
       blocks: [
         {
           type: 'accordion',
@@ -555,7 +556,9 @@ export const service = defineService('nav-details', {
     industries: ['fabrication-garments', 'automobile', 'electricals'],
     posts: [1, 7],
   },
-  scene:
-    'A garment factory has many years of NAV entries. We agree how many of them move, and who signs the totals.',
+  scene: {
+    after: 'migration',
+    text: 'A garment factory has many years of NAV entries. We agree how many of them move, and who signs the totals.',
+  },
   call: { heading: 'Tell us your NAV version. We name the stops to Business Central.' },
 });

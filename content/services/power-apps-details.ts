@@ -375,6 +375,7 @@ export const service = defineService('power-apps-details', {
       id: 'automate-features',
       heading: 'Power Automate features',
       lead: 'Start with simple flows and approvals. Robots and AI steps need other licences.',
+      call: 'Name one approval that waits for an e-mail. We draw its flow.',
       blocks: [
         {
           type: 'accordion',
@@ -648,8 +649,10 @@ export const service = defineService('power-apps-details', {
     industries: ['construction', 'mining', 'education'],
     posts: [3],
   },
-  scene:
-    'On a building site an app records photo, place and quantity without a network, and sends them later.',
+  scene: {
+    after: 'benefits',
+    text: 'On a building site an app records photo, place and quantity without a network, and sends them later.',
+  },
   call: {
     heading: 'Send us a photo of one paper form. We sketch its first screen.',
     product: 'Power Apps',

@@ -136,6 +136,7 @@ export const service = defineService('powerbi-details', {
       heading: 'Choosing Between',
       lead: 'Count how many people build reports and how many only read them. These two numbers decide most of the cost.',
       ground: 'sand',
+      call: 'Send one report that takes you a day. We say what it needs.',
       blocks: [
         {
           type: 'accordion',
@@ -437,8 +438,10 @@ export const service = defineService('powerbi-details', {
     industries: ['ecommerce', 'food-beverage', 'logistics'],
     posts: [3, 7],
   },
-  scene:
-    'Net sales are the same in the online shop, in the warehouse and in the books: one definition, approved by its owner.',
+  scene: {
+    after: 'choosing-between',
+    text: 'Net sales are the same in the online shop, in the warehouse and in the books: one definition, approved by its owner.',
+  },
   call: {
     heading: 'Let us find out why two of your reports show different totals',
     product: 'Power BI',

@@ -99,6 +99,7 @@ export const service = defineService('sharepoint-details', {
       heading: 'What we set up',
       lead: 'Most companies start with documents or permissions.',
       ground: 'sand',
+      call: 'Name the folder that everybody searches. We draw its library.',
       blocks: [
         {
           type: 'accordion',
@@ -258,8 +259,10 @@ export const service = defineService('sharepoint-details', {
     industries: ['medicine', 'construction', 'education'],
     posts: [1],
   },
-  scene:
-    'A laboratory works with one approved version of each procedure. Older versions stay on record with date and author.',
+  scene: {
+    after: 'information',
+    text: 'A laboratory works with one approved version of each procedure. Older versions stay on record with date and author.',
+  },
   call: {
     heading: 'Have your sharing checked before Copilot or the ISO auditor comes.',
   },

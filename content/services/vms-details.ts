@@ -80,6 +80,7 @@ export const service = defineService('vms-details', {
       id: 'features',
       heading: 'Features, in the order of a visit',
       lead: 'From the invitation to the deletion of the record.',
+      call: 'Send one page of your visitor book. We show it as a list.',
       blocks: [
         {
           type: 'accordion',
@@ -397,8 +398,10 @@ export const service = defineService('vms-details', {
     industries: ['education', 'medicine', 'automobile', 'logistics'],
     posts: [3],
   },
-  scene:
-    'A college gate records parents, contractors and vehicles in one list, with the time in and out.',
+  scene: {
+    after: 'key-features',
+    text: 'A college gate records parents, contractors and vehicles in one list, with the time in and out.',
+  },
   call: {
     heading: 'Your number of gates and visits is enough for a first hardware list',
     product: 'Visitor Management System (VMS)',

@@ -72,6 +72,7 @@ export const service = defineService('web-details', {
       heading: 'What every project includes',
       lead: 'Every quotation contains these points, and you can check each one before you accept the site.',
       ground: 'sand',
+      call: 'Send the address of your site. We name the pages that load slowly.',
       blocks: [
         {
           type: 'entries',
@@ -213,8 +214,10 @@ export const service = defineService('web-details', {
     industries: ['ecommerce', 'education', 'electricals'],
     posts: [5, 6],
   },
-  scene:
-    'An online shop can read stock and price from the ERP, so the site offers what can be delivered.',
+  scene: {
+    after: 'what-we-build',
+    text: 'An online shop can read stock and price from the ERP, so the site offers what can be delivered.',
+  },
   call: {
     heading: 'Ask which pages of your present site a new one must keep or redirect',
     product: 'Custom Applications',

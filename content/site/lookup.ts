@@ -63,8 +63,10 @@ export const relatedEntries = (related: Related): RelatedEntries => ({
   posts: related.posts.flatMap((id) => findPost(id) ?? []),
 });
 
-/** The picture in the middle of a page: that of the first industry which the page names. */
+/** The picture between two sections of a page: that of the first industry which the page names. */
 export interface PageScene {
+  /** The id of the section before the picture. */
+  readonly after: string;
   /** Drawn for 1600 x 420 with a version for small screens. */
   readonly picture: Picture;
   /** The ground of the picture. */
@@ -75,11 +77,11 @@ export interface PageScene {
   readonly name: string;
 }
 
-/** The picture in the middle of a service or product page. Throws when it names no industry. */
-export function sceneOf(text: string, { industries: [slug = ''] }: Related): PageScene {
+/** The picture within a service or product page. Throws when it names no industry. */
+export function sceneOf(scene: Service['scene'], { industries: [slug = ''] }: Related): PageScene {
   const { banner, path: href, title: name } = getIndustry(slug);
   const { picture, tone } = banner;
-  return { picture, tone, text, href, name };
+  return { ...scene, picture, tone, href, name };
 }
 
 /** The questions of a service or product page, with their answers. */

@@ -86,7 +86,9 @@ export const uiSamples: Readonly<Record<string, ReactNode>> = {
       </ButtonLink>
     </p>
   ),
-  'call-line': <CallLine subject="Business Central" href={PATHS.enquiry} />,
+  'call-line': (
+    <CallLine text="Send one page of your gate register." label="ENQUIRY" href={PATHS.enquiry} />
+  ),
   entry: (
     <div className={styles.banner}>
       <Entry into="service-business-central" />

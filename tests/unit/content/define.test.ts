@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { z } from 'zod';
+import { type Service, getService } from '@/content';
 import { ContentError, define } from '@/content/schema/define';
 import { defineIndustry } from '@/content/schema/industry';
 import { defineService } from '@/content/schema/service';
@@ -115,6 +116,33 @@ describe('a content file', () => {
     for (const wrong of ['services', '//elsewhere.example', 'https://elsewhere.example']) {
       expect(sitePath.safeParse(wrong).success).toBe(false);
     }
+  });
+});
+
+describe('a service page', () => {
+  const service = getService('nav-details');
+  const { path, ...entry } = service;
+  const read = ({ slug, ...rest }: Omit<Service, 'path'>) => defineService(slug, rest);
+
+  it('passes as it is', () => {
+    expect(read(entry).path).toBe(path);
+  });
+
+  it('with a second call, or with none, is told to have one', () => {
+    const calls = (count: number) =>
+      service.sections.map((section, index) => ({
+        ...section,
+        call: index < count ? 'Send one page of your register.' : undefined,
+      }));
+    expect(() => read({ ...entry, sections: calls(2) })).toThrow('sections has 2 calls');
+    expect(() => read({ ...entry, sections: calls(0) })).toThrow('sections has 0 calls');
+  });
+
+  it('with its picture after no section is told which ones it can follow', () => {
+    const scene = { ...service.scene, after: 'questions' };
+    expect(() => read({ ...entry, scene })).toThrow(
+      /scene\.after is no section that the picture can follow: implement, migration/,
+    );
   });
 });
 

@@ -20,6 +20,7 @@ const renderSections = (sections: readonly Section[]) =>
       subject="Gate register"
       enquiry={ENQUIRY}
       scene={{
+        after: 'middle',
         picture: { name: 'banner-mining', alt: 'A headframe' },
         tone: 'indigo',
         text: 'In a mine one winder holds up everything.',
@@ -65,32 +66,32 @@ describe('a section', () => {
   });
 });
 
-describe('a long page', () => {
-  const words: Block = { type: 'text', paragraphs: ['Words. '.repeat(300)] };
-  const long = ['one', 'two', 'three', 'four'].map((id) =>
-    section([words, words], { id, heading: id }),
-  );
+describe('a page of several sections', () => {
+  const words: Block = { type: 'text', paragraphs: ['Words.'] };
 
-  it('has a picture in its middle, with the way to its industry', () => {
-    renderSections(long);
+  it('has its picture after the section that the scene names, with the way to its industry', () => {
+    renderSections(['intro', 'middle', 'end'].map((id) => section([words], { id, heading: id })));
     const picture = screen.getByRole('img', { name: 'A headframe' });
-    const [, two, three] = screen.getAllByRole('region');
-    expect(two?.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(three?.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    const [, middle, end] = screen.getAllByRole('region');
+    expect(middle?.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(end?.compareDocumentPosition(picture)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     expect(screen.getByRole('link', { name: 'Read More about Mining' })).toHaveAttribute(
       'href',
       '/mining',
     );
   });
 
-  it('calls again and again, in the same words, for one enquiry', () => {
-    renderSections(long);
-    const calls = screen.getAllByRole('link', { name: 'ENQUIRY' });
-    expect(calls.length).toBeGreaterThan(2);
-    for (const call of calls) {
-      expect(call).toHaveAttribute('href', ENQUIRY);
-      expect(call.closest('p')).toHaveTextContent(/^Ask us about Gate register\./);
-    }
+  it('calls at the end of the section that has a call', () => {
+    renderSections([
+      section([words], { id: 'intro', heading: 'intro', call: 'Send one page of your register.' }),
+      section([words]),
+    ]);
+    const call = within(screen.getByRole('region', { name: 'intro' })).getByRole('link', {
+      name: 'ENQUIRY',
+    });
+    expect(call).toHaveAttribute('href', ENQUIRY);
+    expect(call.closest('p')).toHaveTextContent(/^Send one page of your register\./);
+    expect(screen.getAllByRole('link', { name: 'ENQUIRY' })).toHaveLength(1);
   });
 });
 
