@@ -35,7 +35,7 @@ export interface Blog {
 }
 
 const FILE_NAME = /^([1-9]\d*)-[a-z0-9]+(?:-[a-z0-9]+)*\.mdx$/;
-/** The template that `npm run new:post` copies; no published post contains its text. */
+/** The template that `npm run new -- post` copies; no published post contains its text. */
 export const POST_TEMPLATE = 'content/post-template.mdx';
 
 const START: Place = { line: 1, column: 1 };

@@ -23,7 +23,7 @@ export interface Refusal {
 }
 
 /**
- * Creates the next post as `npm run new:post` does, and opens it.
+ * Creates the next post as `npm run new -- post` does, and opens it.
  *
  * @returns the mistake in the title, if any
  */
@@ -32,7 +32,7 @@ export async function createPost(_before: Refusal | undefined, form: FormData): 
   const title = typeof entry === 'string' ? entry.trim() : '';
   if (title === '') return { title, problem: 'Write a title first.' };
   try {
-    await run(process.execPath, ['--import=tsx', 'scripts/commands/new-post.ts', title], {
+    await run(process.execPath, ['--import=tsx', 'scripts/content/main.ts', 'new', 'post', title], {
       cwd: siteFolder(),
     });
   } catch (error) {

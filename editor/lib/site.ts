@@ -25,7 +25,7 @@ const setting = (name: string): string => {
 export const siteFolder = (): string => setting('DESK_SITE');
 
 /** The settings from the command that started the desk. */
-// Written by scripts/desk/open-desk.ts with this type.
+// Written by scripts/editor/open-editor.ts with this type.
 export const deskSettings = (): DeskSettings =>
   JSON.parse(setting('DESK_SETTINGS')) as DeskSettings;
 

@@ -1,6 +1,8 @@
 import { buildDay } from '@/content/read/build-day';
 import { type ContentMistake, mistakeLine } from '@/content/schema/define';
-import type { Step } from '../shared/steps';
+import { type Settings, SettingsError } from '@/lib/build/settings';
+import { loadSettings } from '../shared/settings';
+import type { StepResult } from '../shared/steps';
 import type { ContentReport } from './check-content';
 import type { OpenForm } from './placeholders';
 
@@ -10,7 +12,7 @@ const check = async (): Promise<ContentReport> =>
   (await import('./check-content')).checkContent(buildDay());
 
 /** What only the company knows and has not filled in yet, by file. */
-export const unfilledForms = async (): Promise<OpenForm[]> =>
+const unfilledForms = async (): Promise<OpenForm[]> =>
   (await import('./placeholders')).openForms(buildDay());
 
 /** What a build for visitors refuses. */
@@ -49,25 +51,15 @@ const summary = ({ published, coming, drafts }: ContentReport): string =>
     .filter(Boolean)
     .join(', ');
 
-/**
- * The first step of every command that builds or tests; a mistake in the content stops the command.
- */
-export const contentStep: Step = {
-  name: 'content',
-  run: async () => {
-    const report = await check();
-    const ok = report.mistakes.length === 0;
-    return { ok, output: ok ? '' : mistakesText(report), notes: unpublishedNotes(report) };
-  },
-};
-
-/** Sets the same day for all processes of a build. */
-export function setBuildDay(): void {
-  process.env.BUILD_DAY = buildDay();
+/** What a command that tests needs: no mistake in the content. */
+export async function checkForTests(): Promise<StepResult> {
+  const report = await check();
+  const ok = report.mistakes.length === 0;
+  return { ok, output: ok ? '' : mistakesText(report), notes: unpublishedNotes(report) };
 }
 
 /** Closing dates of open jobs that have passed, for every build. */
-export const overdueNotes = (forms: readonly OpenForm[]): string[] =>
+const overdueNotes = (forms: readonly OpenForm[]): string[] =>
   forms.flatMap(({ over }) => over.map(mistakeLine));
 
 /** The required values that are left, by file: `  12: domain is ...`. */
@@ -107,6 +99,42 @@ export function refusal(forms: readonly OpenForm[], settings = ''): string {
       ? ['For a review on a real host build with DEPLOY=preview: no search engine is to list that.']
       : []),
   ].join('\n');
+}
+
+const placeholderNote = (left: number): string =>
+  `Warning: ${left} values are placeholders (npm run content lists them). A build with DEPLOY=1 refuses them.`;
+
+/**
+ * What a build needs: no mistake in the content, right settings and, for visitors, no placeholder.
+ *
+ * @returns with warnings and posts that the build leaves out as notes
+ */
+export async function checkForBuild(): Promise<StepResult> {
+  const checked = await checkForTests();
+  if (!checked.ok) return checked;
+  const forms = await unfilledForms();
+  const left = requiredOf(forms).length;
+  let settings: Settings;
+  try {
+    settings = loadSettings();
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    return { ok: false, output: refusal(process.env.DEPLOY === '1' ? forms : [], error.message) };
+  }
+  if (settings.deploy === 'live' && left > 0) return { ok: false, output: refusal(forms) };
+  return {
+    ok: true,
+    notes: [
+      ...(checked.notes ?? []),
+      ...overdueNotes(forms),
+      ...(settings.usesLocalInbox
+        ? [
+            `Warning: no form provider is set, so forms of this build go to the local inbox (${settings.formEndpoint}). A build for visitors needs NEXT_PUBLIC_FORM_ENDPOINT and NEXT_PUBLIC_FORM_ACCESS_KEY.`,
+          ]
+        : []),
+      ...(left > 0 ? [placeholderNote(left)] : []),
+    ],
+  };
 }
 
 /**

@@ -14,6 +14,9 @@ const PAGE_KINDS = [
   'legal',
 ];
 
+/** The tools, each with a folder of scripts/. */
+const TOOLS = ['build', 'content', 'editor', 'measure', 'serve', 'test'];
+
 /**
  * The import table of docs/architecture.md as data. The first entry whose folder contains the file
  * applies. `values` are rooms whose code may be imported, `types` rooms of which only types may be
@@ -98,20 +101,15 @@ const rooms = [
     values: ['lib/build/text-layout'],
     why: 'the drawing kit knows nothing of the site',
   },
+  ...TOOLS.map((tool) => ({
+    room: `scripts/${tool}`,
+    values: ['content', 'lib', 'art', 'scripts/shared'],
+    why: 'a tool uses the site and what all tools share, and runs other tools as commands',
+  })),
   {
-    room: 'scripts/content',
-    values: ['content', 'lib', 'scripts'],
-    why: 'the checks read the content before it is judged',
-  },
-  {
-    room: 'scripts/desk',
-    values: ['content', 'lib', 'scripts'],
-    why: 'the desk opens while a post has a mistake, and the door of the content does not',
-  },
-  {
-    room: 'scripts',
-    values: ['content', 'lib', 'art', 'scripts/content', 'scripts/desk'],
-    why: 'a script uses content, lib and the drawing kit',
+    room: 'scripts/shared',
+    values: ['content', 'lib'],
+    why: 'what all tools share knows none of them',
   },
   {
     room: 'editor',
@@ -126,7 +124,15 @@ const rooms = [
 ];
 
 /** Rooms that may import files of content other than its index. */
-const insiders = ['content', 'content/read', 'tests', 'scripts/content', 'scripts/desk', 'editor'];
+const insiders = [
+  'content',
+  'content/read',
+  'tests',
+  'scripts/build',
+  'scripts/content',
+  'scripts/editor',
+  'editor',
+];
 
 const isIn = (file, room) => file === room || file.startsWith(`${room}/`);
 

@@ -3,8 +3,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import puppeteer from 'puppeteer-core';
 import { Builder, By, Capabilities } from 'selenium-webdriver';
-import { installPackages } from '../../scripts/tests/debian';
-import { browserSwitches, findBrowser } from '../../scripts/tests/find-browser';
+import { installPackages } from '../../scripts/shared/debian';
+import { browserSwitches, findBrowser } from '../../scripts/shared/find-browser';
 import type { Visitor } from './visitor';
 
 /** A browser engine under test. */

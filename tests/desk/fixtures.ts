@@ -39,7 +39,7 @@ const addressIn = (output: string, name: string): string | undefined =>
 export function startDesk(args: string[]): Promise<RunningDesk> {
   const command = spawn(
     process.execPath,
-    ['--import=tsx', 'scripts/commands/edit.ts', '--site', SITE, ...args],
+    ['--import=tsx', 'scripts/editor/main.ts', 'edit', '--site', SITE, ...args],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
   let output = '';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
-import { browserSwitches } from '../../scripts/tests/find-browser';
+import { browserSwitches } from '../../scripts/shared/find-browser';
 
 const { BROWSER_PATH, DESK_COPY, DESK_REPORT } = process.env;
 if (!BROWSER_PATH || !DESK_COPY || !DESK_REPORT) {

@@ -9,7 +9,7 @@ import remarkBreaks from 'remark-breaks';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { tidyPost } from '../../editor/lib/tidy-post';
-import { composePost } from '../../scripts/posts/new-post';
+import { composePost } from '../../scripts/content/new-post';
 
 const folder = path.join(process.env.DESK_COPY ?? '', 'content/blog');
 const posts = readdirSync(folder).map((name) => ({

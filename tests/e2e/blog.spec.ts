@@ -1,4 +1,4 @@
-import { readTags } from '../../scripts/budgets/tags';
+import { readTags } from '../../scripts/shared/tags';
 import { expect, test } from './support/fixtures';
 
 /** Newest first (section 2 of the specification names the topics). */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { REFUSAL } from '../../scripts/inbox/behavior';
+import { REFUSAL } from '../../scripts/serve/inbox/behavior';
 import { company } from '../../content/company';
 import { LOCAL_INBOX_ENDPOINT, LOCAL_INBOX_KEY } from '../../lib/public-settings';
 import { expect, expectNoViolations, test } from './support/fixtures';

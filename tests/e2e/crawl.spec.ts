@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pages } from '../../content';
-import { readTags } from '../../scripts/budgets/tags';
+import { readTags } from '../../scripts/shared/tags';
 import { expect, test } from './support/fixtures';
 import { start } from './support/start';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { createHost } from '../../scripts/preview-server/preview-server';
+import { createHost } from '../../scripts/shared/preview-server/preview-server';
 import { close, listen } from '../../scripts/shared/listen';
 import { expect, expectNoViolations, test } from './support/fixtures';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Inbox } from '../../scripts/inbox/inbox';
+import type { Inbox } from '../../scripts/serve/inbox/inbox';
 import { expect, test } from './support/fixtures';
 import { CHUNKS, hold, isStarted, start } from './support/start';
 

@@ -1,5 +1,5 @@
 import { type Locator, type Page } from '@playwright/test';
-import { readTags } from '../../scripts/budgets/tags';
+import { readTags } from '../../scripts/shared/tags';
 import { expect, test } from './support/fixtures';
 import { start } from './support/start';
 

@@ -1,7 +1,7 @@
-import type { RunningServer } from '@/scripts/host-config/run-server';
+import type { RunningServer } from '@/scripts/test/run-server';
 import { ask, hangUp } from './ask';
 import { basePath, exported, exportedNames, read, siteUrl } from './build';
-import { readTags } from '@/scripts/budgets/tags';
+import { readTags } from '@/scripts/shared/tags';
 import { hosts } from './hosts';
 import { addressOfFile, fileOfAddress, idsOf, ownAddresses, referencesOf } from './links';
 

@@ -2,11 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { courses, jobs, publicPages } from '@/content';
-import { cacheControl } from '@/scripts/preview-server/cache-rules';
-import { contentType } from '@/scripts/preview-server/content-type';
-import type { RunningServer } from '@/scripts/host-config/run-server';
-import { generateLoad } from '@/scripts/bench/generate-load';
-import { readTags } from '@/scripts/budgets/tags';
+import { cacheControl } from '@/scripts/shared/preview-server/cache-rules';
+import { contentType } from '@/scripts/shared/preview-server/content-type';
+import type { RunningServer } from '@/scripts/test/run-server';
+import { readTags } from '@/scripts/shared/tags';
 import { type Answer, type Question, ask, hangUp } from './ask';
 import { basePath, exported, exportedFile, read, rules, siteUrl } from './build';
 import { hosts } from './hosts';
@@ -316,17 +315,5 @@ describe.each(hosts)('$name', ({ isHere, encodings, start }) => {
     expect(part.headers['content-range']).toBe(`bytes 4-13/${Buffer.byteLength(whole)}`);
     const beyond = { range: `bytes=${Buffer.byteLength(whole)}-` };
     expect(await statusOf(`/${picture}`, { headers: beyond })).toBe(416);
-  });
-
-  it('answers two thousand requests on twenty connections without one error', async () => {
-    const { requests, errors } = await generateLoad({
-      port: server.port,
-      path: basePath || '/',
-      acceptEncoding: encodings[0] ?? 'identity',
-      requests: 2000,
-      seconds: 60,
-      connections: 20,
-    });
-    expect({ requests, errors }).toEqual({ requests: 2000, errors: [] });
   });
 });

@@ -1,14 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createHost } from '@/scripts/preview-server/preview-server';
-import { hasNginxBrotli } from '@/scripts/host-config/find-server';
+import { createHost } from '@/scripts/shared/preview-server/preview-server';
+import { hasNginxBrotli } from '@/scripts/test/find-server';
 import {
   type RunningServer,
   type ServerOptions,
   startCaddy,
   startNginx,
-} from '@/scripts/host-config/run-server';
+} from '@/scripts/test/run-server';
 import { close, listen } from '@/scripts/shared/listen';
 import { root } from '@/scripts/shared/steps';
 import { basePath, rules } from './build';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { decodeXML } from 'entities';
-import { type Tag, readTags } from '@/scripts/budgets/tags';
+import { type Tag, readTags } from '@/scripts/shared/tags';
 
 /** An address in an exported file. */
 export interface Reference {

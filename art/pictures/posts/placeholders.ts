@@ -24,7 +24,7 @@ const warps = (first: 0 | 1, color: string) =>
   times(10).map((index) => rect(84 + (2 * index + first) * 16, 56, 8, 248, color));
 
 /**
- * Placeholders for the pictures of posts that are being written. `npm run new:post` adds the name
+ * Placeholders for the pictures of posts that are being written. `npm run new -- post` adds the name
  * to still-to-draw.json; remove it when the picture is drawn. A test rejects a placeholder in a
  * published post.
  */

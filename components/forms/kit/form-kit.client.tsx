@@ -64,7 +64,7 @@ const DRAFT = ['draft', attachDraft] as const;
 /**
  * The shell of every form: our own messages for the browser's checks, one submission at a time with
  * everything disabled, results in live regions, a draft, a honeypot. What is typed before hydration
- * is in the draft; a form that was sent before hydration (`data-kept`, scripts/seal/loader.ts) is
+ * is in the draft; a form that was sent before hydration (`data-kept`, scripts/build/post-process/loader.ts) is
  * sent once it is hydrated.
  */
 export function Form(props: Props) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { pathsOfSitemap } from '../../../lib/browser/known-address';
-import { layOutAll } from '../../../scripts/screenshots/lay-out-all';
+import { layOutAll } from '../../../scripts/measure/screenshots/lay-out-all';
 import { expect, test } from '../support/fixtures';
 
 const OUT = path.join(import.meta.dirname, '../../../out');

@@ -11,10 +11,10 @@ import {
   expect,
 } from '@playwright/test';
 import { LOCAL_INBOX_ENDPOINT } from '../../../lib/public-settings';
-import { browserSwitches } from '../../../scripts/tests/find-browser';
-import { normalBehavior } from '../../../scripts/inbox/behavior';
-import { type Inbox, createInbox } from '../../../scripts/inbox/inbox';
-import { layOutAll } from '../../../scripts/screenshots/lay-out-all';
+import { browserSwitches } from '../../../scripts/shared/find-browser';
+import { normalBehavior } from '../../../scripts/serve/inbox/behavior';
+import { type Inbox, createInbox } from '../../../scripts/serve/inbox/inbox';
+import { layOutAll } from '../../../scripts/measure/screenshots/lay-out-all';
 import { close, listen } from '../../../scripts/shared/listen';
 
 /**

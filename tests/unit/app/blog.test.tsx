@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { samplePosts } from '@/scripts/bench/sample-posts';
-import { readTags } from '@/scripts/budgets/tags';
+import { samplePosts } from '@/scripts/measure/bench/sample-posts';
+import { readTags } from '@/scripts/shared/tags';
 
 const repository = process.cwd();
 const real = readdirSync('content/blog').map((name) => ({

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { type Measure, beyondLimits, measure } from '@/scripts/words/measure';
-import { sentencesOf } from '@/scripts/words/sentences';
+import { type Measure, beyondLimits, measure } from '@/scripts/content/words/measure';
+import { sentencesOf } from '@/scripts/content/words/sentences';
 
 const page = (rest: Partial<Measure>): Measure => ({
   file: 'content/services/x-details.ts',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { statementMistakes } from '@/scripts/words/statements';
+import { statementMistakes } from '@/scripts/content/words/statements';
 
 const FILE = 'content/services/x-details.ts';
 

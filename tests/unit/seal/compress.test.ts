@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { compressFolder } from '@/scripts/seal/compress';
+import { compressFolder } from '@/scripts/shared/compress';
 import { writeFiles } from './sample-export';
 
 let top = '';

@@ -1,5 +1,5 @@
-import { startOnUse } from '@/scripts/seal/loader';
-import { textHash } from '@/scripts/seal/text-hash';
+import { startOnUse } from '@/scripts/build/post-process/loader';
+import { textHash } from '@/scripts/build/post-process/text-hash';
 
 const FLIGHT = '1:"a"\n';
 

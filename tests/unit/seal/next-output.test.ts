@@ -2,8 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { PatternName } from '@/scripts/seal/next-output';
-import { postProcess } from '@/scripts/seal/post-process';
+import type { PatternName } from '@/scripts/build/post-process/next-output';
+import { postProcess } from '@/scripts/build/post-process/post-process';
 import { sampleFiles, writeFiles } from './sample-export';
 
 /** Possible output of another version of Next.js, in place of the match of each pattern. */

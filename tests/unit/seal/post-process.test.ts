@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { postProcess, processPages } from '@/scripts/seal/post-process';
+import { postProcess, processPages } from '@/scripts/build/post-process/post-process';
 import { sampleFiles, samplePage, writeFiles } from './sample-export';
 
 const target = { basePath: '/site', formEndpoint: 'https://forms.example/submit' };

@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { Script } from 'node:vm';
-import { readTags } from '@/scripts/budgets/tags';
-import { buildPageScript } from '@/scripts/seal/build-scripts';
-import { PageError } from '@/scripts/seal/page-error';
-import { processPage } from '@/scripts/seal/process-page';
-import type { StartPlan } from '@/scripts/seal/start-plan';
-import { textHash } from '@/scripts/seal/text-hash';
+import { readTags } from '@/scripts/shared/tags';
+import { buildPageScript } from '@/scripts/build/post-process/build-scripts';
+import { PageError } from '@/scripts/build/post-process/page-error';
+import { processPage } from '@/scripts/build/post-process/process-page';
+import type { StartPlan } from '@/scripts/shared/start-plan';
+import { textHash } from '@/scripts/build/post-process/text-hash';
 import { samplePage } from './sample-export';
 
 const options = {

@@ -2,8 +2,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type BuildMeasure, addedByPost, stepTimes } from '@/scripts/bench/many-builds';
-import { differences } from '@/scripts/tests/compare-builds';
+import { type BuildMeasure, addedByPost, stepTimes } from '@/scripts/measure/bench/many-builds';
+import { differences } from '@/scripts/measure/bench/compare-builds';
 
 test('the times of the steps are read from what a build prints', () => {
   const output =

@@ -2,10 +2,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { overrunsOf, readExport } from '@/scripts/budgets/budgets';
-import { limitsOf, pageKind } from '@/scripts/budgets/limits';
-import type { PageLoad } from '@/scripts/budgets/page-load';
-import { overrunTable } from '@/scripts/budgets/table';
+import { overrunsOf, readExport } from '@/scripts/measure/budgets/budgets';
+import { limitsOf, pageKind } from '@/scripts/measure/budgets/limits';
+import type { PageLoad } from '@/scripts/measure/budgets/page-load';
+import { overrunTable } from '@/scripts/measure/budgets/table';
 
 let folder = '';
 

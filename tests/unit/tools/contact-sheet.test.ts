@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { contactSheet, fileOf, shotsOf } from '@/scripts/screenshots/contact-sheet';
+import { contactSheet, fileOf, shotsOf } from '@/scripts/measure/screenshots/contact-sheet';
 
 const PAGES = ['/', '/career/apply/QA%20%26%20Test%20Engineer'];
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { type Machine, installedBrowser } from '@/scripts/tests/find-browser';
+import { type Machine, installedBrowser } from '@/scripts/shared/find-browser';
 
 const machine = (
   platform: NodeJS.Platform,

@@ -2,9 +2,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { checkForm } from '@/scripts/inbox/form-check';
-import { type Inbox, createInbox } from '@/scripts/inbox/inbox';
-import { type Outcome, REFUSAL } from '@/scripts/inbox/behavior';
+import { checkForm } from '@/scripts/serve/inbox/form-check';
+import { type Inbox, createInbox } from '@/scripts/serve/inbox/inbox';
+import { type Outcome, REFUSAL } from '@/scripts/serve/inbox/behavior';
 import { close, listen } from '@/scripts/shared/listen';
 
 let folder: string;

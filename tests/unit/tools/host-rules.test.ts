@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { courses } from '@/content';
-import { findRedirect } from '@/scripts/preview-server/rules';
-import { createHostRules } from '@/scripts/host-config/host-rules';
-import { contentPolicy } from '@/scripts/host-config/security-headers';
+import { findRedirect } from '@/scripts/shared/preview-server/rules';
+import { createHostRules } from '@/scripts/build/hosts/host-rules';
+import { contentPolicy } from '@/scripts/build/hosts/security-headers';
 
 const rules = createHostRules({ formEndpoint: 'https://forms.example/submit?v=2' });
 

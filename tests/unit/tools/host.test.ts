@@ -4,8 +4,8 @@ import { type IncomingHttpHeaders, type Server, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
-import { createHost } from '@/scripts/preview-server/preview-server';
-import { type HostRules } from '@/scripts/preview-server/rules';
+import { createHost } from '@/scripts/shared/preview-server/preview-server';
+import { type HostRules } from '@/scripts/shared/preview-server/rules';
 import { close, listen } from '@/scripts/shared/listen';
 
 const style = 'body { color: red }';

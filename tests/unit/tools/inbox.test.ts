@@ -4,8 +4,8 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
-import { type Inbox, createInbox } from '@/scripts/inbox/inbox';
-import { type Behavior, REFUSAL } from '@/scripts/inbox/behavior';
+import { type Inbox, createInbox } from '@/scripts/serve/inbox/inbox';
+import { type Behavior, REFUSAL } from '@/scripts/serve/inbox/behavior';
 import { close, listen } from '@/scripts/shared/listen';
 
 const siteOrigin = 'http://localhost:3000';

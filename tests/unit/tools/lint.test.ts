@@ -58,7 +58,8 @@ const forbidden: [file: string, source: string, rule: string][] = [
   ['content/x.ts', "import { a } from 'some-package';\na();", importTable],
   ['art/x.ts', "import { company } from '@/content';\ncompany();", importTable],
   ['art/x.ts', "import { slugify } from '@/lib/slugify';\nslugify('');", importTable],
-  ['scripts/x.ts', "import { a } from '@/app/a';\na();", importTable],
+  ['scripts/build/x.ts', "import { a } from '@/app/a';\na();", importTable],
+  ['scripts/build/x.ts', "import { a } from '../serve/a';\na();", importTable],
   ['app/page.tsx', "import { company } from '@/content/company';\ncompany();", importTable],
   ['components/ui/x.tsx', "'use client';\nexport const a = 1;", 'house/client-files'],
   ['components/ui/x.client.tsx', 'export const a = 1;', 'house/client-files'],
@@ -110,7 +111,7 @@ const allowed: [file: string, source: string][] = [
   ['content/index.ts', "export { services } from './services';"],
   ['app/global-error.tsx', "'use client';\nexport default function A() {\n  return null;\n}"],
   [
-    'scripts/x.ts',
+    'scripts/build/x.ts',
     "import { services } from '@/content';\nimport { a } from '@/lib/a';\na(services);",
   ],
 ];

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { readFrontMatter } from '@/content/read/front-matter';
 import { posts } from '@/content';
-import { composePost } from '@/scripts/posts/new-post';
+import { composePost } from '@/scripts/content/new-post';
 import stillToDraw from '@/art/pictures/posts/still-to-draw.json';
 
 const template = readFileSync('content/post-template.mdx', 'utf8');

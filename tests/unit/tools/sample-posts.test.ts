@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { POST_TEMPLATE, readBlog } from '@/content/read/posts';
-import { samplePosts } from '@/scripts/bench/sample-posts';
+import { samplePosts } from '@/scripts/measure/bench/sample-posts';
 
 const real = readdirSync('content/blog').map((name) => ({
   name,

@@ -1,0 +1,42 @@
+import type { HostRules } from '../../shared/preview-server/rules';
+
+/** Words with more than one common spelling. */
+const known: Readonly<Record<string, string>> = { powerbi: 'PowerBI', it: 'IT', ls: 'LS' };
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Spellings of a path segment, such as `LS-central` for `ls-central`. */
+function spellings(segment: string): string[] {
+  const words = segment.split('-');
+  const [first = '', ...rest] = words;
+  const named = known[first] ?? capital(first);
+  return [
+    segment,
+    [named, ...rest].join('-'),
+    [capital(first), ...rest].join('-'),
+    [named, ...rest.map(capital)].join('-'),
+    words.map(capital).join('-'),
+    segment.toUpperCase(),
+  ];
+}
+
+/** A case-sensitive redirect. */
+export type ExactRedirect = Pick<HostRules['redirects'][number], 'from' | 'to'>;
+
+/**
+ * Redirects for case-sensitive hosts: common spellings of addresses. The not-found page handles the
+ * others.
+ */
+export function exactRedirects(redirects: HostRules['redirects']): ExactRedirect[] {
+  const found = redirects.flatMap(({ from, to, ignoreCase }) => {
+    if (!ignoreCase) return [{ from, to }];
+    const folder = from.slice(0, from.lastIndexOf('/') + 1);
+    const name = from.slice(folder.length);
+    // `-details` is lower case in nearly every spelling.
+    const [, words = '', ending = ''] = /^(.*?)(-details)?$/.exec(name) ?? [];
+    const names = [...spellings(words).map((spelling) => spelling + ending), ...spellings(name)];
+    return names.map((spelling) => ({ from: folder + spelling, to }));
+  });
+  const byPath = new Map(found.map((redirect) => [redirect.from, redirect]));
+  return [...byPath.values()].filter(({ from, to }) => from !== to);
+}

@@ -1,0 +1,75 @@
+import { cacheRules } from '../../shared/preview-server/cache-rules';
+import { contentType } from '../../shared/preview-server/content-type';
+import { encodePath } from '../../shared/preview-server/encode-path';
+import { SECURITY_TXT } from './security-txt';
+import { GENERATED, type HostFiles, type HostedSite } from './site';
+import { exactRedirects } from './spellings';
+
+/** The limits of Netlify and Cloudflare Pages, the lower of both. */
+const LIMITS = { headerRules: 100, lineLength: 2000, redirects: 2000, redirectLength: 1000 };
+
+function headers({ rules, basePath }: HostedSite): string {
+  const blocks = [
+    [
+      `${basePath}/*`,
+      ...Object.entries(rules.headers).map(([name, value]) => `  ${name}: ${value}`),
+    ],
+    // Both hosts join the values of all rules that match a file, so these must not overlap. Both
+    // revalidate a file without a rule.
+    ...cacheRules.map(({ below, value }) => [`${basePath}${below}*`, `  Cache-Control: ${value}`]),
+    [`${basePath}/${SECURITY_TXT}`, `  Content-Type: ${contentType(SECURITY_TXT)}`],
+  ];
+  const lines = blocks.flat();
+  if (blocks.length > LIMITS.headerRules || lines.some((line) => line.length > LIMITS.lineLength)) {
+    throw new Error('_headers has become too long for Cloudflare Pages.');
+  }
+  return `${[GENERATED, ...lines].join('\n')}\n`;
+}
+
+function redirects({ rules, basePath }: HostedSite): string {
+  const lines = exactRedirects(rules.redirects).map(
+    ({ from, to }) => `${basePath}${encodePath(from)} ${basePath}${encodePath(to)} 301`,
+  );
+  if (
+    lines.length > LIMITS.redirects ||
+    lines.some((line) => line.length > LIMITS.redirectLength)
+  ) {
+    throw new Error('_redirects has become too long for Cloudflare Pages.');
+  }
+  return `${[GENERATED, ...lines].join('\n')}\n`;
+}
+
+/**
+ * Files of the export itself: `_headers` and `_redirects` for Netlify and Cloudflare Pages, and the
+ * empty `.nojekyll`, without which GitHub Pages omits `_next`.
+ */
+export function exportedFiles(site: HostedSite): HostFiles {
+  return { _headers: headers(site), _redirects: redirects(site), '.nojekyll': '' };
+}
+
+/** `vercel.json`, which cannot have comments. */
+export function vercelFiles({ rules, basePath }: HostedSite): HostFiles {
+  const keyValues = Object.entries(rules.headers).map(([key, value]) => ({ key, value }));
+  const settings = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    cleanUrls: true,
+    trailingSlash: false,
+    redirects: exactRedirects(rules.redirects).map(({ from, to }) => ({
+      source: basePath + from,
+      destination: basePath + to,
+      statusCode: 301,
+    })),
+    headers: [
+      { source: '/(.*)', headers: keyValues },
+      ...cacheRules.map(({ below, value }) => ({
+        source: `${basePath}${below}(.*)`,
+        headers: [{ key: 'Cache-Control', value }],
+      })),
+      {
+        source: `${basePath}/${SECURITY_TXT}`,
+        headers: [{ key: 'Content-Type', value: contentType(SECURITY_TXT) }],
+      },
+    ],
+  };
+  return { 'vercel.json': `${JSON.stringify(settings, null, 2)}\n` };
+}

@@ -1,3 +1,0 @@
-import { writePictures } from '@/art/write';
-
-await writePictures();

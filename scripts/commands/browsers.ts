@@ -1,4 +1,0 @@
-import { finish } from '../shared/finish';
-import { runBrowserTests } from '../tests/browsers';
-
-finish(await runBrowserTests(true));

@@ -1,4 +1,0 @@
-import { checkBudgets } from '../budgets/check-budgets';
-import { finish } from '../shared/finish';
-
-finish(await checkBudgets());

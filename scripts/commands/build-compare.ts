@@ -1,4 +1,0 @@
-import { finish } from '../shared/finish';
-import { compareBuilds } from '../tests/compare-builds';
-
-finish(await compareBuilds());

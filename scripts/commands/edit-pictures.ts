@@ -1,4 +1,0 @@
-import { takeDeskPictures } from '../screenshots/desk';
-import { finish } from '../shared/finish';
-
-finish({ ok: await takeDeskPictures() });

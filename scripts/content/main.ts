@@ -1,0 +1,27 @@
+import { finish } from '../shared/finish';
+
+const help = `npm run content                 mistakes in the content, and what the company has to fill in
+npm run words                   length of the sentences of each file, and mistakes of words
+npm run words -- services       the files whose path contains it, with their long sentences
+npm run new -- post "Title"     begins a post`;
+
+const [command = '', ...options] = process.argv.slice(2);
+if (options.includes('--help')) {
+  console.log(help);
+} else if (command === 'words') {
+  const { reportWords } = await import('./words/report');
+  finish({ ok: reportWords(options[0] ?? '') });
+} else if (command === 'new') {
+  const { newEntry } = await import('./new-entry');
+  const [kind = '', ...title] = options;
+  finish(await newEntry(kind, title.join(' ').trim()));
+} else if (command === 'check') {
+  const { checkForTests } = await import('./report');
+  finish(await checkForTests());
+} else if (command === 'before-build') {
+  const { checkForBuild } = await import('./report');
+  finish(await checkForBuild());
+} else {
+  const { reportContent } = await import('./report');
+  finish({ ok: await reportContent() });
+}

@@ -1,0 +1,149 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { slugify } from '@/lib/slugify';
+import { type StepResult, root, tool } from '../shared/steps';
+import { newPost, toDraw } from './new-post';
+
+/** How an entry of a kind begins: as a copy of another one, under a name and a title of its own. */
+interface Kind {
+  readonly folder: string;
+  /** What every file name of the kind ends with. */
+  readonly suffix: string;
+  /** The entry to begin with; a short one without parts of its own. */
+  readonly model: string;
+  /** The declaration in content/entries.ts whose list the entry joins. */
+  readonly list: string;
+  /** The export of the file. */
+  readonly name: string;
+  /** What to write, in order. */
+  readonly steps: readonly string[];
+}
+
+const TEXTS = 'Write every text in it anew; the file names what each field is for.';
+
+export const KINDS: Readonly<Record<string, Kind>> = {
+  job: {
+    folder: 'jobs',
+    suffix: '',
+    model: 'node-js-api-intern',
+    list: 'jobs',
+    name: 'job',
+    steps: [TEXTS, 'Fill in pay, hours and closing date in content/data/job-openings.yaml.'],
+  },
+  course: {
+    folder: 'courses',
+    suffix: '-details',
+    model: 'azure-details',
+    list: 'courses',
+    name: 'course',
+    steps: [
+      TEXTS,
+      'Draw its pictures (docs/drawing.md), or choose others.',
+      'Fill in fee and next batch in content/data/course-batches.yaml.',
+    ],
+  },
+  service: {
+    folder: 'services',
+    suffix: '-details',
+    model: 'web-details',
+    list: 'services',
+    name: 'service',
+    steps: [TEXTS, 'Draw its banner (docs/drawing.md), or choose another one.'],
+  },
+  product: {
+    folder: 'products',
+    suffix: '-details',
+    model: 'qm-details',
+    list: 'products',
+    name: 'product',
+    steps: [TEXTS, 'Draw its pictures (docs/drawing.md), or choose others.'],
+  },
+  industry: {
+    folder: 'industries',
+    suffix: '',
+    model: 'leathers',
+    list: 'industries',
+    name: 'industry',
+    steps: [TEXTS, 'Draw its tile and banner, and take the tile out of still-to-draw.json.'],
+  },
+};
+
+/** A new entry before it is written to disk. */
+interface NewEntry {
+  readonly slug: string;
+  /** From the top of the repository. */
+  readonly file: string;
+  readonly text: string;
+  /** content/entries.ts with the entry in its list. */
+  readonly entries: string;
+}
+
+/**
+ * A copy of the kind's model with the given title.
+ *
+ * @param model text of the model's file
+ * @param entries text of content/entries.ts
+ * @throws Error when the title has no Latin letter or digit, or content/entries.ts has no such list
+ */
+export function composeEntry(kind: Kind, title: string, model: string, entries: string): NewEntry {
+  const word = slugify(title);
+  if (!word) throw new Error('The title needs a Latin letter or a digit for its file name.');
+  const slug = `${word}${kind.suffix}`;
+  const quoted = `'${title.replaceAll("'", '’')}'`;
+  const own: Readonly<Record<string, string>> = {
+    // On the page and for search engines, whose titles have at least ten characters.
+    '  title: ': quoted,
+    '    title: ': `'${title.replaceAll("'", '’')}: ${kind.name} of our own'`,
+  };
+  const text = Object.entries(own)
+    .reduce(
+      (filled, [field, value]) =>
+        filled.replace(new RegExp(`^${field}'.*',$`, 'm'), () => `${field}${value},`),
+      model,
+    )
+    .replace(`'${kind.model}'`, `'${slug}'`);
+
+  const variable = `${slug.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Entry`;
+  const imported = `import { ${kind.name} as ${variable} } from './${kind.folder}/${slug}';\n`;
+  const end = new RegExp(`(export const ${kind.list}\\b[^;]*?),?\\s*(\\]\\)?;)`).exec(entries);
+  if (!end) throw new Error(`content/entries.ts has no list ${kind.list}.`);
+  return {
+    slug,
+    file: `content/${kind.folder}/${slug}.ts`,
+    text,
+    entries:
+      imported + entries.replace(end[0], () => `${end[1] ?? ''}, ${variable},\n${end[2] ?? ''}`),
+  };
+}
+
+/**
+ * Begins an entry of a kind, with its line in content/entries.ts.
+ *
+ * @param name post, job, course, service, product or industry
+ * @returns what to do next, or what is wrong
+ */
+export async function newEntry(name: string, title: string): Promise<StepResult> {
+  if (name === 'post') return newPost(title);
+  const kind = KINDS[name];
+  if (!kind || !title) {
+    const kinds = ['post', ...Object.keys(KINDS)].join('|');
+    return { ok: false, output: `Write kind and title: npm run new -- ${kinds} "Title"` };
+  }
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const list = 'content/entries.ts';
+  let entry: NewEntry;
+  try {
+    entry = composeEntry(kind, title, read(`content/${kind.folder}/${kind.model}.ts`), read(list));
+  } catch (error) {
+    return { ok: false, output: error instanceof Error ? error.message : String(error) };
+  }
+  if (existsSync(path.join(root, entry.file))) {
+    return { ok: false, output: `${entry.file} exists; choose another title.` };
+  }
+  writeFileSync(path.join(root, entry.file), entry.text);
+  writeFileSync(path.join(root, list), entry.entries);
+  await tool('', ['prettier', '--write', entry.file, list]).run();
+  if (name === 'industry') await toDraw(`industry-${entry.slug}`);
+  const steps = kind.steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
+  return { ok: true, output: `${entry.file} is begun, as a copy of ${kind.model}.ts.\n${steps}` };
+}

@@ -1,0 +1,106 @@
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { stringify } from 'yaml';
+import { z } from 'zod';
+import { postPath } from '@/lib/routes';
+import { slugify } from '@/lib/slugify';
+import { type StepResult, root, runInOrder, script } from '../shared/steps';
+
+/** A new post before it is written to disk. */
+interface NewPost {
+  readonly id: number;
+  /** Name of its file in content/blog. */
+  readonly file: string;
+  /** Name of its picture in public/art, without the ending. */
+  readonly picture: string;
+  readonly text: string;
+}
+
+/**
+ * Fills the template in.
+ *
+ * @param template content/post-template.mdx
+ * @param taken names of the files in content/blog
+ * @param today such as '2026-01-31'
+ * @throws Error when the title is too short or too long, or has no Latin letter or digit
+ */
+export function composePost(
+  title: string,
+  template: string,
+  taken: readonly string[],
+  today: string,
+): NewPost {
+  if (title.length < 10 || title.length > 90) {
+    throw new Error(`The title has ${title.length} characters; write between 10 and 90.`);
+  }
+  const slug = slugify(title);
+  if (!slug) throw new Error('The title needs a Latin letter or a digit for its file name.');
+  const id = Math.max(0, ...taken.map((name) => Number.parseInt(name, 10) || 0)) + 1;
+  const picture = `blog-${slug}`;
+  // Quoted only where YAML requires it, as the desk formats it.
+  const yamlTitle = stringify(title, { lineWidth: 0, singleQuote: true }).trimEnd();
+  const values = { id: String(id), title: yamlTitle, date: today, picture };
+  const text = Object.entries(values).reduce(
+    (filled, [name, value]) => filled.replace(`$${name}`, () => value),
+    template,
+  );
+  return { id, file: `${id}-${slug}.mdx`, picture, text };
+}
+
+/** Today in India, where the posts are written. */
+const today = (): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' }).format();
+
+const BLOG = 'content/blog';
+const TO_DRAW = 'art/pictures/posts/still-to-draw.json';
+
+/**
+ * Draws a placeholder for a picture that does not exist yet.
+ *
+ * @returns whether all pictures were written
+ */
+export async function toDraw(picture: string): Promise<boolean> {
+  if (!existsSync(path.join(root, 'public/art', `${picture}.svg`))) {
+    const names = z
+      .array(z.string())
+      .parse(JSON.parse(readFileSync(path.join(root, TO_DRAW), 'utf8')));
+    writeFileSync(path.join(root, TO_DRAW), `${JSON.stringify([...names, picture])}\n`);
+  }
+  const failed = await runInOrder([script('pictures', ['scripts/build/main.ts', 'art'])]);
+  return failed.length === 0;
+}
+
+async function writeNewPost(title: string): Promise<StepResult> {
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+  const taken = readdirSync(path.join(root, BLOG));
+  const post = composePost(title, read('content/post-template.mdx'), taken, today());
+  writeFileSync(path.join(root, BLOG, post.file), post.text);
+
+  if (!(await toDraw(post.picture))) return { ok: false };
+  const output = `
+Post ${post.id} is begun: ${BLOG}/${post.file}
+1. Write the excerpt, related and the text (docs/content.md says how).
+2. Look at it: npm run dev, then http://localhost:3000${postPath(post.id)}
+3. Draw ${post.picture} (docs/drawing.md), take its name out of ${TO_DRAW},
+   and say in imageAlt what it shows.
+4. Remove the line draft: true and run npm test.`;
+  return { ok: true, output };
+}
+
+/**
+ * Writes a new post and its placeholder picture.
+ *
+ * @param title '' when none was given
+ * @returns what to do next, or what is wrong with the title
+ */
+export async function newPost(title: string): Promise<StepResult> {
+  if (!title) {
+    const output = 'Give the post a title: npm run new -- post "Cycle counts that stores will do"';
+    return { ok: false, output };
+  }
+  try {
+    return await writeNewPost(title);
+  } catch (error) {
+    return { ok: false, output: error instanceof Error ? error.message : String(error) };
+  }
+}

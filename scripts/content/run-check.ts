@@ -1,4 +1,0 @@
-import { finish } from '../shared/finish';
-import { contentStep } from './report';
-
-finish(await contentStep.run());

@@ -1,0 +1,92 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { parseText } from '../mdx-tree';
+
+/** One text of a content file: a paragraph, a list item, a cell or a label. */
+export interface Text {
+  readonly line: number;
+  readonly text: string;
+}
+
+/** Fields without prose: names, addresses and machine-readable values. */
+const NOT_PROSE = new Set(
+  'alt cin domain file gstin href icon id link logo map meta name picture pictures seo slug tile tone type url'.split(
+    ' ',
+  ),
+);
+
+function textsOfCode(source: string): Text[] {
+  const file = ts.createSourceFile('content.ts', source, ts.ScriptTarget.Latest, true);
+  const texts: Text[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isPropertyAssignment(node) && NOT_PROSE.has(node.name.getText(file))) return;
+    if (ts.isImportDeclaration(node)) return;
+    const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
+    if (ts.isStringLiteralLike(node)) texts.push({ line, text: node.text });
+    if (ts.isTemplateExpression(node)) {
+      // An interpolation counts as one word.
+      const parts = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
+      texts.push({ line, text: parts.join('X') });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return texts;
+}
+
+/** The used parts of a Markdown syntax tree. */
+interface MarkdownNode {
+  readonly type: string;
+  readonly value?: string;
+  readonly children?: readonly MarkdownNode[];
+  readonly position?: { readonly start: { readonly line: number } } | undefined;
+}
+
+const HOLDS_TEXT = new Set(['heading', 'paragraph', 'tableCell']);
+
+const wordsOf = ({ type, value = '', children = [] }: MarkdownNode): string =>
+  type === 'text' || type === 'inlineCode' ? value : children.map(wordsOf).join('');
+
+function textsOfMarkdown(source: string): Text[] {
+  const visit = (node: MarkdownNode): Text[] =>
+    HOLDS_TEXT.has(node.type)
+      ? [{ line: node.position?.start.line ?? 1, text: wordsOf(node) }]
+      : (node.children ?? []).flatMap(visit);
+  return visit(parseText(source).root);
+}
+
+function textsOfData(source: string): Text[] {
+  const counter = new LineCounter();
+  const visit = (node: unknown): Text[] => {
+    if (isSeq(node)) return node.items.flatMap(visit);
+    if (isMap(node)) {
+      return node.items.flatMap(({ key, value }) =>
+        isScalar(key) && NOT_PROSE.has(String(key.value)) ? [] : visit(value),
+      );
+    }
+    if (!isScalar(node) || typeof node.value !== 'string') return [];
+    return [{ line: counter.linePos(node.range?.[0] ?? 0).line, text: node.value }];
+  };
+  return visit(parseDocument(source, { lineCounter: counter }).contents);
+}
+
+/**
+ * The texts of a content file in document order.
+ *
+ * @param file path from the project's root; `.ts` with typed data, `.yaml` or `.mdx`
+ */
+export function textsOf(file: string): Text[] {
+  const source = readFileSync(path.join(process.cwd(), file), 'utf8');
+  if (file.endsWith('.yaml')) return textsOfData(source);
+  return file.endsWith('.ts') ? textsOfCode(source) : textsOfMarkdown(source);
+}
+
+/** Every content file with words of a page, relative to the project root. */
+export function contentFiles(): string[] {
+  return readdirSync(path.join(process.cwd(), 'content'), { recursive: true, encoding: 'utf8' })
+    .map((name) => path.posix.join('content', ...name.split(path.sep)))
+    .filter((file) => /\.(ts|mdx|yaml)$/.test(file) && !/^content\/(?:schema|read)\//.test(file))
+    .sort();
+}

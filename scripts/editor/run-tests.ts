@@ -1,0 +1,88 @@
+import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { installDesk } from './install-editor';
+import { NoBrowserError, findBrowser } from '../shared/find-browser';
+import { type StepResult, root, tool } from '../shared/steps';
+
+/** Where the tests of the desk leave their result, below the top level. */
+const DESK_RESULT = 'test-results/desk.json';
+
+/** Inside the repository, so that the copy resolves the packages of the site. */
+const COPY = path.join(root, '.next', 'desk-site');
+
+const FONTS = path.join('node_modules', '@fontsource-variable');
+
+/** The files that the desk and its preview need. */
+const PARTS = [
+  'app',
+  'art',
+  'components',
+  'content',
+  'lib',
+  'public',
+  'scripts',
+  'mdx-components.tsx',
+  'next.config.mjs',
+  'package.json',
+  'tsconfig.json',
+];
+
+const CODE_CHECKS: [string, ...string[]][] = [
+  ['next', 'typegen', 'editor'],
+  ['typescript:tsc', '--noEmit', '--project', 'editor'],
+];
+
+/** A server that has just ended may still be writing. */
+const removeCopy = (): void => {
+  rmSync(COPY, { recursive: true, force: true, maxRetries: 10 });
+};
+
+function copySite(): void {
+  removeCopy();
+  mkdirSync(COPY, { recursive: true });
+  const settings = readdirSync(root).filter((name) => name.startsWith('.env'));
+  for (const name of [...PARTS, ...settings]) {
+    cpSync(path.join(root, name), path.join(COPY, name), { recursive: true });
+  }
+  // The drawing kit reads the fonts by path, not as a package.
+  mkdirSync(path.join(COPY, 'node_modules'));
+  symlinkSync(path.join(root, FONTS), path.join(COPY, FONTS), 'junction');
+}
+
+/**
+ * Tests the editor's desk in a browser with a copy of the site, whose posts it changes. Checks the
+ * types of its code first, because they need its packages.
+ *
+ * @param args options of Playwright, such as `-g 'a new post'`
+ * @param live whether to print the output at once
+ */
+export async function runDeskTests(args: string[], live: boolean): Promise<StepResult> {
+  let browser;
+  try {
+    browser = findBrowser();
+    installDesk();
+  } catch (error) {
+    if (error instanceof NoBrowserError || !live) return { ok: false, output: String(error) };
+    throw error;
+  }
+  // Next.js writes the types of the routes, which tsc needs on a fresh checkout. The linter
+  // includes the desk once its packages are installed.
+  for (const command of CODE_CHECKS) {
+    const checked = await tool('', command).run();
+    if (!checked.ok) return checked;
+  }
+
+  const report = path.join(root, DESK_RESULT);
+  mkdirSync(path.dirname(report), { recursive: true });
+  copySite();
+  try {
+    const tests = tool(
+      '',
+      ['@playwright/test:playwright', 'test', '--config=tests/desk/playwright.config.ts', ...args],
+      { live, env: { DESK_COPY: COPY, BROWSER_PATH: browser, DESK_REPORT: report } },
+    );
+    return await tests.run();
+  } finally {
+    removeCopy();
+  }
+}

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { createHost } from '../../shared/preview-server/preview-server';
+import { readHostRules } from '../../shared/preview-server/rules';
+import { close, freePort, listen } from '../../shared/listen';
+import { root } from '../../shared/steps';
+import { PAGE_OF_EACH_KIND } from '../../shared/page-kinds';
+import { PROFILES, measure } from './lighthouse-run';
+
+/**
+ * Prints a table of Lighthouse's scores and metrics.
+ *
+ * @param pages paths; none means one page of each kind
+ * @param profileNames which of {@link PROFILES} to simulate
+ * @param runs runs a page, of which the median counts
+ * @throws ZodError for a profile that does not exist
+ */
+export async function benchLighthouse(
+  pages: readonly string[],
+  profileNames: readonly string[],
+  runs: number,
+): Promise<void> {
+  const profiles = z.array(z.enum(PROFILES)).parse(profileNames);
+  const site = createHost({
+    folder: path.join(root, 'out'),
+    rules: readHostRules(),
+  });
+  // The port of the default site URL, so that canonical addresses match.
+  const port = await listen(site, await freePort(3000, 'the site'));
+  console.log('| page | profile | perf / a11y / best / SEO | LCP ms | TBT ms | CLS | index |');
+  console.log('| --- | --- | --- | ---: | ---: | ---: | ---: |');
+  for (const page of pages.length > 0 ? pages : PAGE_OF_EACH_KIND) {
+    for (const profile of profiles) {
+      const url = `http://localhost:${port}${page}`;
+      const { scores, lcp, tbt, cls, speed } = await measure(url, profile, runs);
+      const times = [lcp, tbt].map((time) => time.toFixed(0)).join(' | ');
+      const name = decodeURIComponent(page);
+      console.log(
+        `| ${name} | ${profile} | ${scores.join(' / ')} | ${times} | ${cls.toFixed(3)} | ${speed.toFixed(0)} |`,
+      );
+    }
+  }
+  await close(site);
+}

@@ -1,0 +1,56 @@
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createHost } from '../../shared/preview-server/preview-server';
+import { readHostRules } from '../../shared/preview-server/rules';
+import { close, listen } from '../../shared/listen';
+import { compressFolder } from '../../shared/compress';
+import { root } from '../../shared/steps';
+import { PAGE_OF_EACH_KIND } from '../../shared/page-kinds';
+import { measure } from './lighthouse-run';
+
+/** The same page without any script. */
+const withoutScripts = (html: string): string =>
+  html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
+
+/** Copies the export into a temporary folder and removes the scripts from its pages. */
+async function copyWithoutScripts(): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'limit-'));
+  cpSync(path.join(root, 'out'), folder, { recursive: true });
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.html')) continue;
+    const file = path.join(folder, name);
+    writeFileSync(file, withoutScripts(readFileSync(file, 'utf8')));
+  }
+  await compressFolder(folder);
+  return folder;
+}
+
+/**
+ * Prints a table that compares each page with a copy of it without scripts.
+ *
+ * @param pages paths; none means one page of each kind
+ * @param runs runs a page, of which the median counts
+ */
+export async function benchLimit(pages: readonly string[], runs: number): Promise<void> {
+  const copy = await copyWithoutScripts();
+  const rules = readHostRules();
+  const ours = createHost({ folder: path.join(root, 'out'), rules });
+  const limit = createHost({ folder: copy, rules });
+  const ourPort = await listen(ours, 0);
+  const limitPort = await listen(limit, 0);
+  console.log('| page | LCP ms | without scripts | ratio | TBT ms | without scripts | index |');
+  console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: |');
+  for (const page of pages.length > 0 ? pages : PAGE_OF_EACH_KIND) {
+    const measureAt = (port: number) =>
+      measure(`http://localhost:${port}${page}`, 'mobile', runs, ['performance']);
+    const own = await measureAt(ourPort);
+    const bare = await measureAt(limitPort);
+    const lcp = `${own.lcp.toFixed(0)} | ${bare.lcp.toFixed(0)} | ${(own.lcp / bare.lcp).toFixed(2)}`;
+    const tbt = `${own.tbt.toFixed(0)} | ${bare.tbt.toFixed(0)}`;
+    console.log(`| ${decodeURIComponent(page)} | ${lcp} | ${tbt} | ${own.speed.toFixed(0)} |`);
+  }
+  await close(ours);
+  await close(limit);
+  rmSync(copy, { recursive: true });
+}

@@ -1,0 +1,105 @@
+import {
+  copyFileSync,
+  cpSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from '../../shared/steps';
+import { type Usage, measure } from './measure';
+import type { PostFile } from './sample-posts';
+
+const BLOG = 'content/blog';
+
+/** Generated folders, and node_modules, whose files are linked instead of copied. */
+const LEFT_OUT = new Set(['.git', '.mail', '.next', 'node_modules', 'out', 'test-results']);
+
+/**
+ * Links every file of a folder. The bundler rejects a symbolic link to a folder outside the
+ * project.
+ */
+function linkFolder(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [path.join(from, entry.name), path.join(to, entry.name)];
+    if (entry.isDirectory()) linkFolder(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else {
+      try {
+        linkSync(source, target);
+      } catch {
+        // Hard links do not work if the temporary folder is on another disk.
+        copyFileSync(source, target);
+      }
+    }
+  }
+}
+
+/** The posts of the project. */
+export function readPosts(): PostFile[] {
+  const folder = path.join(root, BLOG);
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.mdx'))
+    .map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') }));
+}
+
+interface BuildOptions {
+  readonly withCache: boolean;
+}
+
+/** A temporary copy of the project with other posts, to build in. */
+export class ProjectCopy {
+  readonly folder = mkdtempSync(path.join(tmpdir(), 'build-'));
+
+  constructor() {
+    for (const name of readdirSync(root)) {
+      if (LEFT_OUT.has(name)) continue;
+      cpSync(path.join(root, name), path.join(this.folder, name), { recursive: true });
+    }
+    linkFolder(path.join(root, 'node_modules'), path.join(this.folder, 'node_modules'));
+  }
+
+  /** Path of a file or folder of the copy. */
+  at(name: string): string {
+    return path.join(this.folder, name);
+  }
+
+  /** Replaces all posts. */
+  writePosts(posts: readonly PostFile[]): void {
+    rmSync(this.at(BLOG), { recursive: true, force: true });
+    mkdirSync(this.at(BLOG));
+    for (const { name, text } of posts) writeFileSync(path.join(this.at(BLOG), name), text);
+  }
+
+  /**
+   * Builds the copy as `npm run build` does.
+   *
+   * @param options.withCache whether `.next/cache` of the last build is kept; nothing else of it is
+   * @throws Error with the output of a build that fails
+   */
+  async build({ withCache }: BuildOptions): Promise<Usage> {
+    const kept = this.at('kept-cache');
+    if (withCache) renameSync(this.at('.next/cache'), kept);
+    for (const made of ['.next', 'out']) rmSync(this.at(made), { recursive: true, force: true });
+    if (withCache) {
+      mkdirSync(this.at('.next'));
+      renameSync(kept, this.at('.next/cache'));
+    }
+    const usage = await measure(['--import=tsx', 'scripts/commands/build.ts'], this.folder);
+    if (!usage.ok) throw new Error(`The build failed:\n${usage.output}`);
+    return usage;
+  }
+
+  remove(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

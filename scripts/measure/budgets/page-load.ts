@@ -1,0 +1,208 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import type { Kind } from './limits';
+import type { StartPlan } from '../../shared/start-plan';
+import { type Tag, readTags } from '../../shared/tags';
+
+const compress = promisify(brotliCompress);
+
+/** A file that a page loads, by itself or through its loader. */
+export interface LoadedFile {
+  readonly kind: Kind;
+  /** Path on the site, such as `/art/hero-1.svg`. */
+  readonly url: string;
+  /** Transferred bytes: maximum brotli for text. */
+  readonly bytes: number;
+}
+
+/** Everything that a page loads. */
+export interface PageLoad {
+  /** Path of the page, such as `/courses/azure-details`. */
+  readonly page: string;
+  readonly files: readonly LoadedFile[];
+  /**
+   * The picture that other sites show with a link to the page; the page itself does not load it.
+   */
+  readonly shareCard: { readonly url: string; readonly bytes: number } | undefined;
+  /** Addresses of requests that are not files of the export. */
+  readonly unknownUrls: readonly string[];
+}
+
+interface Reference {
+  readonly kind: Kind;
+  readonly url: string;
+}
+
+const isCompressed = /\.(woff2?|png|jpe?g|gif|webp|avif|ico)$/;
+
+/** Links to addresses, and links that no rendering waits for. */
+const isMention = /^(canonical|alternate|manifest|me|license|help|author)$/;
+
+/** Addresses on other origins that a tag loads or navigates to. */
+function externalUrlsOf({ name, attributes }: Tag): string[] {
+  if (isMention.test(attributes.get('rel') ?? '')) return [];
+  return ['src', 'srcset', 'poster', 'data', ...(name === 'link' ? ['href'] : [])]
+    .map((key) => attributes.get(key) ?? '')
+    .filter((url) => /^(https?:)?\/\//i.test(url));
+}
+
+/** The first address of a `srcset`; the export's pictures have one each. */
+const firstOf = (list: string): string => list.trim().split(/[\s,]/, 1)[0] ?? '';
+
+/**
+ * The address of the file that a tag loads.
+ *
+ * @returns undefined when a current browser loads nothing for the tag at once
+ */
+function referenceOf({ name, attributes }: Tag): Reference | undefined {
+  const url = attributes.get('src') ?? attributes.get('href');
+  if (name === 'img') {
+    return url && attributes.get('loading') !== 'lazy' ? { kind: 'pictures', url } : undefined;
+  }
+  if (name === 'script') {
+    return url && !attributes.has('nomodule') ? { kind: 'JavaScript', url } : undefined;
+  }
+  if (name !== 'link' || !url || attributes.has('disabled')) return undefined;
+  const kinds: Readonly<Record<string, Kind>> = {
+    stylesheet: 'CSS',
+    font: 'fonts',
+    script: 'JavaScript',
+    style: 'CSS',
+    image: 'pictures',
+    icon: 'pictures',
+    modulepreload: 'JavaScript',
+  };
+  const rel = attributes.get('rel') ?? '';
+  const kind = kinds[rel === 'preload' ? (attributes.get('as') ?? '') : rel];
+  return kind && { kind, url };
+}
+
+/** Files that the loader of a page fetches when it starts the framework. */
+function referencesOfPlan({ attributes }: Tag): Reference[] {
+  const json = attributes.get('data-start');
+  if (json === undefined) return [];
+  const { flight, chunks, runtime } = JSON.parse(json) as StartPlan;
+  return [
+    { kind: 'data', url: flight },
+    ...[...chunks, runtime].map((url): Reference => ({ kind: 'JavaScript', url })),
+  ];
+}
+
+/**
+ * The pictures of `<picture>` elements: the browser loads one of several; the heaviest counts.
+ *
+ * @returns a list of addresses for each eager picture, and the tags that belong to none
+ */
+function takePictures(tags: readonly Tag[]): { choices: string[][]; rest: Tag[] } {
+  const choices: string[][] = [];
+  const rest: Tag[] = [];
+  let sources: string[] = [];
+  for (const tag of tags) {
+    if (tag.name === 'picture') sources = [];
+    else if (tag.name === 'source') sources.push(firstOf(tag.attributes.get('srcset') ?? ''));
+    else if (tag.name === 'img' && sources.length > 0) {
+      const own = referenceOf(tag);
+      if (own) choices.push([own.url, ...sources]);
+      sources = [];
+    } else rest.push(tag);
+  }
+  return { choices, rest };
+}
+
+/** Reads from the files of an export what its pages load. */
+export class ExportReader {
+  private readonly sizes = new Map<string, Promise<number>>();
+
+  /** @param basePath path below which the site is served, such as `/website`, or '' */
+  constructor(
+    private readonly folder: string,
+    private readonly basePath = '',
+  ) {}
+
+  /** The local file of an address, if it is in the export. */
+  private fileOf(url: string): string | undefined {
+    const [pathname = ''] = url.split(/[?#]/, 1);
+    if (!pathname.startsWith(`${this.basePath}/`) || pathname.startsWith('//')) return undefined;
+    const file = path.join(this.folder, decodeURIComponent(pathname.slice(this.basePath.length)));
+    return existsSync(file) ? file : undefined;
+  }
+
+  private async compressedSize(file: string): Promise<number> {
+    // The post-process writes the same beside the file.
+    if (existsSync(`${file}.br`)) return readFileSync(`${file}.br`).length;
+    const content = readFileSync(file);
+    if (isCompressed.test(file)) return content.length;
+    const { length } = await compress(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
+    });
+    return length;
+  }
+
+  private sizeOf(file: string): Promise<number> {
+    const size = this.sizes.get(file) ?? this.compressedSize(file);
+    this.sizes.set(file, size);
+    return size;
+  }
+
+  /** Addresses that a style sheet fetches: fonts of `@font-face` and pictures. */
+  private referencesOfStyles(file: string, url: string): Reference[] {
+    const text = readFileSync(file, 'utf8');
+    return [...text.matchAll(/url\((["']?)(?!data:|#)([^"')]+)\1\)/g)].map(([, , target = '']) => ({
+      kind: /\.woff2?$/.test(target) ? 'fonts' : 'pictures',
+      url: target.startsWith('/') ? target : path.posix.join(path.posix.dirname(url), target),
+    }));
+  }
+
+  /**
+   * What a page loads before any interaction, read from the files. Of pictures that depend on the
+   * width of the viewport the heaviest counts.
+   *
+   * @param name file of the page below the folder, such as `courses/azure-details.html`
+   */
+  async read(name: string): Promise<PageLoad> {
+    const file = path.join(this.folder, name);
+    const page = `/${name.replace(/(^index)?\.html$/, '')}`;
+    const files: LoadedFile[] = [{ kind: 'HTML', url: page, bytes: await this.sizeOf(file) }];
+    const tags = readTags(readFileSync(file, 'utf8'));
+    const unknownUrls = tags.flatMap(externalUrlsOf);
+    const seen = new Set<string>();
+
+    const add = async ({ kind, url }: Reference): Promise<void> => {
+      if (seen.has(url) || url.startsWith('data:')) return;
+      seen.add(url);
+      const target = this.fileOf(url);
+      if (target === undefined) {
+        if (!unknownUrls.includes(url)) unknownUrls.push(url);
+        return;
+      }
+      files.push({ kind, url, bytes: await this.sizeOf(target) });
+      if (kind !== 'CSS') return;
+      for (const inner of this.referencesOfStyles(target, url)) await add(inner);
+    };
+
+    const { choices, rest } = takePictures(tags);
+    for (const tag of rest) {
+      const reference = referenceOf(tag);
+      if (reference) await add(reference);
+      for (const later of referencesOfPlan(tag)) await add(later);
+    }
+    for (const urls of choices) {
+      const sized = await Promise.all(
+        urls.map(async (url) => {
+          const target = this.fileOf(url);
+          return { url, bytes: target === undefined ? Infinity : await this.sizeOf(target) };
+        }),
+      );
+      const [heaviest] = sized.toSorted((a, b) => b.bytes - a.bytes);
+      if (heaviest) await add({ kind: 'pictures', url: heaviest.url });
+    }
+    const card = tags.find(({ attributes }) => attributes.get('property') === 'og:image');
+    const url = card && new URL(card.attributes.get('content') ?? '').pathname;
+    const target = url && this.fileOf(url);
+    if (url && !target) unknownUrls.push(url);
+    const shareCard = target ? { url, bytes: await this.sizeOf(target) } : undefined;
+    return { page, files, shareCard, unknownUrls };
+  }
+}

@@ -1,0 +1,81 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { withExport } from '../../shared/with-export';
+import { type StepResult, root } from '../../shared/steps';
+import { type Shot, type Theme, contactSheet, fileOf, shotsOf } from './contact-sheet';
+import { layOutAll } from './lay-out-all';
+
+/** Not in Git. */
+const FOLDER = 'test-results/shots';
+
+/** The longest side of a WebP file. */
+const LONGEST_WEBP = 16_383;
+
+/** Lays out and loads the content that the browser defers until it is near the viewport. */
+async function showAll(page: Page): Promise<void> {
+  await page.evaluate(layOutAll);
+  await page.evaluate(() => {
+    const images = [...document.images];
+    for (const image of images) {
+      delete image.dataset.lazy;
+      image.loading = 'eager';
+    }
+    return Promise.allSettled(
+      images.filter((image) => image.checkVisibility()).map((image) => image.decode()),
+    );
+  });
+}
+
+async function take(
+  browser: Browser,
+  site: string,
+  shots: readonly Shot[],
+  reducedMotion: Choice['reducedMotion'],
+): Promise<void> {
+  for (const theme of new Set(shots.map((shot) => shot.theme))) {
+    const context = await browser.newContext({
+      baseURL: site,
+      colorScheme: theme,
+      reducedMotion,
+    });
+    const page = await context.newPage();
+    for (const shot of shots.filter((other) => other.theme === theme)) {
+      await page.setViewportSize({ width: shot.width, height: 900 });
+      await page.goto(shot.page);
+      await showAll(page);
+      const picture = sharp(await page.screenshot({ fullPage: true, animations: 'disabled' }));
+      const { height } = await picture.metadata();
+      await picture
+        .extract({ left: 0, top: 0, width: shot.width, height: Math.min(height, LONGEST_WEBP) })
+        .webp({ quality: 70 })
+        .toFile(path.join(root, FOLDER, fileOf(shot)));
+    }
+    await context.close();
+  }
+}
+
+interface Choice {
+  readonly pages: readonly string[];
+  readonly widths: readonly number[];
+  readonly themes: readonly Theme[];
+  readonly reducedMotion: 'reduce' | 'no-preference';
+}
+
+/** Takes pictures of whole pages from the last build, and writes the sheet that shows them all. */
+export function takeSitePictures({
+  pages,
+  widths,
+  themes,
+  reducedMotion,
+}: Choice): Promise<StepResult> {
+  const shots = shotsOf(pages, widths, themes);
+  return withExport(async (browser, site) => {
+    mkdirSync(path.join(root, FOLDER), { recursive: true });
+    await take(browser, site, shots, reducedMotion);
+    const sheet = path.join(FOLDER, 'index.html');
+    writeFileSync(path.join(root, sheet), contactSheet(shots));
+    return { ok: true, output: `${shots.length} pictures: open ${sheet}` };
+  });
+}

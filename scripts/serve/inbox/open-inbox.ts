@@ -1,0 +1,34 @@
+import type { Server } from 'node:http';
+import path from 'node:path';
+import { LOCAL_INBOX_KEY, LOCAL_INBOX_PORT } from '@/lib/public-settings';
+import { freePort, listen } from '../../shared/listen';
+import { root } from '../../shared/steps';
+import { createInbox } from './inbox';
+
+/**
+ * Chooses a free port for the local inbox. If it is not the default one, sets the environment of
+ * the next build in this process.
+ */
+export async function chooseInboxPort(): Promise<number> {
+  const port = await freePort(LOCAL_INBOX_PORT, 'the local inbox');
+  if (port !== LOCAL_INBOX_PORT) {
+    process.env.NEXT_PUBLIC_FORM_ENDPOINT = `http://127.0.0.1:${port}/submit`;
+    process.env.NEXT_PUBLIC_FORM_ACCESS_KEY = LOCAL_INBOX_KEY;
+  }
+  return port;
+}
+
+/** Starts the local inbox with its messages in `.mail/`, and prints the address of each new one. */
+export async function openInbox(port: number): Promise<Server> {
+  const { server } = createInbox({
+    folder: path.join(root, '.mail'),
+    onMessage: ({ id, fields }) => {
+      // JSON keeps a subject on one line and its control characters visible.
+      console.log(
+        `Message ${JSON.stringify(fields.subject ?? '')}: http://localhost:${port}/messages/${id}`,
+      );
+    },
+  });
+  await listen(server, port);
+  return server;
+}

@@ -1,0 +1,136 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { hasPackages, installPackages, isRoot, run } from './debian';
+import { nodeCommand } from './steps';
+
+/** The facts of a machine that decide where browsers are installed. */
+export interface Machine {
+  platform: NodeJS.Platform;
+  env: Readonly<Record<string, string | undefined>>;
+  exists: (file: string) => boolean;
+}
+
+const thisMachine: Machine = { platform: process.platform, env: process.env, exists: existsSync };
+
+/** No browser was found; the message says what to do. */
+export class NoBrowserError extends Error {
+  override name = 'NoBrowserError';
+}
+
+function usualPlaces({ platform, env }: Machine): string[] {
+  if (platform === 'win32') {
+    return [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA]
+      .filter((folder) => folder !== undefined)
+      .flatMap((folder) => [
+        path.win32.join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'),
+        path.win32.join(folder, 'Chromium', 'Application', 'chrome.exe'),
+      ]);
+  }
+  if (platform === 'darwin') {
+    return ['/Applications', `${env.HOME ?? ''}/Applications`].flatMap((folder) => [
+      `${folder}/Google Chrome.app/Contents/MacOS/Google Chrome`,
+      `${folder}/Chromium.app/Contents/MacOS/Chromium`,
+    ]);
+  }
+  const names = [
+    // The same engine without windows; it renders pages in about half the time.
+    'chromium-headless-shell',
+    'google-chrome-stable',
+    'google-chrome',
+    'chromium',
+    'chromium-browser',
+  ];
+  const folders = [...(env.PATH ?? '').split(':'), '/usr/bin', '/opt/google/chrome'];
+  return names.flatMap((name) => folders.filter(Boolean).map((folder) => `${folder}/${name}`));
+}
+
+/**
+ * An installed browser: the one that CHROMIUM_PATH names, or Chrome or Chromium in a usual folder.
+ *
+ * @throws NoBrowserError when CHROMIUM_PATH names a file that does not exist
+ */
+export function installedBrowser(machine: Machine = thisMachine): string | undefined {
+  const named = machine.env.CHROMIUM_PATH;
+  if (named) {
+    if (machine.exists(named)) return named;
+    throw new NoBrowserError(`CHROMIUM_PATH names ${named}, which does not exist.`);
+  }
+  return usualPlaces(machine).find((file) => machine.exists(file));
+}
+
+const playwright = (...args: string[]) =>
+  run(process.execPath, [nodeCommand('@playwright/test', 'playwright'), ...args]);
+
+/** Whether Playwright's own browser starts: on a minimal Linux it may lack system libraries. */
+function starts(file: string): boolean {
+  if (process.platform !== 'linux') return true;
+  try {
+    execFileSync(file, ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function downloadedBrowser(): string | undefined {
+  const file = chromium.executablePath();
+  if (!existsSync(file)) {
+    console.log('No Chrome or Chromium is installed: downloading the one that Playwright offers.');
+    if (!playwright('install', 'chromium')) return undefined;
+  }
+  if (starts(file)) return file;
+  if (hasPackages && playwright('install-deps', 'chromium') && starts(file)) return file;
+  return undefined;
+}
+
+function packagedBrowser(): string | undefined {
+  return installPackages('chromium-headless-shell') ? installedBrowser() : undefined;
+}
+
+/**
+ * Finds a browser for the end-to-end tests, or installs one, in this order: the one that
+ * CHROMIUM_PATH names, an installed one, Playwright's own, the package of Debian.
+ *
+ * @returns path of the program
+ * @throws NoBrowserError
+ */
+export function findBrowser(): string {
+  const browser = installedBrowser() ?? downloadedBrowser() ?? packagedBrowser();
+  if (browser) return browser;
+  throw new NoBrowserError(
+    'The end-to-end tests need Chrome or Chromium, and none could be found or fetched. Do one of:\n' +
+      '  - install Google Chrome or Chromium in the usual way of your system\n' +
+      '    (Debian and Ubuntu: sudo apt-get install chromium)\n' +
+      '  - npx playwright install --with-deps chromium\n' +
+      '  - set CHROMIUM_PATH to the program file of a Chromium that you have.',
+  );
+}
+
+/**
+ * Command-line switches for browsers in tests: no background traffic, and only addresses of this
+ * machine are reachable.
+ *
+ * @param mappings redirects between addresses of this machine, such as `['127.0.0.1:3101',
+ *   '127.0.0.1:40123']`
+ */
+export function browserSwitches(
+  mappings: readonly (readonly [from: string, to: string])[],
+): string[] {
+  const own = ['127.0.0.1', 'localhost'].map((host) => [host, '127.0.0.1'] as const);
+  const rules = [...mappings, ...own, ['*', '~NOTFOUND'] as const];
+  return [
+    `--host-resolver-rules=${rules.map(([from, to]) => `MAP ${from} ${to}`).join(', ')}`,
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-gpu',
+    '--disable-quic',
+    '--disable-sync',
+    '--no-first-run',
+    // Saves a process, a twentieth of the time of the tests.
+    ...(process.platform === 'linux' ? ['--in-process-gpu'] : []),
+    // Chromium's sandbox refuses to start for root, as in most containers.
+    ...(process.platform === 'linux' && isRoot ? ['--no-sandbox'] : []),
+  ];
+}

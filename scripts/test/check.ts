@@ -1,0 +1,50 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { type Step, root, runSteps, script, tool } from '../shared/steps';
+
+/** Where the unit tests leave their result, below the top level. */
+export const UNIT_RESULT = 'test-results/unit.json';
+
+// Next.js writes the types of routes, styles and images, which tsc and the linter need on a fresh
+// checkout.
+const generated = tool('types of the routes', ['next', 'typegen']);
+
+/** The name of the step that checks the content. */
+export const CONTENT = 'content';
+
+const contentStep: Step = {
+  name: CONTENT,
+  run: async () => {
+    const { ok, output = '' } = await script('', ['scripts/content/main.ts', 'check']).run();
+    return ok ? { ok, notes: output.split('\n').filter(Boolean) } : { ok, output };
+  },
+};
+
+const steps: Step[] = [
+  tool('unit tests', [
+    'jest',
+    '--config=tests/jest.config.mjs',
+    '--json',
+    `--outputFile=${UNIT_RESULT}`,
+  ]),
+  tool('lint', ['eslint', '.', '--max-warnings=0']),
+  tool('types', ['typescript:tsc', '--noEmit']),
+  tool('format', ['prettier', '--check', '.']),
+  tool('style sheets', ['stylelint', '**/*.scss', '--allow-empty-input']),
+  script('words', ['scripts/content/main.ts', 'words']),
+  tool('unused code', ['knip', '--no-progress']),
+];
+
+/**
+ * Runs all checks without a build: content, then format, lint, types, unused code and unit tests,
+ * two at a time. A mistake in the content stops it, because tests compile posts and so would run
+ * their code.
+ *
+ * @returns the names of the steps that failed
+ */
+export async function checkCode(): Promise<string[]> {
+  const content = await runSteps([contentStep]);
+  if (content.length > 0) return content;
+  mkdirSync(path.join(root, path.dirname(UNIT_RESULT)), { recursive: true });
+  return [...(await runSteps([generated])), ...(await runSteps(steps, 2))];
+}

@@ -1,0 +1,52 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { createHost } from '../shared/preview-server/preview-server';
+import { readHostRules } from '../shared/preview-server/rules';
+import { NoBrowserError, findBrowser } from '../shared/find-browser';
+import { close, listen } from '../shared/listen';
+import { type StepResult, root, tool } from '../shared/steps';
+
+/** Where the end-to-end tests leave their result, below the top level. */
+export const E2E_RESULT = 'test-results/e2e.json';
+
+/**
+ * Runs the end-to-end tests in a browser against the export, served on a free port.
+ *
+ * @param args options of Playwright, such as `-g slider --project=phone`
+ * @param live whether to print the output at once
+ */
+export async function runE2eTests(args: string[], live: boolean): Promise<StepResult> {
+  const folder = path.join(root, 'out');
+  if (!existsSync(folder)) {
+    return { ok: false, output: 'There is no build in out/ yet: run npm run build first.' };
+  }
+  let browser;
+  try {
+    browser = findBrowser();
+  } catch (error) {
+    if (!(error instanceof NoBrowserError)) throw error;
+    return { ok: false, output: error.message };
+  }
+  const report = path.join(root, E2E_RESULT);
+  mkdirSync(path.dirname(report), { recursive: true });
+
+  const site = createHost({ folder, rules: readHostRules() });
+  const port = await listen(site, 0);
+  try {
+    const tests = tool(
+      '',
+      ['@playwright/test:playwright', 'test', '--config=tests/playwright.config.ts', ...args],
+      {
+        live,
+        env: {
+          BASE_URL: `http://127.0.0.1:${port}`,
+          BROWSER_PATH: browser,
+          E2E_REPORT: report,
+        },
+      },
+    );
+    return await tests.run();
+  } finally {
+    await close(site);
+  }
+}

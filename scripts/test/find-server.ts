@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { hasPackages, installPackages } from '../shared/debian';
+
+/** A web server that runs locally. */
+export interface WebServer {
+  readonly name: 'nginx' | 'Caddy';
+  /** Environment variable with the path of the program, if it is in no usual folder. */
+  readonly variable: string;
+  readonly command: string;
+  readonly debianPackage: string;
+}
+
+export const nginx: WebServer = {
+  name: 'nginx',
+  variable: 'NGINX_PATH',
+  command: 'nginx',
+  debianPackage: 'nginx-light',
+};
+
+export const caddy: WebServer = {
+  name: 'Caddy',
+  variable: 'CADDY_PATH',
+  command: 'caddy',
+  debianPackage: 'caddy',
+};
+
+function installed({ variable, command }: WebServer): string | undefined {
+  const named = process.env[variable];
+  if (named) return named;
+  const folders = [
+    ...(process.env.PATH ?? '').split(':'),
+    '/usr/sbin',
+    '/usr/local/sbin',
+    '/opt/homebrew/bin',
+  ];
+  return folders.map((folder) => `${folder}/${command}`).find((file) => existsSync(file));
+}
+
+/**
+ * The path of a web server: the one in its environment variable, an installed one, or the package
+ * of Debian, which is installed if possible.
+ *
+ * @returns undefined if there is none, after printing the reason
+ */
+export function findServer(server: WebServer): string | undefined {
+  const file = installed(server);
+  if (file) return file;
+  if (installPackages(server.debianPackage)) return installed(server);
+  const reason = hasPackages
+    ? `its package ${server.debianPackage} could not be installed`
+    : `it is not installed; install it or name its program in ${server.variable}`;
+  console.log(`Skipping what needs ${server.name}: ${reason}.`);
+  return undefined;
+}
+
+/** Path of the brotli module in the package of Debian. */
+const NGINX_BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** Whether nginx on this machine sends precompressed brotli files. */
+export const hasNginxBrotli = (): boolean => existsSync(NGINX_BROTLI);

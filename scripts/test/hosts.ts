@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { loadSettings } from '../shared/settings';
+import { caddy, findServer, nginx } from './find-server';
+import { type StepResult, root, tool } from '../shared/steps';
+
+/** Where the host tests leave their result, below the top level. */
+export const HOSTS_RESULT = 'test-results/hosts.json';
+
+/**
+ * Runs the tests of the export and of the servers with configuration in this repository, on free
+ * ports.
+ *
+ * @param args options of Jest, such as `-t nginx`
+ * @param live whether to print the output at once
+ */
+export async function runHostTests(args: string[], live: boolean): Promise<StepResult> {
+  if (!existsSync(path.join(root, 'out'))) {
+    return { ok: false, output: 'There is no build in out/ yet: run npm run build first.' };
+  }
+  mkdirSync(path.join(root, path.dirname(HOSTS_RESULT)), { recursive: true });
+  const { siteUrl, basePath, formEndpoint } = loadSettings();
+  const tests = tool(
+    '',
+    [
+      'jest',
+      '--config=tests/hosts/jest.config.mjs',
+      '--json',
+      `--outputFile=${HOSTS_RESULT}`,
+      ...args,
+    ],
+    {
+      live,
+      env: {
+        SITE_URL: siteUrl,
+        BASE_PATH: basePath,
+        FORM_ENDPOINT: formEndpoint,
+        NGINX_PATH: findServer(nginx) ?? '',
+        CADDY_PATH: findServer(caddy) ?? '',
+      },
+    },
+  );
+  return tests.run();
+}

@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { KINDS, composeEntry } from '@/scripts/content/new-entry';
+
+const entries = readFileSync('content/entries.ts', 'utf8');
+
+describe.each(Object.entries(KINDS))('a new %s', (_name, kind) => {
+  const model = readFileSync(`content/${kind.folder}/${kind.model}.ts`, 'utf8');
+  const entry = composeEntry(kind, 'Cold rooms & labs', model, entries);
+
+  it('is a file under its own name with the given title', () => {
+    expect(entry.file).toBe(`content/${kind.folder}/cold-rooms-and-labs${kind.suffix}.ts`);
+    expect(entry.text).toContain(`('cold-rooms-and-labs${kind.suffix}', {`);
+    expect(entry.text).toContain("\n  title: 'Cold rooms & labs',");
+    expect(entry.text).not.toContain(`('${kind.model}', {`);
+  });
+
+  it('is imported and stands at the end of its list', () => {
+    const [, variable = ''] = /import \{ \w+ as (\w+) \}/.exec(entry.entries) ?? [];
+    const list = new RegExp(`export const ${kind.list}\\b[^;]*;`).exec(entry.entries)?.[0];
+    expect(list).toMatch(new RegExp(`, ${variable},\n\\]\\)?;$`));
+  });
+
+  it('needs a title with Latin letters or digits', () => {
+    expect(() => composeEntry(kind, 'गिनती', model, entries)).toThrow('Latin letter');
+  });
+});
