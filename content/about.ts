@@ -2,6 +2,7 @@ import { PATHS } from '../lib/routes';
 import { company } from './company';
 import { courses, industries, listedProducts, products } from './entries';
 import { defineAbout } from './schema/pages';
+import { COUNTS } from './site/counts';
 
 const { founded, historyYears: since, legalName, name, yearsOfExperience: years } = company;
 
@@ -43,7 +44,7 @@ export const about = defineAbout({
       },
       {
         term: 'For whom',
-        fact: 'Mid-sized companies in India in twelve industries, and learners aged 18 or over',
+        fact: `Mid-sized companies in India in ${COUNTS.industries} industries, and learners aged 18 or over`,
       },
       {
         term: 'Where',
@@ -55,8 +56,8 @@ export const about = defineAbout({
     ],
     paragraphs: [
       'We set up Microsoft Dynamics 365 Business Central and support its predecessor, Microsoft Dynamics NAV (formerly Navision). For shops and restaurants we add LS Central. Around the ERP we build Power BI reports, Power Apps, SharePoint libraries and Azure hosting.',
-      'We also develop five products: visitor management, HRMS, gate passes (RGP and NRGP), quality and maintenance. The last three are modules inside Business Central.',
-      'Other teams build websites and applications, run digital marketing and design for print and screen. Our trainers teach ten courses.',
+      `We also develop ${COUNTS.products} products: visitor management, HRMS, gate passes (RGP and NRGP), quality and maintenance. The last three are modules inside Business Central.`,
+      `Other teams build websites and applications, run digital marketing and design for print and screen. Our trainers teach ${COUNTS.courses} courses.`,
     ],
   },
   name: {
@@ -215,7 +216,7 @@ export const about = defineAbout({
         practice: 'Ed-tech',
         role: 'Head of training',
         answersFor:
-          'The syllabus of the ten courses and the choice of trainers. Attends lessons and updates exercises when a product changes.',
+          'The syllabus of all courses and the choice of trainers. Attends lessons and updates exercises when a product changes.',
       },
     ],
   },

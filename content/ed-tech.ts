@@ -1,12 +1,12 @@
 import { ratingBasis } from './course-batches';
+import { COUNTS, capitalized } from './site/counts';
 /** The texts of /ed-tech and the texts that all course pages share. */
 export const edTech = {
   meta: {
     title: 'Courses in ERP, data, cloud and web',
-    description:
-      'Ten certificate courses with their full syllabus: Business Central, LS Central, Power BI, Azure, AI, development, testing, marketing and service management.',
+    description: `${capitalized(COUNTS.courses)} certificate courses with their full syllabus: Business Central, LS Central, Power BI, Azure, AI, development, testing, marketing and service management.`,
   },
-  heading: 'Ten courses in ERP, data, cloud and web',
+  heading: `${capitalized(COUNTS.courses)} courses in ERP, data, cloud and web`,
   lead: 'Each course page shows the full syllabus, the projects, the software you need and the exam it prepares for, if there is one.',
   picture: {
     name: 'edtech-header',
@@ -15,7 +15,7 @@ export const edTech = {
   introduction: {
     heading: 'An IT services company that also teaches',
     paragraphs: [
-      'We set up Business Central, shop tills, reports, Azure subscriptions, applications and websites for companies. Our ten courses teach the same systems, and the work around them: testing, marketing and IT support. Nine courses are led by an instructor with 10+ yrs of industry experience. IT Service Management is self-paced, with material by such an instructor. The examples come from daily work, such as a freight bill that arrives after the sale, or a backup that nobody has tested.',
+      'We set up Business Central, shop tills, reports, Azure subscriptions, applications and websites for companies. Our courses teach the same systems, and the work around them: testing, marketing and IT support. IT Service Management is self-paced, with material by an instructor with 10+ yrs of industry experience. Such an instructor leads each of the other courses. The examples come from daily work, such as a freight bill that arrives after the sale, or a backup that nobody has tested.',
       'Eight courses have the level Beginner. Business Central expects basic accounting and Excel; a shop or Business Central helps with LS Central. Application Development needs some programming first, and IT Service Management is for all levels. Nine courses are planned at 10 hours a week: six months for most, eight for Application Development.',
       'You get our certificate of completion. It is not a qualification recognised by UGC, AICTE or NCVET. Exams of Microsoft, ISTQB, PeopleCert and others are held by them and cost extra. Each course page names the exam it prepares you for, or says that there is none. Exams that were retired are named as retired.',
     ],

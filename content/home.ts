@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PATHS, coursePath, servicePath } from '../lib/routes';
 import { define } from './schema/define';
 import { glyph, line, meta, paragraph, picture, sitePath } from './schema/parts';
+import { COUNTS, capitalized } from './site/counts';
 
 const schema = z.strictObject({
   meta,
@@ -44,8 +45,7 @@ export type Slide = Home['hero']['slides'][number];
 export const home = define('content/home.ts', schema, {
   meta: {
     title: 'ERP, Business Central and IT services in Noida',
-    description:
-      'Business Central, Dynamics NAV, LS Central, Power BI, Azure and Power Apps for plants, shops and warehouses in India, with our own ERP modules and ten courses.',
+    description: `Business Central, Dynamics NAV, LS Central, Power BI, Azure and Power Apps for plants, shops and warehouses in India, with our own ERP modules and ${COUNTS.courses} courses.`,
   },
   hero: {
     heading: 'One system, from the store gate to the balance sheet',
@@ -134,12 +134,12 @@ export const home = define('content/home.ts', schema, {
     ],
   },
   services: {
-    heading: 'Eleven services from one company',
+    heading: `${capitalized(COUNTS.services)} services from one company`,
     lead: 'Most clients start with an ERP project: Dynamics NAV, Business Central or, for shops and restaurants, LS Central. An implementation typically takes 3-6 months. Reports, cloud, applications, websites and training follow, or you take one service alone.',
-    edTech: 'Ten certificate courses with exercises from our projects',
+    edTech: `${capitalized(COUNTS.courses)} certificate courses with exercises from our projects`,
   },
   industries: {
-    heading: 'Twelve industries, each with its own page',
+    heading: `${capitalized(COUNTS.industries)} industries, each with its own page`,
     lead: 'Every industry page says what the standard ERP does, what needs an extension, and which Indian rules apply.',
   },
   whyChooseUs: {
@@ -155,12 +155,12 @@ export const home = define('content/home.ts', schema, {
         text: 'We compare the trial balance and the stock statement of the old and the new system. Each difference is corrected or has its reason written down. Your accountant signs both. Then users start.',
       },
       {
-        title: 'Five products of our own',
+        title: `${capitalized(COUNTS.products)} products of our own`,
         text: 'Gate pass, quality and maintenance are modules inside Business Central and use its items, assets and vendors. Visitor management and HRMS run separately; the HRMS sends its salary journal to accounts. We develop and support all five ourselves.',
       },
       {
         title: 'Training for your own people',
-        text: 'We run ten courses for consultants, developers and users. Your key users do the same exercises as our new consultants, and then train their own departments.',
+        text: `We run ${COUNTS.courses} courses for consultants, developers and users. Your key users do the same exercises as our new consultants, and then train their own departments.`,
       },
     ],
   },
@@ -170,7 +170,7 @@ export const home = define('content/home.ts', schema, {
   },
   ask: { text: 'Send your own gap list. We mark what is standard.', label: 'ENQUIRY' },
   promos: {
-    heading: 'Five products that add to your ERP',
+    heading: `${capitalized(COUNTS.products)} products that add to your ERP`,
     lead: 'They replace registers on paper or in spreadsheets. Each page says what Business Central already does and what the product adds.',
   },
   blog: { heading: 'News and blog', all: 'All posts' },

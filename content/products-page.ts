@@ -3,6 +3,7 @@ import { listedProducts, products } from './entries';
 import { define } from './schema/define';
 import { line, meta, paragraph, picture } from './schema/parts';
 import type { ListedProduct } from './schema/service';
+import { COUNTS, capitalized } from './site/counts';
 
 const group = z.strictObject({ heading: line(40), lead: paragraph });
 
@@ -26,13 +27,12 @@ const schema = z.strictObject({
 const words = define('content/products-page.ts', schema, {
   meta: {
     title: 'Products: gate, HR, quality and maintenance',
-    description:
-      'Five products for plants and offices: visitor management, HRMS with Indian payroll, and gate pass, quality and maintenance modules inside Business Central.',
+    description: `${capitalized(COUNTS.products)} products for plants and offices: visitor management, HRMS with Indian payroll, and gate pass, quality and maintenance modules inside Business Central.`,
   },
   heading: 'Our Products',
-  lead: 'Five products for work that most companies still do in registers and spreadsheets.',
+  lead: `${capitalized(COUNTS.products)} products for work that most companies still do in registers and spreadsheets.`,
   banner: {
-    label: 'Our five products',
+    label: `Our ${COUNTS.products} products`,
     mobile: {
       name: 'service-vms',
       alt: 'A roll-call screen in a drill: 14 people inside, 13 of them marked at the assembly points, one not yet found',

@@ -5,6 +5,7 @@ import { define } from './schema/define';
 import { PROJECT_TOPICS, projectSchema } from './schema/pages';
 import { glyph, line, meta, paragraph, slug } from './schema/parts';
 import { SERVICE_GROUPS } from './schema/service';
+import { COUNTS, capitalized } from './site/counts';
 
 const schema = z.strictObject({
   meta,
@@ -29,8 +30,7 @@ const schema = z.strictObject({
 const words = define('content/services-page.ts', schema, {
   meta: {
     title: 'Services: ERP, reports, cloud, web and training',
-    description:
-      'Eleven services: Dynamics NAV and Business Central, Power BI, Azure, Power Apps, SharePoint, websites, applications, digital marketing, design and courses.',
+    description: `${capitalized(COUNTS.services)} services: Dynamics NAV and Business Central, Power BI, Azure, Power Apps, SharePoint, websites, applications, digital marketing, design and courses.`,
   },
   heading: 'Services: find the problem, read what we do',
   lead: 'Each entry names a common problem and the service for it. The page behind it says what we do, in what order, what you decide, and how you know that the work is done.',

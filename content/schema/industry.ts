@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { industryPath } from '../../lib/routes';
-import { define } from './define';
+import { drawingExists } from '../read/drawings';
+import { ContentError, define } from './define';
 import {
   type Addressed,
   entry,
@@ -69,5 +70,14 @@ export type Industry = z.output<typeof industrySchema> & Addressed;
 /** An industry page from content/industries/{slug}.ts. Throws ContentError. */
 export function defineIndustry(slug: string, fields: z.input<typeof industrySchema>): Industry {
   const file = `content/industries/${slug}.ts`;
-  return { slug, path: industryPath(slug), ...define(file, industrySchema, fields) };
+  const industry = { slug, path: industryPath(slug), ...define(file, industrySchema, fields) };
+  const drawings = [
+    ...['', '-still', '-parts'].map((layer) => `industry-${slug}${layer}`),
+    `${industry.banner.picture.name}-small`,
+  ];
+  const missing = drawings.filter((name) => !drawingExists(name));
+  if (missing.length === 0) return industry;
+  const names = missing.map((name) => `public/art/${name}.svg`).join(', ');
+  const problem = `needs ${names}; draw them in art/pictures and run npm run art`;
+  throw new ContentError([{ file, field: 'the industry', problem }]);
 }

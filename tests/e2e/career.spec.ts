@@ -66,7 +66,6 @@ test.describe('the board', () => {
     }
     // Without scripts all jobs are listed, and there are no controls.
     await expect(titles(page)).toHaveText(TITLES);
-    expect(TITLES).toHaveLength(16);
     await expect(board(page).getByText(/Cloud · /)).toHaveCount(2);
     await expect(searchBox(page)).toBeHidden();
     await expect(loadMore(page)).toBeHidden();
@@ -147,19 +146,15 @@ test.describe('the board', () => {
     await expect(page).toHaveURL('/career');
   });
 
-  test('shows 6, 10, 14 and 16 jobs, and the focus survives when Load more goes', async ({
+  test('shows 6 jobs, then 4 more at a time, and the focus survives when Load more goes', async ({
     sharedPage: page,
   }) => {
     await page.goto('/career');
     await expectBoard(page, TITLES);
-    for (const [before, shown] of [
-      [6, 10],
-      [10, 14],
-      [14, 16],
-    ] as const) {
+    for (let before = 6; before < TITLES.length; before += 4) {
       await expect(loadMore(page)).toBeEnabled();
       await loadMore(page).press('Enter');
-      await expectBoard(page, TITLES, shown);
+      await expectBoard(page, TITLES, Math.min(before + 4, TITLES.length));
       // On the first added job.
       await expect(listing(page, TITLES[before] ?? '')).toBeFocused();
     }

@@ -119,8 +119,7 @@ describe('the dark theme', () => {
 });
 
 describe('the frieze of industries', () => {
-  it('has twelve tiles of one size', () => {
-    expect(industryTiles).toHaveLength(12);
+  it('has tiles of one size', () => {
     for (const { width, height } of industryTiles) expect([width, height]).toEqual([480, 360]);
   });
 

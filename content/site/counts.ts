@@ -1,0 +1,20 @@
+import { courses, industries, listedProducts, listedServices } from '../entries';
+
+const WORDS =
+  'no one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+    ' ',
+  );
+
+const inWords = (count: number): string => WORDS[count] ?? String(count);
+
+/** A number at the beginning of a sentence. */
+export const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** How many entries there are of a kind, in words, for texts that say so. */
+export const COUNTS = {
+  /** Ed Tech is one of them. */
+  services: inWords(listedServices.length + 1),
+  products: inWords(listedProducts.length),
+  courses: inWords(courses.length),
+  industries: inWords(industries.length),
+} as const;
