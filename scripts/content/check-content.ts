@@ -126,7 +126,8 @@ export async function checkContent(today: string): Promise<ContentReport> {
   let dangling: ContentMistake[] = [];
   if (typed.length === 0) {
     const { danglingReferences } = await import('@/content/read/dangling');
-    dangling = danglingReferences(blog.sources, today);
+    const { mistakesOfLists } = await import('@/content/read/listed');
+    dangling = [...danglingReferences(blog.sources, today), ...mistakesOfLists()];
     pages = await pagesOfEntries();
     for (const [address, target] of pagesOfPosts(blog.sources, parsed)) pages.set(address, target);
     LEGAL_SLUGS.forEach((slug, index) => {

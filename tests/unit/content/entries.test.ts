@@ -1,30 +1,31 @@
 /** @jest-environment node */
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
-import {
-  courses,
-  industries,
-  listedServices,
-  products,
-  productsPage,
-  services,
-  servicesPage,
-} from '@/content';
+import { listedServices, products, productsPage, services, servicesPage } from '@/content';
+import { equalTitles, mistakesOfLists, unlistedFiles } from '@/content/read/listed';
 
-const filesOf = (kind: string): string[] =>
-  readdirSync(`content/${kind}`)
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => path.basename(file, '.ts'))
-    .sort();
+describe('the lists of entries', () => {
+  it('name every file of an entry', () => {
+    const mistakes = unlistedFiles(
+      { jobs: ['seo-specialist.ts', 'cold-rooms.ts'], courses: ['shared'] },
+      "import { job as seo } from './jobs/seo-specialist';",
+    );
+    expect(mistakes).toMatchObject([
+      { file: 'content/jobs/cold-rooms.ts', problem: expect.stringContaining('is in no list') },
+    ]);
+  });
 
-describe('the entries', () => {
-  it.each([
-    ['services', services],
-    ['products', products],
-    ['courses', courses],
-    ['industries', industries],
-  ])('of %s have one file each, named by the slug', (kind, entries) => {
-    expect(entries.map(({ slug }) => slug).sort()).toEqual(filesOf(kind));
+  it('have no title for search engines twice', () => {
+    const mistakes = equalTitles([
+      ['content/jobs/a.ts', 'SEO job in Noida'],
+      ['content/jobs/b.ts', 'Test job in Noida'],
+      ['content/jobs/c.ts', 'SEO job in Noida'],
+    ]);
+    expect(mistakes).toMatchObject([
+      { file: 'content/jobs/c.ts', problem: expect.stringContaining('content/jobs/a.ts') },
+    ]);
+  });
+
+  it('are right', () => {
+    expect(mistakesOfLists()).toEqual([]);
   });
 });
 
