@@ -45,7 +45,7 @@ export default function config(phase) {
     },
   };
   if (phase !== PHASE_DEVELOPMENT_SERVER) settings.output = 'export';
-  // Only `npm run gallery` has these pages; a build never does.
+  // Only `npm run dev -- --gallery` has these pages; a build never does.
   else if (process.env.GALLERY) settings.pageExtensions = ['gallery.tsx', 'tsx', 'ts'];
   if (process.env.NEXT_PUBLIC_BASE_PATH) settings.basePath = process.env.NEXT_PUBLIC_BASE_PATH;
   return withMDX(settings);

@@ -22,7 +22,7 @@ export const metadata: Metadata = {
   applicationName: company.name,
   // Numbers and addresses that should be links already are.
   formatDetection: { telephone: false, address: false, email: false },
-  // A preview build on a real host (decision 39).
+  // A preview build on a real host.
   ...(env.deploy === 'preview' ? { robots: { index: false, follow: false } } : {}),
   icons: {
     icon: [

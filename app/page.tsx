@@ -23,7 +23,7 @@ import { organizationData, webSiteData } from '@/lib/structured-data';
 import { site } from './described';
 import { pageMetadata } from './page-metadata';
 
-/** How many posts the home page shows (section 9). */
+/** How many posts the home page shows. */
 const TEASER_POSTS = 3;
 
 export const metadata: Metadata = pageMetadata(home.meta, PATHS.home);

@@ -77,10 +77,10 @@ export const products: readonly Product[] = [gatePasses, qualityModules, mainten
 const isListed = (service: Service): service is ListedService =>
   service.listing.page === 'services';
 
-/** The ten services of the list; Ed Tech is its eleventh entry (decision 7). */
+/** The services of the list; Ed Tech is its last entry. */
 export const listedServices: readonly ListedService[] = services.filter(isListed);
 
-/** The five products of section 2: two of them have their page among the services. */
+/** The products: two of them have their page among the services. */
 export const listedProducts: readonly ListedProduct[] = [
   ...services.flatMap((service) =>
     service.listing.page === 'products' ? [{ ...service, listing: service.listing }] : [],
@@ -101,7 +101,7 @@ export const courses: readonly Course[] = withBatches([
   itServiceManagementCourse,
 ]);
 
-/** The twelve industries in the order of the specification's cards. */
+/** The industries in the order of their cards. */
 export const industries: readonly Industry[] = [
   automobile,
   ecommerce,

@@ -12,7 +12,7 @@ const schema = z.strictObject({
     actions: z.array(z.strictObject({ label: line(40), href: sitePath })).length(2),
     /** The static picture of small screens. */
     mobile: picture,
-    /** The rotating banner: 8 slides (section 9). */
+    /** The rotating banner: 8 slides. */
     slides: z
       .array(
         z.strictObject({
@@ -41,7 +41,7 @@ const schema = z.strictObject({
 export type Home = z.output<typeof schema>;
 export type Slide = Home['hero']['slides'][number];
 
-/** The home page (section 2 of the specification). */
+/** The home page. */
 export const home = define('content/home.ts', schema, {
   meta: {
     title: 'ERP, Business Central and IT services in Noida',

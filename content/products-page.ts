@@ -9,7 +9,7 @@ const group = z.strictObject({ heading: line(40), lead: paragraph });
 
 const schema = z.strictObject({
   meta,
-  /** The title of section 2 of the specification. */
+  /** A fixed title (docs/product.md). */
   heading: line(40),
   lead: line(120),
   banner: z.strictObject({
@@ -53,7 +53,7 @@ const words = define('content/products-page.ts', schema, {
 const isModule = ({ path }: ListedProduct): boolean =>
   products.some((product) => product.path === path);
 
-/** The page /products (section 2 of the specification). */
+/** The page /products. */
 export const productsPage = {
   ...words,
   products: listedProducts,

@@ -57,7 +57,7 @@ const page = z
 
 type PageInput = z.input<typeof page>;
 
-/** A page of the site (section 2 of the specification). */
+/** A page of the site. */
 export type Page = z.output<typeof page>;
 
 /** An item of breadcrumbs and menus: a page, or a part of one that represents several pages. */

@@ -13,7 +13,7 @@ const schema = z.strictObject({
   lead: paragraph,
   /** What a group of services does for a company. */
   groups: z.record(z.enum(SERVICE_GROUPS), z.strictObject({ heading: line(60), lead: paragraph })),
-  /** The eleventh entry leads to the courses (section 2 of the specification). */
+  /** The eleventh entry leads to the courses. */
   edTech: z.strictObject({
     id: slug,
     heading: line(60),
@@ -96,7 +96,7 @@ const words = define('content/services-page.ts', schema, {
   call: 'If no entry fits, write two lines about the problem. We name the service.',
 });
 
-/** The page /services (section 2 of the specification), with the services in their groups. */
+/** The page /services, with the services in their groups. */
 export const servicesPage = {
   ...words,
   groups: SERVICE_GROUPS.map((id) => ({

@@ -1,4 +1,4 @@
-/** Milliseconds between two slides (section 9). */
+/** Milliseconds between two slides. */
 export const BANNER_ADVANCE_MS = 2000;
 
 /** The banner rotates from this width on; below, a static picture is shown. */

@@ -2,7 +2,7 @@ const UPPER = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LOWER = 'abcdefghijkmnpqrstuvwxyz';
 const DIGITS = '23456789';
 
-/** All characters of a code, without the look-alikes I, O, l, o, 0 and 1 (section 9). */
+/** All characters of a code, without the look-alikes I, O, l, o, 0 and 1. */
 export const CAPTCHA_ALPHABET = UPPER + LOWER + DIGITS;
 
 export const CAPTCHA_LENGTH = 5;
@@ -15,8 +15,7 @@ const isLower = (character: string) => LOWER.includes(character);
 const isDigit = (character: string) => DIGITS.includes(character);
 
 /**
- * A code of 5 characters with at least one capital letter, one small letter and one digit
- * (section 5). Every such code is equally likely.
+ * A code of 5 characters with at least one capital letter, one small letter and one digit. Every such code is equally likely.
  */
 export function createCaptcha(): string {
   for (;;) {
@@ -30,7 +29,7 @@ export function createCaptcha(): string {
   }
 }
 
-/** Whether the trimmed input equals the code, case-sensitively (section 5). */
+/** Whether the trimmed input equals the code, case-sensitively. */
 export const matchesCaptcha = (entry: string, code: string): boolean => entry.trim() === code;
 
 /** The code as text for speech: 'capital K, small b, 7'. */

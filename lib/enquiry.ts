@@ -12,7 +12,7 @@ const LONGEST_SUBJECT = 120;
 
 /**
  * The link to the enquiry form. It selects the entry of the product list, or fills in the name of a
- * service without one as the subject (decision 38).
+ * service without one as the subject.
  */
 export function enquiryHref({ product, subject }: Wish): string {
   if (product !== undefined) return `${PATHS.enquiry}?product=${encodeURIComponent(product)}`;

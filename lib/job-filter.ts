@@ -17,7 +17,7 @@ export interface JobFilters {
 /** No filtering: the value of 'All Job Category', 'All Job Type' and 'All Job Location'. */
 export const NO_FILTERS: JobFilters = { search: '', category: '', type: '', location: '' };
 
-/** Number of jobs at first, and number that Load more adds (section 9). */
+/** Number of jobs at first, and number that Load more adds. */
 export const JOBS_AT_FIRST = 6;
 export const JOBS_PER_LOAD = 4;
 
@@ -25,7 +25,7 @@ const EXACT = ['category', 'type', 'location'] as const;
 
 /**
  * The jobs that match: the search is a case-insensitive substring of the title, the other filters
- * match exactly (section 5). The order is kept.
+ * match exactly. The order is kept.
  */
 export function filterJobs<J extends FilterableJob>(
   jobs: readonly J[],
@@ -55,7 +55,7 @@ export function filtersToQuery(filters: JobFilters): string {
   return query.toString();
 }
 
-/** The options of the filters in order; Cloud is not a category option (section 5). */
+/** The options of the filters in order; Cloud is not a category option. */
 export type OfferedFilters = Readonly<Record<(typeof EXACT)[number], readonly string[]>>;
 
 /**

@@ -1,6 +1,6 @@
 import { jobPath, postPath } from './routes';
 
-/** The replacement for a page that does not exist (decision 6). */
+/** The replacement for a page that does not exist. */
 export type Replacement = 'post' | 'application' | 'page';
 
 /**

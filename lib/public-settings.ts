@@ -11,7 +11,7 @@ export const LOCAL_INBOX_KEY = 'local-inbox';
 export const publicSettings = {
   /** Path below which the site is served, such as `/website`, or ''. */
   basePath: process.env.NEXT_PUBLIC_BASE_PATH || '',
-  /** URL to which forms are posted (section 7 of the specification). */
+  /** URL to which forms are posted. */
   formEndpoint: process.env.NEXT_PUBLIC_FORM_ENDPOINT || LOCAL_INBOX_ENDPOINT,
   /** Public access key of the form provider. */
   formAccessKey: process.env.NEXT_PUBLIC_FORM_ACCESS_KEY || LOCAL_INBOX_KEY,

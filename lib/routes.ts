@@ -8,7 +8,7 @@ export interface Crumb {
   readonly path: SitePath;
 }
 
-/** The pages that exist once (section 2 of the specification). */
+/** The pages that exist once. */
 export const PATHS = {
   home: '/',
   about: '/about-us',
@@ -48,7 +48,7 @@ export const postPath = (id: number | string): SitePath => `${PATHS.blog}/${id}`
 export const postListPath = (page: number): SitePath =>
   page === 1 ? PATHS.blog : `${PATHS.blog}/page/${page}`;
 
-/** The application page of a job; its title is part of the address (section 2). */
+/** The application page of a job; its title is part of the address. */
 export const jobPath = (title: string): SitePath =>
   `${PATHS.career}/apply/${encodeURIComponent(title)}`;
 

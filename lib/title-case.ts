@@ -9,7 +9,7 @@ function capitalizeWord(word: string): string {
 }
 
 /**
- * Capitalizes each word between spaces: first letter upper, rest lower (section 5). The length is
+ * Capitalizes each word between spaces: first letter upper, rest lower. The length is
  * unchanged, so a caret keeps its position.
  */
 export const titleCase = (text: string): string => text.split(' ').map(capitalizeWord).join(' ');

@@ -20,7 +20,7 @@ import { blogPostingData } from '@/lib/structured-data';
 import { described } from '../described';
 import { loadArticle } from './load-article';
 
-/** How many posts the sidebar shows (section 9). */
+/** How many posts the sidebar shows. */
 const SIDEBAR_POSTS = 7;
 
 /** An article with its sidebar and related links. */

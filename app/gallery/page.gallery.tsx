@@ -5,7 +5,7 @@ import styles from './gallery.module.scss';
 export const metadata: Metadata = { title: 'Gallery' };
 
 /**
- * Every ui part and block in both themes, for development only (`npm run gallery`). The color
+ * Every ui part and block in both themes, for development only (`npm run dev -- --gallery`). The color
  * scheme of an iframe sets `prefers-color-scheme` for the page in it.
  */
 export default function GalleryPage() {

@@ -32,7 +32,7 @@ interface Props {
 }
 
 /**
- * An accordion with at most one open item (section 4). A link to the anchor of an item opens the
+ * An accordion with at most one open item. A link to the anchor of an item opens the
  * item.
  */
 export function AccordionBlock({ block, sectionId, index }: Props) {

@@ -1,7 +1,7 @@
 import type { BlockOf } from '@/content';
 import styles from './claims-block.module.scss';
 
-/** Claims of the specification in large figures. */
+/** Claims in large figures. */
 export function ClaimsBlock({ block }: { readonly block: BlockOf<'claims'> }) {
   return (
     <ul className={`onDark ${styles.claims ?? ''}`}>

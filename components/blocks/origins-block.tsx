@@ -1,7 +1,7 @@
 import type { BlockOf, Origin } from '@/content';
 import { Table } from '../ui/table';
 
-/** The visible name of each origin (decision 42). */
+/** The visible name of each origin. */
 const NAME_OF: Readonly<Record<Origin['from'], string>> = {
   standard: 'Standard',
   extension: 'Extension',

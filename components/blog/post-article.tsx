@@ -18,7 +18,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** An article with its header, contents list and sidebar (section 2 of the specification). */
+/** An article with its header, contents list and sidebar. */
 export function PostArticle({
   post,
   words,

@@ -23,7 +23,7 @@ const NETWORKS = [
   ['youtube', 'YouTube'],
 ] as const;
 
-/** The sidebar of an article: recent posts and Follow Us links (section 2). */
+/** The sidebar of an article: recent posts and Follow Us links. */
 export function PostSidebar({ words, posts, current, social }: Props) {
   return (
     <>

@@ -44,7 +44,7 @@ const sentence = (text: string | undefined): string | undefined =>
   text && !text.endsWith('.') ? `${text}.` : text;
 
 /**
- * Responsibilities, requirements, type and location of the job (section 2 of the specification),
+ * Responsibilities, requirements, type and location of the job,
  * and what applicants ask first: pay, hours, closing date, terms.
  */
 export function JobDetails({ job, forAll, questions, office, replyTime }: Props) {

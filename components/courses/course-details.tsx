@@ -39,7 +39,7 @@ function Syllabus({ modules }: { readonly modules: readonly CourseModule[] }) {
   );
 }
 
-/** The content of a course's four tabs (section 2): About, Outcomes, What you'll learn, Skills. */
+/** The content of a course's four tabs: About, Outcomes, What you'll learn, Skills. */
 export function CourseDetails({ course }: { readonly course: Course }) {
   const { about, outcomes, learn, skills } = course;
   return (

@@ -16,7 +16,7 @@ interface Props {
   readonly breadcrumb: ReactNode;
 }
 
-/** The banner of a course, its certificate card, its description and its four tabs (section 2). */
+/** The banner of a course, its certificate card, its description and its four tabs. */
 export function CourseOpening({ course, words, company, breadcrumb }: Props) {
   const card = (
     <CertificateCard

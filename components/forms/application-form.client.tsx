@@ -95,8 +95,8 @@ function NextStep({ mail, resume, outdated }: Prepared) {
 }
 
 /**
- * The job application (sections 3 and 5). It sends no request: a valid form is passed to the
- * visitor's mail program as a prepared message, and a copy button is the alternative (decision 14).
+ * The job application. It sends no request: a valid form is passed to the
+ * visitor's mail program as a prepared message, and a copy button is the alternative.
  */
 export function ApplicationForm({ to, job, company, note, help }: Props) {
   const [ready, setReady] = useState<Prepared>();

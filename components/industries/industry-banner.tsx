@@ -12,8 +12,7 @@ interface Props {
 }
 
 /**
- * The banner of an industry: the offer, its audience, and a link to an enquiry about it (decision
- * 38).
+ * The banner of an industry: the offer, its audience, and a link to an enquiry about it.
  */
 export function IndustryBanner({ words, banner, breadcrumb }: Props) {
   const { picture, ...rest } = banner;

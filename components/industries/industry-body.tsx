@@ -15,7 +15,7 @@ interface Props {
   readonly samples: Company['samples'];
 }
 
-/** The sections of all industry pages, in the order of section 2 of the specification. */
+/** The sections of all industry pages, in their order. */
 export function IndustryBody({ words, industry, samples }: Props) {
   const { offer } = industry.banner;
   return (

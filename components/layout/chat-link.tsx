@@ -2,7 +2,7 @@ import type { Company } from '@/content';
 import styles from './chat-link.module.scss';
 
 /**
- * The floating link to the messaging app (decision 34): a square with the icon, and with words
+ * The floating link to the messaging app: a square with the icon, and with words
  * where the margin beside the page is wide enough. It is hidden while a control of a form has the
  * focus, and the page ends with space for it.
  */

@@ -10,8 +10,7 @@ interface Props {
 const mail = (address: string): ReactNode => <a href={`mailto:${address}`}>{address}</a>;
 
 /**
- * The name of the Grievance Officer, or the role's mail address while there is no name (decision
- * 39).
+ * The name of the Grievance Officer, or the role's mail address while there is no name.
  */
 function grievanceOfficer({ grievanceOfficer: officer, emails }: Company): ReactNode {
   const { name, email, phone, unnamed } = officer;

@@ -9,7 +9,7 @@ type Props = Pick<ProductsPage, 'banner' | 'products'>;
 
 /**
  * The banner of /products: a carousel in which each product has the picture and the ground of its
- * page; small screens have one static picture with its title (section 2 of the specification). The
+ * page; small screens have one static picture with its title. The
  * first slide and the static picture have the same two files, so that every screen fetches only the
  * one it shows.
  */

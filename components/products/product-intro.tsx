@@ -3,7 +3,7 @@ import { Art } from '../ui/art';
 import { DemoLink } from '../ui/controls/button-link';
 import styles from './product-intro.module.scss';
 
-/** Image, title, DEMO and introduction of a product (section 2 of the specification). */
+/** Image, title, DEMO and introduction of a product. */
 export function ProductIntro({ product }: { readonly product: Product }) {
   const { title, image, demo, intro } = product;
   return (

@@ -49,7 +49,7 @@ function GlyphLinks({
 }
 
 /**
- * Links to related entries (decision 24): services, products and courses with glyphs, posts with
+ * Links to related entries: services, products and courses with glyphs, posts with
  * pictures, industries as a frieze across the page. Fewer than three industries have glyphs. On a
  * phone all of them are one row that scrolls sideways.
  */

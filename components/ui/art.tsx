@@ -12,7 +12,7 @@ interface Props {
   readonly smallUpTo?: '640px' | '900px' | '1023px' | '1119px' | undefined;
   /** The animated version, for visitors without a preference for reduced motion. */
   readonly moving?: string | undefined;
-  /** For the first banner: fetched at once and never lazy (decision 21). */
+  /** For the first banner: fetched at once and never lazy. */
   readonly first?: boolean | undefined;
 }
 

@@ -1,7 +1,7 @@
 /** When an entry is published. An entry without a date always is. */
 export interface Publication {
   readonly draft?: boolean | undefined;
-  /** The first day on which a build publishes it, such as '2026-01-31' (decision 44). */
+  /** The first day on which a build publishes it, such as '2026-01-31'. */
   readonly date?: string | undefined;
 }
 

@@ -18,7 +18,7 @@ export interface Referrer extends Publication {
 const KINDS = ['services', 'products', 'courses', 'industries', 'posts'] as const;
 
 /**
- * Finds references to entries that do not exist (decision 24), or to posts that are not published
+ * Finds references to entries that do not exist, or to posts that are not published
  * when the entry is. Each mistake has file, field, the name and the existing names.
  *
  * @param today day of the build, such as '2026-01-31'

@@ -20,7 +20,7 @@ const sign = z.union([
   z.strictObject({ figure: line(8), text: line(90) }),
 ]);
 
-/** At most one item open; `open` is the default state of section 2 of the specification. */
+/** At most one item open; `open` is the state at first. */
 const accordion = z.strictObject({
   type: z.literal('accordion'),
   title: line(80).optional(),
@@ -44,7 +44,7 @@ const entries = z.strictObject({
   items: z.array(entry).min(2),
 });
 
-/** A claim of the specification in large figures, such as 35+ applications. */
+/** A claim in large figures, such as 35+ applications. */
 const claims = z.strictObject({
   type: z.literal('claims'),
   items: z.array(z.strictObject({ figure: line(10), label: line(120) })).min(1),
@@ -96,7 +96,7 @@ const integrations = z.strictObject({
   items: z.array(entry).min(2),
 });
 
-/** Capabilities that are standard, an extension or our own (decision 42). */
+/** Capabilities that are standard, an extension or our own. */
 const origins = z.strictObject({
   type: z.literal('origins'),
   caption: line(140),
@@ -128,7 +128,7 @@ const block = z.discriminatedUnion('type', [
   questions,
 ]);
 
-/** A section of a service or product page. The heading begins with the specification's words. */
+/** A section of a service or product page. The heading begins with fixed words (docs/product.md). */
 export const section = z.strictObject({
   id: slug,
   /** The visible number, drawn as a thread numeral. */

@@ -78,7 +78,7 @@ export const companySchema = z.strictObject({
       'write what the 35+ applications count, and where the list is',
     ),
   }),
-  /** The refund rule within the 15 days of section 9 of the specification. */
+  /** The refund rule within 15 days of purchase. */
   refunds: z.strictObject({
     /** Reasons for a refund. */
     grounds: line(300),

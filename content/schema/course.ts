@@ -5,7 +5,7 @@ import { ENROLMENT_COURSES } from './options';
 import { type Addressed, glyph, line, meta, paragraph, picture, question, related } from './parts';
 import { bannerTone } from './service';
 
-/** Facts of the Professional Certificate card (section 2 of the specification). */
+/** Facts of the Professional Certificate card. */
 const certificate = z.strictObject({
   rating: z.number().min(0).max(5),
   level: z.enum(['Beginner', 'Intermediate', 'All levels']),
@@ -13,8 +13,7 @@ const certificate = z.strictObject({
   schedule: line(60).optional(),
   pace: line(60).optional(),
   /**
-   * The issuer of the certificate, and the exams of others that the course prepares for (decision
-   * 43).
+   * The issuer of the certificate, and the exams of others that the course prepares for.
    */
   note: line(240, 40),
 });
@@ -70,7 +69,7 @@ const courseEntry = z.strictObject({
   banner: z.strictObject({ heading: line(70), lead: line(120, 60), tone: bannerTone, picture }),
   /** 60 to 90 words above the tabs. */
   description: z.string().trim().min(320).max(720),
-  /** The entry of the enrolment form that the dialog preselects (decision 11). */
+  /** The entry of the enrolment form that the dialog preselects. */
   enrolAs: z.enum(ENROLMENT_COURSES),
   certificate,
   about: z.strictObject({ heading: line(90), paragraphs: z.array(paragraph).min(2) }),

@@ -15,7 +15,7 @@ import {
 } from './parts';
 import { bannerTone } from './service';
 
-/** The results that the specification allows, in their exact spelling. */
+/** The only results that a case may claim, in their exact spelling (docs/product.md). */
 const ALLOWED_RESULTS = ['20%', '15%', '40%', '18%'] as const;
 
 const caseStudy = z.strictObject({
@@ -29,7 +29,7 @@ const caseStudy = z.strictObject({
   measured: paragraph,
 });
 
-/** An industry page: eight sections on one layout (section 2 of the specification). */
+/** An industry page: eight sections on one layout. */
 export const industrySchema = z.strictObject({
   title: line(30),
   /** The text of the industry card. */
@@ -48,7 +48,7 @@ export const industrySchema = z.strictObject({
     picture,
   }),
   overview: z.strictObject({ lead: paragraph, paragraphs: z.array(paragraph).min(1).max(3) }),
-  /** Which capabilities are standard, an extension or our own (decision 42). */
+  /** Which capabilities are standard, an extension or our own. */
   origins: z.array(origin).min(5).max(10),
   reasons: z.array(entry.extend({ icon: glyph })).length(3),
   cases: z.array(caseStudy).length(2),

@@ -27,7 +27,7 @@ const jobFacts = z.strictObject({
 
 /** Listing and detail of one job in one file, so that they cannot disagree. */
 const jobEntry = z.strictObject({
-  /** Unique; part of the address, so without slash, backslash, ?, # and % (decision 4). */
+  /** Unique; part of the address, so without slash, backslash, ?, # and %. */
   title: line(60).regex(/^[^/\\?#%]+$/, {
     error: 'has one of / \\ ? # %, which an address cannot carry; write it without',
   }),

@@ -1,4 +1,4 @@
-/** The products and services that an enquiry can name (section 5 of the specification). */
+/** The products and services that an enquiry can name. */
 export const ENQUIRY_PRODUCTS = [
   'Visitor Management System (VMS)',
   'Human Resource Management System (HRMS)',
@@ -10,10 +10,10 @@ export const ENQUIRY_PRODUCTS = [
   'Power Apps',
 ] as const;
 
-/** The contact methods of an enquiry (section 5). */
+/** The contact methods of an enquiry. */
 export const CONTACT_METHODS = ['Email', 'Phone', 'WhatsApp'] as const;
 
-/** The courses of the enrolment form (section 9). */
+/** The courses of the enrolment form. */
 export const ENROLMENT_COURSES = [
   'Web Development',
   'Application Development',
@@ -37,7 +37,7 @@ export const JOB_CATEGORIES = [
   'Cloud',
 ] as const;
 
-/** The categories that the job board's filter offers (section 5). */
+/** The categories that the job board's filter offers. */
 export const JOB_CATEGORY_FILTERS = [
   'Frontend',
   'Backend',

@@ -38,7 +38,7 @@ const message = z.strictObject({
   signed: line(40),
 });
 
-/** /about-us: the parts that section 2 of the specification names, in its order. */
+/** /about-us: its parts in their order. */
 export const aboutSchema = z.strictObject({
   meta,
   banner: z.strictObject({
@@ -112,7 +112,7 @@ export const careerSchema = z.strictObject({
   hiring: z.strictObject({
     heading: line(60),
     lead: paragraph,
-    /** The stepper; the first is selected by default (section 2 of the specification). */
+    /** The stepper; the first is selected by default. */
     steps: z.array(z.strictObject({ label: line(40), content: wordCount(45, 80) })).length(5),
   }),
   board: z.strictObject({
@@ -195,10 +195,10 @@ export const enquirySchema = formPage.extend({
   }),
   /** A sample enquiry; `note` states that it is not from a client. */
   sample: z.strictObject({ heading: line(60), product: line(40), text: paragraph, note: line(80) }),
-  /** Hint of the product list: what to choose for a service that it does not name (decision 38). */
+  /** Hint of the product list: what to choose for a service that it does not name. */
   productNote: line(160),
   messageNote: line(160),
-  /** Hint of the file field (decision 13). */
+  /** Hint of the file field. */
   fileNote: line(200),
   captchaHint: line(160),
   /** Sheets and lists to take away. */

@@ -95,7 +95,7 @@ export const question = z.strictObject({
   answer: z.string().trim().min(80).max(900),
 });
 
-/** The origin of a capability (decision 42). */
+/** The origin of a capability. */
 const ORIGINS = ['standard', 'extension', 'ours'] as const;
 
 /** A capability, and whether it is standard, an extension or our own. */

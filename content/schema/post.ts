@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { day, line, pictureName, related } from './parts';
 
-/** The post with this id keeps one picture (section 2 of the specification). */
+/** The post with this id keeps one picture. */
 const FIXED_PICTURE = { id: 1, image: 'blog-implementation' };
 
 /** Runs a rule even if other fields are invalid, so that an editor sees all mistakes at once. */

@@ -67,7 +67,7 @@ const productListing = z.strictObject({
   replaces: line(80),
 });
 
-/** The list of a service: two of them are the company's products (section 2). */
+/** The list of a service: two of them are the company's products. */
 const serviceListing = z.discriminatedUnion('page', [
   z.strictObject({
     page: z.literal('services'),
@@ -105,7 +105,7 @@ function checkPlaces({ value: { sections, scene: picture }, issues }: z.core.Par
   }
 }
 
-/** A service detail page (section 2 of the specification), as data. */
+/** A service detail page, as data. */
 export const serviceSchema = z
   .strictObject({
     /** The service's name on cards and in menus. */

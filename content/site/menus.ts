@@ -11,7 +11,7 @@ const item = z.strictObject({
   label: line(30),
   href: sitePath,
   group: group.optional(),
-  /** Whether the group collapses in the mobile menu (section 2: Services, Products, Ed. Tech). */
+  /** Whether the group collapses in the mobile menu: Services, Products and Ed. Tech do. */
   collapsible: z.boolean().default(false),
 });
 const footerColumn = group.extend({ title: line(30) });

@@ -11,7 +11,7 @@ const blog = readBlog();
 const mistakes = [...blog.mistakes, ...danglingReferences(blog.sources, buildDay())];
 if (mistakes.length > 0) throw new ContentError(mistakes);
 
-/** All posts, newest first; in development including drafts and future posts (decision 44). */
+/** All posts, newest first; in development including drafts and future posts. */
 export const posts: readonly Post[] = blog.posts.filter(
   (post) => process.env.NODE_ENV === 'development' || isPublished(post, buildDay()),
 );

@@ -13,7 +13,7 @@ function typeOver(control: TextControl, start: number, end: number, text: string
 }
 
 /**
- * Capitalizes the words of a control in place (section 5): the caret keeps its position and undo
+ * Capitalizes the words of a control in place: the caret keeps its position and undo
  * reverts the change. Only changed letters are replaced.
  */
 export function capitalize(control: TextControl): void {

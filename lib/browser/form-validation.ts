@@ -13,7 +13,7 @@ function hasAcceptedFiles(control: Control): boolean {
   );
 }
 
-/** Whether a control passes the browser's checks (section 5) and has accepted files only. */
+/** Whether a control passes the browser's checks and has accepted files only. */
 const isInOrder = (control: Control): boolean =>
   control.validity.valid && hasAcceptedFiles(control);
 

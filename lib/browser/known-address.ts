@@ -9,7 +9,7 @@ function decoded(path: string): string {
   }
 }
 
-/** The normalized form of an address; equal for all spellings of one page (decision 5). */
+/** The normalized form of an address; equal for all spellings of one page. */
 function normalized(path: string, basePath: string): string {
   const plain = decoded(path).toLowerCase().replace(/\/$/, '');
   const courses = (basePath + coursePath('')).toLowerCase();

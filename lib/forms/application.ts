@@ -1,4 +1,4 @@
-/** The fields of the job application in its mail (section 3); the applicant attaches the CV. */
+/** The fields of the job application in its mail; the applicant attaches the CV. */
 export const APPLICATION_FIELDS = ['fullName', 'email', 'phone', 'coverLetter'] as const;
 
 /** A job application as a mail for the applicant's own mail program. */
@@ -9,7 +9,7 @@ export interface ApplicationMail {
 }
 
 /**
- * Writes the application as a mail (decision 14). The site sends nothing.
+ * Writes the application as a mail. The site sends nothing.
  *
  * @param to the careers address
  * @param job title of the job, or undefined for an application without one

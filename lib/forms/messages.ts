@@ -1,4 +1,4 @@
-/** The error of the one enquiry field that the browser cannot check (section 8). */
+/** The error of the one enquiry field that the browser cannot check. */
 export const CAPTCHA_MISMATCH = 'Captcha does not match. Please try again.';
 
 const EMAIL = {

@@ -5,9 +5,9 @@ import type { Values } from './values';
 export interface ProviderForm<Name extends FieldName = FieldName> {
   /** The fields that are sent. */
   readonly fields: readonly Name[];
-  /** The body of the request (section 7) without the access key. */
+  /** The body of the request without the access key. */
   readonly payload: (values: Values<Name>) => Readonly<Record<string, string>>;
-  /** The messages for the visitor (section 8, word for word). */
+  /** The messages for the visitor. */
   readonly messages: {
     readonly sent: string;
     /** For an answer without success, with the provider's own message if it has one. */

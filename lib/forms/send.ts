@@ -10,7 +10,7 @@ export type FormResult =
   /** A field fails a check of ours; the message is shown beside the field too. */
   | { readonly status: 'refused'; readonly text: string; readonly field: FieldName };
 
-/** The used fields of the provider's answer (section 7). */
+/** The used fields of the provider's answer. */
 interface Answer {
   readonly success: boolean;
   readonly message?: string;
@@ -56,8 +56,8 @@ async function post(body: Readonly<Record<string, string>>): Promise<Answer> {
 }
 
 /**
- * Sends a form to the provider (sections 7 and 8). Never throws; failures are logged to the
- * console. A form with a filled honeypot counts as sent without a request (decision 17).
+ * Sends a form to the provider. Never throws; failures are logged to the
+ * console. A form with a filled honeypot counts as sent without a request.
  *
  * @param data the form's entries, including the honeypot
  */

@@ -12,7 +12,7 @@ import { root } from '../shared/steps';
 import { type ParsedText, parseText } from './mdx-tree';
 import { type LinkTarget, anchorsIn, mistakesInText, passagesOf } from './text-mistakes';
 
-/** A post that this build leaves out because of its date (decision 44). */
+/** A post that this build leaves out because of its date. */
 export interface ComingPost {
   readonly file: string;
   readonly date: string;

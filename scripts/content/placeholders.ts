@@ -196,7 +196,7 @@ const FORMS: readonly Form[] = [
 ];
 
 /**
- * What only the company knows and has not filled in yet (decisions 39 and 40), by file.
+ * What only the company knows and has not filled in yet, by file.
  *
  * @param today day of the build
  * @param folder the project's root

@@ -32,7 +32,7 @@ const mistakesText = ({ mistakes }: ContentReport): string =>
     ...listed(mistakes),
   ].join('\n');
 
-/** Posts that a build today leaves out, with the reason (decision 44). */
+/** Posts that a build today leaves out, with the reason. */
 const unpublishedNotes = ({ coming, drafts }: ContentReport): string[] => [
   ...coming.map(
     ({ file, date }) =>
@@ -81,7 +81,7 @@ const optionalLines = (forms: readonly OpenForm[]): string[] =>
     );
 
 /**
- * The message that refuses a build for visitors (decision 39).
+ * The message that refuses a build for visitors.
  *
  * @param settings what is wrong with the settings, one a line
  * @returns '' if nothing is left to do

@@ -451,7 +451,7 @@ export interface CheckedText extends Publication {
 }
 
 /**
- * All mistakes of a text that would break the page, mislead a reader or run as code (decision 25),
+ * All mistakes of a text that would break the page, mislead a reader or run as code,
  * in the order of their position.
  */
 export function mistakesInText(text: CheckedText, rules: TextRules): ContentMistake[] {

@@ -75,7 +75,7 @@ export function tool(
   return { name, run: () => runNode([nodeCommand(id, command), ...args], options) };
 }
 
-/** A step that runs a TypeScript program of this repository, such as `scripts/commands/words.ts`. */
+/** A step that runs a TypeScript program of this repository, such as `scripts/content/main.ts words`. */
 export function script(name: string, args: string[], options: RunOptions = {}): Step {
   return { name, run: () => runNode(['--import=tsx', ...args], options) };
 }

@@ -52,7 +52,7 @@ const OTHER_HANDS: [what: string, text: string][] = [
 
 for (const { name, text } of posts) {
   test(`${name} is written in the one way of the desk`, () => {
-    expect(tidyPost(text), 'run npm run edit:tidy').toBe(text);
+    expect(tidyPost(text), 'run npm run edit -- --tidy').toBe(text);
   });
 
   test(`${name} in another hand says the same when it is tidied`, async () => {

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 
-/** Section 2: the parts of the page in order; the meaning of the name is our addition. */
+/** The parts of the page in order; the meaning of the name is our addition. */
 const PARTS = [
   'Introduction',
   'What the name means',
@@ -22,7 +22,7 @@ test.beforeEach(async ({ sharedPage: page }) => {
   await page.goto('/about-us');
 });
 
-test('the page has its parts in the order of the specification', async ({ sharedPage: page }) => {
+test('the page has its parts in order', async ({ sharedPage: page }) => {
   const headings = await page
     .getByRole('main')
     .getByRole('heading', { level: 2 })

@@ -1,7 +1,7 @@
 import { readTags } from '../../scripts/shared/tags';
 import { expect, test } from './support/fixtures';
 
-/** Newest first (section 2 of the specification names the topics). */
+/** Newest first. */
 const IDS = [7, 6, 5, 4, 3, 2, 1];
 const NETWORKS = ['Facebook', 'X', 'Instagram', 'LinkedIn', 'YouTube'];
 

@@ -4,7 +4,7 @@ import { jobs } from '../../content';
 import { expect, expectNoViolations, test } from './support/fixtures';
 import { expectValues, fieldOf, fill, openForm } from './support/form-helpers';
 
-/** The filters of section 5: label, value without filtering, options. */
+/** The filters: label, value without filtering, options. */
 const FILTERS = [
   {
     label: 'Category',
@@ -18,7 +18,7 @@ const FILTERS = [
 const TITLES = jobs.map(({ title }) => title);
 const withoutFilters = ['', '', ''] as const;
 
-/** The expected jobs, written a second time from the specification. */
+/** The expected jobs, by a second implementation of the rule. */
 function expectedTitles(search: string, [category, type, location]: readonly string[]): string[] {
   const words = search.toLowerCase();
   return jobs
@@ -57,7 +57,7 @@ async function expectBoard(page: Page, matching: readonly string[], shown = 6): 
 }
 
 test.describe('the board', () => {
-  test('offers the options of the specification, and Cloud only on its listings', async ({
+  test('offers its options, and Cloud only on its listings', async ({
     sharedNoScriptPage: page,
   }) => {
     await page.goto('/career');

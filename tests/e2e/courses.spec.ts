@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures';
 
 const SIX = ['6 months at 10 hours a week', 'Flexible schedule', 'Learn at your own pace'];
 
-/** The certificate facts of section 2, and the entry that the enrolment preselects (decision 11). */
+/** The certificate facts, and the entry that the enrolment preselects. */
 const COURSES: [slug: string, rating: string, level: string, facts: string[], course: string][] = [
   ['business-central-details', '4.8', 'Beginner', SIX, 'Business Central'],
   ['ls-central-details', '4.8', 'Beginner', SIX, 'Business Central'],
@@ -159,7 +159,7 @@ test('without scripts the panels follow one another and nothing is dead', async 
   await expect(card.locator('a[href^="tel:"]')).toBeVisible();
 });
 
-test('an enrolment sends exactly the fields of section 7', async ({ sharedPage: page, inbox }) => {
+test('an enrolment sends exactly its fields', async ({ sharedPage: page, inbox }) => {
   await openForm(page);
   await fillIn(page);
   const sent = page.waitForRequest((request) => request.method() === 'POST');

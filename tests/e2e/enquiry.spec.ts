@@ -83,9 +83,7 @@ async function typeInto(control: Locator, text: string): Promise<void> {
 
 // Browsers in tests have no voices, so the code is spelled out.
 test.describe('the form', () => {
-  test('asks for what the specification lists, and requires five fields', async ({
-    sharedPage: page,
-  }) => {
+  test('asks for its fields, and requires five of them', async ({ sharedPage: page }) => {
     await open(page);
     const controls = page
       .getByRole('form', { name: 'Enquiry Form' })

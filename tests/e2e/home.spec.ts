@@ -3,7 +3,7 @@ import { expect, test } from './support/fixtures';
 import { totalShift, watchShifts } from './support/layout-shifts';
 import { start } from './support/start';
 
-/** Section 9: the banner advances every 2000 ms. */
+/** The banner advances every 2000 ms. */
 const ADVANCE_MS = 2000;
 
 const SLIDES = [

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 
-/** Section 2: the industries in the order of their cards. */
+/** The industries in the order of their cards. */
 const INDUSTRIES: [name: string, path: string][] = [
   ['Automobile', '/automobile'],
   ['E-commerce', '/ecommerce'],
@@ -17,7 +17,7 @@ const INDUSTRIES: [name: string, path: string][] = [
   ['Leather', '/leathers'],
 ];
 
-/** Section 2 and decision 42: the sections below the header, in their order. */
+/** The sections below the header, in their order. */
 const SECTIONS = [
   'Industry Overview',
   'What is standard, what is added',
@@ -28,7 +28,7 @@ const SECTIONS = [
   'FAQ',
 ];
 
-/** Section 2: the claimed results. */
+/** The claimed results. */
 const ALLOWED_RESULTS = ['20%', '15%', '40%', '18%'];
 
 const main = (page: Page) => page.getByRole('main');

@@ -5,7 +5,7 @@ interface LegalPage {
   readonly path: string;
   readonly title: string;
   readonly clauses: number;
-  /** A requirement of section 2 of the specification: the clause and its content. */
+  /** A requirement: the clause and its content. */
   readonly facts: readonly (readonly [clause: string, says: RegExp])[];
 }
 
@@ -77,7 +77,7 @@ for (const { path, title, clauses, facts } of PAGES) {
       await page.goto(path);
     });
 
-    test('has its banner, its date, its clauses with anchors, and what the specification asks for', async ({
+    test('has its banner, its date, its clauses with anchors, and what it must say', async ({
       sharedPage: page,
     }) => {
       const main = page.getByRole('main');

@@ -3,10 +3,10 @@ import { readTags } from '../../scripts/shared/tags';
 import { expect, test } from './support/fixtures';
 import { start } from './support/start';
 
-/** A section of a page by section 2 of the specification. */
+/** An expected section of a page. */
 interface ExpectedSection {
   readonly heading: string | RegExp;
-  /** The initial state of the accordion, and its items where the specification names them. */
+  /** The initial state of the accordion, and its items where they are fixed. */
   readonly accordion?: 'first open' | 'closed';
   readonly items?: number | readonly string[];
   /** Titles of cards or entries. */
@@ -311,7 +311,7 @@ const pressItems = (section: Locator) =>
     return { titles: items.map(({ title }) => title), states };
   });
 
-/** Each has the specified initial state; at most one item is open and can be closed (section 4). */
+/** Each has the specified initial state; at most one item is open and can be closed. */
 async function expectAccordions(page: Page, sections: readonly ExpectedSection[]) {
   const places = await sectionsOf(page);
   for (const [index, { accordion }] of sections.entries()) {
@@ -372,7 +372,7 @@ for (const { path, title, sections, enquiry, demo } of PAGES) {
         for (const call of await calls.all()) await expect(call).toHaveAttribute('href', href);
       });
 
-      await test.step('it starts as the specification says and opens one item at a time', async () => {
+      await test.step('it starts as specified and opens one item at a time', async () => {
         await expectAccordions(page, sections);
       });
 

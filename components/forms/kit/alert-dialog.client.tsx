@@ -13,7 +13,7 @@ interface Props {
 }
 
 /**
- * An alert within the page (decision 13): opens on mount, takes the focus, and returns it on close
+ * An alert within the page: opens on mount, takes the focus, and returns it on close
  * to the control that had it.
  */
 export function AlertDialog({ heading, message, ok, onClose }: Props) {

@@ -35,7 +35,7 @@ interface ControlProps {
   readonly 'data-draft': 'no' | undefined;
 }
 
-/** One field: visible label with its mark, hint, control, and its error beside it (decision 28). */
+/** One field: visible label with its mark, hint, control, and its error beside it. */
 export function Field(props: Props) {
   const { name, label, required = false, hint, variant = 'whole', draft = true, children } = props;
   const form = use(FormContext);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './accordion.module.scss';
 
-/** The text of an item without content (section 4). */
+/** The text of an item without content. */
 const DETAILS_COMING_SOON = 'Details coming soon...';
 
 interface AccordionEntry {
@@ -15,14 +15,14 @@ interface Props {
   /** Unique on the page: at most one item of the same name is open. */
   readonly name: string;
   readonly items: readonly AccordionEntry[];
-  /** Whether the first item is open at first (section 2). */
+  /** Whether the first item is open at first. */
   readonly open: 'first' | 'none';
   /** The heading level of the titles. */
   readonly level?: 3 | 4;
 }
 
 /**
- * At most one item is open, and a click closes the open one (section 4). Native `<details name>`
+ * At most one item is open, and a click closes the open one. Native `<details name>`
  * works without scripts. The anchor is inside the item, because a browser opens an item for a link
  * or a search result inside it, but not for a link to the item itself.
  */

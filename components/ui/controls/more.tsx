@@ -7,7 +7,7 @@ interface Props {
   readonly about?: string | undefined;
 }
 
-/** The words of a card's link (decision 27), inside the link that wraps the card. */
+/** The words of a card's link, inside the link that wraps the card. */
 export function More({ label, about }: Props) {
   return (
     <span className={styles.more}>

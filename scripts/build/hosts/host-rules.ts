@@ -4,7 +4,7 @@ import type { HostRules } from '../../shared/preview-server/rules';
 import { securityHeaders } from './security-headers';
 
 /**
- * The other ways to write the address of a course (decision 5): with other capital letters, and
+ * The other ways to write the address of a course: with other capital letters, and
  * short, without `-details`.
  *
  * @param paths of the courses, such as `/courses/ls-central-details`
@@ -25,7 +25,7 @@ export function createHostRules(
   return {
     headers: {
       ...securityHeaders(settings),
-      // For files that are not pages, such as a picture or a table to download (decision 39).
+      // For files that are not pages, such as a picture or a table to download.
       ...(settings.deploy === 'preview' ? { 'X-Robots-Tag': 'noindex, nofollow' } : {}),
     },
     redirects: courseRedirects(courses.map(({ path }) => path)),

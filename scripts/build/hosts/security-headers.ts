@@ -3,7 +3,7 @@ import type { Settings } from '@/lib/build/settings';
 type Target = Pick<Settings, 'formEndpoint'>;
 
 /**
- * The content security policy of every page (decision 23): no inline script or style, nothing from
+ * The content security policy of every page: no inline script or style, nothing from
  * other origins. Scripts send forms to their provider only. Native submission is forbidden, because
  * it would put the input into an address.
  *

@@ -94,7 +94,7 @@ export class ProjectCopy {
       mkdirSync(this.at('.next'));
       renameSync(kept, this.at('.next/cache'));
     }
-    const usage = await measure(['--import=tsx', 'scripts/commands/build.ts'], this.folder);
+    const usage = await measure(['--import=tsx', 'scripts/build/main.ts', 'build'], this.folder);
     if (!usage.ok) throw new Error(`The build failed:\n${usage.output}`);
     return usage;
   }

@@ -7,8 +7,7 @@ import type { StepResult } from '../../shared/steps';
 const reply = z.object({ success: z.boolean(), message: z.string().optional() });
 
 /**
- * Sends one message, marked as a test, to the form provider in the format of the contact form
- * (section 7 of the specification), without a retry.
+ * Sends one message, marked as a test, to the form provider in the format of the contact form, without a retry.
  */
 export async function checkForm({
   formEndpoint,

@@ -95,7 +95,7 @@ export interface InboxOptions {
 
 /**
  * Handles a submission by the provider's contract: a JSON body with an access key, and a response
- * with `success` and `message` (section 7 of the specification).
+ * with `success` and `message`.
  */
 async function submit(
   inbox: Inbox,

@@ -92,7 +92,7 @@ for (const address of SAMPLES) {
   });
 }
 
-/** The list of articles has a thumbnail of each article, including the current one (section 2). */
+/** The list of articles has a thumbnail of each article, including the current one. */
 const SIDEBAR = /<nav[^>]*"recent-posts"[\s\S]*?<\/nav>/g;
 
 test('no page shows a picture twice', () => {

@@ -20,6 +20,6 @@ it('a build lets search engines in and names the sitemap', async () => {
   });
 });
 
-it('a build for a review keeps them out (decision 39)', async () => {
+it('a build for a review keeps them out', async () => {
   expect(await rulesFor('preview')).toEqual({ rules: { userAgent: '*', disallow: '/' } });
 });

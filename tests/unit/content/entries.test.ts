@@ -56,7 +56,6 @@ describe('a service or product page', () => {
     },
   );
 
-  // Decision 42, on the pages of the ERP and its modules.
   it.each(['nav-details', 'business-central-details', 'rgp-details', 'qm-details', 'mm-details'])(
     '%s says what is standard, what an extension and what ours',
     (slug) => {

@@ -351,7 +351,7 @@ describe('with the rest of the content', () => {
     ]);
   });
 
-  it('publishes a post from its day on (decision 44), and shows it before while writing', async () => {
+  it('publishes a post from its day on, and shows it before while writing', async () => {
     write('8-coming.mdx', { date: '2026-12-08' });
     const idsOn = async (day: string, mode: 'production' | 'development' = 'production') => {
       env.BUILD_DAY = day;

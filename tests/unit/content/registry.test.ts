@@ -115,7 +115,7 @@ describe('breadcrumbs', () => {
       '/services/nav-details',
       ['Home /', 'Services /services', 'Dynamics NAV /services/nav-details'],
     ],
-    // VMS and HRMS are listed with the products (section 2 of the specification).
+    // VMS and HRMS are listed with the products.
     ['/services/hrms-details', ['Home /', 'Products /products', 'HRMS /services/hrms-details']],
     [
       '/courses/azure-details',

@@ -10,11 +10,11 @@ function sample(names: readonly string[]): FormData {
   return data;
 }
 
-/** The body of a filled-in form, as text: its keys have the order of section 7. */
+/** The body of a filled-in form, as text: its keys are in order. */
 const bodyOf = ({ fields, payload }: ProviderForm, data = sample(fields)): string =>
   JSON.stringify(payload(readValues(data, fields)));
 
-describe('the bodies of the three calls have exactly the keys of section 7', () => {
+describe('the bodies of the three calls have exactly their keys', () => {
   test('contact: phone is the mobile number, the answer goes to the writer', () => {
     expect(bodyOf(contact)).toBe(
       JSON.stringify({

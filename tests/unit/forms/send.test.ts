@@ -87,7 +87,7 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-describe('the error catalogue (section 8)', () => {
+describe('the error catalogue', () => {
   test.each<[ProviderFormName, sent: string, rejected: string, failed: string]>([
     [
       'contact',

@@ -27,7 +27,7 @@ it.each([
     jobPath('Social Media & Content Intern'),
     '/career/apply/Social%20Media%20%26%20Content%20Intern',
   ],
-])('%s is the path of the specification', (made, expected) => {
+])('%s is the path', (made, expected) => {
   expect(made).toBe(expected);
 });
 
