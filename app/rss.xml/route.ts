@@ -3,7 +3,6 @@ import { feedParts } from './feed-parts';
 import { blogPage, company, posts } from '@/content';
 import { env } from '@/lib/build/env';
 import { feedXml } from '@/lib/build/feed';
-import { htmlOf } from '@/lib/build/html-of';
 import { PATHS, absoluteUrl } from '@/lib/routes';
 
 export const dynamic = 'force-static';
@@ -13,13 +12,15 @@ const FEED_POSTS = 20;
 
 /** The RSS feed of the blog with the full text of the posts. */
 export async function GET(): Promise<Response> {
+  // Next.js refuses the static import of this package in a route handler.
+  const { renderToStaticMarkup } = await import('react-dom/server');
   const home = env.siteUrl;
   const entries = await Promise.all(
     posts.slice(0, FEED_POSTS).map(async (post) => {
       const { default: Body } = await loadArticle(post);
       const url = absoluteUrl(home, post.path);
       const { title, author, date, excerpt: summary } = post;
-      const html = htmlOf(Body({ components: feedParts(home, url) }));
+      const html = renderToStaticMarkup(Body({ components: feedParts(home, url) }));
       return { title, url, author, date, summary, html };
     }),
   );

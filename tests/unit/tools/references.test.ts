@@ -44,7 +44,7 @@ it('every link between the docs leads to a file', () => {
   const dead = files
     .filter((file) => file.endsWith('.md'))
     .flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(/\]\((?!https?:|mailto:|/)([^)#]+)/g)]
+      [...readFileSync(file, 'utf8').matchAll(/\]\((?!https?:|mailto:|\/)([^)#]+)/g)]
         .map(([, target = '']) => target)
         .filter((target) => !existsSync(path.join(path.dirname(file), target)))
         .map((target) => `${file} links to ${target}`),
