@@ -29,13 +29,26 @@ export const wordCount = (min: number, max: number) =>
 
 const isoDay = z.iso.date();
 
+/** The first and the last day that a form offers; another year is a slip of the keys. */
+export const DAYS = { first: '2000-01-01', last: '2099-12-31' } as const;
+
+const isInCentury = (text: string): boolean => text >= DAYS.first && text <= DAYS.last;
+
 /** A day, written 2026-01-31. */
-export const day = z.custom<string>((value) => isoDay.safeParse(value).success, {
-  // Continue with the rules of the whole entry, so that all mistakes are reported at once.
-  abort: false,
-  error: ({ input }) =>
-    `is ${input === undefined ? 'missing' : `${JSON.stringify(input)}, which is no day of the calendar`}; write it as 2026-01-31`,
-});
+export const day = z.custom<string>(
+  (value) => {
+    const text = isoDay.safeParse(value);
+    return text.success && isInCentury(text.data);
+  },
+  {
+    // Continue with the rules of the whole entry, so that all mistakes are reported at once.
+    abort: false,
+    error: ({ input }) =>
+      isoDay.safeParse(input).success
+        ? `is ${JSON.stringify(input)}, which is not in this century; correct the year`
+        : `is ${input === undefined ? 'missing' : `${JSON.stringify(input)}, which is no day of the calendar`}; write it as 2026-01-31`,
+  },
+);
 
 /** A path segment: lower case letters, digits and single hyphens. */
 export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {

@@ -66,12 +66,12 @@ export const listPosts = (): ListedPost[] =>
     .map((name) => listPost(name.slice(0, -'.mdx'.length)))
     .sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
 
-/** The drawings for posts: no glyphs and no versions for small screens. */
+/** The drawings for posts: no glyphs, and no versions for small screens or the dark scheme. */
 function listDrawings(): string[] {
   const all = readdirSync(inSite('public/art'))
     .filter((name) => name.endsWith('.svg'))
     .map((name) => name.slice(0, -'.svg'.length));
-  return all.filter((name) => !/^(glyph|numeral|logo)-|-small$/.test(name));
+  return all.filter((name) => !/^(glyph|numeral|logo)-|-(small|dark)$/.test(name));
 }
 
 /** The choices of the forms, read each time a form opens. */

@@ -4,6 +4,7 @@ import { TextArea, TextField } from '@keystar/ui/text-field';
 import type { BasicFormField, FormFieldInputProps, SlugFormField } from '@keystatic/core';
 import { type ReactElement, useState } from 'react';
 import type { FieldRules } from '../../content/schema/field-rules';
+import { DAYS } from '../../content/schema/parts';
 
 /** The value of a Keystatic field from a file. */
 type Stored = Parameters<BasicFormField<string>['parse']>[0];
@@ -81,6 +82,8 @@ function Day(props: ControlProps) {
   return (
     <TextField
       type="date"
+      min={DAYS.first}
+      max={DAYS.last}
       label={rules.label}
       description={rules.hint}
       {...{ value, onChange, autoFocus }}

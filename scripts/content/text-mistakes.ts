@@ -142,6 +142,8 @@ function problemOfAddress(address: string, domain: string): string | undefined {
 /** The checks of one text; each reports its mistakes. */
 class TextCheck {
   readonly problems: TextProblem[] = [];
+  /** Everything inside a part, with the name of the outermost one. */
+  private readonly partAround = new Map<Node, string>();
 
   constructor(
     private readonly source: string,
@@ -245,6 +247,14 @@ class TextCheck {
   }
 
   private checkTable(table: NodeOf<'table'>): void {
+    // A tag that cannot be read may be the one around the table.
+    const isReadable = this.parsed.problems.length === 0;
+    if (isReadable && this.partAround.get(table) !== 'DataTable') {
+      this.report(
+        table,
+        'has a table without a caption; put <DataTable caption="..."> above it and </DataTable> below',
+      );
+    }
     const [head, ...rows] = table.children;
     const width = head?.children.length ?? 0;
     head?.children.forEach((cell, index) => {
@@ -325,6 +335,11 @@ class TextCheck {
     const field = `<${name}>`;
     const part = parts.get(name);
     if (part) {
+      const around = this.partAround.get(tag);
+      if (around !== undefined) this.report(tag, `is inside <${around}>; move it below`, field);
+      for (const inner of nodesIn(tag)) {
+        if (inner !== tag && around === undefined) this.partAround.set(inner, name);
+      }
       this.checkAttributes(tag, part.attributes, field);
       this.checkContent(tag, part, field);
     } else if (name === 'Company' && this.rules.isLegal) {

@@ -433,11 +433,23 @@ const mistakes: Mistake[] = [
   ],
   [
     'a table without a head',
-    '| | |\n| --- | --- |\n| a | b |',
+    '<DataTable caption="Cases">\n\n| | |\n| --- | --- |\n| a | b |\n\n</DataTable>',
     [
-      '11:1: the text has a table whose column 1 has no heading; write one in its first row',
-      '11:3: the text has a table whose column 2 has no heading; write one in its first row',
+      '13:1: the text has a table whose column 1 has no heading; write one in its first row',
+      '13:3: the text has a table whose column 2 has no heading; write one in its first row',
     ],
+  ],
+  [
+    'a table without a caption',
+    'Before.\n\n| a | b |\n| --- | --- |\n| c | d |',
+    [
+      '13:1: the text has a table without a caption; put <DataTable caption="..."> above it and </DataTable> below',
+    ],
+  ],
+  [
+    'a part inside another',
+    '<Callout title="Gate">\n\nText.\n\n<Steps>\n\n1. One\n\n</Steps>\n\n</Callout>',
+    ['15:1: <Steps> is inside <Callout>; move it below'],
   ],
   [
     'a table without a line of dashes',
@@ -448,9 +460,9 @@ const mistakes: Mistake[] = [
   ],
   [
     'a row with more cells',
-    '| a | b |\n| --- | --- |\n| c | d | e |',
+    '<DataTable caption="Cases">\n\n| a | b |\n| --- | --- |\n| c | d | e |\n\n</DataTable>',
     [
-      '13:1: the text has a table row with 3 cells below 2 headings, and the page would leave out the rest; write \\| for a | inside a cell',
+      '15:1: the text has a table row with 3 cells below 2 headings, and the page would leave out the rest; write \\| for a | inside a cell',
     ],
   ],
   [
@@ -539,9 +551,9 @@ const mistakes: Mistake[] = [
   ],
   [
     'code inside a table',
-    '| a | b |\n| --- | --- |\n| {1 + 1} | d |',
+    '<DataTable caption="Cases">\n\n| a | b |\n| --- | --- |\n| {1 + 1} | d |\n\n</DataTable>',
     [
-      '13:3: the text has code between { and }; a post is text only: remove it, or write \\{ for the sign',
+      '15:3: the text has code between { and }; a post is text only: remove it, or write \\{ for the sign',
     ],
   ],
 ];

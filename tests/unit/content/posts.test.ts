@@ -115,6 +115,11 @@ describe('a mistake in the front matter is named with file, line, field and what
       { date: '2026-02-30' },
       `${file}:5:1: date is "2026-02-30", which is no day of the calendar; write it as 2026-01-31`,
     ],
+    [
+      'a year with a slip of the keys',
+      { date: '0226-12-08' },
+      `${file}:5:1: date is "0226-12-08", which is not in this century; correct the year`,
+    ],
     ['no date', { date: undefined }, `${file}:1:1: date is missing; write it as 2026-01-31`],
     [
       'a change before publication',
