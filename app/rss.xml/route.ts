@@ -1,3 +1,4 @@
+import { createElement } from 'react';
 import { loadArticle } from '../blogs/load-article';
 import { feedParts } from './feed-parts';
 import { blogPage, company, posts } from '@/content';
@@ -20,7 +21,7 @@ export async function GET(): Promise<Response> {
       const { default: Body } = await loadArticle(post);
       const url = absoluteUrl(home, post.path);
       const { title, author, date, excerpt: summary } = post;
-      const html = renderToStaticMarkup(Body({ components: feedParts(home, url) }));
+      const html = renderToStaticMarkup(createElement(Body, { components: feedParts(home, url) }));
       return { title, url, author, date, summary, html };
     }),
   );

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { courses, industries, jobs, products, services } from '../entries';
 import type { ContentMistake } from '../schema/define';
 import { readText } from './read-text';
@@ -38,10 +38,13 @@ export function equalTitles(
 
 /** The mistakes of both kinds in the content. */
 export const mistakesOfLists = (): ContentMistake[] => [
-  ...unlistedFiles(
-    Object.fromEntries(FOLDERS.map((folder) => [folder, readdirSync(`content/${folder}`)])),
-    readText(LIST) ?? '',
-  ),
+  // The tests check copies that have only posts and data.
+  ...(existsSync(LIST)
+    ? unlistedFiles(
+        Object.fromEntries(FOLDERS.map((folder) => [folder, readdirSync(`content/${folder}`)])),
+        readText(LIST) ?? '',
+      )
+    : []),
   ...equalTitles([
     ...Object.entries({ services, products, courses, industries }).flatMap(([folder, entries]) =>
       entries.map(({ slug, meta }) => [`content/${folder}/${slug}.ts`, meta.title] as const),
