@@ -125,7 +125,7 @@ export const home = define('content/home.ts', schema, {
       {
         url: PATHS.edTech,
         title: 'Ed Tech',
-        description: 'Ten certificate courses, from ERP to software testing',
+        description: `${capitalized(COUNTS.courses)} certificate courses, from ERP to software testing`,
         picture: {
           name: 'hero-8',
           alt: 'Three threads climb as steps named Finance, Stores and Plant up to a certificate and a graduate’s cap',

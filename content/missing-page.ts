@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PATHS } from '../lib/routes';
 import { define } from './schema/define';
 import { line, paragraph, picture, sitePath } from './schema/parts';
+import { COUNTS, capitalized } from './site/counts';
 
 const schema = z.strictObject({
   title: line(60, 10),
@@ -44,7 +45,7 @@ export const missingPage = define('content/missing-page.ts', schema, {
       {
         label: 'Courses',
         href: PATHS.edTech,
-        about: 'Ten certificate courses, each with its full syllabus.',
+        about: `${capitalized(COUNTS.courses)} certificate courses, each with its full syllabus.`,
       },
       {
         label: 'Blog',

@@ -10,6 +10,7 @@ import { courses, industries, jobs, products, services } from './entries';
 import type { Post } from './read/posts';
 import { define } from './schema/define';
 import { day, line, pictureName, sitePath } from './schema/parts';
+import { COUNTS } from './site/counts';
 
 /** The parts of the site, in the order of machine-readable lists. */
 export const SITE_PARTS = [
@@ -159,7 +160,7 @@ const catalogPages: readonly PageInput[] = [
     parent: PATHS.home,
     part: 'Courses',
     name: 'Ed. Tech',
-    summary: 'The catalogue of ten professional courses in ERP, data, cloud, web and marketing.',
+    summary: `The catalogue of ${COUNTS.courses} professional courses in ERP, data, cloud, web and marketing.`,
     picture: edTech.picture.name,
   },
   ...services.map(({ listing, ...service }) => ({

@@ -54,7 +54,7 @@ const words = define('content/services-page.ts', schema, {
     lead: 'The exercises come from our projects. The full syllabus of each course is on its page.',
     icon: 'ed-tech',
     title: 'Ed Tech',
-    desc: 'Ten certificate courses, from Business Central to software testing.',
+    desc: `${capitalized(COUNTS.courses)} certificate courses, from Business Central to software testing.`,
     when: 'Your team uses a small part of the system, or you want to start a career in IT.',
   },
   project: {

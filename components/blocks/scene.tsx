@@ -8,7 +8,7 @@ interface Props {
   readonly scene: PageScene;
 }
 
-/** The picture in the middle of a long page, from edge to edge. */
+/** The picture between two sections, from edge to edge. */
 export function Scene({ scene: { picture, tone, text, href, name } }: Props) {
   return (
     <div className={styles.scene}>

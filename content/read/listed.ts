@@ -28,9 +28,13 @@ export function unlistedFiles(
 export function equalTitles(
   titles: readonly (readonly [file: string, title: string])[],
 ): ContentMistake[] {
-  return titles.flatMap(([file, title], index) => {
-    const [first] = titles.find((other) => other[1] === title) ?? [file];
-    if (titles.findIndex((other) => other[1] === title) === index) return [];
+  const fileOf = new Map<string, string>();
+  return titles.flatMap(([file, title]) => {
+    const first = fileOf.get(title);
+    if (first === undefined) {
+      fileOf.set(title, file);
+      return [];
+    }
     const problem = `is also the title of ${first} in search results; write another one`;
     return [{ file, field: 'meta.title', problem }];
   });

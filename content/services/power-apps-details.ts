@@ -375,7 +375,7 @@ export const service = defineService('power-apps-details', {
       id: 'automate-features',
       heading: 'Power Automate features',
       lead: 'Start with simple flows and approvals. Robots and AI steps need other licences.',
-      call: 'Name one approval that waits for a mail. We draw its flow.',
+      call: 'Name one approval that waits in a mailbox. We draw its flow.',
       blocks: [
         {
           type: 'accordion',

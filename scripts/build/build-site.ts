@@ -1,21 +1,10 @@
 import { pruneResults } from '@/lib/build/result-cache';
 import { buildDay } from '@/content/read/build-day';
+import { contentStep } from '../shared/content-step';
 import { loadSettings } from '../shared/settings';
 import { type Step, root, runInOrder, runSteps, script, tool } from '../shared/steps';
 import { codeVersion } from './code-version';
 import { noindexStep } from './noindex';
-
-/**
- * Checks the content in a process of its own, because the syntax trees of thousands of posts would
- * stay in memory while the framework builds.
- */
-const contentStep: Step = {
-  name: 'content',
-  run: async () => {
-    const { ok, output = '' } = await script('', ['scripts/content/main.ts', 'before-build']).run();
-    return ok ? { ok, notes: output.split('\n').filter(Boolean) } : { ok, output };
-  },
-};
 
 /**
  * Checks the types before the framework builds. The framework would do so while its bundler is in
@@ -42,7 +31,7 @@ const typeStep: Step = {
 export async function buildSite({ typesAreChecked = false } = {}): Promise<boolean> {
   // The same day for all processes of a build.
   process.env.BUILD_DAY = buildDay();
-  if ((await runSteps([contentStep])).length > 0) return false;
+  if ((await runSteps([contentStep('before-build')])).length > 0) return false;
   const settings = loadSettings();
   console.log(`Building ${settings.siteUrl}/ into out/`);
   const pictures = script('pictures up to date', ['scripts/build/main.ts', 'art', '--check']);

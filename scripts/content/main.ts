@@ -3,7 +3,7 @@ import { finish } from '../shared/finish';
 const help = `npm run content                 mistakes in the content, and what the company has to fill in
 npm run words                   length of the sentences of each file, and mistakes of words
 npm run words -- services       the files whose path contains it, with their long sentences
-npm run new -- post "Title"     begins a post`;
+npm run new -- post "Title"     begins a post, job, course, service, product or industry`;
 
 const [command = '', ...options] = process.argv.slice(2);
 if (options.includes('--help')) {

@@ -103,7 +103,10 @@ export function composeEntry(kind: Kind, title: string, model: string, entries: 
     )
     .replace(`'${kind.model}'`, `'${slug}'`);
 
-  const variable = `${word.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}${kind.name[0]?.toUpperCase() ?? ''}${kind.name.slice(1)}`;
+  // Begins with the kind, because a title may begin with a digit.
+  const variable = `${kind.name}-${word}`.replace(/-(\w)/g, (_, letter: string) =>
+    letter.toUpperCase(),
+  );
   const imported = `import { ${kind.name} as ${variable} } from './${kind.folder}/${slug}';\n`;
   const end = new RegExp(`(export const ${kind.list}\\b[^;]*?),?\\s*(\\]\\)?;)`).exec(entries);
   if (!end) throw new Error(`content/entries.ts has no list ${kind.list}.`);

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { contentStep } from '../shared/content-step';
 import { type Step, root, runSteps, script, tool } from '../shared/steps';
 
 /** Where the unit tests leave their result, below the top level. */
@@ -9,16 +10,10 @@ export const UNIT_RESULT = 'test-results/unit.json';
 // checkout.
 const generated = tool('types of the routes', ['next', 'typegen']);
 
-/** The name of the step that checks the content. */
-export const CONTENT = 'content';
+const content = contentStep('check');
 
-const contentStep: Step = {
-  name: CONTENT,
-  run: async () => {
-    const { ok, output = '' } = await script('', ['scripts/content/main.ts', 'check']).run();
-    return ok ? { ok, notes: output.split('\n').filter(Boolean) } : { ok, output };
-  },
-};
+/** The name of the step that checks the content. */
+export const CONTENT = content.name;
 
 const steps: Step[] = [
   tool('unit tests', [
@@ -43,8 +38,8 @@ const steps: Step[] = [
  * @returns the names of the steps that failed
  */
 export async function checkCode(): Promise<string[]> {
-  const content = await runSteps([contentStep]);
-  if (content.length > 0) return content;
+  const failed = await runSteps([content]);
+  if (failed.length > 0) return failed;
   mkdirSync(path.join(root, path.dirname(UNIT_RESULT)), { recursive: true });
   return [...(await runSteps([generated])), ...(await runSteps(steps, 2))];
 }

@@ -103,7 +103,6 @@ function replaceEach(text: string, changes: readonly (readonly [string, string])
  * Runs nginx with `deploy/nginx.conf` and local paths.
  *
  * @param options.brotli enables the line that is a comment in the configuration
- * @param options.workers number of worker processes; one for each core by default
  * @throws Error with the server's own words when it does not start
  */
 export async function startNginx({
@@ -111,8 +110,7 @@ export async function startNginx({
   folder,
   deploy,
   brotli,
-  workers = 'auto',
-}: ServerOptions & { brotli: boolean; workers?: number | 'auto' }): Promise<RunningServer> {
+}: ServerOptions & { brotli: boolean }): Promise<RunningServer> {
   const home = mkdtempSync(path.join(tmpdir(), 'nginx-'));
   const port = await anyFreePort();
   const scratch = ['client_body', 'fastcgi', 'proxy', 'scgi', 'uwsgi'].map(
@@ -120,7 +118,6 @@ export async function startNginx({
   );
   const settings = replaceEach(readFileSync(path.join(deploy, 'nginx.conf'), 'utf8'), [
     ['user www-data;', `user ${userInfo().username};`],
-    ['worker_processes auto;', `worker_processes ${workers};`],
     ['pid /run/', `pid ${home}/`],
     ['error_log /var/log/nginx/error.log', 'error_log stderr'],
     ['access_log /var/log/nginx/access.log;', `access_log off;\n${scratch.join('\n')}`],

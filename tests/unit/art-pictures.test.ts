@@ -6,6 +6,8 @@ import { type Drawing, flatten, type Picture } from '@/art/kit/shapes';
 import { smallestText, toSvg } from '@/art/kit/svg';
 import { loadTypefaces, OUTLINE_GRID, type Typefaces } from '@/art/kit/text';
 import { PITCH, THREAD, THREAD_LINE, threadLine } from '@/art/kit/threads';
+import { placeholders } from '@/art/pictures/posts/placeholders';
+import { industries } from '@/content';
 import { homePictures } from '@/art/pictures/home';
 import {
   heroBusinessCentral,
@@ -119,7 +121,9 @@ describe('the dark theme', () => {
 });
 
 describe('the frieze of industries', () => {
-  it('has tiles of one size', () => {
+  it('has a tile of one size for each industry', () => {
+    const names = [...industryTiles, ...placeholders].map(({ name }) => name);
+    for (const { slug } of industries) expect(names).toContain(`industry-${slug}`);
     for (const { width, height } of industryTiles) expect([width, height]).toEqual([480, 360]);
   });
 

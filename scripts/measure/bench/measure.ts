@@ -11,17 +11,6 @@ export interface Usage {
   /** Highest sum of the resident memory of all processes, in bytes; undefined without /proc. */
   readonly peak: number | undefined;
   readonly output: string;
-  /** All processes, each without its children; empty without /proc. */
-  readonly processes: readonly ProcessUsage[];
-}
-
-/** What one process used. */
-interface ProcessUsage {
-  readonly command: string;
-  /** Processor time in seconds. */
-  readonly cpu: number;
-  /** Resident memory in bytes when that of all processes together was highest. */
-  readonly memory: number;
 }
 
 interface ProcessState {
@@ -54,15 +43,6 @@ function readProcess(pid: string): ProcessState | undefined {
   return { pid: Number(pid), parent, cpuTicks, pages: fields[21] ?? 0 };
 }
 
-/** The command line of a process, its parts separated by spaces; '' when it has ended. */
-function commandOf(pid: number): string {
-  try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ').trim();
-  } catch {
-    return '';
-  }
-}
-
 /** A process and its descendants. */
 function treeOf(top: number): ProcessState[] {
   const waiting = readdirSync('/proc')
@@ -85,11 +65,8 @@ export async function measure(args: readonly string[], cwd: string): Promise<Usa
   const canWatch = existsSync('/proc/self/stat');
   const tick = canWatch ? 1 / systemNumber('CLK_TCK') : 0;
   const page = canWatch ? systemNumber('PAGESIZE') : 0;
-  const commands = new Map<number, string>();
   const cpuTicks = new Map<number, number>();
-  const pagesOf = (tree: readonly ProcessState[]) =>
-    tree.reduce((sum, { pages }) => sum + pages, 0);
-  let highest: ProcessState[] = [];
+  let highestPages = 0;
 
   const start = performance.now();
   const child = spawn(process.execPath, args, {
@@ -99,12 +76,11 @@ export async function measure(args: readonly string[], cwd: string): Promise<Usa
   const watch = setInterval(() => {
     if (!canWatch || child.pid === undefined) return;
     const tree = treeOf(child.pid);
-    for (const { pid, cpuTicks: ticks } of tree) {
-      cpuTicks.set(pid, ticks);
-      // Some processes change their command line while they run.
-      commands.set(pid, commandOf(pid) || (commands.get(pid) ?? ''));
-    }
-    if (pagesOf(tree) > pagesOf(highest)) highest = tree;
+    for (const { pid, cpuTicks: ticks } of tree) cpuTicks.set(pid, ticks);
+    highestPages = Math.max(
+      highestPages,
+      tree.reduce((sum, { pages }) => sum + pages, 0),
+    );
   }, INTERVAL_MS);
 
   let output = '';
@@ -119,15 +95,10 @@ export async function measure(args: readonly string[], cwd: string): Promise<Usa
   });
   clearInterval(watch);
   const wall = (performance.now() - start) / 1000;
-  const memory = new Map(highest.map(({ pid, pages }) => [pid, page * pages]));
-  const processes = [...cpuTicks].map(([pid, ticks]) => ({
-    command: commands.get(pid) ?? '',
-    cpu: tick * ticks,
-    memory: memory.get(pid) ?? 0,
-  }));
+  const ticks = [...cpuTicks.values()].reduce((sum, own) => sum + own, 0);
   return {
-    ...{ ok: code === 0, wall, output, processes },
-    cpu: canWatch ? processes.reduce((sum, { cpu }) => sum + cpu, 0) : undefined,
-    peak: canWatch ? page * pagesOf(highest) : undefined,
+    ...{ ok: code === 0, wall, output },
+    cpu: canWatch ? tick * ticks : undefined,
+    peak: canWatch ? page * highestPages : undefined,
   };
 }

@@ -61,7 +61,6 @@ export interface Output {
 export function checkSite(site: string, today: string): Output {
   const program = `
     process.chdir(${JSON.stringify(site)});
-    process.argv.splice(2, 0, 'content');
     await import(${JSON.stringify(path.join(repository, 'scripts/content/main.ts'))});`;
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

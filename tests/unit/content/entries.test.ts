@@ -1,6 +1,33 @@
 /** @jest-environment node */
-import { listedServices, products, productsPage, services, servicesPage } from '@/content';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import {
+  courses,
+  industries,
+  listedServices,
+  products,
+  productsPage,
+  services,
+  servicesPage,
+} from '@/content';
 import { equalTitles, mistakesOfLists, unlistedFiles } from '@/content/read/listed';
+
+const filesOf = (kind: string): string[] =>
+  readdirSync(`content/${kind}`)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => path.basename(file, '.ts'))
+    .sort();
+
+describe('the entries', () => {
+  it.each([
+    ['services', services],
+    ['products', products],
+    ['courses', courses],
+    ['industries', industries],
+  ])('of %s have one file each, named by the slug', (kind, entries) => {
+    expect(entries.map(({ slug }) => slug).sort()).toEqual(filesOf(kind));
+  });
+});
 
 describe('the lists of entries', () => {
   it('name every file of an entry', () => {
@@ -28,8 +55,12 @@ describe('the lists of entries', () => {
 describe('the page of services', () => {
   it('lists the services that are no product in the order of the entries, each in its group', () => {
     const groups = servicesPage.groups.map(({ services: listed }) => listed);
-    for (const group of groups) expect(group).not.toEqual([]);
-    expect(groups.flat()).toEqual(expect.arrayContaining([...listedServices]));
+    for (const group of groups) {
+      expect(group).not.toEqual([]);
+      expect(group).toEqual(listedServices.filter((service) => group.includes(service)));
+    }
+    expect(new Set(groups.flat())).toEqual(new Set(listedServices));
+    expect(groups.flat()).toHaveLength(listedServices.length);
   });
 });
 

@@ -21,6 +21,11 @@ describe.each(Object.entries(KINDS))('a new %s', (_name, kind) => {
     expect(list).toMatch(new RegExp(`, ${variable},\n\\]\\)?;$`));
   });
 
+  it('is imported under a name that code may have, also for a title that begins with a digit', () => {
+    const { entries: text } = composeEntry(kind, '5S audits', model, entries);
+    expect(text).toMatch(new RegExp(`^import \\{ ${kind.name} as ${kind.name}5sAudits \\}`));
+  });
+
   it('needs a title with Latin letters or digits', () => {
     expect(() => composeEntry(kind, 'गिनती', model, entries)).toThrow('Latin letter');
   });

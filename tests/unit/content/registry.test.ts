@@ -36,7 +36,22 @@ function pagesWithPosts(count: number): readonly Page[] {
   );
 }
 
+/** What the site has at least; entries may be added (docs/product.md). */
+const AT_LEAST = { services: 12, products: 3, courses: 10, industries: 12, posts: 7 } as const;
+
 describe('the registry of pages', () => {
+  it('has lost no entry', () => {
+    for (const [kind, entries] of Object.entries({
+      services,
+      products,
+      courses,
+      industries,
+      posts,
+    })) {
+      expect(entries.length).toBeGreaterThanOrEqual(AT_LEAST[kind as keyof typeof AT_LEAST]);
+    }
+  });
+
   it('has the fixed pages and one for each entry, job and post', () => {
     const count = (part: string) => publicPages.filter((page) => page.part === part).length;
     expect(count('Company')).toBe(6);

@@ -17,7 +17,7 @@ test('the times of the steps are read from what a build prints', () => {
 test('what a post adds is the median of the steps of cold builds', () => {
   const measured = (posts: number, cache: 'cold' | 'warm', wall: number): BuildMeasure => ({
     ...{ posts, cache, wall, framework: 0, cpu: 0, peak: 0, files: 0, bytes: 0 },
-    ...{ ok: true, output: '', processes: [] },
+    ...{ ok: true, output: '' },
   });
   const measures = [
     measured(10, 'cold', 10),
