@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import type { Mistake } from './answers';
 import { siteFolder } from './site';
 
 const run = promisify(execFile);
@@ -10,7 +11,7 @@ const run = promisify(execFile);
  *
  * @param name of the file in content/blog
  */
-export async function checkPost(name: string, post: string): Promise<string[]> {
+export async function checkPost(name: string, post: string): Promise<Mistake[]> {
   const check = run(process.execPath, ['--import=tsx', 'scripts/content/run-check-post.ts', name], {
     cwd: siteFolder(),
     env: { ...process.env, NODE_ENV: 'production' },
@@ -18,5 +19,5 @@ export async function checkPost(name: string, post: string): Promise<string[]> {
   check.child.stdin?.end(post);
   const { stdout } = await check;
   // Written by scripts/content/run-check-post.ts.
-  return JSON.parse(stdout) as string[];
+  return JSON.parse(stdout) as Mistake[];
 }

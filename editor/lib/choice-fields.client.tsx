@@ -3,7 +3,9 @@ import { Checkbox } from '@keystar/ui/checkbox';
 import { Text } from '@keystar/ui/typography';
 import type { BasicFormField } from '@keystatic/core';
 import type { FieldRules } from '../../content/schema/field-rules';
+import type { NamedRules } from './labels';
 import type { Choice } from './names';
+import { changed, useRefused } from './saving';
 
 /** A checkbox. A field that the file omits stays omitted while it is not checked. */
 export const tickField = (rules: FieldRules): BasicFormField<boolean | null> => ({
@@ -38,7 +40,7 @@ interface ListOptions {
  * chosen, and the order of the file is kept.
  */
 export function listField(
-  rules: FieldRules,
+  rules: NamedRules,
   choices: readonly Choice[],
   { isNumbers = false }: ListOptions = {},
 ): BasicFormField<readonly string[] | null> {
@@ -49,6 +51,7 @@ export function listField(
     kind: 'form',
     label: rules.label,
     Input: ({ value, onChange }) => {
+      const refused = useRefused(rules.name);
       const chosen = value ?? [];
       const missing = chosen.filter((name) => !choices.some((choice) => choice.value === name));
       const all = [
@@ -57,9 +60,10 @@ export function listField(
       ];
       const names = chosen.map((name) => all.find((choice) => choice.value === name)?.label);
       return (
-        <details className="choices">
-          <summary>
+        <details className="choices" open={refused !== undefined || undefined}>
+          <summary data-problem={refused === undefined ? undefined : true}>
             {rules.label}: <span>{names.length > 0 ? names.join('; ') : 'none'}</span>
+            {refused === undefined ? null : <strong className="problem">{refused}</strong>}
           </summary>
           {all.map((choice) => (
             <Checkbox
@@ -68,6 +72,7 @@ export function listField(
               onChange={(ticked) => {
                 const others = chosen.filter((name) => name !== choice.value);
                 const next = ticked ? [...others, choice.value] : others;
+                changed(rules.name);
                 onChange(next.length > 0 ? next : null);
               }}
             >

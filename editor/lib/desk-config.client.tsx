@@ -1,12 +1,13 @@
 'use client';
 import { collection, config, fields } from '@keystatic/core';
 import { type ContentComponent, block, wrapper } from '@keystatic/core/content-components';
-import { type FieldRules, fieldRules } from '../../content/schema/field-rules';
+import { fieldRules } from '../../content/schema/field-rules';
 import { POST_PARTS, type PostPart, attributeSchema } from '../../content/schema/post-parts';
 import { postSchema } from '../../content/schema/post';
 import { related } from '../../content/schema/parts';
 import { listField, tickField } from './choice-fields.client';
 import { setDrawings } from './drawings';
+import type { NamedRules } from './labels';
 import { type Choices, RELATED_KINDS } from './names';
 import { postTextField } from './post-text.client';
 import {
@@ -73,7 +74,10 @@ function component(part: PostPart, choices: Choices): ContentComponent {
 /** The related entries of a post. */
 function relatedFields(choices: Choices) {
   const shape = related.unwrap().shape;
-  const rules = (kind: keyof typeof shape): FieldRules => fieldRules(shape[kind]);
+  const rules = (kind: keyof typeof shape): NamedRules => ({
+    ...fieldRules(shape[kind]),
+    name: `related.${kind}`,
+  });
   return {
     ...Object.fromEntries(
       RELATED_KINDS.map((kind) => [kind, listField(rules(kind), choices.related[kind])]),
@@ -86,6 +90,7 @@ function relatedFields(choices: Choices) {
 export function deskConfig(choices: Choices) {
   setDrawings(choices.drawings);
   const { shape } = postSchema;
+  const rules = (name: keyof typeof shape): NamedRules => ({ ...fieldRules(shape[name]), name });
   return config({
     storage: { kind: 'local' },
     ui: { brand: { name: `${choices.company}: posts` } },
@@ -98,15 +103,15 @@ export function deskConfig(choices: Choices) {
         entryLayout: 'content',
         previewUrl: '/preview/{slug}',
         schema: {
-          id: numberField(fieldRules(shape.id)),
-          title: titleField(fieldRules(shape.title)),
-          author: textField(fieldRules(shape.author)),
-          date: dayField(fieldRules(shape.date)),
-          updated: dayField(fieldRules(shape.updated)),
-          excerpt: longTextField(fieldRules(shape.excerpt)),
-          image: drawingField(fieldRules(shape.image), choices.drawings),
-          imageAlt: longTextField(fieldRules(shape.imageAlt)),
-          draft: tickField(fieldRules(shape.draft)),
+          id: numberField(rules('id')),
+          title: titleField(rules('title')),
+          author: textField(rules('author')),
+          date: dayField(rules('date')),
+          updated: dayField(rules('updated')),
+          excerpt: longTextField(rules('excerpt')),
+          image: drawingField(rules('image'), choices.drawings),
+          imageAlt: longTextField(rules('imageAlt')),
+          draft: tickField(rules('draft')),
           related: fields.object(relatedFields(choices), {
             label: 'Related pages',
             description: 'What the post leads to at its end. Two or three of a kind are enough.',

@@ -1,6 +1,8 @@
 'use client';
 import { fields } from '@keystatic/core';
 import { fieldRules } from '../../content/schema/field-rules';
+import { TEXT } from './labels';
+import { changed, useRefused } from './saving';
 import { POST_PARTS, type PostPart, attributeSchema } from '../../content/schema/post-parts';
 
 type TextField = ReturnType<typeof fields.mdx>;
@@ -51,13 +53,21 @@ function problemsOf({ doc }: Value): string[] {
   return problems;
 }
 
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/** Escapes the blank behind a word that would begin code: a post has none. */
+const asText = (written: string): string => written.replaceAll(/^(import|export) /gm, '$1&#x20;');
+
 /** The text of a post, saved only with complete parts. */
 export function postTextField(options: Parameters<typeof fields.mdx>[0]): TextField {
   const text = fields.mdx(options);
   return {
     ...text,
     Input: (props) => {
-      const problems = props.forceValidation ? problemsOf(props.value) : [];
+      const refused = useRefused(TEXT);
+      const own = props.forceValidation ? problemsOf(props.value) : [];
+      const problems = own.length > 0 ? own : (refused?.split('\n') ?? []);
       return (
         <>
           {problems.length > 0 ? (
@@ -67,9 +77,20 @@ export function postTextField(options: Parameters<typeof fields.mdx>[0]): TextFi
               ))}
             </ul>
           ) : null}
-          {text.Input(props)}
+          {text.Input({
+            ...props,
+            onChange: (value) => {
+              // A cursor that moves changes the value, but not the text.
+              if (value.doc !== props.value.doc) changed(TEXT);
+              props.onChange(value);
+            },
+          })}
         </>
       );
+    },
+    serialize: (value, extra) => {
+      const written = text.serialize(value, extra);
+      return { ...written, content: encoder.encode(asText(decoder.decode(written.content))) };
     },
     validate: (value) => {
       const problems = problemsOf(value);

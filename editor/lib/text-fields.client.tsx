@@ -4,13 +4,14 @@ import { TextArea, TextField } from '@keystar/ui/text-field';
 import type { BasicFormField, FormFieldInputProps, SlugFormField } from '@keystatic/core';
 import { type ReactElement, useState } from 'react';
 import type { FieldRules } from '../../content/schema/field-rules';
-import { DAYS } from '../../content/schema/parts';
+import type { NamedRules } from './labels';
+import { changed, useRefused } from './saving';
 
 /** The value of a Keystatic field from a file. */
 type Stored = Parameters<BasicFormField<string>['parse']>[0];
 
 interface ControlProps extends FormFieldInputProps<string> {
-  readonly rules: FieldRules;
+  readonly rules: NamedRules;
 }
 
 type Control = (props: ControlProps) => ReactElement;
@@ -32,12 +33,13 @@ function check(rules: FieldRules, value: string): void {
 /** The message below a field, shown after blur or an attempt to save. */
 function useProblem({ rules, value, forceValidation }: ControlProps) {
   const [left, setLeft] = useState(false);
+  const refused = useRefused(rules.name);
   const problem = left || forceValidation ? problemOf(rules, value) : undefined;
   return {
     onBlur: () => {
       setLeft(true);
     },
-    errorMessage: problem && `${rules.label} ${problem}`,
+    errorMessage: problem ? `${rules.label} ${problem}` : refused,
   };
 }
 
@@ -82,8 +84,6 @@ function Day(props: ControlProps) {
   return (
     <TextField
       type="date"
-      min={DAYS.first}
-      max={DAYS.last}
       label={rules.label}
       description={rules.hint}
       {...{ value, onChange, autoFocus }}
@@ -125,11 +125,20 @@ function chooser(names: readonly string[], isDrawing: boolean): Control {
   };
 }
 
-function field(rules: FieldRules, Input: Control): BasicFormField<string> {
+function field(rules: NamedRules, Input: Control): BasicFormField<string> {
   return {
     kind: 'form',
     label: rules.label,
-    Input: (props) => <Input rules={rules} {...props} />,
+    Input: (props) => (
+      <Input
+        rules={rules}
+        {...props}
+        onChange={(value) => {
+          changed(rules.name);
+          props.onChange(value);
+        }}
+      />
+    ),
     defaultValue: () => '',
     parse: textOf,
     serialize: (value) => ({ value: value === '' ? undefined : value }),
@@ -142,17 +151,17 @@ function field(rules: FieldRules, Input: Control): BasicFormField<string> {
 }
 
 /** A text of one line. */
-export const textField = (rules: FieldRules) => field(rules, OneLine);
+export const textField = (rules: NamedRules) => field(rules, OneLine);
 
 /** A text of several lines in the form. */
-export const longTextField = (rules: FieldRules) => field(rules, ManyLines);
+export const longTextField = (rules: NamedRules) => field(rules, ManyLines);
 
-export const dayField = (rules: FieldRules) => field(rules, Day);
+export const dayField = (rules: NamedRules) => field(rules, Day);
 
-export const drawingField = (rules: FieldRules, drawings: readonly string[]) =>
+export const drawingField = (rules: NamedRules, drawings: readonly string[]) =>
   field(rules, chooser(drawings, true));
 
-export const fileField = (rules: FieldRules, files: readonly string[]) =>
+export const fileField = (rules: NamedRules, files: readonly string[]) =>
   field(rules, chooser(files, false));
 
 /** The number of a post, read-only: the desk assigns it. */
@@ -188,7 +197,7 @@ interface Title {
 }
 
 /** The title of a post. Keystatic derives the file name from one of the fields: this one. */
-export const titleField = (rules: FieldRules): SlugFormField<Title, Title, string, string> => ({
+export const titleField = (rules: NamedRules): SlugFormField<Title, Title, string, string> => ({
   kind: 'form',
   formKind: 'slug',
   label: rules.label,
@@ -197,6 +206,7 @@ export const titleField = (rules: FieldRules): SlugFormField<Title, Title, strin
       rules={rules}
       value={value.title}
       onChange={(title) => {
+        changed(rules.name);
         onChange({ ...value, title });
       }}
       {...rest}

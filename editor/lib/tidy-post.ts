@@ -81,6 +81,8 @@ const writer = unified()
     bullet: '-',
     emphasis: '*',
     rule: '-',
+    // A line that begins with these words would begin code.
+    unsafe: [{ atBreak: true, before: 'import|export', character: ' ', inConstruct: 'phrasing' }],
     handlers: { mdxJsxFlowElement: writePart, break: writeBreak, table: writeTable },
   })
   .freeze();

@@ -1,5 +1,9 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type Mistake, OPENED, type Refusal } from './answers';
 import { checkPost } from './check-post';
+import { siteFolder } from './site';
 import { tidyPost } from './tidy-post';
 
 /** A file that Keystatic wants to write, with its text in Base64. */
@@ -17,6 +21,45 @@ interface Update {
 const isUpdate = (body: unknown): body is Update =>
   typeof body === 'object' && body !== null && 'additions' in body && Array.isArray(body.additions);
 
+const refuse = (refusal: Refusal): Response => Response.json(refusal, { status: 400 });
+
+/** The hash that Git gives to a file, as Keystatic names versions. */
+const versionOf = (bytes: Buffer): string =>
+  createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+
+/** The refusal to write over what the form has not seen. */
+function problemOfVersion(
+  file: string,
+  opened: string | undefined,
+  text: string,
+): Refusal | undefined {
+  if (opened === undefined) return undefined;
+  const full = path.join(siteFolder(), file);
+  const present = existsSync(full) ? readFileSync(full) : undefined;
+  const version = present ? versionOf(present) : '';
+  if (version === '' ? opened === '' : opened.includes(version)) return undefined;
+  const kept = new Set(text.split('\n'));
+  const lines = (present?.toString('utf8') ?? '').split('\n').filter((line) => !kept.has(line));
+  return { kind: 'changed', path: file, version, lines };
+}
+
+const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error);
+
+/** A formatted post, or its mistakes. */
+async function tidied(name: string, source: string): Promise<string | readonly Mistake[]> {
+  let post: string;
+  try {
+    post = tidyPost(source);
+  } catch (error) {
+    // The check says in plain words what the formatter cannot read.
+    const mistakes = await checkPost(name, source);
+    return mistakes.length > 0 ? mistakes : [{ field: 'the text', problem: messageOf(error) }];
+  }
+  const mistakes = await checkPost(name, post);
+  return mistakes.length > 0 ? mistakes : post;
+}
+
 /**
  * Formats the posts of a save request and checks them as a build does.
  *
@@ -26,19 +69,21 @@ export async function tidyUpdate(request: Request): Promise<Request | Response> 
   if (!new URL(request.url).pathname.endsWith('/update')) return request;
   const { url, method, headers } = request;
   const text = await request.text();
-  const body: unknown = JSON.parse(text);
-  if (!isUpdate(body)) return new Request(url, { method, headers, body: text });
-
-  const mistakes: string[] = [];
-  const additions: Addition[] = [];
-  for (const { path: file, contents } of body.additions) {
-    const post = tidyPost(Buffer.from(contents, 'base64').toString('utf8'));
-    mistakes.push(...(await checkPost(path.posix.basename(file), post)));
-    additions.push({ path: file, contents: Buffer.from(post).toString('base64') });
+  try {
+    const body: unknown = JSON.parse(text);
+    if (!isUpdate(body)) return new Request(url, { method, headers, body: text });
+    const opened = JSON.parse(headers.get(OPENED) ?? '{}') as Readonly<Record<string, string>>;
+    const additions: Addition[] = [];
+    for (const { path: file, contents } of body.additions) {
+      const source = Buffer.from(contents, 'base64').toString('utf8');
+      const post = await tidied(path.posix.basename(file), source);
+      if (typeof post !== 'string') return refuse({ kind: 'mistakes', mistakes: post });
+      const changed = problemOfVersion(file, opened[file], post);
+      if (changed) return refuse(changed);
+      additions.push({ path: file, contents: Buffer.from(post).toString('base64') });
+    }
+    return new Request(url, { method, headers, body: JSON.stringify({ ...body, additions }) });
+  } catch (error) {
+    return refuse({ kind: 'problem', problem: messageOf(error) });
   }
-  if (mistakes.length > 0) {
-    const lines = mistakes.map((mistake) => `Not saved: ${mistake}.`);
-    return new Response(lines.join('\n'), { status: 400 });
-  }
-  return new Request(url, { method, headers, body: JSON.stringify({ ...body, additions }) });
 }

@@ -4,25 +4,7 @@ import path from 'node:path';
 import { type Page, expect } from '@playwright/test';
 import { readFrontMatter } from '../../content/read/front-matter';
 import { close, isBusy, listen } from '../../scripts/shared/listen';
-import { SITE, readPost, slugs, startDesk, test } from './fixtures';
-
-/** The form of a post, as an editor sees it. */
-const formOf = (page: Page) => ({
-  text: page.getByRole('textbox', { name: 'Text', exact: true }),
-  field: (name: string) => page.getByRole('textbox', { name, exact: true }),
-  save: () => page.getByRole('button', { name: 'Save' }).click(),
-  /** Shown until the form has the values of the file. */
-  unsaved: page
-    .getByText('Unsaved', { exact: true })
-    .or(page.getByRole('progressbar', { name: 'Saving changes' })),
-});
-
-async function open(page: Page, desk: string, slug: string) {
-  await page.goto(`${desk}/keystatic/collection/posts/item/${slug}`);
-  const form = formOf(page);
-  await expect(form.text).toBeVisible();
-  return form;
-}
+import { SITE, formOf, open, readPost, slugs, startDesk, test } from './fixtures';
 
 /** The different lines of two texts with the same number of lines. */
 function changedLines(before: string, after: string): string[] {
@@ -140,8 +122,12 @@ test('says what is wrong with a field in the words of the build, and saves nothi
   await form.field('Changed on').fill('2001-01-01');
   await form.save();
   await expect(
-    page.getByText('Not saved: updated is not after date; correct it or leave it out.'),
+    page.getByText('Not saved: Changed on is not after date; correct it or leave it out.'),
   ).toBeVisible();
+  await expect(form.field('Changed on')).toBeFocused();
+  await expect(form.field('Changed on')).toHaveAccessibleDescription(
+    /Changed on is not after date/,
+  );
   expect(readPost(slug)).toBe(before);
 });
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { test as base } from '@playwright/test';
+import { type Page, test as base, expect } from '@playwright/test';
 
 /** The copy of the site whose posts the tests change. */
 export const SITE = process.env.DESK_COPY ?? '';
@@ -16,6 +16,11 @@ export const slugs = (): string[] =>
 
 export const readPost = (slug: string): string =>
   readFileSync(path.join(blog, `${slug}.mdx`), 'utf8');
+
+/** Writes a post as another program does, beside the desk. */
+export const writePost = (slug: string, text: string): void => {
+  writeFileSync(path.join(blog, `${slug}.mdx`), text);
+};
 
 /** A running desk: its output and addresses. */
 export interface RunningDesk {
@@ -81,3 +86,22 @@ export const test = base.extend<object, { running: RunningDesk }>({
     { scope: 'worker', timeout: 120_000 },
   ],
 });
+
+/** The form of a post, as an editor sees it. */
+export const formOf = (page: Page) => ({
+  text: page.getByRole('textbox', { name: 'Text', exact: true }),
+  field: (name: string) => page.getByRole('textbox', { name, exact: true }),
+  save: () => page.getByRole('button', { name: 'Save' }).click(),
+  /** Shown until the form has the values of the file. */
+  unsaved: page
+    .getByText('Unsaved', { exact: true })
+    .or(page.getByRole('progressbar', { name: 'Saving changes' })),
+});
+
+/** Opens the form of a post. */
+export async function open(page: Page, desk: string, slug: string) {
+  await page.goto(`${desk}/keystatic/collection/posts/item/${slug}`);
+  const form = formOf(page);
+  await expect(form.text).toBeVisible();
+  return form;
+}

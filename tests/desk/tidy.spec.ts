@@ -47,6 +47,7 @@ const OTHER_HANDS: [what: string, text: string][] = [
   ['a line break by a backslash', '**Present:** all\\\n**Absent:** none\n'],
   ['underscores for emphasis', 'A _word_ and __two__.\n'],
   ['numbers that all are one', '<Steps>\n\n1. First\n1. Then\n\n</Steps>\n'],
+  ['words that begin code', 'import&#x20;goods pay duty.\n\nexport&#x20;goods do not.\n'],
   ['signs that mean something', 'At most 2 \\< 3, 4 \\{ 5 and a \\* b \\_ c.\n'],
 ];
 

@@ -65,10 +65,10 @@ test('the desk checks a post as the build does before it saves it', () => {
   );
   expect(JSON.parse(stdout)).toEqual(
     expect.arrayContaining([
-      expect.stringContaining('id is 4, but the file name says 3'),
-      expect.stringContaining('title is missing'),
-      expect.stringContaining('the text has code between { and }'),
-      expect.stringContaining('the text links to #nothing'),
+      { field: 'id', problem: expect.stringContaining('is 4, but the file name says 3') as string },
+      { field: 'title', problem: expect.stringContaining('is missing') as string },
+      { field: 'the text', problem: expect.stringContaining('has code between { and }') as string },
+      { field: 'the text', problem: expect.stringContaining('links to #nothing') as string },
     ]),
   );
 }, 60_000);

@@ -3,7 +3,10 @@ import { makePage } from '@keystatic/next/ui/app';
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { deskConfig } from '../../../lib/desk-config.client';
+import { editedAt } from '../../../lib/drafts';
 import type { Choices } from '../../../lib/names';
+import { openFile, useRefusal, watchSaves } from '../../../lib/saving';
+import { ChangedFile } from './changed-file.client';
 
 /** Moves the focus to the first invalid field: it may be out of sight. */
 function showFirstProblem(): void {
@@ -13,16 +16,66 @@ function showFirstProblem(): void {
   });
 }
 
+/** Keystatic listens to these keys itself, and submits no form. */
+function showProblemOfKeys(event: KeyboardEvent): void {
+  if ((event.ctrlKey || event.metaKey) && event.key === 's') showFirstProblem();
+}
+
+/** Every event by which a button is pressed. */
+const PRESSES = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'keydown', 'keyup', 'click'];
+
+/** The name of a button, whose words may stand in another element. */
+function nameOf(button: Element): string {
+  const ids = button.getAttribute('aria-labelledby')?.split(' ') ?? [];
+  const words = ids.map((id) => document.getElementById(id)?.textContent ?? '');
+  return words.join(' ').trim() || button.textContent.trim();
+}
+
+/** Asks before all changes are thrown away; Keystatic does not. */
+function askBeforeReset(event: Event): void {
+  const target = event.target instanceof Element ? event.target : undefined;
+  // On a small screen the buttons are the items of a menu.
+  const button = target?.closest<HTMLElement>('button, [role="menuitem"]');
+  // Our own click, once the editor has agreed, is no event of a person.
+  if (!button || !event.isTrusted || nameOf(button) !== 'Reset changes') return;
+  event.stopImmediatePropagation();
+  if (event.type !== 'click') return;
+  if (window.confirm('Throw away all changes since the last save? You cannot get them back.')) {
+    // A click of the Enter key ignores another one before its end.
+    setTimeout(() => {
+      button.click();
+    });
+  }
+}
+
+// Before Keystatic, whose first request tells the versions of all files.
+if (typeof window !== 'undefined') {
+  watchSaves();
+  document.addEventListener('keydown', showProblemOfKeys);
+  for (const press of PRESSES) window.addEventListener(press, askBeforeReset, { capture: true });
+}
+
 /** Keystatic with the form of a post. Our list replaces its own. */
 export function Desk({ choices }: { readonly choices: Choices }) {
   const [Page] = useState(() => makePage(deskConfig(choices)));
-  const isForm = usePathname().includes('/item/');
+  const pathname = usePathname();
+  const edited = editedAt(pathname);
+  const isForm = edited !== undefined;
+  const refusal = useRefusal();
   useEffect(() => {
     if (!isForm) window.location.replace('/');
   }, [isForm]);
+  useEffect(() => {
+    const opened = editedAt(pathname);
+    if (opened) void openFile(opened);
+  }, [pathname]);
+  useEffect(() => {
+    if (refusal?.kind === 'mistakes') showFirstProblem();
+  }, [refusal]);
   return isForm ? (
     <div className="desk" onSubmit={showFirstProblem}>
       <Page />
+      <ChangedFile edited={edited} />
     </div>
   ) : null;
 }

@@ -1,5 +1,6 @@
 import { collection, config, fields } from '@keystatic/core';
 import { makeRouteHandler } from '@keystatic/next/route-handler';
+import type { Refusal } from '../../../../lib/answers';
 import { siteFolder } from '../../../../lib/site';
 import { tidyUpdate } from '../../../../lib/tidy-update';
 
@@ -23,5 +24,13 @@ export const { GET } = keystatic;
 /** Formats and saves the posts of a request. */
 export async function POST(request: Request): Promise<Response> {
   const update = await tidyUpdate(request);
-  return update instanceof Response ? update : keystatic.POST(update);
+  if (update instanceof Response) return update;
+  try {
+    return await keystatic.POST(update);
+  } catch (error) {
+    // Such as a disk that is full, or a file that is read-only.
+    return Response.json({ kind: 'problem', problem: String(error) } satisfies Refusal, {
+      status: 500,
+    });
+  }
 }

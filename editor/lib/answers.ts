@@ -1,0 +1,25 @@
+/** A mistake of the content check, by the field as the file names it. */
+export interface Mistake {
+  readonly field: string;
+  readonly problem: string;
+}
+
+/** Why the server refuses to write a file. */
+export type Refusal =
+  | { readonly kind: 'mistakes'; readonly mistakes: readonly Mistake[] }
+  | { readonly kind: 'problem'; readonly problem: string }
+  /** The file has changed since the form was opened. */
+  | {
+      readonly kind: 'changed';
+      readonly path: string;
+      /** Its present version, '' if the file is gone. */
+      readonly version: string;
+      /** Lines of the present file that the refused text would remove. */
+      readonly lines: readonly string[];
+    };
+
+/**
+ * The header with the versions that the form was opened with: a JSON object of a path and a text
+ * with the version in it. A version is the hash that Git gives to a file.
+ */
+export const OPENED = 'desk-opened';

@@ -1,0 +1,67 @@
+/** The draft that Keystatic keeps of a form with changes, in IndexedDB. */
+interface Draft {
+  /** Has the version of the file with which the form was opened. */
+  readonly beforeTreeKey: string;
+}
+
+/** A file with a form, and the key of its draft. */
+export interface Edited {
+  readonly path: string;
+  readonly draft: readonly string[];
+}
+
+/** The file whose form is at an address of the desk. */
+export function editedAt(pathname: string): Edited | undefined {
+  const [kind, name = '', , slug = ''] = pathname.split('/').slice(2).map(decodeURIComponent);
+  return kind === 'collection' && slug
+    ? { path: `content/blog/${slug}.mdx`, draft: [kind, name, slug] }
+    : undefined;
+}
+
+const STORE = 'items';
+
+/** Runs one request in the store of the drafts, which is made as Keystatic makes it. */
+const inStore = <T>(request: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const open = indexedDB.open('keystatic');
+    const fail = () => {
+      reject(new Error('The drafts of the browser cannot be read'));
+    };
+    open.onupgradeneeded = () => open.result.createObjectStore(STORE);
+    open.onerror = fail;
+    open.onsuccess = () => {
+      const asked = request(open.result.transaction(STORE, 'readwrite').objectStore(STORE));
+      asked.onerror = fail;
+      asked.onsuccess = () => {
+        resolve(asked.result);
+        open.result.close();
+      };
+    };
+  });
+
+const noteOf = (path: string): string => `opened ${path}`;
+
+/** Notes the version on which the draft of a file builds, for the next time that it is opened. */
+export const noteVersion = (path: string, version: string): void => {
+  localStorage.setItem(noteOf(path), version);
+};
+
+export const forgetVersion = (path: string): void => {
+  localStorage.removeItem(noteOf(path));
+};
+
+/** The version on which a draft builds that Keystatic is about to restore, if there is one. */
+export async function versionOfDraft(edited: Edited): Promise<string | undefined> {
+  // Written by Keystatic.
+  const get = (store: IDBObjectStore) =>
+    store.get([...edited.draft]) as IDBRequest<Draft | undefined>;
+  const draft = await inStore(get);
+  if (draft) return localStorage.getItem(noteOf(edited.path)) ?? draft.beforeTreeKey;
+  forgetVersion(edited.path);
+  return undefined;
+}
+
+export const deleteDraft = async (edited: Edited): Promise<void> => {
+  forgetVersion(edited.path);
+  await inStore((store) => store.delete([...edited.draft]));
+};

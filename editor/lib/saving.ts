@@ -1,0 +1,160 @@
+import { toastQueue } from '@keystar/ui/toast';
+import { useSyncExternalStore } from 'react';
+import { type Mistake, OPENED, type Refusal } from './answers';
+import { type Edited, forgetVersion, noteVersion, versionOfDraft } from './drafts';
+import { nameOf, said } from './labels';
+
+/** A file or folder of the site, in answers of Keystatic's server. */
+interface TreeEntry {
+  readonly path: string;
+  readonly sha: string;
+}
+
+const TREE = '/api/keystatic/tree';
+const UPDATE = '/api/keystatic/update';
+
+/** The versions that this tab has read last, by path. */
+const versions = new Map<string, string>();
+/** The versions on which unsaved changes of an earlier visit build. */
+const drafted = new Map<string, string>();
+
+let isWatching = false;
+let refusal: Refusal | undefined;
+const listeners = new Set<() => void>();
+
+function setRefusal(next: Refusal | undefined): void {
+  refusal = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Why the last attempt to save was refused. */
+export const useRefusal = (): Refusal | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => refusal,
+    () => undefined,
+  );
+
+const problemsAt = (name: string): string | undefined => {
+  if (refusal?.kind !== 'mistakes') return undefined;
+  return (
+    refusal.mistakes
+      .filter(({ field }) => nameOf(field) === name)
+      .map(said)
+      .join('\n') || undefined
+  );
+};
+
+/** What the server said about a field, one mistake a line, until the field is changed. */
+export const useRefused = (name: string | undefined): string | undefined =>
+  useSyncExternalStore(
+    subscribe,
+    () => (name === undefined ? undefined : problemsAt(name)),
+    () => undefined,
+  );
+
+/** Forgets what the server said about a field, because its value is another one now. */
+export function changed(name: string | undefined): void {
+  if (name === undefined || problemsAt(name) === undefined || refusal?.kind !== 'mistakes') return;
+  const isOther = ({ field }: Mistake) => nameOf(field) !== name;
+  setRefusal({ ...refusal, mistakes: refusal.mistakes.filter(isOther) });
+}
+
+/** The message above the form. */
+function wordsOf(answer: Refusal): string {
+  switch (answer.kind) {
+    case 'mistakes':
+      return answer.mistakes.map((mistake) => `Not saved: ${said(mistake)}`).join('\n');
+    case 'changed':
+      return 'Not saved: the file has changed since you opened it. Your text is still here.';
+    case 'problem':
+      return `Not saved: ${answer.problem}. Your text is still here.`;
+  }
+}
+
+/** Keeps the versions that a tree names. */
+function learn(entries: readonly TreeEntry[]): void {
+  versions.clear();
+  for (const { path, sha } of entries) versions.set(path, sha);
+}
+
+async function save(send: typeof fetch, init: RequestInit, text: string): Promise<Response> {
+  // Keystatic's request.
+  const { additions } = JSON.parse(text) as { additions: { path: string }[] };
+  const paths = additions.map(({ path }) => path);
+  const opened = Object.fromEntries(
+    paths.flatMap((path) => {
+      const version = drafted.get(path) ?? versions.get(path);
+      return version === undefined ? [] : [[path, version]];
+    }),
+  );
+  const headers = new Headers(init.headers);
+  headers.set(OPENED, JSON.stringify(opened));
+  let answer: Response;
+  try {
+    answer = await send(UPDATE, { ...init, headers });
+  } catch {
+    throw new Error(
+      'Not saved: the desk does not answer. See whether npm run edit still runs in its terminal, ' +
+        'then save again. Your text is still here.',
+    );
+  }
+  if (answer.ok) {
+    learn((await answer.clone().json()) as TreeEntry[]);
+    for (const path of paths) {
+      drafted.delete(path);
+      forgetVersion(path);
+    }
+    setRefusal(undefined);
+    if (paths.length > 0) toastQueue.positive('Saved', { timeout: 5000 });
+    return answer;
+  }
+  const why = (await answer.json()) as Refusal;
+  setRefusal(why);
+  return new Response(wordsOf(why), { status: answer.status });
+}
+
+/**
+ * Adds to Keystatic's requests what its server needs to protect a file, and reads the answers.
+ * Keystatic has no hook for that: it calls `fetch`.
+ */
+export function watchSaves(): void {
+  if (isWatching) return;
+  isWatching = true;
+  const send = window.fetch.bind(window);
+  window.fetch = async (input, init) => {
+    if (input === UPDATE && typeof init?.body === 'string') return save(send, init, init.body);
+    const answer = await send(input, init);
+    if (input === TREE && answer.ok) learn((await answer.clone().json()) as TreeEntry[]);
+    return answer;
+  };
+}
+
+/** Finds the version on which unsaved changes of an earlier visit build. */
+export async function openFile(edited: Edited): Promise<void> {
+  setRefusal(undefined);
+  const version = await versionOfDraft(edited);
+  if (version === undefined) {
+    drafted.delete(edited.path);
+    return;
+  }
+  drafted.set(edited.path, version);
+  noteVersion(edited.path, version);
+}
+
+/** Lets the next save replace a version that the editor has seen. */
+export function replaceVersion(path: string, version: string): void {
+  drafted.set(path, version);
+  noteVersion(path, version);
+  setRefusal(undefined);
+}
+
+/** Closes the message about a changed file. */
+export const leaveRefusal = (): void => {
+  setRefusal(undefined);
+};
