@@ -253,8 +253,10 @@ test('writes a post with every part, which the preview shows', async ({ page, ru
   await fillIn({ Caption: 'Where a difference comes from' });
   await enter();
   await page.getByRole('button', { name: 'Table', exact: true }).click();
-  await page.getByRole('columnheader').first().click();
-  await page.keyboard.type('Cause');
+  for (const [index, heading] of ['Cause', 'Seen as', 'First look'].entries()) {
+    await page.getByRole('columnheader').nth(index).click();
+    await page.keyboard.type(heading);
+  }
 
   await insert('Steps');
   await enter();

@@ -92,6 +92,6 @@ test('fields come in the order of the schema, and an empty block is left out', (
 });
 
 test('a post that cannot be read is refused', () => {
-  expect(() => tidyPost('Text without front matter.\n')).toThrow('begins with no front matter');
+  expect(() => tidyPost('Text without front matter.\n')).toThrow('The front matter is missing');
   expect(() => tidyPost(`${head}\n<Callout title="a">\n`)).toThrow();
 });
