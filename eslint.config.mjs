@@ -27,7 +27,7 @@ export default defineConfig([
     'public/**',
     '**/next-env.d.ts',
   ]),
-  // The desk's types are in its packages, which are installed when it is first started.
+  // The editor's types are in its packages, which are installed when it is first started.
   ...(existsSync('editor/.next/types') ? [] : [globalIgnores(['editor/**'])]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   ...nextVitals,

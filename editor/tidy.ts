@@ -20,5 +20,5 @@ for (const name of readdirSync(folder).filter((file) => file.endsWith('.mdx'))) 
   }
 }
 console.log(
-  changed === 0 ? 'All posts are in the way of writing of the desk.' : `${changed} tidied.`,
+  changed === 0 ? 'All posts are in the way of writing of the editor.' : `${changed} tidied.`,
 );

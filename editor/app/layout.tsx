@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import './desk.css';
+import './editor.css';
 
 export const metadata: Metadata = { title: 'Posts', icons: { icon: '/drawings/logo-mark' } };
 

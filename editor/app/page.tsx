@@ -1,7 +1,7 @@
 import { connection } from 'next/server';
 import { buildDay } from '../../content/read/build-day';
 import { NewPost } from './new-post.client';
-import { deskSettings, listPosts } from '../lib/site';
+import { editorSettings, listPosts } from '../lib/site';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
@@ -14,7 +14,7 @@ const inWords = (date: string): string => {
 /** The list of posts, and the form for a new one. */
 export default async function ListOfPosts() {
   await connection();
-  const { company, preview } = deskSettings();
+  const { company, preview } = editorSettings();
   const today = buildDay();
   return (
     <main className="list">

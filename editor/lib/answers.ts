@@ -22,4 +22,4 @@ export type Refusal =
  * The header with the versions that the form was opened with: a JSON object of a path and a text
  * with the version in it. A version is the hash that Git gives to a file.
  */
-export const OPENED = 'desk-opened';
+export const OPENED = 'editor-opened';

@@ -7,7 +7,7 @@ const run = promisify(execFile);
 
 /**
  * The mistakes that a post would have in a build if it were saved like this. In a process, because
- * the check imports the whole content, which changes while the desk is open.
+ * the check imports the whole content, which changes while the editor is open.
  *
  * @param name of the file in content/blog
  */

@@ -10,7 +10,7 @@ export interface Edited {
   readonly draft: readonly string[];
 }
 
-/** The file whose form is at an address of the desk. */
+/** The file whose form is at an address of the editor. */
 export function editedAt(pathname: string): Edited | undefined {
   const [kind, name = '', , slug = ''] = pathname.split('/').slice(2).map(decodeURIComponent);
   return kind === 'collection' && slug

@@ -8,7 +8,7 @@ export interface Choice {
 export const RELATED_KINDS = ['services', 'products', 'courses', 'industries'] as const;
 
 /** The settings that `npm run edit` passes through the environment. */
-export interface DeskSettings {
+export interface EditorSettings {
   readonly company: string;
   /** Address of the preview, without a slash at its end. */
   readonly preview: string;
@@ -16,7 +16,7 @@ export interface DeskSettings {
 }
 
 /** The choices of the forms. */
-export interface Choices extends DeskSettings {
+export interface Choices extends EditorSettings {
   /** Names of drawings in public/art. */
   readonly drawings: readonly string[];
   /** Addresses of the files in public/downloads. */

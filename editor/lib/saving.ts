@@ -100,7 +100,7 @@ async function save(send: typeof fetch, init: RequestInit, text: string): Promis
     answer = await send(UPDATE, { ...init, headers });
   } catch {
     throw new Error(
-      'Not saved: the desk does not answer. See whether npm run edit still runs in its terminal, ' +
+      'Not saved: the editor does not answer. See whether npm run edit still runs in its terminal, ' +
         'then save again. Your text is still here.',
     );
   }

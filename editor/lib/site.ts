@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { readFrontMatter } from '../../content/read/front-matter';
-import type { Choices, DeskSettings } from './names';
+import type { Choices, EditorSettings } from './names';
 
 /** A post in the list. */
 export interface ListedPost {
@@ -17,17 +17,17 @@ export interface ListedPost {
 
 const setting = (name: string): string => {
   const value = process.env[name];
-  if (value === undefined) throw new Error('Start the desk with: npm run edit');
+  if (value === undefined) throw new Error('Start the editor with: npm run edit');
   return value;
 };
 
 /** The folder of the site whose posts are edited. */
-export const siteFolder = (): string => setting('DESK_SITE');
+export const siteFolder = (): string => setting('EDITOR_SITE');
 
-/** The settings from the command that started the desk. */
+/** The settings from the command that started the editor. */
 // Written by scripts/editor/open-editor.ts with this type.
-export const deskSettings = (): DeskSettings =>
-  JSON.parse(setting('DESK_SETTINGS')) as DeskSettings;
+export const editorSettings = (): EditorSettings =>
+  JSON.parse(setting('EDITOR_SETTINGS')) as EditorSettings;
 
 const inSite = (...names: string[]): string => path.join(siteFolder(), ...names);
 
@@ -76,7 +76,7 @@ function listDrawings(): string[] {
 
 /** The choices of the forms, read each time a form opens. */
 export const readChoices = (): Choices => ({
-  ...deskSettings(),
+  ...editorSettings(),
   drawings: listDrawings(),
   files: readdirSync(inSite('public/downloads')).map((name) => `/downloads/${name}`),
   posts: listPosts().map(({ id, title }) => ({ value: String(id), label: `${id}. ${title}` })),

@@ -115,7 +115,7 @@ function chooser(names: readonly string[], isDrawing: boolean): Control {
         >
           {({ name }) => <Item key={name}>{name}</Item>}
         </Combobox>
-        {/* A drawing has no fixed size, and the desk's own server sends it. */}
+        {/* A drawing has no fixed size, and the editor's own server sends it. */}
         {isDrawing && value ? (
           // eslint-disable-next-line @next/next/no-img-element
           <img className="drawing" src={`/drawings/${value}`} alt="" />
@@ -164,7 +164,7 @@ export const drawingField = (rules: NamedRules, drawings: readonly string[]) =>
 export const fileField = (rules: NamedRules, files: readonly string[]) =>
   field(rules, chooser(files, false));
 
-/** The number of a post, read-only: the desk assigns it. */
+/** The number of a post, read-only: the editor assigns it. */
 export const numberField = (rules: FieldRules): BasicFormField<number> => ({
   kind: 'form',
   label: rules.label,

@@ -108,7 +108,7 @@ const said = (tree: Nodes): string =>
   JSON.stringify(plain(tree), (key, value: unknown) => (key === 'position' ? undefined : value));
 
 /**
- * Formats a post as the desk does, so that a later save changes only the lines that its editor
+ * Formats a post as the editor does, so that a later save changes only the lines that its editor
  * changed.
  *
  * @throws Error when the post is invalid, or formatting would change its meaning

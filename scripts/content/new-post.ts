@@ -37,7 +37,7 @@ export function composePost(
   if (!slug) throw new Error('The title needs a Latin letter or a digit for its file name.');
   const id = Math.max(0, ...taken.map((name) => Number.parseInt(name, 10) || 0)) + 1;
   const picture = `blog-${slug}`;
-  // Quoted only where YAML requires it, as the desk formats it.
+  // Quoted only where YAML requires it, as the editor formats it.
   const yamlTitle = stringify(title, { lineWidth: 0, singleQuote: true }).trimEnd();
   const values = { id: String(id), title: yamlTitle, date: today, picture };
   const text = Object.entries(values).reduce(

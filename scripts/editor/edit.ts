@@ -1,42 +1,42 @@
 import path from 'node:path';
 import { freePort } from '../shared/listen';
 import type { StepResult } from '../shared/steps';
-import { installDesk } from './install-editor';
-import { type DeskOptions, openDesk } from './open-editor';
+import { installEditor } from './install-editor';
+import { type EditorOptions, openEditor } from './open-editor';
 
-async function runDesk({ site, deskPort, previewPort }: DeskOptions): Promise<boolean> {
-  installDesk();
+async function runEditor({ site, editorPort, previewPort }: EditorOptions): Promise<boolean> {
+  installEditor();
   const ports = {
-    deskPort: await freePort(deskPort, 'the desk'),
+    editorPort: await freePort(editorPort, 'the editor'),
     previewPort: await freePort(previewPort, 'the preview'),
   };
-  const desk = openDesk({ site: path.resolve(site), ...ports });
+  const editor = openEditor({ site: path.resolve(site), ...ports });
   // Ctrl+C reaches both servers; other signals do not.
-  process.once('SIGINT', desk.stop);
-  process.once('SIGTERM', desk.stop);
-  const ok = await desk.ready;
+  process.once('SIGINT', editor.stop);
+  process.once('SIGTERM', editor.stop);
+  const ok = await editor.ready;
   if (ok) {
     console.log(`
-The desk      http://127.0.0.1:${ports.deskPort}/        write and save here
+The editor    http://127.0.0.1:${ports.editorPort}/        write and save here
 The preview   http://127.0.0.1:${ports.previewPort}/blogs   shows what you have saved, drafts included
 
 Open the first address in your browser. The first visit to each page takes some seconds.
 Ctrl+C stops both.
 `);
   }
-  await desk.ended;
-  console.log('The desk is closed.');
+  await editor.ended;
+  console.log('The editor is closed.');
   return ok;
 }
 
 /**
- * Installs and opens the editor's desk with its preview, until Ctrl+C.
+ * Installs and opens the editor with its preview, until Ctrl+C.
  *
  * @param options the ports are the first to try; a busy one is replaced by the next free one
  */
-export async function edit(options: DeskOptions): Promise<StepResult> {
+export async function edit(options: EditorOptions): Promise<StepResult> {
   try {
-    return { ok: await runDesk(options) };
+    return { ok: await runEditor(options) };
   } catch (error) {
     return { ok: false, output: error instanceof Error ? error.message : String(error) };
   }

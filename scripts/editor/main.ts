@@ -10,8 +10,8 @@ npm run edit -- --pictures      takes the pictures of docs/content.md`;
 
 const [command = '', ...args] = process.argv.slice(2);
 if (command === 'test') {
-  const { runDeskTests } = await import('./run-tests');
-  finish(await runDeskTests(args, true));
+  const { runEditorTests } = await import('./run-tests');
+  finish(await runEditorTests(args, true));
 } else {
   const { values } = parseArgs({
     args,
@@ -27,15 +27,15 @@ if (command === 'test') {
   if (values.help) {
     console.log(help);
   } else if (values.tidy) {
-    const { installDesk } = await import('./install-editor');
-    installDesk();
+    const { installEditor } = await import('./install-editor');
+    installEditor();
     finish(await script('', ['editor/tidy.ts'], { live: true }).run());
   } else if (values.pictures) {
-    const { takeDeskPictures } = await import('./take-pictures');
-    finish({ ok: await takeDeskPictures() });
+    const { takeEditorPictures } = await import('./take-pictures');
+    finish({ ok: await takeEditorPictures() });
   } else {
     const { edit } = await import('./edit');
     const { port, preview, site } = values;
-    finish(await edit({ site, deskPort: Number(port), previewPort: Number(preview) }));
+    finish(await edit({ site, editorPort: Number(port), previewPort: Number(preview) }));
   }
 }

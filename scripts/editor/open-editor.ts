@@ -4,25 +4,25 @@ import { company } from '@/content/company';
 import { courses, industries, products, services } from '@/content/entries';
 import { isBusy } from '../shared/listen';
 import { nodeCommand } from '../shared/steps';
-import { deskFolder } from './install-editor';
+import { editorFolder } from './install-editor';
 
-/** Ports of the desk and the preview, and the site to edit. */
-export interface DeskOptions {
+/** Ports of the editor and the preview, and the site to edit. */
+export interface EditorOptions {
   /** The folder of the site: this repository's, or a copy of it in tests. */
   readonly site: string;
-  readonly deskPort: number;
+  readonly editorPort: number;
   readonly previewPort: number;
 }
 
-/** The environment of the desk (editor/lib/names.ts). */
-interface DeskSettings {
+/** The environment of the editor (editor/lib/names.ts). */
+interface EditorSettings {
   readonly company: string;
   readonly preview: string;
   readonly related: Readonly<Record<string, readonly EntryName[]>>;
 }
 
 /** The two development servers. */
-export interface OpenDesk {
+export interface OpenEditor {
   /** Resolves to true when both listen, or to false when one of them has ended. */
   readonly ready: Promise<boolean>;
   /** Resolves when both have ended. */
@@ -66,9 +66,9 @@ function start({ folder, command, port, env }: Server): ChildProcess {
   );
 }
 
-/** Starts the desk, and the development server of the site as its preview. */
-export function openDesk({ site, deskPort, previewPort }: DeskOptions): OpenDesk {
-  const settings: DeskSettings = {
+/** Starts the editor, and the development server of the site as its preview. */
+export function openEditor({ site, editorPort, previewPort }: EditorOptions): OpenEditor {
+  const settings: EditorSettings = {
     company: company.name,
     preview: `http://127.0.0.1:${previewPort}`,
     related: {
@@ -80,11 +80,11 @@ export function openDesk({ site, deskPort, previewPort }: DeskOptions): OpenDesk
   };
   const servers: Server[] = [
     {
-      name: 'desk',
-      folder: deskFolder,
-      command: path.join(deskFolder, 'node_modules/next/dist/bin/next'),
-      port: deskPort,
-      env: { DESK_SITE: site, DESK_SETTINGS: JSON.stringify(settings) },
+      name: 'editor',
+      folder: editorFolder,
+      command: path.join(editorFolder, 'node_modules/next/dist/bin/next'),
+      port: editorPort,
+      env: { EDITOR_SITE: site, EDITOR_SETTINGS: JSON.stringify(settings) },
     },
     { name: 'preview', folder: site, command: nodeCommand('next'), port: previewPort },
   ];
@@ -119,7 +119,7 @@ export function openDesk({ site, deskPort, previewPort }: DeskOptions): OpenDesk
   );
   const listening = async (): Promise<boolean> => {
     while (!isStopping) {
-      const busy = await Promise.all([deskPort, previewPort].map(isBusy));
+      const busy = await Promise.all([editorPort, previewPort].map(isBusy));
       if (!busy.includes(false)) return true;
       await new Promise((resolve) => setTimeout(resolve, ASK_MS));
     }

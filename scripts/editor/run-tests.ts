@@ -1,18 +1,18 @@
 import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
-import { installDesk } from './install-editor';
+import { installEditor } from './install-editor';
 import { NoBrowserError, findBrowser } from '../shared/find-browser';
 import { type StepResult, root, tool } from '../shared/steps';
 
-/** Where the tests of the desk leave their result, below the top level. */
-const DESK_RESULT = 'test-results/desk.json';
+/** Where the tests of the editor leave their result, below the top level. */
+const EDITOR_RESULT = 'test-results/editor.json';
 
 /** Inside the repository, so that the copy resolves the packages of the site. */
-const COPY = path.join(root, '.next', 'desk-site');
+const COPY = path.join(root, '.next', 'editor-site');
 
 const FONTS = path.join('node_modules', '@fontsource-variable');
 
-/** The files that the desk and its preview need. */
+/** The files that the editor and its preview need. */
 const PARTS = [
   'app',
   'art',
@@ -50,36 +50,41 @@ function copySite(): void {
 }
 
 /**
- * Tests the editor's desk in a browser with a copy of the site, whose posts it changes. Checks the
+ * Tests the editor in a browser with a copy of the site, whose posts it changes. Checks the
  * types of its code first, because they need its packages.
  *
  * @param args options of Playwright, such as `-g 'a new post'`
  * @param live whether to print the output at once
  */
-export async function runDeskTests(args: string[], live: boolean): Promise<StepResult> {
+export async function runEditorTests(args: string[], live: boolean): Promise<StepResult> {
   let browser;
   try {
     browser = findBrowser();
-    installDesk();
+    installEditor();
   } catch (error) {
     if (error instanceof NoBrowserError || !live) return { ok: false, output: String(error) };
     throw error;
   }
   // Next.js writes the types of the routes, which tsc needs on a fresh checkout. The linter
-  // includes the desk once its packages are installed.
+  // includes the editor once its packages are installed.
   for (const command of CODE_CHECKS) {
     const checked = await tool('', command).run();
     if (!checked.ok) return checked;
   }
 
-  const report = path.join(root, DESK_RESULT);
+  const report = path.join(root, EDITOR_RESULT);
   mkdirSync(path.dirname(report), { recursive: true });
   copySite();
   try {
     const tests = tool(
       '',
-      ['@playwright/test:playwright', 'test', '--config=tests/desk/playwright.config.ts', ...args],
-      { live, env: { DESK_COPY: COPY, BROWSER_PATH: browser, DESK_REPORT: report } },
+      [
+        '@playwright/test:playwright',
+        'test',
+        '--config=tests/editor/playwright.config.ts',
+        ...args,
+      ],
+      { live, env: { EDITOR_COPY: COPY, BROWSER_PATH: browser, EDITOR_REPORT: report } },
     );
     return await tests.run();
   } finally {

@@ -1,6 +1,6 @@
 import { type Page, chromium } from '@playwright/test';
-import { installDesk } from './install-editor';
-import { openDesk } from './open-editor';
+import { installEditor } from './install-editor';
+import { openEditor } from './open-editor';
 import { freePort } from '../shared/listen';
 import { root } from '../shared/steps';
 import { browserSwitches, findBrowser } from '../shared/find-browser';
@@ -11,13 +11,13 @@ const POST = 'item/7-business-central-india-field-report';
 
 const SIZE = { width: 1280, height: 800 };
 
-/** Opens the list, a validation message and the insert menu. Saves nothing in the desk. */
-async function takePictures(page: Page, desk: string): Promise<void> {
-  await page.goto(desk);
+/** Opens the list, a validation message and the insert menu. Saves nothing in the editor. */
+async function takePictures(page: Page, editor: string): Promise<void> {
+  await page.goto(editor);
   await page.getByRole('table').waitFor();
-  await saveScreenshot(page, 'desk-list');
+  await saveScreenshot(page, 'editor-list');
 
-  await page.goto(`${desk}/keystatic/collection/posts/${POST}`);
+  await page.goto(`${editor}/keystatic/collection/posts/${POST}`);
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await text.waitFor();
   const title = page.getByRole('textbox', { name: 'Title', exact: true });
@@ -25,7 +25,7 @@ async function takePictures(page: Page, desk: string): Promise<void> {
   await title.fill('Short');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Title is too short').waitFor();
-  await saveScreenshot(page, 'desk-message');
+  await saveScreenshot(page, 'editor-message');
 
   await title.fill(rightTitle);
   const paragraph = text.getByRole('paragraph').first();
@@ -35,33 +35,33 @@ async function takePictures(page: Page, desk: string): Promise<void> {
   await page.keyboard.press('ArrowUp');
   await page.keyboard.type('/');
   await page.getByRole('listbox', { name: 'Insert menu' }).waitFor();
-  await saveScreenshot(page, 'desk-parts');
+  await saveScreenshot(page, 'editor-parts');
 }
 
 /**
- * Takes the pictures of docs/content.md in the editor's desk.
+ * Takes the pictures of docs/content.md in the editor.
  *
- * @returns whether the desk started
+ * @returns whether the editor started
  */
-export async function takeDeskPictures(): Promise<boolean> {
-  installDesk();
-  const deskPort = await freePort(3200, 'the desk');
+export async function takeEditorPictures(): Promise<boolean> {
+  installEditor();
+  const editorPort = await freePort(3200, 'the editor');
   const previewPort = await freePort(3000, 'the preview');
-  const desk = openDesk({ site: root, deskPort, previewPort });
+  const editor = openEditor({ site: root, editorPort, previewPort });
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: browserSwitches([]),
   });
   try {
-    if (!(await desk.ready)) return false;
+    if (!(await editor.ready)) return false;
     const page = await browser.newPage({ viewport: SIZE, reducedMotion: 'reduce' });
-    // The desk compiles each page on its first visit.
+    // The editor compiles each page on its first visit.
     page.setDefaultTimeout(120_000);
-    await takePictures(page, `http://127.0.0.1:${deskPort}`);
+    await takePictures(page, `http://127.0.0.1:${editorPort}`);
     return true;
   } finally {
     await browser.close();
-    desk.stop();
-    await desk.ended;
+    editor.stop();
+    await editor.ended;
   }
 }

@@ -114,7 +114,7 @@ const rooms = [
   {
     room: 'editor',
     values: ['content/schema', 'content/read/front-matter', 'content/read/build-day'],
-    why: 'the desk takes its rules from the schemas and is no part of the site',
+    why: 'the editor takes its rules from the schemas and is no part of the site',
   },
   {
     room: 'tests',

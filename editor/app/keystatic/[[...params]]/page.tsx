@@ -1,12 +1,12 @@
 import { connection } from 'next/server';
 import { redirect } from 'next/navigation';
 import { readChoices } from '../../../lib/site';
-import { Desk } from './desk.client';
+import { Editor } from './editor.client';
 
 /** The form of one post. Keystatic's own lists are replaced by ours. */
 export default async function Form({ params }: PageProps<'/keystatic/[[...params]]'>) {
   await connection();
   const { params: path = [] } = await params;
   if (!path.includes('item')) redirect('/');
-  return <Desk choices={readChoices()} />;
+  return <Editor choices={readChoices()} />;
 }

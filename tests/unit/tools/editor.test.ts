@@ -14,7 +14,7 @@ const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 /** The names of the packages that a lockfile installs. */
 const packagesOf = (file: string): string[] => Object.keys(lockfile.parse(read(file)).packages);
 
-describe('the packages of the desk', () => {
+describe('the packages of the editor', () => {
   it('are not among those of the site', () => {
     expect(packagesOf('editor/package-lock.json')).toContain('node_modules/@keystatic/core');
     expect(packagesOf('package-lock.json').join('\n')).not.toMatch(/keystatic|keystar/);
@@ -29,14 +29,14 @@ describe('the packages of the desk', () => {
 
   it('have the versions that the site has, where it has them too', () => {
     const site = manifest.parse(read('package.json')).dependencies;
-    const desk = Object.entries(manifest.parse(read('editor/package.json')).dependencies);
-    const shared = desk.filter(([name]) => site[name] !== undefined);
+    const editor = Object.entries(manifest.parse(read('editor/package.json')).dependencies);
+    const shared = editor.filter(([name]) => site[name] !== undefined);
     expect(shared.map(([name]) => name)).toEqual(expect.arrayContaining(['next', 'react', 'yaml']));
     expect(shared).toEqual(shared.map(([name]) => [name, site[name]]));
   });
 });
 
-test('the desk replaces what the schemas import to ask for files', () => {
+test('the editor replaces what the schemas import to ask for files', () => {
   const [, replaced = ''] =
     /resolveAlias: \{ '([^']+)'/.exec(readFileSync('editor/next.config.mjs', 'utf8')) ?? [];
   expect(readFileSync('content/schema/parts.ts', 'utf8')).toContain(`from '${replaced}';`);
@@ -50,12 +50,12 @@ test.each([
   ['localhost.rebound.example', 403],
   ['127.0.0.1.rebound.example:3200', 403],
   ['', 403],
-])('the desk answers a request to the host "%s" with the status %s', (host, status) => {
+])('the editor answers a request to the host "%s" with the status %s', (host, status) => {
   const request = { headers: new Headers({ host }) } as Request;
   expect(proxy(request)?.status).toBe(status);
 });
 
-test('the desk checks a post as the build does before it saves it', () => {
+test('the editor checks a post as the build does before it saves it', () => {
   const file = '3-iot-cold-chain.mdx';
   const post = '---\nid: 4\n---\n\n{process.env.HOME} [x](/blogs/1#nothing)\n';
   const { stdout } = spawnSync(

@@ -2,7 +2,7 @@
 import { makePage } from '@keystatic/next/ui/app';
 import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { deskConfig } from '../../../lib/desk-config.client';
+import { editorConfig } from '../../../lib/editor-config.client';
 import { editedAt } from '../../../lib/drafts';
 import type { Choices } from '../../../lib/names';
 import { openFile, useRefusal, watchSaves } from '../../../lib/saving';
@@ -56,8 +56,8 @@ if (typeof window !== 'undefined') {
 }
 
 /** Keystatic with the form of a post. Our list replaces its own. */
-export function Desk({ choices }: { readonly choices: Choices }) {
-  const [Page] = useState(() => makePage(deskConfig(choices)));
+export function Editor({ choices }: { readonly choices: Choices }) {
+  const [Page] = useState(() => makePage(editorConfig(choices)));
   const pathname = usePathname();
   const edited = editedAt(pathname);
   const isForm = edited !== undefined;
@@ -73,7 +73,7 @@ export function Desk({ choices }: { readonly choices: Choices }) {
     if (refusal?.kind === 'mistakes') showFirstProblem();
   }, [refusal]);
   return isForm ? (
-    <div className="desk" onSubmit={showFirstProblem}>
+    <div className="editor" onSubmit={showFirstProblem}>
       <Page />
       <ChangedFile edited={edited} />
     </div>

@@ -87,7 +87,7 @@ function relatedFields(choices: Choices) {
 }
 
 /** The form of a post, from the schemas of content/ and the available choices. */
-export function deskConfig(choices: Choices) {
+export function editorConfig(choices: Choices) {
   setDrawings(choices.drawings);
   const { shape } = postSchema;
   const rules = (name: keyof typeof shape): NamedRules => ({ ...fieldRules(shape[name]), name });

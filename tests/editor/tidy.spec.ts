@@ -11,7 +11,7 @@ import remarkGfm from 'remark-gfm';
 import { tidyPost } from '../../editor/lib/tidy-post';
 import { composePost } from '../../scripts/content/new-post';
 
-const folder = path.join(process.env.DESK_COPY ?? '', 'content/blog');
+const folder = path.join(process.env.EDITOR_COPY ?? '', 'content/blog');
 const posts = readdirSync(folder).map((name) => ({
   name,
   text: readFileSync(path.join(folder, name), 'utf8'),
@@ -52,7 +52,7 @@ const OTHER_HANDS: [what: string, text: string][] = [
 ];
 
 for (const { name, text } of posts) {
-  test(`${name} is written in the one way of the desk`, () => {
+  test(`${name} is written in the one way of the editor`, () => {
     expect(tidyPost(text), 'run npm run edit -- --tidy').toBe(text);
   });
 
@@ -73,7 +73,7 @@ for (const [what, text] of OTHER_HANDS) {
   });
 }
 
-test('a new post is in the way of the desk from the beginning', () => {
+test('a new post is in the way of the editor from the beginning', () => {
   const template = readFileSync('content/post-template.mdx', 'utf8');
   for (const title of ['Cycle counts that stores will do', "The store's $5: why"]) {
     const { text } = composePost(title, template, [], '2026-12-08');

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Page, test as base, expect } from '@playwright/test';
 
 /** The copy of the site whose posts the tests change. */
-export const SITE = process.env.DESK_COPY ?? '';
+export const SITE = process.env.EDITOR_COPY ?? '';
 
 const blog = path.join(SITE, 'content/blog');
 
@@ -17,16 +17,16 @@ export const slugs = (): string[] =>
 export const readPost = (slug: string): string =>
   readFileSync(path.join(blog, `${slug}.mdx`), 'utf8');
 
-/** Writes a post as another program does, beside the desk. */
+/** Writes a post as another program does, beside the editor. */
 export const writePost = (slug: string, text: string): void => {
   writeFileSync(path.join(blog, `${slug}.mdx`), text);
 };
 
-/** A running desk: its output and addresses. */
-export interface RunningDesk {
+/** A running editor: its output and addresses. */
+export interface RunningEditor {
   readonly output: string;
   /** Addresses without a trailing slash. */
-  readonly desk: string;
+  readonly editor: string;
   readonly preview: string;
   readonly process: ChildProcess;
   /** Resolves with the whole output when the command has ended. */
@@ -37,11 +37,11 @@ const addressIn = (output: string, name: string): string | undefined =>
   new RegExp(`The ${name} +(http://[\\d.:]+)`).exec(output)?.[1];
 
 /**
- * Starts the desk with its command, for the copy of the site.
+ * Starts the editor with its command, for the copy of the site.
  *
  * @param args further options of the command
  */
-export function startDesk(args: string[]): Promise<RunningDesk> {
+export function startEditor(args: string[]): Promise<RunningEditor> {
   const command = spawn(
     process.execPath,
     ['--import=tsx', 'scripts/editor/main.ts', 'edit', '--site', SITE, ...args],
@@ -56,29 +56,29 @@ export function startDesk(args: string[]): Promise<RunningDesk> {
   return new Promise((resolve, reject) => {
     const read = (chunk: unknown) => {
       output += String(chunk);
-      const desk = addressIn(output, 'desk');
+      const editor = addressIn(output, 'editor');
       const preview = addressIn(output, 'preview');
-      if (desk && preview && output.includes('Ctrl+C')) {
-        resolve({ output, desk, preview, process: command, ended });
+      if (editor && preview && output.includes('Ctrl+C')) {
+        resolve({ output, editor, preview, process: command, ended });
       }
     };
     command.stdout.on('data', read);
     command.stderr.on('data', read);
     void ended.then((said) => {
-      reject(new Error(`The desk ended: ${said}`));
+      reject(new Error(`The editor ended: ${said}`));
     });
   });
 }
 
-/** Not the default ports: the desk may already be open. */
+/** Not the default ports: the editor may already be open. */
 const PORTS = ['--port', '3270', '--preview', '3290'];
 
-/** One desk for all tests of a worker. */
-export const test = base.extend<object, { running: RunningDesk }>({
+/** One editor for all tests of a worker. */
+export const test = base.extend<object, { running: RunningEditor }>({
   running: [
     // Playwright derives the dependencies of a fixture from its first parameter.
     async ({}, use) => {
-      const running = await startDesk(PORTS);
+      const running = await startEditor(PORTS);
       await use(running);
       running.process.kill('SIGINT');
       await running.ended;
@@ -99,8 +99,8 @@ export const formOf = (page: Page) => ({
 });
 
 /** Opens the form of a post. */
-export async function open(page: Page, desk: string, slug: string) {
-  await page.goto(`${desk}/keystatic/collection/posts/item/${slug}`);
+export async function open(page: Page, editor: string, slug: string) {
+  await page.goto(`${editor}/keystatic/collection/posts/item/${slug}`);
   const form = formOf(page);
   await expect(form.text).toBeVisible();
   return form;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { type Page, expect } from '@playwright/test';
 import { readFrontMatter } from '../../content/read/front-matter';
 import { close, isBusy, listen } from '../../scripts/shared/listen';
-import { SITE, formOf, open, readPost, slugs, startDesk, test } from './fixtures';
+import { SITE, formOf, open, readPost, slugs, startEditor, test } from './fixtures';
 
 /** The different lines of two texts with the same number of lines. */
 function changedLines(before: string, after: string): string[] {
@@ -28,23 +28,23 @@ test.describe.configure({ mode: 'serial' });
 test('answers under its own names only, so that no website can read or write posts', async ({
   running,
 }) => {
-  const { port } = new URL(running.desk);
+  const { port } = new URL(running.editor);
   for (const path of ['/', '/api/keystatic/tree', '/drawings/gate-pass']) {
     for (const host of [
       'rebound.example',
       `rebound.example:${port}`,
       '127.0.0.1.rebound.example',
     ]) {
-      expect(await statusUnder(host, running.desk + path)).toBe(403);
+      expect(await statusUnder(host, running.editor + path)).toBe(403);
     }
     for (const host of [`127.0.0.1:${port}`, `localhost:${port}`]) {
-      expect(await statusUnder(host, running.desk + path)).not.toBe(403);
+      expect(await statusUnder(host, running.editor + path)).not.toBe(403);
     }
   }
 });
 
 test('lists the posts with number, date and mark of a draft', async ({ page, running }) => {
-  await page.goto(running.desk);
+  await page.goto(running.editor);
   for (const slug of slugs()) {
     const matter = readFrontMatter(readPost(slug));
     if (Array.isArray(matter)) throw new Error(`${slug} cannot be read`);
@@ -57,7 +57,7 @@ test('lists the posts with number, date and mark of a draft', async ({ page, run
   }
 });
 
-/** Opens another post without reloading the desk, which is slow. */
+/** Opens another post without reloading the editor, which is slow. */
 async function openNext(page: Page, slug: string): Promise<void> {
   await page.evaluate((path) => {
     window.history.pushState(null, '', path);
@@ -74,7 +74,7 @@ test('changes of each post only the line that was changed, and nothing without a
 }) => {
   test.setTimeout(300_000);
   const [first = ''] = slugs();
-  const form = await open(page, running.desk, first);
+  const form = await open(page, running.editor, first);
   const goToStart = async () => {
     await form.text.getByRole('paragraph').first().click();
     await page.keyboard.press('ControlOrMeta+Home');
@@ -108,7 +108,7 @@ test('says what is wrong with a field in the words of the build, and saves nothi
 }) => {
   const [slug = ''] = slugs();
   const before = readPost(slug);
-  const form = await open(page, running.desk, slug);
+  const form = await open(page, running.editor, slug);
 
   await form.field('Title').fill('Short');
   await form.save();
@@ -137,7 +137,7 @@ test('says what is wrong with a text as the build does, and saves nothing', asyn
 }) => {
   const [slug = ''] = slugs();
   const before = readPost(slug);
-  const form = await open(page, running.desk, slug);
+  const form = await open(page, running.editor, slug);
   await form.text.getByRole('paragraph').first().click();
   await page.keyboard.press('ControlOrMeta+Home');
   // The editor may make a link of it, or leave it as it is typed.
@@ -154,7 +154,7 @@ test('begins a new post with the next number, the template and a placeholder pic
   running,
 }) => {
   const next = slugs().length + 1;
-  await page.goto(running.desk);
+  await page.goto(running.editor);
   const title = page.getByRole('textbox', { name: 'Title of a new post' });
   await title.fill('Short');
   await page.getByRole('button', { name: 'Begin the post' }).click();
@@ -175,14 +175,14 @@ test('begins a new post with the next number, the template and a placeholder pic
     true,
   );
 
-  await page.goto(running.desk);
+  await page.goto(running.editor);
   const row = page.getByRole('row').filter({ hasText: 'Cycle counts that stores will do' });
   await expect(row.getByText('Draft')).toBeVisible();
 });
 
 test('writes a post with every part, which the preview shows', async ({ page, running }) => {
   const slug = slugs().at(-1) ?? '';
-  const form = await open(page, running.desk, slug);
+  const form = await open(page, running.editor, slug);
   await form
     .field('Summary')
     .fill('Counting ten bins each morning finds what the yearly count hides, and says why.');
@@ -280,7 +280,7 @@ test('writes a post with every part, which the preview shows', async ({ page, ru
     '<Callout title="Illustrative: two pieces short">\n\nThe other two are on the line.\n\n</Callout>',
   );
 
-  await page.goto(`${running.desk}/preview/${slug}`);
+  await page.goto(`${running.editor}/preview/${slug}`);
   await expect(page).toHaveURL(`${running.preview}/blogs/${slugs().length}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Cycle counts that stores will do',
@@ -298,16 +298,16 @@ test('names a busy port, takes the next one, and ends with both servers at Ctrl+
 }) => {
   const other = createServer();
   await listen(other, 3280);
-  // Two desks would build into the same folder, so the first must end.
+  // Two editors would build into the same folder, so the first must end.
   running.process.kill('SIGINT');
   await running.ended;
-  const desk = await startDesk(['--port', '3280', '--preview', '3290']);
-  expect(desk.output).toContain('Port 3280 for the desk is busy, trying 3281.');
-  expect(desk.desk).toBe('http://127.0.0.1:3281');
-  expect((await fetch(desk.desk)).status).toBe(200);
+  const second = await startEditor(['--port', '3280', '--preview', '3290']);
+  expect(second.output).toContain('Port 3280 for the editor is busy, trying 3281.');
+  expect(second.editor).toBe('http://127.0.0.1:3281');
+  expect((await fetch(second.editor)).status).toBe(200);
 
-  desk.process.kill('SIGINT');
-  expect(await desk.ended).toContain('The desk is closed.');
+  second.process.kill('SIGINT');
+  expect(await second.ended).toContain('The editor is closed.');
   expect(await Promise.all([3281, 3290].map(isBusy))).toEqual([false, false]);
   await close(other);
 });

@@ -2,22 +2,24 @@ import path from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { browserSwitches } from '../../scripts/shared/find-browser';
 
-const { BROWSER_PATH, DESK_COPY, DESK_REPORT } = process.env;
-if (!BROWSER_PATH || !DESK_COPY || !DESK_REPORT) {
-  throw new Error('Start the tests of the desk with: npm run edit:test -- [options of Playwright]');
+const { BROWSER_PATH, EDITOR_COPY, EDITOR_REPORT } = process.env;
+if (!BROWSER_PATH || !EDITOR_COPY || !EDITOR_REPORT) {
+  throw new Error(
+    'Start the tests of the editor with: npm run edit:test -- [options of Playwright]',
+  );
 }
 
-/** The desk and its preview are started once; the tests use them one after another. */
+/** The editor and its preview are started once; the tests use them one after another. */
 export default defineConfig({
   testDir: '.',
-  outputDir: path.join(import.meta.dirname, '../../test-results/desk'),
+  outputDir: path.join(import.meta.dirname, '../../test-results/editor'),
   forbidOnly: process.env.CI === 'true',
   workers: 1,
   retries: process.env.CI === 'true' ? 1 : 0,
   // Development servers compile a page on its first visit; the timeout allows for slow machines.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  reporter: [[process.env.CI === 'true' ? 'dot' : 'list'], ['json', { outputFile: DESK_REPORT }]],
+  reporter: [[process.env.CI === 'true' ? 'dot' : 'list'], ['json', { outputFile: EDITOR_REPORT }]],
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1440, height: 900 },

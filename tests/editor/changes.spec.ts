@@ -24,7 +24,7 @@ const changeOnDisk = (): string => {
 };
 
 test('says that a text was saved', async ({ page, running }) => {
-  const form = await open(page, running.desk, slug);
+  const form = await open(page, running.editor, slug);
   await typeAtStart(page, 'Now ');
   await form.save();
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -32,7 +32,7 @@ test('says that a text was saved', async ({ page, running }) => {
 });
 
 test('keeps a paragraph that begins with import or export as text', async ({ page, running }) => {
-  const form = await open(page, running.desk, slug);
+  const form = await open(page, running.editor, slug);
   await typeAtStart(page, 'import duty is one cost');
   await page.keyboard.press('Enter');
   await page.keyboard.type('export has another');
@@ -43,12 +43,12 @@ test('keeps a paragraph that begins with import or export as text', async ({ pag
   await page.reload();
   await expect(form.text.getByText('import duty is one cost', { exact: true })).toBeVisible();
 
-  await page.goto(`${running.desk}/preview/${slug}`);
+  await page.goto(`${running.editor}/preview/${slug}`);
   await expect(page.getByText('import duty is one cost', { exact: true })).toBeVisible();
 });
 
 test('goes to the wrong field at Ctrl+S', async ({ page, running }) => {
-  const form = await open(page, running.desk, slug);
+  const form = await open(page, running.editor, slug);
   await form.field('Title').fill('Short');
   await form.text.getByRole('paragraph').first().click();
   await page.keyboard.press('ControlOrMeta+s');
@@ -57,7 +57,7 @@ test('goes to the wrong field at Ctrl+S', async ({ page, running }) => {
 });
 
 test('shows what the content check says about a field at that field', async ({ page, running }) => {
-  const form = await open(page, running.desk, slug);
+  const form = await open(page, running.editor, slug);
   await typeAtStart(page, 'See [above](/blogs/1#nothing) ');
   await form.save();
   const messages = page.getByRole('alert').filter({ has: page.getByRole('listitem') });
@@ -69,15 +69,15 @@ test('shows what the content check says about a field at that field', async ({ p
   await expect(messages).toBeHidden();
 });
 
-test('says why a save failed when the desk does not answer, and keeps the text', async ({
+test('says why a save failed when the editor does not answer, and keeps the text', async ({
   page,
   running,
 }) => {
-  const form = await open(page, running.desk, slug);
+  const form = await open(page, running.editor, slug);
   await page.route('**/api/keystatic/update', (route) => route.abort());
   await typeAtStart(page, 'Not lost. ');
   await form.save();
-  await expect(page.getByText(/^Not saved: the desk does not answer\./)).toBeVisible();
+  await expect(page.getByText(/^Not saved: the editor does not answer\./)).toBeVisible();
   await expect(form.text.getByText(/^Not lost\. /)).toBeVisible();
   expect(readPost(slug)).toBe(original);
 
@@ -88,7 +88,7 @@ test('says why a save failed when the desk does not answer, and keeps the text',
 });
 
 test('shows a change of the file in place of writing over it', async ({ page, running }) => {
-  const form = await open(page, running.desk, slug);
+  const form = await open(page, running.editor, slug);
   await typeAtStart(page, 'Mine. ');
   const changed = changeOnDisk();
   await form.save();
@@ -109,7 +109,7 @@ test('shows a change of the file in place of writing over it', async ({ page, ru
 });
 
 test('knows after a reload on which version the unsaved text builds', async ({ page, running }) => {
-  const form = await open(page, running.desk, slug);
+  const form = await open(page, running.editor, slug);
   await typeAtStart(page, 'Mine. ');
   await expect(form.unsaved).toBeVisible();
   const changed = changeOnDisk();
@@ -128,9 +128,9 @@ test('knows after a reload on which version the unsaved text builds', async ({ p
 });
 
 test('does not write over what another tab has saved', async ({ page, running, context }) => {
-  const form = await open(page, running.desk, slug);
+  const form = await open(page, running.editor, slug);
   const other = await context.newPage();
-  const otherForm = await open(other, running.desk, slug);
+  const otherForm = await open(other, running.editor, slug);
   await typeAtStart(other, 'The other tab. ');
   await otherForm.save();
   await expect(other.getByText('Saved', { exact: true })).toBeVisible();
@@ -142,7 +142,7 @@ test('does not write over what another tab has saved', async ({ page, running, c
 });
 
 test('asks before it throws changes away', async ({ page, running }) => {
-  const form = await open(page, running.desk, slug);
+  const form = await open(page, running.editor, slug);
   const before = await form.field('Author').inputValue();
   await form.field('Author').fill('Another practice');
   const reset = page.getByRole('button', { name: 'Reset changes' });
@@ -160,7 +160,7 @@ test('offers no versions of pictures for the dark scheme or small screens', asyn
   page,
   running,
 }) => {
-  await open(page, running.desk, slug);
+  await open(page, running.editor, slug);
   await page.getByRole('combobox', { name: 'Picture' }).fill('');
   await expect(page.getByRole('option', { name: 'blog-iot', exact: true })).toBeAttached();
   await expect(page.getByRole('option', { name: /-(dark|small)$/ })).toHaveCount(0);
