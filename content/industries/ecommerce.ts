@@ -21,9 +21,9 @@ export const industry = defineIndustry('ecommerce', {
   overview: {
     lead: 'Marketplaces pay one amount for hundreds of orders. Fees, taxes and old returns are already deducted, so the profit of an order is unknown.',
     paragraphs: [
-      'Every marketplace, courier and warehouse has its own panel. Stock counts differ, and on a sale day the last piece is sold twice. Accounts downloads files, pastes them into a workbook and searches for order numbers.',
+      'Every marketplace, courier and warehouse has its own panel. Stock counts differ, and on a sale day the last piece is sold twice. With one channel, one warehouse and one GSTIN, Tally and an order tool are enough. Channels and States decide this more than the number of orders.',
       'We keep one stock figure in Business Central and give each channel a share of it. Orders arrive through the Shopify connector or through marketplace middleware. Each settlement line is matched to its order. A line without a match goes on the claims list.',
-      'The law also asks for things on your site. Every e-commerce entity publishes the name and contact of a grievance officer. Listings show the Legal Metrology declarations, such as net quantity and country of origin. We add them as fields of the item, and an added check holds back an item with an empty field.',
+      'By law, every e-commerce entity publishes on its site the name and contact of a grievance officer. Listings show the Legal Metrology declarations. We add them as fields of the item, and an added check holds back an item with an empty field.',
     ],
   },
   origins: [
@@ -63,7 +63,7 @@ export const industry = defineIndustry('ecommerce', {
       text: 'A rule in the stock feed to each channel.',
     },
     {
-      need: 'Courier labels, RTO status',
+      need: 'Courier labels, RTO status, claims for lost parcels',
       from: 'extension',
       text: 'Interface to a courier aggregator. Tracking numbers on shipments are standard.',
     },
@@ -82,17 +82,17 @@ export const industry = defineIndustry('ecommerce', {
     {
       icon: 'inventory',
       title: 'The same piece is not sold twice',
-      text: 'An order reserves its stock when it arrives, and each channel sees its share minus a buffer. A returned piece counts as stock again only after inspection. Shopify works with the built-in connector. For Amazon, Flipkart and Meesho we agree the method channel by channel, because their data feeds differ.',
+      text: 'An order reserves its stock when it arrives, and each channel sees its share minus a buffer (an extension). If the internet fails in the warehouse, Business Central online waits. Channels go on selling, so the buffer must be large enough. Packers finish the printed picks and enter them later. An app that stores scans meanwhile is an extension.',
     },
     {
       icon: 'cost',
       title: 'Fees are checked against the rate card',
-      text: 'Commission rates change, and weight disputes appear weeks later. The settlement import calculates each fee again from the rate card of that date. Differences go on a list with the proof attached, so your team can claim them before the marketplace window closes. We set the tolerances on settlements that you have already received.',
+      text: 'The settlement import calculates each fee again from the rate card of that date. Differences go on a list with the proof attached, so your team can claim them before the marketplace window closes.',
     },
     {
       icon: 'refresh',
-      title: 'Returns and complaints carry dates',
-      text: 'Staff scan the waybill, photograph the piece and grade it: sellable, refurbish or scrap. Then the credit note is posted. Reason codes show which items and couriers cause returns. The E-Commerce Rules 2020 give you 48 hours to acknowledge a complaint and one month to resolve it. We add a complaint register (an extension) that shows both dates.',
+      title: 'Returns need a decision, complaints have dates',
+      text: 'Staff scan the waybill, photograph the piece and inspect it. A damaged or wrong piece goes to its own bin, and a manager approves the refund; both are standard. Lost or disputed parcels go on the courier’s claims list, an extension, with waybill and photo. The E-Commerce Rules 2020 give you 48 hours to acknowledge a complaint and one month to resolve it. A complaint register (an extension) shows both dates.',
     },
   ],
   cases: [
@@ -101,7 +101,7 @@ export const industry = defineIndustry('ecommerce', {
       measure: 'less manual work per settlement cycle',
       title: 'Marketplace settlements at a home-textiles seller',
       problem:
-        'Accounts downloaded a report from each panel and pasted all into one workbook. Order numbers were matched by eye, and small differences were written off because the search cost more.',
+        'Accounts downloaded a report from each panel and pasted all into one workbook. Small differences were written off because the search cost more.',
       work: 'A scheduled import reads the reports and matches order and item. Fees with GST and deducted taxes are posted by fixed rules. Clerks see only the lines that do not match, each with a reason.',
       measured:
         'Clerk hours per settlement cycle, from timesheets, divided by the number of order lines. Two ordinary months are compared with the same two months a year later.',
@@ -136,7 +136,7 @@ export const industry = defineIndustry('ecommerce', {
     {
       icon: 'warehouse',
       title: 'Warehouse scanning',
-      text: 'Confirms by scan that the picked piece is the ordered piece.',
+      text: 'An added app checks each picked piece. Scanners that type like a keyboard also work in the standard pages.',
     },
     {
       icon: 'truck',
@@ -163,12 +163,12 @@ export const industry = defineIndustry('ecommerce', {
     {
       question: 'Why is the marketplace payout smaller than our sales?',
       answer:
-        'Five deductions come first: commission, fees such as shipping (both with GST), GST TCS of 0.5%, TDS of 0.1%, and older returns. The TDS is now under section 393 (formerly 194-O). We post each kind to its own account, with the order number. So you see the result of each order in a payment. You claim TCS and TDS against the right entries, and a short payment is visible at once.',
+        'Five deductions come first: commission, fees such as shipping (both with GST), GST TCS of 0.5%, TDS of 0.1%, and older returns. The TDS is now under section 393 (formerly 194-O). We post each kind to its own account, with the order number. You claim TCS and TDS against the right entries, and a short payment is visible.',
     },
     {
       question: 'We keep stock in three States. What does GST ask of us?',
       answer:
-        'You usually need a GST registration in each State where you hold stock; your chartered accountant confirms it. A transfer between two of your GSTINs is a taxable supply with a tax invoice. This transfer (plan the connector for it) and orders from registered businesses need an IRN, if your turnover was above Rs 5 crore in any year since 2017-18. Consumer orders do not. So every warehouse has its GSTIN in the system, and every order is sorted by the GSTIN of its buyer.',
+        'You usually need a GST registration in each State where you hold stock; your chartered accountant confirms it. A transfer between two of your GSTINs is a taxable supply with a tax invoice. If your turnover was above Rs 5 crore in any year since 2017-18, these transfers need an IRN; plan the connector for them. Orders from registered businesses need one too, consumer orders do not. So every warehouse has its GSTIN in the system, and every order is sorted by the GSTIN of its buyer.',
     },
   ],
   call: 'We can check one settlement file with you, line by line',

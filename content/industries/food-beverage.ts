@@ -19,11 +19,11 @@ export const industry = defineIndustry('food-beverage', {
     },
   },
   overview: {
-    lead: 'A supermarket reports a bad packet and asks which milk, oil and film went into it. In many plants, finding the answer on paper takes days.',
+    lead: 'A supermarket reports a bad packet and asks which milk, oil and film went into it. On paper, the answer often takes days.',
     paragraphs: [
       'Ingredient lot, cooking batch, film roll, pallet and invoice are written in five registers. Laboratory slips arrive after the truck has left, and yield is known only at month-end.',
-      'In Business Central the five records share one chain, and Item Tracing reads it in both directions. Expired stock drops out of the pick once strict expiry posting is on. Production orders compare the recipe with what was really used. For a mock recall, you trace the lot, reconcile the quantities and call the customers on the list. Your team runs it.',
-      'FSSAI terms changed on 1 April 2026. Businesses up to Rs 1.5 crore of turnover register, those up to Rs 50 crore have a State licence, larger ones a Central licence. Importers and some others have their own class: check FoSCoS. All are valid without an end date. Annual fee and compliance stay due as dated tasks of each plant.',
+      'In Business Central the five records share one chain, and Item Tracing reads it in both directions. Expired stock drops out of the pick once strict expiry posting is on. For a mock recall, your team traces the lot, reconciles the quantities and calls the customers on the list.',
+      'FSSAI terms changed on 1 April 2026. Businesses up to Rs 1.5 crore of turnover register, those up to Rs 50 crore have a State licence, larger ones a Central licence. Importers and some others have their own class: check FoSCoS. A plant that sells mainly in its own shop can stay with Tally and a batch register. Business Central pays with a second plant, with depots, or when buyers ask for a trace.',
     ],
   },
   origins: [
@@ -60,7 +60,7 @@ export const industry = defineIndustry('food-beverage', {
     {
       need: 'Scheme, freebie and damage claims; van sales',
       from: 'extension',
-      text: 'A claim workflow with proof and a van app. Discounts and campaigns are standard.',
+      text: 'A van app, and a claim with photo that the sales manager approves. Return orders, discounts and campaigns are standard.',
     },
     {
       need: 'Own outlets and cafés',
@@ -82,17 +82,17 @@ export const industry = defineIndustry('food-beverage', {
     {
       icon: 'clock',
       title: 'Old stock is seen in time',
-      text: 'FEFO sends the picker to the earliest expiry in the warehouse. We add alerts at 60, 30 and 15 days, so sales can move stock to another depot or offer a scheme. On the last date the batch is blocked and leaves only for disposal, on a non-returnable gate pass with a reason.',
+      text: 'FEFO sends the picker to the earliest expiry in the warehouse. We add alerts at 60, 30 and 15 days, so sales can move stock or offer a scheme. What a distributor sends back is inspected at the return receipt, which is standard. Quality decides on the goods; a standard approval sends the credit to the sales manager. Expired batches leave only on a non-returnable gate pass from our module.',
     },
     {
       icon: 'process',
       title: 'Yield is known at the end of the shift',
-      text: 'Each stage of the recipe has a normal loss. Scales post what was charged, and operators give every scrap entry a code. The supervisor sees the variance before the vessel is washed. We start with the two losses that cost most, for example frying oil and overfilling. Others follow when these two are under control.',
+      text: 'Each stage of the recipe has a normal loss. Scales post what was charged, and operators give every scrap entry a code. The supervisor sees the variance before the vessel is washed. If network or power fails, weights go on a numbered sheet per batch. The shift supervisor enters them later in the standard journals, with lot and date.',
     },
     {
       icon: 'lab',
       title: 'The pallet waits for the laboratory',
-      text: 'Microbiology results come after packing. Until then the batch is in stock, but nobody can ship it. The standard app prints the certificate of analysis from the recorded values. Our quality module adds sampling tables and a case for each complaint. Hygiene rounds under Schedule 4 run as scheduled inspections.',
+      text: 'Microbiology results come after packing. Until then the batch is in stock, but nobody can ship it. The standard app prints the certificate of analysis from the recorded values. If a batch fails, the quality head decides between rework and disposal. Our quality module keeps the case, with cause, reason and name.',
     },
   ],
   cases: [
@@ -111,8 +111,8 @@ export const industry = defineIndustry('food-beverage', {
       measure: 'lower packing and process-loss cost',
       title: 'Batch cost at a fruit-drink bottler',
       problem:
-        'Batch cost came a month later, in a workbook that spread all losses evenly. Film waste, overfill and flushing were one figure, so each department blamed another.',
-      work: 'Flow meters and scales post consumption during the batch. An order can close only when each loss has a code and a shift. The variance is the first point of every handover.',
+        'Batch cost came a month later, in a workbook that spread all losses evenly. Film waste, overfill and flushing were one figure.',
+      work: 'Flow meters and scales post consumption during the batch. An order can close only when each loss has a code and a shift.',
       measured:
         'The cost base is packing material plus process loss, in rupees per kilogram of good output, at standard rates. One full year is compared with the year before, for the same pack sizes.',
     },
@@ -131,12 +131,12 @@ export const industry = defineIndustry('food-beverage', {
     {
       icon: 'ls-central',
       title: 'LS Central',
-      text: 'Runs outlets and cafés on the same items, recipes and batches as the plant.',
+      text: 'Runs outlets and cafés on the items and batches of the plant.',
     },
     {
       icon: 'tools',
       title: 'Weighing-scale interface',
-      text: 'An extension that takes weights from the scale for charging, buying and packing.',
+      text: 'An extension reads scales that have a data port. At older scales the operator types the weight.',
     },
     {
       icon: 'cloud',
@@ -163,12 +163,12 @@ export const industry = defineIndustry('food-beverage', {
     {
       question: 'Can it send fresh stock to modern trade and older stock to distributors?',
       answer:
-        'Not by itself. Standard FEFO offers the earliest expiry to every customer and does not know that a supermarket wants, say, 60% of the shelf life. This rule is an extension: each customer or chain has a minimum number of days, and the pick skips batches below it. Batches near expiry are blocked or offered to channels that accept them. If your products live longer than a year, a monthly list of short-dated stock is often enough.',
+        'Not by itself. Standard FEFO offers the earliest expiry to every customer and does not know that a supermarket wants, say, 60% of the shelf life. This rule is an extension: each customer or chain has a minimum number of days, and the pick skips batches below it. Batches near expiry go to channels that accept them. If your products live longer than a year, a monthly list of short-dated stock is often enough.',
     },
     {
       question: 'Do we renew the FSSAI licence, and must its number be on bills?',
       answer:
-        'Registrations and licences have had no expiry date since 1 April 2026. You still pay the annual fee and file what is due on FoSCoS, the FSSAI portal. The ERP does not replace that portal. It supplies the figures behind it, such as production by category. Invoices and bills of a food business must show the FSSAI number. The system prints the number of the plant or outlet that issues the bill, which matters if you hold several.',
+        'Registrations and licences have had no expiry date since 1 April 2026. You still pay the annual fee and file what is due on FoSCoS, the FSSAI portal. The ERP supplies figures for that portal and does not replace it. Invoices and bills of a food business must show the FSSAI number. The system prints the number of the plant or outlet that issues the bill.',
     },
   ],
   call: 'Ask for a trace demo with the batches of one of your products',
