@@ -24,20 +24,22 @@ interface Props {
 export function Tabs({ label, tabs }: Props) {
   return (
     <div ref={attachTabs} data-behavior="tabs">
-      <div className={styles.list} role="tablist" aria-label={label} data-ends="loop">
-        {tabs.map(({ key, label: text }, index) => (
-          <a
-            key={key}
-            id={`tab-${key}`}
-            href={`#${key}`}
-            role="tab"
-            aria-controls={key}
-            aria-selected={index === 0}
-            tabIndex={index === 0 ? 0 : -1}
-          >
-            {text}
-          </a>
-        ))}
+      <div className={styles.bar}>
+        <div className={styles.list} role="tablist" aria-label={label} data-ends="loop">
+          {tabs.map(({ key, label: text }, index) => (
+            <a
+              key={key}
+              id={`tab-${key}`}
+              href={`#${key}`}
+              role="tab"
+              aria-controls={key}
+              aria-selected={index === 0}
+              tabIndex={index === 0 ? 0 : -1}
+            >
+              {text}
+            </a>
+          ))}
+        </div>
       </div>
       {tabs.map(({ key, panel }, index) => (
         <div
