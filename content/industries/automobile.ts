@@ -21,8 +21,8 @@ export const industry = defineIndustry('automobile', {
   overview: {
     lead: 'An OEM can change its schedule every day. Planning, dispatch and the plating vendor then work from three different versions.',
     paragraphs: [
-      'Component makers buy steel, castings and bought-out parts weeks ahead. The customer calls off parts by the day and charges for a stopped line. So plants keep extra stock, because nobody trusts the lead time or the balance at the heat treater.',
-      'We put schedule, stores, job workers, quality and dispatch into one Business Central database. A new schedule shows planning what changed since yesterday. Each lot keeps its heat number, its inspection result and its plating vendor.',
+      'Component makers buy steel weeks ahead, while the customer calls off by the day. So they keep extra stock, because nobody trusts the lead times.',
+      'We put schedule, stores, job workers, quality and dispatch into one Business Central database. A new schedule shows planning what changed since yesterday. Each lot keeps its heat number, its inspection result and its plating vendor. This pays when several customers and job workers change plans in the same week. A shop with one customer and one plater can stay with Tally and the customer’s portal.',
       'Dealers and workshops use the same system. Every vehicle is recorded by its chassis number (VIN), and workshop jobs are service orders with parts and labour. If your OEM prescribes its own dealer system, we connect to it as far as the OEM allows.',
     ],
   },
@@ -50,7 +50,7 @@ export const industry = defineIndustry('automobile', {
     {
       need: 'Model and registration, labour times, insurance and OEM claims, print of the job card',
       from: 'extension',
-      text: 'A dealer extension, and an interface as far as the OEM opens its system.',
+      text: 'A dealer extension.',
     },
     {
       need: 'OEM schedules in, ASN and bin labels out',
@@ -82,17 +82,17 @@ export const industry = defineIndustry('automobile', {
     {
       icon: 'calendar',
       title: 'You see what changed in the schedule',
-      text: 'A schedule has firm days, planned weeks and a forecast. We load each release by file or EDI and keep the earlier ones, so your planner sees the difference before MRP runs. At dispatch, an API connector fetches the e-invoice number (IRN). The ASN, an advance notice of the shipment, goes out right after it. Both connectors are extensions, and the quotation names them.',
+      text: 'A schedule has firm days, planned weeks and a forecast. We load each release by file or EDI and keep the earlier ones, so your planner sees the difference before MRP runs. At dispatch, an API connector fetches the e-invoice number (IRN) and then sends the ASN, an advance notice of the shipment. If the network is down, stores picks from the list printed at shift start. Invoice, IRN and e-way bill must wait, so give dispatch a second internet line.',
     },
     {
       icon: 'gate-pass',
       title: 'Dies and gauges have a due date',
-      text: 'GST sets no time limit for a die at a job worker, but plating inputs must be back within one year. Our gate-pass module gives each item an owner and a due date and prepares the ITC-04 figures. If the job worker is in another State, the die needs an e-way bill at any value.',
+      text: 'GST sets no time limit for a die at a job worker, but plating inputs must be back within one year. Our gate-pass module gives each item a due date and prepares the ITC-04 figures. To another State, a die needs an e-way bill at any value. Your plater needs no computer: the printed challan is enough, and your stores counts what returns.',
     },
     {
       icon: 'quality',
       title: 'A blocked lot cannot be shipped',
-      text: 'The standard Quality Management app keeps a received lot blocked until the inspector decides. In our module, a gauge past its calibration date cannot record a reading. If a customer reports a bad part, Item Tracing lists its steel, its vendors and every invoice. We train operators to scan the lot at each operation, because one missed scan breaks the list.',
+      text: 'The standard Quality Management app keeps a received lot blocked until the inspector decides. Rework runs as a production order of its own (standard), so its cost is seen. In our module, a gauge past its calibration date cannot record a reading. If a customer reports a bad part, Item Tracing lists its steel, its vendors and every invoice.',
     },
   ],
   cases: [
@@ -101,20 +101,20 @@ export const industry = defineIndustry('automobile', {
       measure: 'lower inventory cost on bought-out parts',
       title: 'Springs, seals and fasteners at a brake maker with two plants',
       problem:
-        'Buyers ordered a full schedule ahead, because the lead times in the system were wrong. Both plants stocked the same parts without seeing the stock of the other.',
-      work: 'Lead times are corrected from past receipts. MRP runs every night on the schedules of both plants. Vendors see their call-offs on a portal (an extension), and fasteners move to two-bin kanban.',
+        'Buyers ordered a full schedule ahead, because the lead times in the system were wrong. Neither plant saw the stock of the other.',
+      work: 'Lead times are corrected from past receipts, and MRP runs every night for both plants. Vendors see their call-offs on a portal (an extension), and fasteners move to two-bin kanban.',
       measured:
-        'Month-end value of bought-out stock in the inventory ledger, at constant purchase prices. We set the average of twelve months after go-live against the twelve before.',
+        'Month-end value of bought-out stock at constant purchase prices: the average of twelve months before go-live and of twelve after.',
     },
     {
       figure: '40%',
       measure: 'less manual work per dispatch',
       title: 'OEM dispatch at a supplier of pressed parts',
       problem:
-        'A clerk copied call-offs from the customer portal into a spreadsheet. Then the same data was typed on packing slip, label and invoice. One wrong revision letter sent a truck back.',
+        'A clerk copied call-offs from the customer portal into a spreadsheet. Then the same data was typed on packing slip, label and invoice.',
       work: 'Schedules come in by EDI, and the picker scans bins into the shipment. One screen posts the invoice, fetches the IRN, prints the labels and sends the ASN.',
       measured:
-        'Fields that a person types between call-off and gate-out. An observer counts them for one week before and one week after, for the same customers.',
+        'Fields that a person types between call-off and gate-out. An observer counts them for one week before and after, for the same customers.',
     },
   ],
   technologies: [
@@ -126,27 +126,27 @@ export const industry = defineIndustry('automobile', {
     {
       icon: 'api',
       title: 'EDI and ASN connector',
-      text: 'Reads each OEM format, compares it with the last release and sends the ASN.',
+      text: 'An extension for each OEM format.',
     },
     {
       icon: 'quality',
-      title: 'Quality module',
-      text: 'Checks at receipt, at the first piece and before dispatch; supplier PPM; gauge status.',
+      title: 'Quality app and our module',
+      text: 'Standard: checks at receipt, operation and return. Ours: first-piece stop, PPM, 8D, gauges.',
     },
     {
       icon: 'inventory',
       title: 'Barcode and RFID',
-      text: 'Identify bins, trolleys and returnable crates at the press, in stores and at the gate.',
+      text: 'Identify bins, trolleys and crates. If a scanner fails, type the number below the code.',
     },
     {
       icon: 'factory',
       title: 'Press counters (IoT)',
-      text: 'Count the strokes of each die, so our maintenance module plans by strokes.',
+      text: 'An extension. A sensor counts strokes, also on an old press without a controller.',
     },
     {
       icon: 'power-apps',
       title: 'Power Apps on the shop floor',
-      text: 'Production, downtime and rejections are entered on a tablet at the machine.',
+      text: 'An extension for output, stops and rejections. Built for offline use, it sends entries later.',
     },
     {
       icon: 'powerbi',
@@ -156,19 +156,19 @@ export const industry = defineIndustry('automobile', {
   ],
   testimonial: {
     quote:
-      'We spent a month on correct lead times, and I doubted that it was worth it. Since MRP uses them, buyers order to the schedule and do not add weeks of their own.',
+      'We spent a month on correct lead times. Since MRP uses them, buyers order to the schedule and do not add weeks of their own.',
     by: 'Head of operations, auto-component maker',
   },
   faqs: [
     {
-      question: 'The OEM has revised prices from April. Who raises 2,000 notes?',
+      question: 'The OEM revised prices from April, or counted short. Who makes the notes?',
       answer:
-        'A price-amendment run does; it is an extension to Business Central. You load the new price and its start date. The run finds every invoice since that date and proposes a debit or credit note with GST for each. Your accounts team checks the list and posts it. Each note needs its own IRN if e-invoicing applies to you. From Rs 10 crore of annual turnover, the portal rejects notes older than 30 days, so fetch the IRN when you post.',
+        'A price-amendment run does; it is an extension. You load the new price and its start date. The run proposes a debit or credit note with GST for every invoice since then. Where e-invoicing applies, each note needs its own IRN. From Rs 10 crore of annual turnover, the portal rejects notes older than 30 days, so fetch the IRN when you post. If the OEM counted fewer pieces than you invoiced, stores compares the scanned shipment. Your finance head approves the credit note (standard).',
     },
     {
       question: 'Will your quality records satisfy an IATF 16949 auditor?',
       answer:
-        'They give the auditor evidence. The certificate itself is for your quality system, and no program can hold one. For attribute sampling, IATF 16949:2016 (clause 8.6.6) accepts no defect in the sample, so we set the plans to zero acceptance. The system also shows who approved a control plan and which gauge took a reading. Auditors follow the sixth edition of the IATF Rules, in effect since 1 January 2025. FMEA reviews and discipline on the shop floor remain your work.',
+        'They give the auditor evidence; the certificate is for your quality system, not for a program. For attribute sampling, IATF 16949:2016 (clause 8.6.6) accepts no defect in the sample, so we set the plans to zero acceptance. The system also shows who approved a control plan and which gauge took a reading. Parts outside the drawing need the customer’s written concession. Our module keeps it with the case, and your quality head then releases the lot (standard). FMEA remains your work.',
     },
   ],
   call: 'Send one week of OEM schedules and get a list of what we can load',

@@ -21,26 +21,26 @@ export const industry = defineIndustry('electricals', {
   overview: {
     lead: 'Copper has a new price every morning. Sales offices often quote on an older one and find out at the invoice.',
     paragraphs: [
-      'Items are complicated too. A breaker exists by pole, rating and curve, a switch plate by module and finish. A cable drum is rarely full, and its remaining length is an estimate. A contractor calls about a failed unit after three years and gives only a serial number.',
-      'We model four things for each item: metal content, variant, remaining length and serial number. Prices have a start date, and one person releases them. Every drum is a lot with its own balance. A serial number leads to its test values, invoice and warranty.',
-      'BIS rules name products one by one and change often. Licence number, test report and expiry date are therefore stored with the item, and dispatch sees them before a label is printed. Large orders go out in stages as a project; retention money is an extension.',
+      'A cable drum is rarely full, and its remaining length is an estimate. A contractor calls about a unit that failed after three years.',
+      'We give each price a start date, and one person releases it. Every drum is a lot with its own balance. Every unit has a serial number with test values and warranty.',
+      'BIS rules name products one by one and change often. Licence, test report and expiry date are therefore stored with the item, and dispatch sees them before a label is printed. Large orders go out in stages as a project; retention money is an extension. It pays from the second branch that quotes or cuts. One counter with monthly prices can stay with a price list and Tally. Essentials licences are enough without production or service orders.',
     ],
   },
   origins: [
     {
       need: 'Dated price lists',
       from: 'standard',
-      text: 'Start and end date per list. A draft applies only after somebody with the right activates it.',
+      text: 'Start and end date per list; a draft applies once it is activated.',
     },
     {
-      need: 'Variants by pole, rating and colour',
+      need: 'Variants by pole, rating and colour; balance of each cable drum',
       from: 'standard',
-      text: 'Item variants and attributes.',
+      text: 'Item variants and attributes; one lot per drum, in metres.',
     },
     {
-      need: 'Balance of each cable drum',
+      need: 'Routine tests, and a block on lots that failed or wait',
       from: 'standard',
-      text: 'One lot per drum, in metres.',
+      text: 'The Quality Management app. Tests in production need the Premium licence.',
     },
     {
       need: 'Warranty by serial number, service orders',
@@ -68,9 +68,9 @@ export const industry = defineIndustry('electricals', {
       text: 'Fields on the item and a Power Automate flow.',
     },
     {
-      need: 'Routine tests, sampling and failure cases',
+      need: 'Readings from the test bench, sampling tables, failure cases',
       from: 'ours',
-      text: 'The quality module, linked to the test bench.',
+      text: 'The quality module, on top of the standard tests.',
     },
     {
       need: 'Returnable steel drums at customers',
@@ -82,17 +82,17 @@ export const industry = defineIndustry('electricals', {
     {
       icon: 'rupee',
       title: 'One person releases the metal rate',
-      text: 'Every evening one person approves the rate for the next day. Open quotations show the effect, while fixed-rate contracts keep their price. Before we build the formula, we collect the private price files of your sales engineers. The formula is accepted when it gives the same prices as those files, apart from their errors.',
+      text: 'Every evening one person approves the rate for the next day. Open quotations show the effect, while fixed-rate contracts keep their price. The formula, an extension, is accepted when it gives the same prices as the private files of your sales engineers. A dealer discount above your limit stops the order until your commercial head approves it (standard).',
     },
     {
       icon: 'inventory',
       title: 'You know the length left on each drum',
-      text: 'Each drum has a number and a balance in metres. The operator scans the drum before cutting, enters the length and sticks on a new label. A drum with 73 metres left appears on the list of short lengths, and sales can offer it. The cut proposal is an extension; small cable sellers manage with the list alone.',
+      text: 'The operator scans the drum before cutting, enters the length and sticks on a new label. If scanner or network fails, he writes it on the drum card, and stores books it later. A drum with 73 metres left is on the list of short lengths. If a contractor measures less than the label says, your sales head approves the credit note (standard).',
     },
     {
       icon: 'support',
       title: 'A complaint starts with the test record',
-      text: 'The contractor gives a serial number. Your service team sees dispatch date, invoice, warranty and routine-test values, and decides on the phone whether an engineer must travel. Visits and spares run as service orders. If failures repeat in a batch, our quality module opens one case for all of them.',
+      text: 'The contractor gives a serial number. Your service team sees dispatch date, invoice, warranty and routine-test values, and decides on the phone whether an engineer must travel. If failures repeat in a batch, our quality module opens one case for all of them. If the buyer’s inspector must see the test, the lot stays blocked (standard) until your quality head has his release note.',
     },
   ],
   cases: [
@@ -101,20 +101,20 @@ export const industry = defineIndustry('electricals', {
       measure: 'lower inventory cost on finished goods',
       title: 'Switches and plates at a wiring-accessories maker',
       problem:
-        'Reorder worked by product family. White modules ran out while slow finishes filled the racks. Before a price rise, each branch asked for more of everything.',
+        'Reorder worked by product family. White modules ran out while slow finishes filled the racks.',
       work: 'Each variant has its own policy: ABC by value and XYZ by how regular the demand is. Steady variants are stocked, and the others are assembled to order from common modules.',
       measured:
-        'Finished-goods value at quarter-end, plants and depots together, at frozen standard cost. We average four quarter-ends before the change and four after.',
+        'Finished-goods value at quarter-end, plants and depots together, at frozen standard cost. Average of four quarter-ends before and four after.',
     },
     {
       figure: '15%',
       measure: 'efficiency gain in order planning',
       title: 'Late panels at a switchboard builder',
       problem:
-        'Panels waited for a busbar, a meter or a drawing approval, and the planner learned which on the day of dispatch. Overtime went to the customer who called most.',
+        'Panels waited for a busbar, a meter or a drawing approval, and the planner learned which on the day of dispatch.',
       work: 'Routings have real hours, and bays have a capacity calendar. A shortage list looks two weeks ahead. Drawing approval is an operation with a date and a named person at the customer.',
       measured:
-        'Complete orders dispatched on the confirmed date, per planner and month, from posted shipments. Six months before go-live and six months after.',
+        'Complete orders dispatched on the confirmed date, per planner and month, from posted shipments. Six months before go-live and six after.',
     },
   ],
   technologies: [
@@ -126,7 +126,7 @@ export const industry = defineIndustry('electricals', {
     {
       icon: 'lab',
       title: 'Test-bench link',
-      text: 'Stores high-voltage, resistance and trip-time readings with serial or drum number.',
+      text: 'Ours. Stores readings by serial or drum; from an old tester you type them. If it fails, untested lots stay blocked.',
     },
     {
       icon: 'badge',
@@ -136,12 +136,12 @@ export const industry = defineIndustry('electricals', {
     {
       icon: 'crm',
       title: 'CRM',
-      text: 'Follows a project from the consultant who specifies to the contractor who buys.',
+      text: 'Follows a project from the consultant to the contractor.',
     },
     {
       icon: 'power-apps',
       title: 'Power Apps for service',
-      text: 'Shows the engineer site and serial history, and takes a signed visit report.',
+      text: 'An extension. Shows serial history and takes a signed report, offline if built for it.',
     },
     {
       icon: 'sharepoint',
@@ -151,14 +151,14 @@ export const industry = defineIndustry('electricals', {
   ],
   testimonial: {
     quote:
-      'All five branches quote the copper rate that I released the evening before. If a dealer names another rate, the branch asks me first.',
+      'All five branches quote the rate that I released the evening before. If a dealer names another, the branch asks me first.',
     by: 'Commercial head, cable and winding-wire maker',
   },
   faqs: [
     {
       question: 'Copper moves every day. How do our prices follow?',
       answer:
-        'Dated price lists are standard: you prepare a draft, an authorised person activates it, and it applies from its start date. A formula on the copper rate is an extension. It multiplies the metal weight of the item by the rate released that day. A quotation keeps its rate until its validity ends and must then be calculated again. Long contracts follow the formula agreed in them, and differences become debit or credit notes with GST. Start with a list if you change prices monthly.',
+        'Dated price lists are standard: you prepare a draft, an authorised person activates it, and it applies from its start date. A formula on the copper rate is an extension. A quotation keeps its rate until its validity ends and must then be calculated again. Long contracts follow the formula agreed in them, and differences become debit or credit notes with GST.',
     },
     {
       question: 'When does the machinery safety order apply, and can we print the ISI mark?',
