@@ -1,6 +1,6 @@
 'use client';
 
-import { asset } from '@/lib/site';
+import { asset } from '@/lib/asset';
 
 /**
  * Replaces the whole document after an error in a script of the page. Its styles are part of every

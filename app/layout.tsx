@@ -7,7 +7,7 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { company, footer, navigation } from '@/content';
 import { env } from '@/lib/build/env';
-import { asset } from '@/lib/site';
+import { asset } from '@/lib/asset';
 import { display, text } from './fonts';
 import './styles/tokens.scss';
 import './styles/base.scss';

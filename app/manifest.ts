@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { company } from '@/content';
-import { asset } from '@/lib/site';
+import { asset } from '@/lib/asset';
 
 export const dynamic = 'force-static';
 

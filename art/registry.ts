@@ -17,7 +17,7 @@ import { mapNoida } from './pictures/map';
 import { numerals, thirteen } from './pictures/numerals';
 import { companyPictures } from './pictures/pages/all-pages';
 import { productHrms, productHrmsSmall } from './pictures/products/attendance';
-import { productDetails, productPages } from './pictures/products/pages';
+import { productDetails, productPages } from './pictures/products/product-pages';
 import { productSheets } from './pictures/products/sheets';
 import { productVms, productVmsSmall } from './pictures/products/visitor-pass';
 import { serviceBanners } from './pictures/services/banners';

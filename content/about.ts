@@ -1,7 +1,7 @@
 import { PATHS } from '../lib/routes';
 import { company } from './company';
 import { courses, industries, listedProducts, products } from './entries';
-import { defineAbout } from './schema/pages';
+import { defineAbout } from './schema/page-texts';
 import { COUNTS } from './site/counts';
 
 const { founded, historyYears: since, legalName, name, yearsOfExperience: years } = company;

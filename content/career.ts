@@ -1,5 +1,5 @@
 import { company } from './company';
-import { defineCareer } from './schema/pages';
+import { defineCareer } from './schema/page-texts';
 
 const { careers, privacy } = company.emails;
 

@@ -1,5 +1,5 @@
 import { company } from './company';
-import { defineContact } from './schema/pages';
+import { defineContact } from './schema/page-texts';
 
 export const contact = defineContact({
   meta: {

@@ -1,6 +1,6 @@
 import { company } from './company';
 import { evidence } from './evidence';
-import { defineEnquiry } from './schema/pages';
+import { defineEnquiry } from './schema/page-texts';
 
 const { articleFiles, ...sheetByName } = evidence;
 const sheets = Object.values(sheetByName);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { inPages } from '../lib/pages';
+import { inPages } from '../lib/pagination';
 import { ANCHORS, PATHS, type SitePath, legalPath, postListPath } from '../lib/routes';
 import { about } from './about';
 import { career } from './career';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ANCHORS } from '../lib/routes';
 import { listedServices } from './entries';
 import { define } from './schema/define';
-import { PROJECT_TOPICS, projectSchema } from './schema/pages';
+import { PROJECT_TOPICS, projectSchema } from './schema/page-texts';
 import { glyph, line, meta, paragraph, slug } from './schema/parts';
 import { SERVICE_GROUPS } from './schema/service';
 import { COUNTS, capitalized } from './site/counts';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { asset } from '@/lib/site';
+import { asset } from '@/lib/asset';
 import styles from './gallery.module.scss';
 
 export const metadata: Metadata = { title: 'Gallery' };

@@ -1,4 +1,5 @@
 import type { About } from '@/content';
+import { cx } from '@/lib/cx';
 import { Art } from '../ui/art';
 import { Fold } from '../ui/controls/fold';
 import styles from './history.module.scss';
@@ -7,14 +8,14 @@ import styles from './history.module.scss';
 export function History({ text }: { readonly text: About['history'] }) {
   return (
     <section className="section" aria-labelledby="history">
-      <div className={`wrap ${styles.head ?? ''}`}>
+      <div className={cx('wrap', styles.head)}>
         <h2 id="history">{text.heading}</h2>
         <p className="lead">{text.lead}</p>
       </div>
       <div className={styles.picture}>
         <Art {...text.picture} small={`${text.picture.name}-small`} />
       </div>
-      <ol className={`wrap ${styles.stages ?? ''}`}>
+      <ol className={cx('wrap', styles.stages)}>
         {text.cards.map(({ since, title, text: stage }) => (
           <li key={title}>
             {since ? <p className={styles.since}>{since}</p> : null}

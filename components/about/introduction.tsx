@@ -1,4 +1,5 @@
 import type { About } from '@/content';
+import { cx } from '@/lib/cx';
 import { FactList } from '../shared/fact-list';
 import styles from './introduction.module.scss';
 
@@ -13,7 +14,7 @@ export function AboutIntroduction({ text, ask }: Props) {
   const [first, ...rest] = text.paragraphs;
   return (
     <section className="section" aria-labelledby="introduction">
-      <div className={`wrap ${styles.columns ?? ''}`}>
+      <div className={cx('wrap', styles.columns)}>
         <h2 id="introduction">{text.heading}</h2>
         <div className={styles.text}>
           <p className="lead">{first}</p>

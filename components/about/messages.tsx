@@ -1,4 +1,5 @@
 import type { About } from '@/content';
+import { cx } from '@/lib/cx';
 import { Fold } from '../ui/controls/fold';
 import styles from './messages.module.scss';
 
@@ -31,8 +32,8 @@ function Message({ id, text: { heading, paragraphs, signed }, opening }: Message
 /** The director's statement and the advisor's advice, side by side on wide screens. */
 export function Messages({ director, advisor }: Pick<About, 'director' | 'advisor'>) {
   return (
-    <div className={`section ${styles.band ?? ''}`}>
-      <div className={`wrap ${styles.columns ?? ''}`}>
+    <div className={cx('section', styles.band)}>
+      <div className={cx('wrap', styles.columns)}>
         <Message id="director" text={director} opening="first" />
         <Message id="advisor" text={advisor} opening="last" />
       </div>

@@ -1,4 +1,5 @@
 import type { About } from '@/content';
+import { cx } from '@/lib/cx';
 import styles from './name.module.scss';
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
 /** The name in large type with three threads; each thread leads to one paragraph. */
 export function AboutName({ name, text }: Props) {
   return (
-    <section className={`onDark ${styles.band ?? ''}`} aria-labelledby="name">
+    <section className={cx('onDark', styles.band)} aria-labelledby="name">
       <div className="wrap">
         <h2 id="name">{text.heading}</h2>
         <p className={styles.word} aria-hidden>

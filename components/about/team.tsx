@@ -1,4 +1,5 @@
 import type { About } from '@/content';
+import { cx } from '@/lib/cx';
 import { SectionHead } from '../shared/section-head';
 import { Table } from '../ui/table';
 import styles from './team.module.scss';
@@ -6,7 +7,7 @@ import styles from './team.module.scss';
 /** A table of practices, each with the responsible role and its responsibilities. */
 export function Team({ text }: { readonly text: About['team'] }) {
   return (
-    <section className={`section ${styles.band ?? ''}`} aria-labelledby="team">
+    <section className={cx('section', styles.band)} aria-labelledby="team">
       <div className="wrap">
         <SectionHead id="team" heading={text.heading} variant="split">
           <p>{text.lead}</p>

@@ -1,10 +1,11 @@
 import type { BlockOf } from '@/content';
+import { cx } from '@/lib/cx';
 import styles from './claims-block.module.scss';
 
 /** Claims in large figures. */
 export function ClaimsBlock({ block }: { readonly block: BlockOf<'claims'> }) {
   return (
-    <ul className={`onDark ${styles.claims ?? ''}`}>
+    <ul className={cx('onDark', styles.claims)}>
       {block.items.map(({ figure, label }) => (
         <li key={label}>
           <span className={styles.figure}>{figure}</span> <span>{label}</span>

@@ -1,4 +1,5 @@
 import type { PageScene, Section } from '@/content';
+import { cx } from '@/lib/cx';
 import { itemAnchor } from '@/lib/item-anchor';
 import { SectionRenderer } from './section-renderer';
 import { type ContentsEntry, ContentsList } from '../ui/lists/contents-list';
@@ -43,7 +44,7 @@ interface Props {
 export function DetailBody({ sections, ...rest }: Props) {
   return (
     <div className={styles.body}>
-      <div className={`wrap ${styles.columns ?? ''}`}>
+      <div className={cx('wrap', styles.columns)}>
         <ContentsList label="On this page" entries={contentsOf(sections)} variant="listed" />
         <div className={styles.sections}>
           <SectionRenderer sections={sections} {...rest} />

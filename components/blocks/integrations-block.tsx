@@ -1,4 +1,5 @@
 import type { BlockOf } from '@/content';
+import { cx } from '@/lib/cx';
 import { Art } from '../ui/art';
 import { Fold } from '../ui/controls/fold';
 import { FeatureList } from '../ui/lists/feature-list';
@@ -8,7 +9,7 @@ import styles from './integrations-block.module.scss';
 export function IntegrationsBlock({ block }: { readonly block: BlockOf<'integrations'> }) {
   const { picture, claim, items } = block;
   return (
-    <div className={`onDark ${styles.band ?? ''}`}>
+    <div className={cx('onDark', styles.band)}>
       <div className={styles.top}>
         <Art {...picture} />
         {claim ? (

@@ -1,4 +1,5 @@
 import type { PageScene } from '@/content';
+import { cx } from '@/lib/cx';
 import { Art } from '../ui/art';
 import { More } from '../ui/controls/more';
 import { SiteLink } from '../ui/site-link.client';
@@ -13,7 +14,7 @@ export function Scene({ scene: { picture, tone, text, href, name } }: Props) {
   return (
     <div className={styles.scene}>
       <figure data-later>
-        <div className={`${styles.picture ?? ''} ${styles[tone] ?? ''}`}>
+        <div className={cx(styles.picture, styles[tone])}>
           <Art {...picture} small={`${picture.name}-small`} smallUpTo="900px" />
         </div>
         <figcaption>

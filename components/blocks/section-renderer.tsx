@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import type { Block, PageScene, Section } from '@/content';
+import { cx } from '@/lib/cx';
 import { Breakable } from '../ui/breakable';
 import { CallLine } from '../ui/call-line';
 import { Numeral } from '../ui/glyph';
@@ -86,7 +87,7 @@ function Head({ section: { id, number, heading, lead, blocks }, split }: HeadPro
   const ruled = blocks[0] !== undefined && UNRULED.includes(blocks[0].type);
   const className = split
     ? ruled
-      ? `${styles.split ?? ''} ${styles.ruled ?? ''}`
+      ? cx(styles.split, styles.ruled)
       : styles.split
     : styles.stacked;
   return (

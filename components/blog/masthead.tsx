@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BlogPage } from '@/content';
-import { asset } from '@/lib/site';
+import { cx } from '@/lib/cx';
+import { asset } from '@/lib/asset';
 import styles from './masthead.module.scss';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 /** The head of the list of posts: its name at the left, a description at the right. */
 export function BlogMasthead({ words, page, breadcrumb }: Props) {
   return (
-    <div className={`wrap ${styles.masthead ?? ''}`}>
+    <div className={cx('wrap', styles.masthead)}>
       <div>
         {breadcrumb}
         <h1>

@@ -1,4 +1,5 @@
-import { pagesNear } from '@/lib/pages';
+import { cx } from '@/lib/cx';
+import { pagesNear } from '@/lib/pagination';
 import { SiteLink } from '../ui/site-link.client';
 import styles from './page-numbers.module.scss';
 
@@ -14,7 +15,7 @@ interface Props {
 export function PageNumbers({ label, current, count, hrefOf }: Props) {
   if (count === 1) return null;
   return (
-    <nav className={`wrap ${styles.pages ?? ''}`} aria-label={label} data-print="hide">
+    <nav className={cx('wrap', styles.pages)} aria-label={label} data-print="hide">
       {current > 1 ? (
         <SiteLink href={hrefOf(current - 1)} rel="prev">
           Newer

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Post } from '@/content';
+import { cx } from '@/lib/cx';
 import { Art } from '../ui/art';
 import { PostFacts } from './post-facts';
 import styles from './post-header.module.scss';
@@ -13,12 +14,12 @@ interface Props {
 export function PostHeader({ post, breadcrumb }: Props) {
   return (
     <header>
-      <div className={`wrap ${styles.title ?? ''}`}>
+      <div className={cx('wrap', styles.title)}>
         {breadcrumb}
         <h1>{post.title}</h1>
       </div>
       <div className={styles.band}>
-        <div className={`wrap ${styles.columns ?? ''}`}>
+        <div className={cx('wrap', styles.columns)}>
           <div className={styles.picture}>
             <Art name={post.image} alt={post.imageAlt} first />
           </div>

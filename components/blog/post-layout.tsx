@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Heading } from '@/lib/build/article';
+import { cx } from '@/lib/cx';
 import { type ContentsEntry, ContentsList } from '../ui/lists/contents-list';
 import styles from './post-layout.module.scss';
 
@@ -32,7 +33,7 @@ function contentsOf(headings: readonly Heading[]): ContentsEntry[] {
  */
 export function PostLayout({ label, headings, sidebar, children }: Props) {
   return (
-    <div className={`wrap ${styles.columns ?? ''}`}>
+    <div className={cx('wrap', styles.columns)}>
       {headings.length >= LONG_FROM ? (
         <ContentsList label={label} entries={contentsOf(headings)} variant="folded" />
       ) : null}

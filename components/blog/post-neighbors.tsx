@@ -1,4 +1,5 @@
 import type { BlogPage, Post } from '@/content';
+import { cx } from '@/lib/cx';
 import { SiteLink } from '../ui/site-link.client';
 import styles from './post-neighbors.module.scss';
 
@@ -18,7 +19,7 @@ export function PostNeighbors({ words, previous, next }: Props) {
   ];
   return (
     <nav className={styles.band} aria-label="Articles before and after" data-print="hide">
-      <div className={`wrap ${styles.links ?? ''}`}>
+      <div className={cx('wrap', styles.links)}>
         {links.map(({ post, label, rel }) =>
           post ? (
             <SiteLink key={rel} className={styles[rel]} href={post.path} rel={rel}>

@@ -1,5 +1,6 @@
 import type { Post } from '@/content';
 import { thumbnailOf } from '@/lib/build/art';
+import { cx } from '@/lib/cx';
 import { Art } from '../ui/art';
 import { More } from '../ui/controls/more';
 import { SiteLink } from '../ui/site-link.client';
@@ -9,7 +10,7 @@ import { PostFacts } from './post-facts';
 /** The other articles, one in a row; their pictures form one continuous strip of cloth. */
 export function PostRows({ posts }: { readonly posts: readonly Post[] }) {
   return (
-    <ul className={`wrap ${styles.rows ?? ''}`}>
+    <ul className={cx('wrap', styles.rows)}>
       {posts.map((post) => (
         <li key={post.id}>
           <SiteLink className={styles.row} href={post.path}>

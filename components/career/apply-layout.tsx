@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '@/lib/cx';
 import styles from './apply-layout.module.scss';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 /** The job and the form side by side. */
 export function ApplyLayout({ details, form, formId }: Props) {
   return (
-    <div className={`wrap section ${styles.columns ?? ''}`}>
+    <div className={cx('wrap section', styles.columns)}>
       {details}
       <div id={formId} className={styles.form}>
         {form}

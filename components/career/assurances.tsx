@@ -1,3 +1,4 @@
+import { cx } from '@/lib/cx';
 import styles from './assurances.module.scss';
 
 interface Props {
@@ -14,8 +15,8 @@ interface Props {
 /** The assurances for applicants: fairness, no fees, the handling of the CV. */
 export function Assurances({ label, passages }: Props) {
   return (
-    <section className={`section onDark ${styles.band ?? ''}`} aria-label={label}>
-      <div className={`wrap ${styles.columns ?? ''}`}>
+    <section className={cx('section onDark', styles.band)} aria-label={label}>
+      <div className={cx('wrap', styles.columns)}>
         {passages.map(({ id, heading, paragraphs }) => (
           <div key={heading}>
             <h2 id={id}>{heading}</h2>

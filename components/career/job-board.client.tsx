@@ -77,10 +77,10 @@ export function JobBoard({ jobs, offered, empty }: Props) {
       </ul>
       <div className={styles.empty} data-board="empty" hidden>
         <p>{empty}</p>
-        <Button variant="dark">Clear filters</Button>
+        <Button variant="secondary">Clear filters</Button>
       </div>
       <div className={styles.more} data-board="more" hidden={jobs.length <= JOBS_AT_FIRST}>
-        <Button variant="dark">Load more</Button>
+        <Button variant="secondary">Load more</Button>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Job } from '@/content';
+import { cx } from '@/lib/cx';
 import { ANCHORS } from '@/lib/routes';
 import { ButtonLink } from '../ui/controls/button-link';
 import { JobCard } from './job-card';
@@ -16,14 +17,10 @@ interface Props {
 /** Links to jobs of the same category, for visitors whom this job does not suit. */
 export function OtherJobs({ heading, jobs, all }: Props) {
   return (
-    <section
-      className={`section ${styles.ground ?? ''}`}
-      aria-labelledby="others"
-      data-print="hide"
-    >
+    <section className={cx('section', styles.ground)} aria-labelledby="others" data-print="hide">
       <div className="wrap">
         <SectionHead id="others" heading={heading} variant="inline">
-          <ButtonLink href={ANCHORS.jobs} variant="dark">
+          <ButtonLink href={ANCHORS.jobs} variant="secondary">
             {all}
           </ButtonLink>
         </SectionHead>

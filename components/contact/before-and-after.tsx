@@ -1,3 +1,4 @@
+import { cx } from '@/lib/cx';
 import { Ticks } from '../ui/lists/ticks';
 import styles from './before-and-after.module.scss';
 
@@ -9,8 +10,8 @@ interface Props {
 /** A band below the form: what to prepare before writing, and what happens to the message. */
 export function BeforeAndAfter({ prepare, afterwards }: Props) {
   return (
-    <div className={`section ${styles.band ?? ''}`}>
-      <div className={`wrap ${styles.columns ?? ''}`}>
+    <div className={cx('section', styles.band)}>
+      <div className={cx('wrap', styles.columns)}>
         <section>
           <h2>{prepare.heading}</h2>
           <Ticks items={prepare.items} />

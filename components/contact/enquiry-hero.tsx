@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Enquiry } from '@/content';
+import { cx } from '@/lib/cx';
 import { EnquiryHeading } from '../forms/enquiry-heading.client';
 import { Art } from '../ui/art';
 import styles from './enquiry-hero.module.scss';
@@ -16,7 +17,7 @@ interface Props {
 export function EnquiryHero({ text, breadcrumb }: Props) {
   return (
     <section className={styles.hero} aria-labelledby="enquiry">
-      <div className={`wrap ${styles.columns ?? ''}`}>
+      <div className={cx('wrap', styles.columns)}>
         <div className={styles.copy}>
           {breadcrumb}
           <h1 id="enquiry">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '@/lib/cx';
 import styles from './form-columns.module.scss';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 /** A form and the content that belongs to it. */
 export function FormColumns({ form, children }: Props) {
   return (
-    <div className={`wrap ${styles.columns ?? ''}`}>
+    <div className={cx('wrap', styles.columns)}>
       <div>{form}</div>
       <div>{children}</div>
     </div>

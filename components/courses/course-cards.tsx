@@ -1,4 +1,5 @@
 import type { Course } from '@/content';
+import { cx } from '@/lib/cx';
 import { Art } from '../ui/art';
 import { Glyph } from '../ui/glyph';
 import { More } from '../ui/controls/more';
@@ -50,7 +51,7 @@ export function CourseCards({ id, heading, lead, empty, courses }: Props) {
   const topics = [...new Set(courses.map(({ topic }) => topic))];
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
-      <div className={`wrap ${styles.head ?? ''}`}>
+      <div className={cx('wrap', styles.head)}>
         <h2 id={`${id}-heading`}>{heading}</h2>
         <p>{lead}</p>
         <div className={styles.choices} data-print="hide">
@@ -82,7 +83,7 @@ export function CourseCards({ id, heading, lead, empty, courses }: Props) {
           </li>
         ))}
       </ul>
-      <p className={`wrap ${styles.empty ?? ''}`}>{empty}</p>
+      <p className={cx('wrap', styles.empty)}>{empty}</p>
     </section>
   );
 }

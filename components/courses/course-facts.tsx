@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Company, Course, EdTech } from '@/content';
 import { askSentence } from '@/lib/ask-sentence';
+import { cx } from '@/lib/cx';
 import { ANCHORS } from '@/lib/routes';
 import styles from './course-facts.module.scss';
 import { FactList } from '../shared/fact-list';
@@ -45,7 +46,7 @@ export function CourseFacts({ words, course, company }: Props) {
     ],
   ];
   return (
-    <section className={`section ${styles.section ?? ''}`} aria-labelledby="facts">
+    <section className={cx('section', styles.section)} aria-labelledby="facts">
       <div className="wrap">
         <SectionHead id="facts" heading={words.heading} variant="split">
           {ask ? <p>{ask}</p> : null}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '@/lib/cx';
 import styles from './course-layout.module.scss';
 
 /** The details with the certificate card beside them; the card overlaps the banner. */
@@ -10,7 +11,7 @@ export function CourseLayout({
   readonly children: ReactNode;
 }) {
   return (
-    <div className={`wrap ${styles.layout ?? ''}`}>
+    <div className={cx('wrap', styles.layout)}>
       <div className={styles.card}>{card}</div>
       <div className={styles.details}>{children}</div>
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Course } from '@/content';
+import { cx } from '@/lib/cx';
 import { Table } from '../ui/table';
 import styles from './course-needs.module.scss';
 
@@ -41,7 +42,7 @@ interface Props {
  */
 export function CourseNeeds({ lab, exam, words }: Props) {
   return (
-    <div className={`wrap section ${styles.needs ?? ''}`}>
+    <div className={cx('wrap section', styles.needs)}>
       <Part
         id="lab"
         words={words.lab}

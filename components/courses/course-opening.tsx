@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Company, Course, EdTech } from '@/content';
+import { cx } from '@/lib/cx';
 import { EnrolButton } from '../forms/enrol-button';
 import { NoScriptContact } from '../forms/no-script-contact';
 import { buttonOn } from '../shared/page-banner';
@@ -25,7 +26,7 @@ export function CourseOpening({ course, words, company, breadcrumb }: Props) {
       recognition={words.facts.certificate}
       ratingBasis={words.ratingBasis}
     >
-      <EnrolButton variant="marigold" />
+      <EnrolButton variant="primary" />
       <NoScriptContact text={words.noScript} office={company.offices.corporate} />
     </CertificateCard>
   );
@@ -40,7 +41,7 @@ export function CourseOpening({ course, words, company, breadcrumb }: Props) {
         <EnrolButton variant={buttonOn(course.banner.tone)} withoutScript="#certificate" />
       </CourseBanner>
       <CourseLayout card={card}>
-        <p className={`lead ${styles.description ?? ''}`}>{course.description}</p>
+        <p className={cx('lead', styles.description)}>{course.description}</p>
         <CourseDetails course={course} />
       </CourseLayout>
     </>

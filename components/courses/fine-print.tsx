@@ -1,9 +1,10 @@
+import { cx } from '@/lib/cx';
 import styles from './fine-print.module.scss';
 
 /** Required statements in small type: terms and trademarks. */
 export function FinePrint({ paragraphs }: { readonly paragraphs: readonly string[] }) {
   return (
-    <div className={`wrap ${styles.print ?? ''}`}>
+    <div className={cx('wrap', styles.print)}>
       {paragraphs.map((text) => (
         <p key={text}>{text}</p>
       ))}

@@ -1,3 +1,4 @@
+import { cx } from '@/lib/cx';
 import styles from './provider-introduction.module.scss';
 
 interface Props {
@@ -11,8 +12,8 @@ interface Props {
 /** The provider, and how a course works from the request to the certificate. */
 export function ProviderIntroduction({ introduction, steps }: Props) {
   return (
-    <section className={`section ${styles.section ?? ''}`} aria-labelledby="introduction">
-      <div className={`wrap ${styles.columns ?? ''}`}>
+    <section className={cx('section', styles.section)} aria-labelledby="introduction">
+      <div className={cx('wrap', styles.columns)}>
         <div className={styles.text}>
           <h2 id="introduction">{introduction.heading}</h2>
           {introduction.paragraphs.map((text) => (

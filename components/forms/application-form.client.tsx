@@ -73,7 +73,7 @@ function NextStep({ mail, resume, outdated }: Prepared) {
         <a className={buttonStyles.button} href={mailtoLink(mail)}>
           {WORDS.open}
         </a>
-        <Button variant="line" onClick={() => void copy()}>
+        <Button variant="onDark" onClick={() => void copy()}>
           {WORDS.copy}
         </Button>
       </div>

@@ -1,10 +1,9 @@
 import { ENROLMENT_DIALOG } from '@/lib/forms/constants';
-import { Button } from '../ui/controls/button';
-import buttonStyles from '../ui/controls/button.module.scss';
+import { Button, type ButtonVariant, buttonClass } from '../ui/controls/button';
 import styles from './enrol-button.module.scss';
 
 interface Props {
-  readonly variant: 'marigold' | 'dark';
+  readonly variant: ButtonVariant;
   /** Anchor of the notice that replaces the dialog in browsers without scripts. */
   readonly withoutScript?: `#${string}` | undefined;
 }
@@ -14,7 +13,6 @@ interface Props {
  * instead.
  */
 export function EnrolButton({ variant, withoutScript }: Props) {
-  const variantClass = variant === 'dark' ? (buttonStyles.dark ?? '') : '';
   return (
     <>
       <span className={styles.scripted} data-print="hide">
@@ -29,7 +27,7 @@ export function EnrolButton({ variant, withoutScript }: Props) {
       </span>
       {withoutScript ? (
         <span className={styles.unscripted}>
-          <a className={`${buttonStyles.button ?? ''} ${variantClass}`} href={withoutScript}>
+          <a className={buttonClass(variant)} href={withoutScript}>
             ENROLL NOW
           </a>
         </span>

@@ -8,7 +8,7 @@ export function FormHelp({ office }: Pick<ComponentProps<typeof DirectContact>, 
   return (
     <>
       <DirectContact text={FORM_WORDS.stopped} office={office} />
-      <Button variant="dark" data-retry="">
+      <Button variant="secondary" data-retry="">
         {FORM_WORDS.tryAgain}
       </Button>
     </>

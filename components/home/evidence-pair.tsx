@@ -1,4 +1,5 @@
 import type { Evidence as Sheet, Home } from '@/content';
+import { cx } from '@/lib/cx';
 import { Evidence } from '../ui/evidence';
 import styles from './evidence-pair.module.scss';
 
@@ -10,8 +11,8 @@ interface Props {
 /** Two sheets from the beginning and the end of a project, side by side. */
 export function EvidencePair({ text, sheets }: Props) {
   return (
-    <section className={`section ${styles.band ?? ''}`} aria-labelledby="evidence">
-      <div className={`wrap ${styles.columns ?? ''}`}>
+    <section className={cx('section', styles.band)} aria-labelledby="evidence">
+      <div className={cx('wrap', styles.columns)}>
         <div className={styles.words}>
           <h2 id="evidence">{text.heading}</h2>
           <p className="lead">{text.lead}</p>

@@ -1,4 +1,5 @@
 import type { Home } from '@/content';
+import { cx } from '@/lib/cx';
 import { Art } from '../ui/art';
 import { ButtonLink } from '../ui/controls/button-link';
 import { SiteLink } from '../ui/site-link.client';
@@ -31,13 +32,13 @@ function FirstBanner({ hero, alt }: { readonly hero: Home['hero']; readonly alt:
  */
 export function HomeHero({ hero }: { readonly hero: Home['hero'] }) {
   return (
-    <section className={`onDark ${styles.hero ?? ''}`} aria-labelledby="home-heading">
+    <section className={cx('onDark', styles.hero)} aria-labelledby="home-heading">
       <div className={styles.copy}>
         <h1 id="home-heading">{hero.heading}</h1>
         <p className="lead">{hero.lead}</p>
         <div className={styles.actions}>
           {hero.actions.map(({ href, label }, index) => (
-            <ButtonLink key={href} href={href} variant={index === 0 ? 'marigold' : 'line'}>
+            <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'onDark'}>
               {label}
             </ButtonLink>
           ))}

@@ -1,4 +1,5 @@
 import type { Home } from '@/content';
+import { cx } from '@/lib/cx';
 import { Art } from '../ui/art';
 import { Fold } from '../ui/controls/fold';
 import styles from './why-choose-us.module.scss';
@@ -11,8 +12,8 @@ interface Props {
 /** The dark band with one thread for each year of experience, and four reasons. */
 export function WhyChooseUs({ text, years }: Props) {
   return (
-    <section className={`section onDark ${styles.band ?? ''}`} aria-labelledby="why">
-      <div className={`wrap ${styles.columns ?? ''}`}>
+    <section className={cx('section onDark', styles.band)} aria-labelledby="why">
+      <div className={cx('wrap', styles.columns)}>
         <div className={styles.claim}>
           <Art className={styles.figure} name="thirteen" alt={`${years}+`} />
           <p className={styles.years}>{text.years}</p>

@@ -1,4 +1,5 @@
 import type { CaseStudy, IndustryPage } from '@/content';
+import { cx } from '@/lib/cx';
 import { SectionHead } from '../shared/section-head';
 import { Fold } from '../ui/controls/fold';
 import styles from './case-studies.module.scss';
@@ -42,7 +43,7 @@ export function CaseStudies({ words, areSamples, cases }: Props) {
               </span>{' '}
               <Unbroken text={measure} />
             </p>
-            <div className={`${styles.threads ?? ''} ${styles[EFFECT[figure]] ?? ''}`} aria-hidden>
+            <div className={cx(styles.threads, styles[EFFECT[figure]])} aria-hidden>
               <span>{words.before}</span>
               <span>{words.after}</span>
             </div>

@@ -20,7 +20,7 @@ export function IndustryBanner({ words, banner, breadcrumb }: Props) {
     <PageBanner {...rest} strip={picture} breadcrumb={breadcrumb}>
       <ButtonLink
         href={enquiryHref({ subject: banner.offer })}
-        variant={banner.tone === 'marigold' ? 'dark' : 'marigold'}
+        variant={banner.tone === 'marigold' ? 'secondary' : 'primary'}
       >
         {words.enquiry}
       </ButtonLink>

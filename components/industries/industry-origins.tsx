@@ -1,4 +1,5 @@
 import type { Industry, IndustryPage } from '@/content';
+import { cx } from '@/lib/cx';
 import styles from './industry-origins.module.scss';
 import { SectionHead } from '../shared/section-head';
 
@@ -13,7 +14,7 @@ export function IndustryOrigins({ words, origins }: Props) {
     .map((group) => ({ ...group, items: origins.filter(({ from }) => from === group.from) }))
     .filter(({ items }) => items.length > 0);
   return (
-    <section className={`section ${styles.section ?? ''}`} aria-labelledby="origins">
+    <section className={cx('section', styles.section)} aria-labelledby="origins">
       <div className="wrap">
         <SectionHead id="origins" heading={words.heading} variant="split">
           <p>{words.lead}</p>
@@ -21,7 +22,7 @@ export function IndustryOrigins({ words, origins }: Props) {
         {groups.map(({ from, name, note, items }) => (
           <div
             key={from}
-            className={`${styles.group ?? ''} ${styles[from] ?? ''}`}
+            className={cx(styles.group, styles[from])}
             role="group"
             aria-labelledby={`origins-${from}`}
           >

@@ -1,4 +1,5 @@
 import type { Industry, IndustryPage } from '@/content';
+import { cx } from '@/lib/cx';
 import styles from './industry-overview.module.scss';
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 export function IndustryOverview({ words, text }: Props) {
   return (
     <section className="section" aria-labelledby="overview">
-      <div className={`wrap ${styles.overview ?? ''}`}>
+      <div className={cx('wrap', styles.overview)}>
         <h2 id="overview">{words.heading}</h2>
         <p className={styles.statement}>{text.lead}</p>
         <div className={styles.columns}>

@@ -1,4 +1,5 @@
 import type { BannerTone, Industry, IndustryPage } from '@/content';
+import { cx } from '@/lib/cx';
 import { Art } from '../ui/art';
 import styles from './testimonial.module.scss';
 
@@ -15,7 +16,7 @@ interface Props {
 export function Testimonial({ words, isSample, quote, tile, ground }: Props) {
   return (
     <section className={styles.band} aria-labelledby="testimonials">
-      <div className={`${styles.tile ?? ''} ${styles[ground] ?? ''}`}>
+      <div className={cx(styles.tile, styles[ground])}>
         <Art name={tile} alt="" />
       </div>
       <div className={styles.words}>

@@ -1,3 +1,4 @@
+import { cx } from '@/lib/cx';
 import { SiteLink } from '../ui/site-link.client';
 import { readDrawing } from '@/lib/build/art';
 import styles from './brand.module.scss';
@@ -12,7 +13,7 @@ export function Brand({
 }) {
   const { viewBox, inner } = readDrawing('logo-mark');
   return (
-    <SiteLink className={`${styles.brand ?? ''} ${styles[size] ?? ''}`} href="/">
+    <SiteLink className={cx(styles.brand, styles[size])} href="/">
       <svg
         className={styles.mark}
         viewBox={viewBox}

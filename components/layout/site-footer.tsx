@@ -1,5 +1,6 @@
 import type { Company, NavigationGroup, Office } from '@/content';
 import { addressLines } from '@/lib/address-lines';
+import { cx } from '@/lib/cx';
 import { Fold } from '../ui/controls/fold';
 import { Selvedge } from './selvedge';
 import { SiteLink } from '../ui/site-link.client';
@@ -28,9 +29,9 @@ function Address({ office }: { readonly office: Office }) {
 /** The offices, the links to all parts of the site, and the legal pages. */
 export function SiteFooter({ company, columns, legal }: Props) {
   return (
-    <footer className={`onDark ${styles.footer ?? ''}`} data-print="hide">
+    <footer className={cx('onDark', styles.footer)} data-print="hide">
       <Selvedge />
-      <div className={`wrap ${styles.columns ?? ''}`}>
+      <div className={cx('wrap', styles.columns)}>
         <div className={styles.company}>
           <Brand name={company.name} size="footer" />
           <p className={styles.tagline}>{company.tagline}</p>
@@ -54,7 +55,7 @@ export function SiteFooter({ company, columns, legal }: Props) {
           </nav>
         ))}
       </div>
-      <div className={`wrap ${styles.base ?? ''}`}>
+      <div className={cx('wrap', styles.base)}>
         <p>
           © {company.copyrightYear} {company.legalName}. All rights reserved.
         </p>

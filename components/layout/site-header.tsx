@@ -1,4 +1,5 @@
 import type { NavigationItem } from '@/content';
+import { cx } from '@/lib/cx';
 import { PATHS } from '@/lib/routes';
 import { ButtonLink } from '../ui/controls/button-link';
 import { Selvedge } from './selvedge';
@@ -20,11 +21,11 @@ export function SiteHeader({ name, items }: Props) {
     <>
       <Selvedge />
       <header className={styles.header} data-print="hide">
-        <div className={`wrap ${styles.row ?? ''}`}>
+        <div className={cx('wrap', styles.row)}>
           <Brand name={name} />
           <MainNav items={items} />
           <span className={styles.enquiry}>
-            <ButtonLink href={PATHS.enquiry} variant="dark">
+            <ButtonLink href={PATHS.enquiry} variant="secondary">
               ENQUIRY
             </ButtonLink>
           </span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '@/lib/cx';
 import { formatDate } from '@/lib/dates';
 import type { Heading } from '@/lib/build/article';
 import { ContentsList } from '../ui/lists/contents-list';
@@ -20,7 +21,7 @@ interface Props {
 /** A legal text with numbered clauses and its contents list. */
 export function LegalText({ effective, version, revised, clauses, children }: Props) {
   return (
-    <div className={`wrap ${styles.columns ?? ''}`}>
+    <div className={cx('wrap', styles.columns)}>
       <ContentsList
         label="Contents"
         entries={clauses.map(({ id, text }, index) => ({ id, label: text, number: index + 1 }))}

@@ -1,4 +1,5 @@
 import type { ProductsPage } from '@/content';
+import { cx } from '@/lib/cx';
 import { Art } from '../ui/art';
 import { Entry } from '../ui/entry';
 import { SiteLink } from '../ui/site-link.client';
@@ -17,7 +18,7 @@ export function ProductCarousel({ banner, products }: Props) {
   const first = { small: `${banner.mobile.name}-small`, smallUpTo: '900px', first: true } as const;
   const [shown] = products;
   return (
-    <div className={`onDark ${styles.carousel ?? ''}`} data-print="hide">
+    <div className={cx('onDark', styles.carousel)} data-print="hide">
       <figure className={styles.still}>
         <Art {...banner.mobile} {...first} />
         {shown ? (
@@ -32,7 +33,7 @@ export function ProductCarousel({ banner, products }: Props) {
         slides={products.map(({ title, path, listing, banner: { tone, picture } }, index) => ({
           title,
           content: (
-            <SiteLink className={`${styles.slide ?? ''} ${styles[tone] ?? ''}`} href={path}>
+            <SiteLink className={cx(styles.slide, styles[tone])} href={path}>
               <span className={styles.words}>
                 <b>{title}</b>
                 <span>{listing.slide}</span>

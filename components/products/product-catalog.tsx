@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ProductsPage } from '@/content';
+import { cx } from '@/lib/cx';
 import { Art } from '../ui/art';
 import { Glyph } from '../ui/glyph';
 import { SiteLink } from '../ui/site-link.client';
@@ -60,7 +61,7 @@ function ProductGroup({
 }) {
   const id = useId();
   return (
-    <section className={`section ${styles[variant] ?? ''}`} aria-labelledby={id}>
+    <section className={cx('section', styles[variant])} aria-labelledby={id}>
       <div className="wrap">
         <div className={styles.head}>
           <h2 id={id}>{group.heading}</h2>

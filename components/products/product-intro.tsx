@@ -1,4 +1,5 @@
 import type { Product } from '@/content';
+import { cx } from '@/lib/cx';
 import { Art } from '../ui/art';
 import { DemoLink } from '../ui/controls/button-link';
 import styles from './product-intro.module.scss';
@@ -8,7 +9,7 @@ export function ProductIntro({ product }: { readonly product: Product }) {
   const { title, image, demo, intro } = product;
   return (
     <section className={styles.intro} aria-labelledby="introduction">
-      <div className={`wrap ${styles.columns ?? ''}`}>
+      <div className={cx('wrap', styles.columns)}>
         <div className={styles.figure} data-after-fonts>
           <Art {...image} small={`${image.name}-small`} />
         </div>

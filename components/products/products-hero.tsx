@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ProductsPage } from '@/content';
+import { cx } from '@/lib/cx';
 import { PATHS } from '@/lib/routes';
 import { ButtonLink } from '../ui/controls/button-link';
 import { SiteLink } from '../ui/site-link.client';
@@ -13,8 +14,8 @@ interface Props {
 /** The title, the purpose of the products, and the five products as stops on one thread. */
 export function ProductsHero({ page, breadcrumb }: Props) {
   return (
-    <section className={`onDark ${styles.hero ?? ''}`} aria-labelledby="products">
-      <div className={`wrap ${styles.columns ?? ''}`}>
+    <section className={cx('onDark', styles.hero)} aria-labelledby="products">
+      <div className={cx('wrap', styles.columns)}>
         <div className={styles.copy}>
           {breadcrumb}
           <h1 id="products">{page.heading}</h1>

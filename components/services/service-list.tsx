@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ServicesPage } from '@/content';
+import { cx } from '@/lib/cx';
 import { ANCHORS } from '@/lib/routes';
 import { Glyph } from '../ui/glyph';
 import { More } from '../ui/controls/more';
@@ -36,7 +37,7 @@ interface GroupProps {
   readonly id: string;
   readonly heading: string;
   readonly lead: string;
-  readonly className: string;
+  readonly className: string | undefined;
   readonly entries: readonly EntryProps[];
   /** Whether the threads end below this group. */
   readonly last?: boolean;
@@ -80,7 +81,7 @@ export function ServiceWarp({ page, breadcrumb }: Props) {
   const { heading, lead, groups, edTech } = page;
   return (
     <div className={styles.page}>
-      <div className={`wrap ${styles.opening ?? ''}`}>
+      <div className={cx('wrap', styles.opening)}>
         {breadcrumb}
         <div className={styles.title}>
           <h1>{heading}</h1>
@@ -99,7 +100,7 @@ export function ServiceWarp({ page, breadcrumb }: Props) {
         <Group
           key={group.id}
           {...group}
-          className={styles.group ?? ''}
+          className={styles.group}
           entries={group.services.map(({ path, icon, title, desc, listing: { when } }) => ({
             path,
             icon,
@@ -113,7 +114,7 @@ export function ServiceWarp({ page, breadcrumb }: Props) {
         id={edTech.id}
         heading={edTech.heading}
         lead={edTech.lead}
-        className={`onDark ${styles.learning ?? ''}`}
+        className={cx('onDark', styles.learning)}
         entries={[edTech]}
         last
       />

@@ -1,3 +1,4 @@
+import { cx } from '@/lib/cx';
 import { ButtonLink } from '../ui/controls/button-link';
 import styles from './call-band.module.scss';
 
@@ -11,9 +12,9 @@ interface Props {
 export function CallBand({ heading, label, href }: Props) {
   return (
     <section className={styles.call} aria-labelledby="call" data-print="hide">
-      <div className={`wrap ${styles.row ?? ''}`}>
+      <div className={cx('wrap', styles.row)}>
         <h2 id="call">{heading}</h2>
-        <ButtonLink href={href} variant="dark">
+        <ButtonLink href={href} variant="secondary">
           {label}
         </ButtonLink>
       </div>

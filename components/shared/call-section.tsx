@@ -1,3 +1,4 @@
+import { cx } from '@/lib/cx';
 import { CallLine } from '../ui/call-line';
 import styles from './call-section.module.scss';
 
@@ -10,7 +11,7 @@ interface Props {
 /** A call between two sections of a long page. */
 export function CallSection(props: Props) {
   return (
-    <div className={`wrap ${styles.call ?? ''}`}>
+    <div className={cx('wrap', styles.call)}>
       <CallLine {...props} />
     </div>
   );

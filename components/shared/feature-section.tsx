@@ -1,3 +1,4 @@
+import { cx } from '@/lib/cx';
 import { type Feature, FeatureList, type FeatureVariant } from '../ui/lists/feature-list';
 import styles from './feature-section.module.scss';
 import { SectionHead } from './section-head';
@@ -15,7 +16,7 @@ interface Props {
 /** A heading above a list of glyph, title and text: reasons, technologies, career resources. */
 export function FeatureSection({ id, heading, lead, items, variant, ground = 'paper' }: Props) {
   return (
-    <section className={`section ${styles[ground] ?? ''}`} aria-labelledby={id}>
+    <section className={cx('section', styles[ground])} aria-labelledby={id}>
       <div className="wrap">
         <SectionHead id={id} heading={heading} variant={lead === undefined ? 'stacked' : 'split'}>
           {lead === undefined ? null : <p>{lead}</p>}

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { BannerTone, Picture } from '@/content';
+import { cx } from '@/lib/cx';
 import { Art } from '../ui/art';
+import type { ButtonVariant } from '../ui/controls/button';
 import { Entry } from '../ui/entry';
 import styles from './page-banner.module.scss';
 
@@ -28,23 +30,23 @@ interface Props {
 const isDark = (tone: BannerTone): boolean => tone === 'indigo' || tone === 'madder';
 
 /** The variant of the first button on a banner's ground. */
-export const buttonOn = (tone: BannerTone): 'marigold' | 'dark' =>
-  isDark(tone) ? 'marigold' : 'dark';
+export const buttonOn = (tone: BannerTone): ButtonVariant =>
+  isDark(tone) ? 'primary' : 'secondary';
 
 /** The banner of an inner page: breadcrumb, h1, lead, one call to action, a picture. */
 export function PageBanner(props: Props) {
   const { offer, heading, lead, tone, picture, strip, breadcrumb, children, foot } = props;
-  const ground = `${styles[tone] ?? ''} ${isDark(tone) ? 'onDark' : ''}`;
+  const ground = cx(styles[tone], isDark(tone) && 'onDark');
   return (
-    <section className={`${styles.banner ?? ''} ${ground} ${foot ? (styles.footed ?? '') : ''}`}>
-      <div className={`wrap ${picture ? (styles.columns ?? '') : ''}`}>
-        <div className={`${styles.copy ?? ''} ${strip ? (styles.aboveStrip ?? '') : ''}`}>
+    <section className={cx(styles.banner, ground, Boolean(foot) && styles.footed)}>
+      <div className={cx('wrap', picture && styles.columns)}>
+        <div className={cx(styles.copy, strip && styles.aboveStrip)}>
           {breadcrumb}
           <h1>
             {offer ? <span className={styles.offer}>{offer}: </span> : null}
             {heading}
           </h1>
-          {lead ? <p className={`lead ${styles.lead ?? ''}`}>{lead}</p> : null}
+          {lead ? <p className={cx('lead', styles.lead)}>{lead}</p> : null}
           {children ? <div className={styles.actions}>{children}</div> : null}
         </div>
         {picture ? (

@@ -1,6 +1,7 @@
 import type { RelatedEntries } from '@/content';
 import { groundOf, thumbnailOf } from '@/lib/build/art';
 import { avoidEqualNeighbors } from '@/lib/avoid-equal-neighbors';
+import { cx } from '@/lib/cx';
 import { Art } from '../ui/art';
 import { Glyph } from '../ui/glyph';
 import { SiteLink } from '../ui/site-link.client';
@@ -65,7 +66,7 @@ export function Related({ heading = 'Read on', entries, show = 'pictures' }: Pro
         <h2 id="related">{heading}</h2>
       </div>
       <div className={styles.row}>
-        <div className={`wrap ${styles.groups ?? ''}`}>
+        <div className={cx('wrap', styles.groups)}>
           <GlyphLinks label="Services" links={services} />
           <GlyphLinks label="Products" links={products} />
           <GlyphLinks label="Courses" links={courses} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '@/lib/cx';
 import { SectionHead } from './section-head';
 import styles from './titled-section.module.scss';
 
@@ -14,7 +15,7 @@ interface Props {
 /** A section with a heading and a lead above one interactive part. */
 export function TitledSection({ id, heading, lead, ground = 'paper', children }: Props) {
   return (
-    <section className={`section ${styles[ground] ?? ''}`} aria-labelledby={id}>
+    <section className={cx('section', styles[ground])} aria-labelledby={id}>
       <div className="wrap">
         <SectionHead id={id} heading={heading} variant={ground === 'paper' ? 'split' : 'stacked'}>
           <p>{lead}</p>

@@ -1,5 +1,5 @@
 import { hasDrawing, readDrawing } from '@/lib/build/art';
-import { asset } from '@/lib/site';
+import { asset } from '@/lib/asset';
 
 interface Props {
   /** File name in public/art without the extension. */

@@ -14,7 +14,7 @@ export function CallLine({ text, label, href, isOnDark = false }: Props) {
   return (
     <p className={styles.line} data-print="hide">
       <span>{text}</span>
-      <ButtonLink href={href} variant={isOnDark ? 'marigold' : 'dark'}>
+      <ButtonLink href={href} variant={isOnDark ? 'primary' : 'secondary'}>
         {label}
       </ButtonLink>
     </p>

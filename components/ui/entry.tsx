@@ -1,4 +1,5 @@
 import { readDrawing } from '@/lib/build/art';
+import { cx } from '@/lib/cx';
 import styles from './entry.module.scss';
 
 interface Props {
@@ -16,7 +17,7 @@ export function Entry({ into }: Props) {
   if (entry === undefined) return null;
   return (
     <svg
-      className={`${styles.entry ?? ''} ${styles[entry] ?? ''}`}
+      className={cx(styles.entry, styles[entry])}
       viewBox={viewBox}
       preserveAspectRatio="xMidYMax"
       aria-hidden="true"

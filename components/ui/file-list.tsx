@@ -1,5 +1,5 @@
 import { downloadFacts } from '@/lib/build/downloads';
-import { asset } from '@/lib/site';
+import { asset } from '@/lib/asset';
 import styles from './file-list.module.scss';
 
 export interface ListedFile {

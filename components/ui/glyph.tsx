@@ -3,7 +3,7 @@ import styles from './glyph.module.scss';
 
 interface InlineProps {
   readonly drawing: string;
-  readonly className: string;
+  readonly className: string | undefined;
 }
 
 /**
@@ -24,14 +24,14 @@ function Inline({ drawing, className }: InlineProps) {
 
 /** A glyph beside its words. */
 export function Glyph({ name }: { readonly name: string }) {
-  return <Inline drawing={`glyph-${name}`} className={styles.glyph ?? ''} />;
+  return <Inline drawing={`glyph-${name}`} className={styles.glyph} />;
 }
 
 /** The number of a section, drawn of three threads; assistive technology reads a plain number. */
 export function Numeral({ value }: { readonly value: number }) {
   return (
     <>
-      <Inline drawing={`numeral-${value}`} className={styles.numeral ?? ''} />
+      <Inline drawing={`numeral-${value}`} className={styles.numeral} />
       <span className="visuallyHidden">{value} </span>
     </>
   );

@@ -1,7 +1,7 @@
 import { readFrontMatter } from './front-matter';
 import { readText } from './read-text';
 import { ContentError, type ContentMistake, mistakesOf } from '../schema/define';
-import { type LegalMatter, legalSchema } from '../schema/pages';
+import { type LegalMatter, legalSchema } from '../schema/page-texts';
 
 /** A legal page's file, even with mistakes. */
 export interface LegalSource {

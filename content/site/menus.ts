@@ -3,7 +3,7 @@ import { ANCHORS, PATHS, legalPath } from '../../lib/routes';
 import { LEGAL_SLUGS } from '../read/legal';
 import { define } from '../schema/define';
 import { line, sitePath } from '../schema/parts';
-import { childrenOf, placeAt } from './pages';
+import { childrenOf, placeAt } from './page-tree';
 
 const link = z.strictObject({ label: line(40), href: sitePath });
 const group = z.strictObject({ links: z.array(link).min(1) });

@@ -70,7 +70,7 @@ const rooms = [
   },
   {
     room: 'content',
-    values: ['content/read', 'lib/routes', 'lib/pages'],
+    values: ['content/read', 'lib/routes', 'lib/pagination'],
     packages: /^zod$/,
     why: 'content knows zod, its own schema and the paths of pages only',
   },

@@ -76,7 +76,7 @@ async function shots(pages: readonly string[]): Promise<void> {
     return;
   }
   const { SHEET_WIDTHS, THEMES } = await import('./screenshots/contact-sheet');
-  const { takeSitePictures } = await import('./screenshots/site');
+  const { takeSitePictures } = await import('./screenshots/take-site-pictures');
   finish(
     await takeSitePictures({
       pages: pages.length > 0 ? pages : PAGE_OF_EACH_KIND,

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { toSvg } from '@/art/kit/svg';
 import { loadTypefaces, type Typefaces } from '@/art/kit/text';
 import { PITCH } from '@/art/kit/threads';
-import { productPages } from '@/art/pictures/products/pages';
+import { productPages } from '@/art/pictures/products/product-pages';
 import { serviceBanners } from '@/art/pictures/services/banners';
 import {
   RECORD,

@@ -71,17 +71,17 @@ export const uiSamples: Readonly<Record<string, ReactNode>> = {
   ),
   'controls/button': (
     <p>
-      <Button>Marigold</Button> <Button variant="dark">Dark</Button>{' '}
-      <Button variant="line">Line</Button> <Button disabled>Disabled</Button>
+      <Button>Primary</Button> <Button variant="secondary">Secondary</Button>{' '}
+      <Button variant="onDark">On dark</Button> <Button disabled>Disabled</Button>
     </p>
   ),
   'controls/button-link': (
     <p>
       <ButtonLink href={PATHS.enquiry}>Marigold</ButtonLink>{' '}
-      <ButtonLink href={PATHS.enquiry} variant="dark">
+      <ButtonLink href={PATHS.enquiry} variant="secondary">
         Dark
       </ButtonLink>{' '}
-      <ButtonLink href={PATHS.enquiry} variant="line">
+      <ButtonLink href={PATHS.enquiry} variant="onDark">
         Line
       </ButtonLink>
     </p>

@@ -33,7 +33,7 @@ export function AlertDialog({ heading, message, ok, onClose }: Props) {
     >
       <h2 id={`${id}-heading`}>{heading}</h2>
       <p id={`${id}-message`}>{message}</p>
-      <Button variant="dark" autoFocus onClick={() => dialog.current?.close()}>
+      <Button variant="secondary" autoFocus onClick={() => dialog.current?.close()}>
         {ok}
       </Button>
     </dialog>

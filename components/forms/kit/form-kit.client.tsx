@@ -163,7 +163,7 @@ export function Form(props: Props) {
               ) : null}
             </div>
             <div className={styles.actions}>
-              <Button ref={button} type="submit" variant="dark">
+              <Button ref={button} type="submit" variant="secondary">
                 {sending ? sendingLabel : submitLabel}
               </Button>
               <button type="reset" className={styles.clear}>

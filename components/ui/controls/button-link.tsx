@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
+import { cx } from '@/lib/cx';
 import styles from './button.module.scss';
 import { SiteLink } from '../site-link.client';
+import { type ButtonVariant, buttonClass } from './button';
 
 interface Props {
   readonly href: string;
-  readonly variant?: 'marigold' | 'dark' | 'line';
+  readonly variant?: ButtonVariant;
   readonly children: ReactNode;
 }
 
 /** A link that looks like a button, for the main action. */
-export function ButtonLink({ href, variant = 'marigold', children }: Props) {
-  const className =
-    variant === 'marigold' ? styles.button : `${styles.button ?? ''} ${styles[variant] ?? ''}`;
+export function ButtonLink({ href, variant = 'primary', children }: Props) {
   return (
-    <SiteLink className={className} href={href}>
+    <SiteLink className={buttonClass(variant)} href={href}>
       {children}
     </SiteLink>
   );
@@ -31,7 +31,7 @@ interface DemoLinkProps {
 export function DemoLink({ href, label, about }: DemoLinkProps) {
   return (
     <a
-      className={`${styles.button ?? ''} ${styles.play ?? ''}`}
+      className={cx(styles.button, styles.play)}
       href={href}
       target="_blank"
       rel="noopener noreferrer"

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { cx } from '@/lib/cx';
 import styles from './button.module.scss';
 
 declare module 'react' {
@@ -11,13 +12,17 @@ declare module 'react' {
   }
 }
 
+/** `primary` is the loud one, `secondary` is quieter, `onDark` is an outline on a dark ground. */
+export type ButtonVariant = 'primary' | 'secondary' | 'onDark';
+
+export const buttonClass = (variant: ButtonVariant) =>
+  cx(styles.button, variant !== 'primary' && styles[variant]);
+
 interface Props extends ComponentProps<'button'> {
-  readonly variant?: 'marigold' | 'dark' | 'line';
+  readonly variant?: ButtonVariant;
 }
 
 /** A button with the styles of ButtonLink (button-link.tsx). */
-export function Button({ variant = 'marigold', type = 'button', ...rest }: Props) {
-  const className =
-    variant === 'marigold' ? styles.button : `${styles.button ?? ''} ${styles[variant] ?? ''}`;
-  return <button {...rest} type={type} className={className} />;
+export function Button({ variant = 'primary', type = 'button', ...rest }: Props) {
+  return <button {...rest} type={type} className={buttonClass(variant)} />;
 }

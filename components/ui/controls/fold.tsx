@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '@/lib/cx';
 import styles from './fold.module.scss';
 
 interface Props {
@@ -17,7 +18,7 @@ interface Props {
  */
 export function Fold({ label, about, className, children }: Props) {
   return (
-    <details className={`${styles.fold ?? ''} ${className ?? ''}`}>
+    <details className={cx(styles.fold, className)}>
       <summary>
         <span>
           {label}

@@ -1,3 +1,4 @@
+import { cx } from '@/lib/cx';
 import { Breakable } from '../breakable';
 import styles from './contents-list.module.scss';
 
@@ -45,11 +46,7 @@ function Entries({ entries }: Pick<Props, 'entries'>) {
 /** The contents list of a long page; on wide screens it is sticky beside the text. */
 export function ContentsList({ label, entries, variant }: Props) {
   return (
-    <nav
-      className={`${styles.contents ?? ''} ${styles[variant] ?? ''}`}
-      aria-label={label}
-      data-print="hide"
-    >
+    <nav className={cx(styles.contents, styles[variant])} aria-label={label} data-print="hide">
       {variant === 'folded' ? (
         <details>
           <summary>{label}</summary>

@@ -1,3 +1,4 @@
+import { cx } from '@/lib/cx';
 import { Glyph } from '../glyph';
 import styles from './feature-list.module.scss';
 
@@ -31,7 +32,7 @@ export function FeatureList({ items, variant, level = 3 }: Props) {
   const count = items.length % 3 === 0 ? styles.threes : styles.fours;
   return (
     <div className={styles.features}>
-      <ul className={`${styles[variant] ?? ''} ${variant === 'columns' ? (count ?? '') : ''}`}>
+      <ul className={cx(styles[variant], variant === 'columns' && count)}>
         {items.map(({ id, icon, title, text }) => (
           <li key={title} id={id}>
             {icon ? <Glyph name={icon} /> : null}

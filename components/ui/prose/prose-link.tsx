@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { asset } from '@/lib/site';
+import { asset } from '@/lib/asset';
 import { SiteLink } from '../site-link.client';
 
 /** Whether a path is a file, such as `/downloads/list.csv`, and not a page. */

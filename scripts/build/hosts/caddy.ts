@@ -2,7 +2,7 @@ import { REVALIDATE, cacheRules } from '../../shared/preview-server/cache-rules'
 import { contentTypes } from '../../shared/preview-server/content-type';
 import type { HostRules } from '../../shared/preview-server/rules';
 import { encodePath } from '../../shared/preview-server/encode-path';
-import { GENERATED, type HostFiles, type HostedSite, expression, quoted } from './site';
+import { GENERATED, type HostFiles, type HostedSite, expression, quoted } from './hosted-site';
 
 /**
  * Content types of all files except pages. Caddy's own depend on the packages of the machine. They

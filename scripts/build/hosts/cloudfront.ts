@@ -1,6 +1,6 @@
 import { contentTypes } from '../../shared/preview-server/content-type';
 import { encodePath } from '../../shared/preview-server/encode-path';
-import type { HostFiles, HostedSite } from './site';
+import type { HostFiles, HostedSite } from './hosted-site';
 
 /** Maximum size of a function, in bytes. */
 const MAX_FUNCTION = 10_240;

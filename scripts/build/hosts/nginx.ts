@@ -1,7 +1,7 @@
 import { REVALIDATE, cacheRules } from '../../shared/preview-server/cache-rules';
 import { contentTypes } from '../../shared/preview-server/content-type';
 import { encodePath } from '../../shared/preview-server/encode-path';
-import { GENERATED, type HostFiles, type HostedSite, expression, quoted } from './site';
+import { GENERATED, type HostFiles, type HostedSite, expression, quoted } from './hosted-site';
 
 const TEXT = '; charset=utf-8';
 

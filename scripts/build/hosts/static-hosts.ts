@@ -2,7 +2,7 @@ import { cacheRules } from '../../shared/preview-server/cache-rules';
 import { contentType } from '../../shared/preview-server/content-type';
 import { encodePath } from '../../shared/preview-server/encode-path';
 import { SECURITY_TXT } from './security-txt';
-import { GENERATED, type HostFiles, type HostedSite } from './site';
+import { GENERATED, type HostFiles, type HostedSite } from './hosted-site';
 import { exactRedirects } from './spellings';
 
 /** The limits of Netlify and Cloudflare Pages, the lower of both. */

@@ -9,7 +9,7 @@ import { cloudfrontFiles } from './cloudfront';
 import { createHostRules } from './host-rules';
 import { nginxFiles } from './nginx';
 import { SECURITY_TXT, securityTxt } from './security-txt';
-import { type HostFiles, type HostedSite } from './site';
+import { type HostFiles, type HostedSite } from './hosted-site';
 import { exportedFiles, vercelFiles } from './static-hosts';
 
 const deploy = path.join(root, 'deploy');

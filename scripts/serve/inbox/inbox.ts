@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { type Behavior, REFUSAL, behaviorSchema, normalBehavior } from './behavior';
 import { type Message, MessageStore } from './messages';
-import { indexPage, messagePage, styleSheet } from './pages';
+import { indexPage, messagePage, styleSheet } from './inbox-html';
 
 /** Maximum size of a body in bytes. */
 const MAX_BODY_BYTES = 100_000;

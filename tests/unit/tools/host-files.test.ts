@@ -9,7 +9,7 @@ import { cloudfrontFiles } from '@/scripts/build/hosts/cloudfront';
 import { createHostRules } from '@/scripts/build/hosts/host-rules';
 import { nginxFiles } from '@/scripts/build/hosts/nginx';
 import { securityTxt } from '@/scripts/build/hosts/security-txt';
-import { type HostedSite, quoted } from '@/scripts/build/hosts/site';
+import { type HostedSite, quoted } from '@/scripts/build/hosts/hosted-site';
 import { exactRedirects } from '@/scripts/build/hosts/spellings';
 import { exportedFiles, vercelFiles } from '@/scripts/build/hosts/static-hosts';
 
