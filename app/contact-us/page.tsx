@@ -4,7 +4,7 @@ import { ContactForm } from '@/components/forms/contact-form.client';
 import { FormHelp } from '@/components/forms/form-help';
 import { FormPanel } from '@/components/forms/form-panel';
 import { BeforeAndAfter } from '@/components/contact/before-and-after';
-import { FormColumns } from '@/components/contact/form-columns';
+import { FormColumns } from '@/components/shared/form-columns';
 import { Offices } from '@/components/contact/offices';
 import { PageBanner } from '@/components/shared/page-banner';
 import { company, contact, crumbsOf } from '@/content';

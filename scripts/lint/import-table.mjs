@@ -11,6 +11,9 @@ const PAGE_KINDS = [
   'blog',
   'career',
   'contact',
+  'enquiry',
+  'ed-tech',
+  'not-found',
   'legal',
 ];
 
