@@ -21,21 +21,21 @@ export const industry = defineIndustry('fabrication-garments', {
   overview: {
     lead: 'Garment makers and steel fabricators decide most of their material cost at the cutting table. Few of them compare plan and use on the same day.',
     paragraphs: [
-      'A garment factory buys fabric in rolls of different shade and width. One order has many colours and sizes, and part of the work goes out for printing, washing and embroidery. Garments carry 5% GST up to Rs 2,500 a piece and 18% above, since 22 September 2025. The quality control orders on polyester fibre and yarn and on viscose staple fibre were withdrawn in November 2025.',
+      'A garment factory buys fabric in rolls of different shade and width. Part of the work goes out for printing, washing and embroidery. Garments carry 5% GST up to Rs 2,500 a piece and 18% above, since 22 September 2025.',
       'A fabrication shop buys IS 2062 plate with a heat number and a mill test certificate (MTC). The number must stay known through every cut and drawing revision.',
-      'We use the same base for both: order, cut plan, lot, operation, job worker and dispatch. In Business Central the lot is the fabric roll or the heat, with the certificate attached. The marker or nest gives the planned consumption. The evening report shows plan and use for each order.',
+      'In Business Central the lot is the fabric roll or the heat, with the certificate attached. The marker or nest gives the planned consumption, and the evening report compares it with use. If you cut one order at a time, a cut sheet and Tally are enough. Business Central pays when several orders share the same fabric or plate.',
     ],
   },
   origins: [
     {
       need: 'Colours and sizes of a style',
       from: 'standard',
-      text: 'Item variants. Typing them in a size and colour grid is an extension.',
+      text: 'Item variants.',
     },
     {
       need: 'Heat number or roll, from receipt to invoice',
       from: 'standard',
-      text: 'Lots and Item Tracing, with the certificate attached.',
+      text: 'Lots and Item Tracing.',
     },
     {
       need: 'Job work with challan and stock register',
@@ -43,9 +43,9 @@ export const industry = defineIndustry('fabrication-garments', {
       text: 'Subcontracting. It has one return period for the whole company.',
     },
     {
-      need: 'Production orders, routings, capacity',
+      need: 'Production orders, routings, inspection at each operation',
       from: 'standard',
-      text: 'With the Premium licence.',
+      text: 'With the Premium licence. The inspections are in the Quality Management app.',
     },
     {
       need: 'Size grid, pre-packs, marker and lay plan',
@@ -82,17 +82,17 @@ export const industry = defineIndustry('fabrication-garments', {
     {
       icon: 'inventory',
       title: 'Stock shows shade, width and heat number',
-      text: 'One order needs fabric of one shade. We receive rolls with shade, width and shrinkage, and plates with heat number and MTC. The cut plan chooses by these values. An offcut goes back into stock with its size and source, and purchase looks there first.',
+      text: 'We receive rolls with shade, width and shrinkage, and plates with heat number and MTC. The cut plan chooses by these values. An offcut goes back into stock with its size and source, and purchase looks there first.',
     },
     {
       icon: 'hrms',
       title: 'Piece-rate wages come from scans',
-      text: 'Each bundle has a barcode, and operators scan it at every operation. The HRMS pays the count at the piece rate, checks it against the minimum wage and applies the wage definition of the Labour Codes. The same scans show output by line and hour, so the supervisor sees the slow operation in the same shift.',
+      text: 'Operators scan the barcode of the bundle at every operation (an extension). If scanner or Wi-Fi fails, each keeps the tear-off coupon of the bundle, and a clerk scans the coupons at shift end. So the wage count stays complete. The HRMS pays the count at the piece rate, checks it against the minimum wage and applies the wage definition of the Labour Codes.',
     },
     {
       icon: 'quality',
       title: 'Inspection follows the standard of your buyer',
-      text: 'Many garment buyers ask for AQL 2.5 for major and 4.0 for minor defects, and none critical. The buyer manual decides. For steel, our quality module asks for procedure, welder and valid qualification under AWS D1.1 or ASME IX before it accepts a joint. A replaced drawing revision cannot be issued.',
+      text: 'Many garment buyers ask for AQL 2.5 for major and 4.0 for minor defects, and none critical; the buyer manual decides. If the inspector of the buying house rejects a lot, it stays blocked (standard). Your quality head frees it after a second inspection or with the buyer’s written waiver. For steel, our quality module asks for procedure, welder and valid qualification under AWS D1.1 or ASME IX before it accepts a joint. A hold point waits for your client’s inspector.',
     },
   ],
   cases: [
@@ -101,7 +101,7 @@ export const industry = defineIndustry('fabrication-garments', {
       measure: 'efficiency gain in the weld bay',
       title: 'A structural steel shop with changing drawings',
       problem:
-        'Welders waited for cut parts of the current revision, while finished parts of the old one were useless. The foreman kept the status in a notebook.',
+        'Welders waited for cut parts of the current revision, while finished parts of the old one were useless.',
       work: 'Plate is nested by heat and released only with the current revision. Parts are kitted by member, and welders book each joint on a tablet. A revision notice stops the operations it affects.',
       measured:
         'Kilograms of accepted fabrication per welder-hour, from joint bookings and attendance. Each period is two quarters with a similar mix of members.',
@@ -111,7 +111,7 @@ export const industry = defineIndustry('fabrication-garments', {
       measure: 'lower inventory cost on fabric',
       title: 'Leftover fabric at a knitwear exporter',
       problem:
-        'Every order left a few rolls. Their shade was not recorded, so nobody could use them. Samples and repeat orders were cut from new fabric.',
+        'Every order left a few rolls. Their shade was not recorded, so nobody could use them.',
       work: 'Leftover rolls are measured, sorted by shade and stored as lots. Fabric use above the lay plan needs a reason. A purchase opens only after the system has searched usable stock.',
       measured:
         'Value of own fabric at the end of the season, in rupees per lakh garments shipped. The figure covers two seasons and the same two of the year before.',
@@ -126,27 +126,22 @@ export const industry = defineIndustry('fabrication-garments', {
     {
       icon: 'process',
       title: 'Marker and nesting import',
-      text: 'Turns the CAD marker or plate nest into planned consumption.',
+      text: 'An extension. Turns the CAD marker or plate nest into planned use; a marker drawn by hand is typed.',
     },
     {
       icon: 'search',
       title: 'Bundle and part barcodes',
-      text: 'Follow each bundle through the line and each part to its member.',
+      text: 'An extension. Follows bundles through the line and parts to their member.',
     },
     {
       icon: 'quality',
-      title: 'Quality module with AQL',
-      text: 'Inspection in the line and at the end, weld records, reports for the buyer.',
+      title: 'Quality app and our module',
+      text: 'Standard: inspections in the line and at the end, reports. Ours: AQL tables, weld records, cases.',
     },
     {
       icon: 'gate-pass',
       title: 'RGP and NRGP',
-      text: 'Control job work, patterns, dies and buyer samples, with due dates.',
-    },
-    {
-      icon: 'hrms',
-      title: 'HRMS',
-      text: 'Pays piece rates from bundle scans.',
+      text: 'Our module for job work, patterns, dies and samples.',
     },
     {
       icon: 'powerbi',
@@ -163,7 +158,7 @@ export const industry = defineIndustry('fabrication-garments', {
     {
       question: 'Our fabric is with the printer. Whose stock is it, and which papers go along?',
       answer:
-        'It is yours. It travels on a rule 55 delivery challan without tax invoice and must return within one year; capital goods have three years. If the printer is in another State, an e-way bill is needed at any value. Late goods count as supplied on the day you sent them, with tax and interest. Our gate-pass module shows pieces sent, returned, rejected and lost in process, by challan. It also prepares the ITC-04 figures; you file them on the GST portal.',
+        'It is yours. It travels on a rule 55 delivery challan and must return within one year. If the printer is in another State, an e-way bill is needed at any value. Late goods count as supplied on the day you sent them, with tax and interest. Our gate-pass module shows pieces sent, returned, rejected and lost in process, by challan, and prepares the ITC-04 figures. Pieces lost above the agreed share are deducted from his bill. Your production head approves that purchase credit memo (standard).',
     },
     {
       question: 'We export steel structures to the EU. What does CBAM ask of us?',

@@ -21,9 +21,9 @@ export const industry = defineIndustry('mining', {
   overview: {
     lead: 'Surveyor, weighbridge, transit permit, royalty return and buyer each report tonnes. At many mines these figures differ every month.',
     paragraphs: [
-      'Royalty, DMF, NMEDT and, for auctioned leases, the premium are due on dispatched mineral, with GST under reverse charge. A permit balance is used up even if its slip is lost. Production depends on a few large machines: when a dumper waits, the shovel waits too.',
-      'We start at the weighbridge. Vehicle tag, permit and weight are read together and make one dispatch entry, which gives the tonnes for royalty and invoice. The weighing, permit and royalty functions are an extension, because Business Central has none.',
-      'Diesel, tyres and explosives are issued to a machine or a blast and compared with a norm. Contractors are paid on surveyed quantity, with deductions and retention on the bill. If you sell coal, lignite or iron ore, you collect TCS, unless the buyer declares manufacture or power generation (section 394(2)). The rate is 2% since 1 April 2026, which your tax adviser confirms. We keep the declarations with the customer.',
+      'Royalty, DMF, NMEDT and, for auctioned leases, the premium are due on dispatched mineral, with GST under reverse charge. The buyer weighs and samples again. Your contract says whose figure is paid, and your sales head approves the credit note for the difference (standard). Royalty still counts the tonnes that you dispatched.',
+      'At the weighbridge, vehicle tag, permit and weight make one dispatch entry, which gives the tonnes for royalty and invoice. These functions are an extension. With one weighbridge, one mineral and few buyers, Tally and the weighing program are enough.',
+      'Diesel, tyres and explosives are issued to a machine or a blast and compared with a norm. If you sell coal, lignite or iron ore, you collect TCS, unless the buyer declares manufacture or power generation (section 394(2)). The rate is 2% since 1 April 2026, which your tax adviser confirms.',
     ],
   },
   origins: [
@@ -35,12 +35,12 @@ export const industry = defineIndustry('mining', {
     {
       need: 'TCS on minerals',
       from: 'standard',
-      text: 'TCS setup of the Indian localisation. Section codes of the 2025 Act and the buyer’s declaration are added and tested.',
+      text: 'TCS setup of the Indian localisation. Section codes of the 2025 Act and a field for the buyer’s declaration are added and tested.',
     },
     {
       need: 'Weighbridge, vehicle tag and camera',
       from: 'extension',
-      text: 'A local program at the platform, with a custom API to Business Central.',
+      text: 'A local program at the platform, with a custom API. The program also reads old indicators with a serial port.',
     },
     {
       need: 'Permit balance; accrual of royalty, DMF, NMEDT, premium and reverse-charge GST',
@@ -55,7 +55,7 @@ export const industry = defineIndustry('mining', {
     {
       need: 'Contractor bills from survey quantity',
       from: 'extension',
-      text: 'Measurement, rate, deductions and retention.',
+      text: 'Measurement, rate, deductions and retention. A disputed quantity waits for the joint survey.',
     },
     {
       need: 'Running hours from telematics',
@@ -77,12 +77,12 @@ export const industry = defineIndustry('mining', {
     {
       icon: 'truck',
       title: 'The weighbridge posts the dispatch',
-      text: 'The platform reads tag, tare and gross by itself and stores a picture. The same entry reduces the permit balance and accrues the royalty. A second weighing or a nearly empty permit raises an alert while the truck is still there. Without network the local computer goes on weighing and printing, with a reserve on the permit, and reconciles at the end of the shift.',
+      text: 'The platform reads tag, tare and gross by itself and stores a picture. The same entry reduces the permit balance and accrues the royalty. Without network the local computer goes on weighing and printing, with a reserve on the permit, and reconciles at the end of the shift. If the scale fails, trucks go to another verified weighbridge that the State accepts. The clerk types its slip, and the mine manager approves each such entry.',
     },
     {
       icon: 'maintenance',
       title: 'Service is due by machine hours',
-      text: 'A dumper may run all night in one week and stop in the next. Our maintenance module plans by running hours, from telematics or typed at shift end. It reserves filters and hoses before the machine comes in. Engines and pumps at a repair vendor have a gate pass and a return date.',
+      text: 'Our maintenance module plans by running hours, from telematics or typed at shift end. On an old machine with a broken hour meter, the foreman enters the hours of the shift. The module reserves filters and hoses before the machine comes in. Engines and pumps at a repair vendor have a gate pass and a return date.',
     },
     {
       icon: 'security',
@@ -95,9 +95,8 @@ export const industry = defineIndustry('mining', {
       figure: '40%',
       measure: 'less manual work in royalty reconciliation',
       title: 'Dispatch and royalty at a limestone quarry',
-      problem:
-        'Weighbridge slips, permits and invoices were matched by truck number once a month. For each missing slip somebody called a driver who had forgotten the trip.',
-      work: 'A dispatch needs a valid permit and a tagged truck. Every night the system matches weight, permit and invoice. The royalty clerk opens a short list of differences, with the picture attached.',
+      problem: 'Weighbridge slips, permits and invoices were matched by truck number once a month.',
+      work: 'A dispatch needs a valid permit and a tagged truck. Every night the system matches weight, permit and invoice. The royalty clerk opens a short list of differences.',
       measured:
         'Hours a month for matching, corrections and the royalty working, divided by trucks weighed. The dispatch office keeps a log for one quarter before and one after.',
     },
@@ -106,7 +105,7 @@ export const industry = defineIndustry('mining', {
       measure: 'lower maintenance cost per operating hour',
       title: 'Dumpers and excavators of an overburden contractor',
       problem:
-        'The workshop repaired whatever broke, and assemblies went for repair without papers. New ones were bought meanwhile, while the repaired ones came back to a yard without a list.',
+        'The workshop repaired whatever broke, and assemblies went for repair without papers. New ones were bought, while repaired ones were in the yard without a list.',
       work: 'Service follows the hour meter and the criticality class of the machine. Repairable assemblies have serial numbers and due dates, and tyre life is recorded by position.',
       measured:
         'The cost base is spares, tyres, repair bills of vendors and workshop wages, in rupees per operating hour. The same machines are compared over two financial years.',
@@ -121,12 +120,12 @@ export const industry = defineIndustry('mining', {
     {
       icon: 'gate-pass',
       title: 'Weighbridge with RFID and OCR',
-      text: 'Reads tag and number plate, takes the weight and works without network.',
+      text: 'An extension. Reads tag, number plate and weight, also without network.',
     },
     {
       icon: 'location',
       title: 'Telematics and geo-fence',
-      text: 'Report running hours, idling and turnaround from pit to platform to siding.',
+      text: 'An extension. Reports running hours, idling and turnaround from pit to siding.',
     },
     {
       icon: 'maintenance',
@@ -136,12 +135,12 @@ export const industry = defineIndustry('mining', {
     {
       icon: 'factory',
       title: 'Condition monitoring (IoT)',
-      text: 'Measures vibration and temperature on crushers and conveyors and opens a work order.',
+      text: 'An extension. Vibration and temperature on crushers and conveyors open a work order.',
     },
     {
       icon: 'mobile',
       title: 'Power Apps for safety',
-      text: 'Records an observation with photo and place, and follows it until it is closed.',
+      text: 'An extension. Records an observation with photo and place, offline too, until it is closed.',
     },
     {
       icon: 'powerbi',
