@@ -21,16 +21,16 @@ export const industry = defineIndustry('agriculture', {
   overview: {
     lead: 'At many centres a clerk writes the purchase slip by hand while the farmer waits. The payment to the farmer depends on this slip.',
     paragraphs: [
-      'The slip has gross and tare, grade, moisture, deductions and the rate of the day. The farmer also owes for seed, fertiliser and an advance. All this must be settled by evening, for hundreds of trolleys, in a season of a few weeks.',
+      'The slip has gross and tare, grade, moisture, deductions and the rate of the day. The farmer also owes for seed, fertiliser and an advance. All this must be settled by evening, for hundreds of trolleys.',
       'We read weight and moisture from the instruments, and a rate card gives the deductions. The farmer account recovers what is due, and the net amount goes to the bank file. This settlement is an extension: the standard product has vendor accounts and purchase only.',
-      'A producer company (FPO) keeps normal company books. Patronage of each member is shown by a dimension. Mandi fee is a State matter, so rates have a State and a date. Input dealers work under the Fertiliser Control Order, the Insecticides Act and the Seeds Act. Licence and batch are fields of the item.',
+      'A producer company (FPO) keeps normal company books, with the patronage of each member as a dimension. Rates of mandi fee have a State and a date. Input dealers work under the Fertiliser Control Order, the Insecticides Act and the Seeds Act. A buyer with one centre and one crop can stay with Tally and a slip program. Several centres, or advances to recover, justify the change.',
     ],
   },
   origins: [
     {
       need: 'Vendor accounts, purchase, stock by lot, GST',
       from: 'standard',
-      text: 'Each centre is a location, each crop and season a dimension.',
+      text: 'Each centre is a location. A commission agent’s charge and the mandi fee join the cost of the lot as item charges. TDS on commission is standard too.',
     },
     {
       need: 'Input stock by batch and expiry',
@@ -38,9 +38,14 @@ export const industry = defineIndustry('agriculture', {
       text: 'Lots with expiry dates and picking by earliest expiry.',
     },
     {
+      need: 'Inspection at receipt, lot hold and release',
+      from: 'standard',
+      text: 'The Quality Management app, since April 2026. Older environments install it.',
+    },
+    {
       need: 'Reverse-charge GST on notified crops',
       from: 'standard',
-      text: 'GST setup on the item and vendor. The self-invoice is a print layout that we add. We test it per crop.',
+      text: 'GST setup on the item and vendor. The self-invoice is a print layout that we add.',
     },
     {
       need: 'Farmer account, advances, inputs on credit, recovery',
@@ -53,14 +58,9 @@ export const industry = defineIndustry('agriculture', {
       text: 'A rate card by crop, State and date.',
     },
     {
-      need: 'Weighbridge and moisture meter',
+      need: 'Weighbridge, moisture meter and slips without network',
       from: 'extension',
-      text: 'An interface at the collection centre.',
-    },
-    {
-      need: 'Slips without network',
-      from: 'extension',
-      text: 'A Power Apps field app with its own serial numbers per device.',
+      text: 'An interface at the centre, and a Power Apps field app with its own serial numbers per device.',
     },
     {
       need: 'Cold-store rent, weight loss, chamber and rack',
@@ -73,7 +73,7 @@ export const industry = defineIndustry('agriculture', {
       text: 'Class and agreed days on the vendor.',
     },
     {
-      need: 'Grading, residue tests and lot release',
+      need: 'Sampling tables, complaint and residue cases',
       from: 'ours',
       text: 'The quality module.',
     },
@@ -82,17 +82,17 @@ export const industry = defineIndustry('agriculture', {
     {
       icon: 'people',
       title: 'Deductions are printed before the season',
-      text: 'Cuts for moisture, foreign matter and broken grain are on a rate card. The system applies it, so no clerk can change a cut. The farmer may ask for a second sample, and both results stay on the slip. The slip can be read aloud at the counter: produce, cuts, recovery and amount to pay.',
+      text: 'Cuts for moisture, foreign matter and broken grain are on a rate card. The system applies it, so no clerk can change a cut. The farmer may ask for a second sample, and both results stay on the slip. Only the centre manager can decide between them, or accept another weight, with a reason. This is part of the settlement extension.',
     },
     {
       icon: 'phone',
       title: 'The mandi app works without signal',
-      text: 'The app stores farmer, lot, bags, weight and a photo of the heap, and sends them when the van has network again. Each device has its own block of slip numbers, so two centres never use one number twice. Seasonal staff should learn the app in one morning. We test that with people who have not seen it.',
+      text: 'The app stores farmer, lot, bags, weight and a photo of the heap, and sends them when the van has network again. Each device has its own block of slip numbers, with a paper book of the same numbers if it fails. Seasonal staff should learn the app in one morning.',
     },
     {
       icon: 'warehouse',
       title: 'Cold-store lots show weight, rent and loan',
-      text: 'Potatoes and grain lose weight in storage. Each lot has an owner, chamber, rack, entry weight, shrinkage norm and rent. The delivery bill settles weight and rent together. For a warehouse registered with WDRA, the number of the electronic receipt is on the lot. A lot pledged to a bank cannot be delivered without approval.',
+      text: 'Each lot has an owner, chamber, rack, entry weight, shrinkage norm and rent. The delivery bill settles weight and rent together. For a warehouse registered with WDRA, the number of the electronic receipt is on the lot. A lot pledged to a bank cannot be delivered without approval.',
     },
   ],
   cases: [
@@ -101,8 +101,8 @@ export const industry = defineIndustry('agriculture', {
       measure: 'less manual work per settlement day',
       title: 'Paddy purchase at a farmer producer company',
       problem:
-        'Slips went from the weighbridge to a room with calculators and ledgers. Farmers waited for hours, and the bank list was typed after dark.',
-      work: 'Weight and moisture come from the instruments. Rate card and farmer account give the settlement. A supervisor approves the day in one list, and the bank file comes from it.',
+        'Slips went from the weighbridge to a room with calculators and ledgers. Farmers waited for hours.',
+      work: 'Weight and moisture come from the instruments. Rate card and farmer account give the settlement. A supervisor approves the list of the day, and the bank file follows.',
       measured:
         'Person-hours at the settlement counter per hundred trolleys, from the attendance sheet. We take weeks with similar arrivals from two seasons.',
     },
@@ -121,12 +121,12 @@ export const industry = defineIndustry('agriculture', {
     {
       icon: 'business-central',
       title: 'Business Central',
-      text: 'Accounts by centre, lots, input stock by batch, purchase and GST.',
+      text: 'Accounts by centre, lots, purchase and GST.',
     },
     {
       icon: 'lab',
       title: 'Weighbridge and moisture meter',
-      text: 'Send gross, tare and moisture to the slip, with time and operator.',
+      text: 'Devices with a data port send readings to the slip. From older or failed ones, the operator types the reading and adds a photo.',
     },
     {
       icon: 'power-apps',
@@ -158,12 +158,12 @@ export const industry = defineIndustry('agriculture', {
     {
       question: 'Do we pay GST in place of the farmer?',
       answer:
-        'Yes, if an agriculturist sells you raw cotton, tobacco leaf, unshelled cashew nuts or tendu leaf. A registered buyer then pays the tax under reverse charge. You issue a self-invoice within 30 days and a payment voucher, and the farmer gets the full price. Farmers need not register for their own produce. On other crops from a farmer you pay no GST. A trader’s invoice carries the rate of the commodity, which has a start date on the item. On tendu leaves the seller collects 2% TCS since April 2026, unless the buyer declares use in manufacture (section 394(2)).',
+        'Yes, if an agriculturist sells you raw cotton, tobacco leaf, unshelled cashew nuts or tendu leaf. A registered buyer then pays the tax under reverse charge. You issue a self-invoice within 30 days and a payment voucher, and the farmer gets the full price. Farmers need not register for their own produce. On other crops from a farmer you pay no GST. On tendu leaves the seller collects 2% TCS since April 2026, unless the buyer declares use in manufacture (section 394(2)).',
     },
     {
       question: 'How fast must we pay suppliers, and may we pay in cash?',
       answer:
-        'Micro and small enterprises are paid by the date agreed in writing, at most 45 days after acceptance. Without a written date it is 15 days. Late payment costs compound interest at three times the bank rate, and the expense is deductible only in the year you pay. Transporters and bag makers with a Udyam number are examples. Farmers usually have none, so their date is the one on the slip. Pay them by bank first. The cash limit has an exception for growers; ask your chartered accountant.',
+        'Micro and small enterprises are paid by the date agreed in writing, at most 45 days after acceptance. Without a written date it is 15 days. Late payment costs compound interest at three times the bank rate, and the expense is deductible only in the year you pay. Most farmers have no Udyam number, so their date is the one on the slip. Pay them by bank first. The cash limit has an exception for growers; ask your chartered accountant.',
     },
   ],
   call: 'Before the next arrivals, test one settlement slip with us',

@@ -22,7 +22,7 @@ export const industry = defineIndustry('construction', {
     lead: 'Many sites learn months later that their steel is over budget. By then the slab is cast and the contractor is paid.',
     paragraphs: [
       'We count cost on the day an order is signed. Each line of the bill of quantities (BOQ) then shows budget, ordered, certified and cost to complete, by tower. An indent over budget needs approval before steel is ordered; this check is part of the extension. This works only if the site enters receipts and progress daily.',
-      'Projects, purchase and stock are standard in Business Central. Measurement book, running account (RA) bill and retention are an extension. We agree the list of both in the first workshop.',
+      'A builder with one site at a time can stay with Tally and a bill workbook. The change makes sense when sites share material, contractors or money.',
       'Promoters have more duties. RERA wants 70% of receipts in a separate account, figures every quarter and five years of liability for structural defects. So each receipt and withdrawal is booked with its project.',
     ],
   },
@@ -48,7 +48,7 @@ export const industry = defineIndustry('construction', {
       text: 'The construction extension, on Projects.',
     },
     {
-      need: 'RA bill, retention, recovery of advance and material',
+      need: 'Running account (RA) bill, retention, recoveries',
       from: 'extension',
       text: 'The same extension, on Purchasing.',
     },
@@ -82,17 +82,17 @@ export const industry = defineIndustry('construction', {
     {
       icon: 'warehouse',
       title: 'Site stock can be checked',
-      text: 'The storekeeper works on a phone: indent, receipt with a photo of the challan, issue to tower, floor and BOQ line. Cement and steel have a wastage norm, so a difference shows its tower and floor. Pumps and shuttering move on our gate passes, and hire cost falls on the site that has them. The storekeeper joins our first workshop.',
+      text: 'The storekeeper works on a phone: indent, receipt with a photo of the challan, issue to tower, floor and BOQ line. This app, an extension, stores entries at a site without network and sends them later. If the phone fails, he writes a numbered slip and enters it later. If steel weighs less than the challan says, he receives the weighed quantity. Accounts pays for that only, which is standard. Pumps and shuttering move on our gate passes.',
     },
     {
       icon: 'document',
       title: 'The running bill comes from the measurement',
-      text: 'The engineer enters dimensions and sees the quantity already paid, so no wall is billed twice. After certification the bill takes rates, extra items, retention, recoveries and TDS. The contractor can follow each amount back to its measurement. Bill and certificates reach accounts together.',
+      text: 'The engineer enters dimensions and sees the quantity already paid, so no wall is billed twice. If the contractor claims more, the bill keeps both quantities and pays the certified one. They measure the rest again together, and the project manager decides. Extra items and rework need his approval first. All this is part of the extension.',
     },
     {
       icon: 'calendar',
       title: 'Due dates for payments, retention and guarantees in one list',
-      text: 'Micro and small suppliers must be paid by the agreed date, at most 45 days after acceptance. If nothing is agreed in writing, it is 15 days. Later payment means interest and a later tax deduction. The list also has milestone demands, retention, bank guarantees, RERA quarters and the 1% workers’ cess. Each date has an owner.',
+      text: 'Micro and small suppliers must be paid by the agreed date, at most 45 days after acceptance. If nothing is agreed in writing, it is 15 days. Later payment means interest and a later tax deduction. The list also has milestone demands, retention, bank guarantees, RERA quarters and the 1% workers’ cess.',
     },
   ],
   cases: [
@@ -102,7 +102,7 @@ export const industry = defineIndustry('construction', {
       title: 'Site stocks of a housing developer',
       problem:
         'Every project manager kept extra stock. Bars rusted at a site that waited for approval, while another site bought the same diameters at the price of the day.',
-      work: 'All sites see the stock by diameter and grade. An indent first proposes a transfer. Bars are called in from the bar-bending schedule. Old cement is offered to the nearest pour.',
+      work: 'All sites see the stock by diameter and grade. An indent first proposes a transfer.',
       measured:
         'Value of cement and steel on site at month-end, at budget rates, per square metre under construction. We take the average of a working season before and one after.',
     },
@@ -136,7 +136,7 @@ export const industry = defineIndustry('construction', {
     {
       icon: 'prototype',
       title: 'BIM and drone quantities',
-      text: 'Compare modelled and flown quantities with measured ones, mainly for earthwork.',
+      text: 'Compare modelled and flown quantities with measured ones. Tape and level books remain enough for a start.',
     },
     {
       icon: 'sharepoint',
@@ -168,7 +168,7 @@ export const industry = defineIndustry('construction', {
     {
       question: 'Are RA bills, retention and RERA forms standard?',
       answer:
-        'No. Standard Business Central has projects, budgets, purchase and stock. Measurement book, RA bill, retention and mobilisation advance come from an extension on Projects and Purchasing. We show it with one of your work orders before you decide. RERA figures also come from an extension: receipts, withdrawals, progress and unit status by project. Engineer, architect and chartered accountant sign their certificates. The upload to the RERA portal is yours.',
+        'No. Standard Business Central has projects, budgets, purchase and stock. Measurement book, RA bill, retention and mobilisation advance come from an extension on Projects and Purchasing. RERA figures also come from an extension: receipts, withdrawals, progress and unit status by project. Engineer, architect and chartered accountant sign their certificates. The upload to the RERA portal is yours.',
     },
   ],
   call: 'Your next site can start in the system: ask what to prepare',

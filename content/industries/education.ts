@@ -21,9 +21,9 @@ export const industry = defineIndustry('education', {
   overview: {
     lead: 'Business Central is not a student information system. It handles money, purchase, stores and assets, with a link to payroll.',
     paragraphs: [
-      'Admission, attendance, timetable and marks need a student system or Power Apps. If you have a student system, we connect it; if not, we build the processes you need on Power Apps. Either way, the fee account is created from the approved admission.',
+      'Admission, attendance, timetable and marks need a student system or Power Apps. If you have a student system, we connect it; if not, we build the processes you need on Power Apps.',
       'Today many offices type the same child into five lists: admission, fees, bus, hostel and identity card. Spelling differs from list to list, and UDISE+ or AISHE asks for the data again. A concession granted in June is unknown to the cashier in September.',
-      'With one approved entry, all departments work from the same record. Receipts reach the accounts the same day, by campus and stream. Fee heads and revisions have dates, because an Act of 2018 regulates the fees of self-financed schools in Uttar Pradesh. A trust with several institutions keeps separate books and consolidates them.',
+      'Fee heads and revisions have dates, because an Act of 2018 regulates the fees of self-financed schools in Uttar Pradesh. A trust with several institutions keeps separate books and consolidates them. A single school can stay with Tally and a student system with a fee module. Business Central makes sense when several institutions, hostels or stores need one set of figures.',
     ],
   },
   origins: [
@@ -82,17 +82,17 @@ export const industry = defineIndustry('education', {
     {
       icon: 'rupee',
       title: 'Parents and auditors see the same fee statement',
-      text: 'Fee, concession, scholarship, transport, late fee and part payment are separate lines, each with a reason. Payments by UPI, card or net banking arrive through the gateway and close the right line. Reminders go by registered SMS template or WhatsApp and stop when the fee is paid, so class teachers need not ask for money.',
+      text: 'Fee, concession, late fee and part payment are separate lines. Parents ask for a concession in writing. The principal approves it up to a limit and the trust above it; until then the full fee stays due. This approval is part of the fee extension. Online payments close the right line. If the counter has no network, the cashier writes numbered receipts and enters them later.',
     },
     {
       icon: 'security',
       title: 'Data of minors is kept as the law asks',
-      text: 'Under the DPDP Act, a child is anyone under 18. From May 2027 you need verifiable consent from a parent. Tracking of children and targeted advertising are not allowed; education has a narrow exemption. We list what teaching really needs, give each role its own view and set a date for erasing each kind of record, from May 2027 after at least one year.',
+      text: 'Under the DPDP Act, a child is anyone under 18. From May 2027 you need verifiable consent from a parent. Tracking of children and targeted advertising are not allowed; education has a narrow exemption. We list the data that teaching needs and give each role its own view. Each kind of record has a date for erasing, from May 2027 after at least one year.',
     },
     {
       icon: 'folder',
       title: 'NAAC evidence is filed during the year',
-      text: 'A SharePoint library has one folder for each attribute or criterion of the manual that applies to you. A file needs an owner, an academic year and a department. Minutes, attendance and purchases are linked from the systems where they arise. Heads of department see what is missing while there is time to hold the event. We train your own staff to run the library.',
+      text: 'A SharePoint library has one folder for each attribute or criterion of the manual that applies to you. A file needs an owner, an academic year and a department. Minutes, attendance and purchases are linked from the systems where they arise. Heads of department see what is missing while there is time to hold the event.',
     },
   ],
   cases: [
@@ -101,7 +101,7 @@ export const industry = defineIndustry('education', {
       measure: 'less manual work per admission',
       title: 'Admissions at a school trust with several campuses',
       problem:
-        'Parents filled a paper form. Front office, fee counter, transport and card printer typed it again, and a wrong date of birth stayed until board registration.',
+        'Parents filled a paper form. Front office, fee counter, transport and card printer typed it again.',
       work: 'Parents enter the data on a web form and attach documents. The office checks and approves in an app. Fee account, bus seat, section and identity card follow from this approval.',
       measured:
         'Entries that staff type per completed admission, checking of documents included, from the audit logs of the forms. The count covers the same classes in two sessions.',
@@ -136,7 +136,7 @@ export const industry = defineIndustry('education', {
     {
       icon: 'sharepoint',
       title: 'SharePoint',
-      text: 'Evidence by attribute or criterion, statutes, minutes and circulars with version and owner.',
+      text: 'Evidence, statutes, minutes and circulars with version and owner.',
     },
     {
       icon: 'people',
@@ -146,7 +146,7 @@ export const industry = defineIndustry('education', {
     {
       icon: 'clock',
       title: 'Biometric attendance',
-      text: 'Sends staff attendance to payroll and hostel returns to the warden.',
+      text: 'Your present device can stay if it exports its log. Staff hours go to our HRMS, hostel returns to the warden.',
     },
     {
       icon: 'powerbi',

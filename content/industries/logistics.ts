@@ -19,11 +19,11 @@ export const industry = defineIndustry('logistics', {
     },
   },
   overview: {
-    lead: 'Freight is billed when the signed consignment note (LR) reaches the branch. That is often weeks after the truck has delivered.',
+    lead: 'Freight is billed when the signed consignment note (LR) reaches the branch. That is often weeks after delivery.',
     paragraphs: [
-      'Money is also lost on the way. Fuel slips are not checked against kilometres run, and detention is not charged because no gate time was noted. An e-way bill expires at night, and the truck can be held until a penalty is paid.',
-      'Standard Business Central has no transport module, so we add one as an extension. Order, LR, vehicle, advance, e-way bill, gate times, proof of delivery (POD) and freight invoice then share one trip number. Accounts, GST, purchase and fixed assets are standard.',
-      'A 3PL warehouse bills storage per pallet and day, handling in and out, and extra work such as labelling. The billing run counts these from stock movements. A customs agent bills the agency fee with GST and passes on the duty separately, with the bill of entry number on both.',
+      'Money is lost on the way. Fuel slips are not checked against kilometres run, and detention is not charged because no gate time was noted.',
+      'Standard Business Central has no transport module, so we add one as an extension. Order, LR, vehicle, advance, e-way bill, gate times, proof of delivery (POD) and freight invoice then share one trip number. One branch with its own trucks can stay with Tally and a trip program. Several branches, hired trucks or a warehouse justify the change.',
+      'A 3PL warehouse bills storage per pallet and day, handling in and out, and extra work such as labelling. The billing run counts these from stock movements. A customs agent bills the agency fee with GST and passes on the duty separately.',
     ],
   },
   origins: [
@@ -48,9 +48,9 @@ export const industry = defineIndustry('logistics', {
       text: 'The transport module.',
     },
     {
-      need: 'Driver account, trip advance and fuel norm',
+      need: 'Driver account, advances, fuel norm, slips for hired trucks',
       from: 'extension',
-      text: 'Part of the transport module.',
+      text: 'Part of the transport module. Vendor accounts and TDS for owners and brokers of hired trucks are standard.',
     },
     {
       need: 'POD by phone, expiry watch for e-way bills',
@@ -82,17 +82,17 @@ export const industry = defineIndustry('logistics', {
     {
       icon: 'mobile',
       title: 'The invoice is ready when the POD photo arrives',
-      text: 'The driver photographs the stamped LR at the consignee, with an app that has four large buttons and works without signal. When the photo arrives, the system prices the trip from the lane contract and prepares the invoice. If the POD comes in the evening, the invoice can go the same day. Ask us to show the offline part on one of your routes.',
+      text: 'The driver photographs the stamped LR at the consignee, with an app (an extension) that works without signal. When the photo arrives, the system prices the trip from the lane contract and prepares the invoice. If the POD shows a shortage or damage, the extension holds the invoice. The branch manager decides what to deduct from the freight and who bears it: driver, broker or company. A credit note above his limit needs the next approval, which is standard.',
     },
     {
       icon: 'e-invoice',
       title: 'Someone on duty sees every e-way bill',
-      text: 'An e-way bill is valid one day for each 200 km. A list shows the hours left for each truck. An extension is possible from eight hours before expiry to eight hours after, with reason and place, up to 360 days in total. If the vehicle changes, Part B is updated first. If neither supplier nor recipient made the bill, you as transporter must.',
+      text: 'A list shows the hours left for each truck. If the branch has no network, make the bill on the portal from a phone and enter its number later. An extension is possible from eight hours before expiry to eight hours after, with reason and place, up to 360 days. If neither supplier nor recipient made the bill, you as transporter must.',
     },
     {
       icon: 'truck',
       title: 'Each truck shows its profit',
-      text: 'Advance, fuel, toll, tyre and repair post to the truck and trip, and fuel is compared with the norm for that load. Fitness, insurance, permit and pollution papers have a due date and an owner. Our maintenance module plans service by kilometres. A truck with an expired paper is not offered for loading.',
+      text: 'Advance, fuel, toll, tyre and repair post to the truck and trip. A hired truck has a slip with owner or broker, rate and advance. The balance is paid when the POD is in order. Fitness, insurance and permit have a due date and an owner. A truck with an expired paper is not offered for loading.',
     },
   ],
   cases: [
@@ -111,8 +111,8 @@ export const industry = defineIndustry('logistics', {
       measure: 'efficiency gain in trips per vehicle-month',
       title: 'Waiting trucks at a carrier of consumer goods',
       problem:
-        'All trucks reported to the depot at dawn and waited. Some went home empty while another branch hired market vehicles for the same lane.',
-      work: 'Loading has dock slots. By noon every branch sees which vehicles will be free and where. A weekly review takes the worst lanes by profit per running day.',
+        'All trucks came to the depot at dawn and waited. Some went home empty while another branch hired market vehicles for the same lane.',
+      work: 'Loading has dock slots. By noon every branch sees which vehicles will be free and where.',
       measured:
         'Trips completed per vehicle and month, for the same fleet and contracts. We count one quarter and the same quarter of the year before.',
     },
@@ -121,12 +121,12 @@ export const industry = defineIndustry('logistics', {
     {
       icon: 'business-central',
       title: 'Business Central',
-      text: 'Accounts, GST by branch, purchase, warehouse and assets, with the transport extension.',
+      text: 'Accounts, GST by branch and assets, with the transport extension.',
     },
     {
       icon: 'location',
       title: 'GPS and telematics feed',
-      text: 'Brings position, kilometres and idling from the unit already in the truck.',
+      text: 'An extension reads the unit already in the truck, if it sends data. Otherwise the driver enters kilometres.',
     },
     {
       icon: 'api',
@@ -168,7 +168,7 @@ export const industry = defineIndustry('logistics', {
     {
       question: 'What changed for e-way bills on 1 August 2026?',
       answer:
-        'Two things. First, in bill-to and ship-to cases, the ship-to GSTIN is mandatory in every e-way bill, also in the one that you make as transporter without an IRN. It may not equal the bill-to GSTIN, and unregistered receivers get URP. A delivery to another warehouse of the buyer under the same GSTIN is a regular transaction. The number is not printed on the e-way bill. Second, supplier, recipient, transporter or driver may close an e-way bill on the delivery day or the next; closing is voluntary.',
+        'First, bill-to and ship-to cases need the ship-to GSTIN in every e-way bill. This includes the one that you make as transporter without an IRN. It may not equal the bill-to GSTIN, and unregistered receivers get URP. A delivery to another warehouse of the buyer under the same GSTIN is a regular transaction. Second, supplier, recipient, transporter or driver may close an e-way bill on the delivery day or the next; closing is voluntary.',
     },
   ],
   call: 'Start with one branch: talk to us about its trips and bills',
