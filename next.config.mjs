@@ -1,18 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
-import createMDX from '@next/mdx';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
-
-// Turbopack passes options across a process boundary, so plugins go by name, not by function.
-const withMDX = createMDX({
-  options: {
-    remarkPlugins: ['remark-frontmatter', 'remark-mdx-frontmatter', 'remark-gfm', 'remark-breaks'],
-    rehypePlugins: [
-      'rehype-slug',
-      fileURLToPath(new URL('lib/build/rehype-headings.mjs', import.meta.url)),
-    ],
-  },
-});
 
 /**
  * A function of the phase, because the development server answers encoded dynamic paths
@@ -26,6 +13,9 @@ export default function config(phase) {
   const settings = {
     poweredByHeader: false,
     reactStrictMode: true,
+    // Posts and legal texts are compiled by lib/build/compile-text.mjs, which the tests and the
+    // content check use too.
+    turbopack: { rules: { '*.mdx': { type: 'text' } } },
     // The build checks them before (scripts/build/build-site.ts).
     typescript: { ignoreBuildErrors: true },
     // The same for the same code (scripts/build/code-version.ts); with null the framework makes one up.
@@ -40,7 +30,7 @@ export default function config(phase) {
       turbopackPluginRuntimeStrategy: 'workerThreads',
       turbopackSourceMaps: phase === PHASE_DEVELOPMENT_SERVER,
       // The default puts nearly all styles of the site into one file that blocks every page. With
-      // these costs a page loads what it uses; scripts/budgets checks it.
+      // these costs a page loads what it uses; scripts/measure/budgets checks it.
       cssChunking: { type: 'graph', requestCost: 3500, weightDistribution: 0.5 },
     },
   };
@@ -48,5 +38,5 @@ export default function config(phase) {
   // Only `npm run dev -- --gallery` has these pages; a build never does.
   else if (process.env.GALLERY) settings.pageExtensions = ['gallery.tsx', 'tsx', 'ts'];
   if (process.env.NEXT_PUBLIC_BASE_PATH) settings.basePath = process.env.NEXT_PUBLIC_BASE_PATH;
-  return withMDX(settings);
+  return settings;
 }

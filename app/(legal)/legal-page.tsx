@@ -1,18 +1,18 @@
-import type { MDXComponents } from 'mdx/types';
 import type { Metadata } from 'next';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { CompanyDetail } from '@/components/legal/company-detail';
 import { LegalText } from '@/components/legal/legal-text';
+import { proseParts } from '@/components/ui/prose/prose-parts';
 import { PageBanner } from '@/components/shared/page-banner';
 import { type CompanyField, company, crumbsOf, legal } from '@/content';
-import type { Article } from '@/lib/build/article';
 import { legalPath } from '@/lib/routes';
+import { loadLegalText } from '../load-text';
 import { pageMetadata } from '../page-metadata';
 
 type LegalSlug = keyof typeof legal;
 
-/** The components for legal texts, in addition to those of all texts (mdx-components.tsx). */
-const components: MDXComponents = {
+const components = {
+  ...proseParts,
   Company: ({ field }: { readonly field: CompanyField }) => (
     <CompanyDetail company={company} field={field} />
   ),
@@ -26,8 +26,7 @@ export function legalMetadata(slug: LegalSlug): Metadata {
 /** Both legal pages: banner, contents list and the text of one MDX file. */
 export async function LegalPage({ slug }: { readonly slug: LegalSlug }) {
   const { title, intro, ...dates } = legal[slug];
-  // The import has no type; a missing file fails earlier, when the content is read.
-  const { default: Text, headings } = (await import(`@/content/legal/${slug}.mdx`)) as Article;
+  const { default: Text, headings } = await loadLegalText(slug);
   return (
     <>
       <PageBanner

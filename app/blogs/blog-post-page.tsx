@@ -18,14 +18,14 @@ import { listedHeadings } from '@/lib/build/article';
 import { PATHS } from '@/lib/routes';
 import { blogPostingData } from '@/lib/structured-data';
 import { described } from '../described';
-import { loadArticle } from './load-article';
+import { loadPost } from '../load-text';
 
 /** How many posts the sidebar shows. */
 const SIDEBAR_POSTS = 7;
 
 /** An article with its sidebar and related links. */
 export async function BlogPostPage({ post }: { readonly post: Post }) {
-  const article = await loadArticle(post);
+  const article = await loadPost(post);
   const Body = article.default;
   const words = blogPage.article;
   return (

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { loadArticle } from '../blogs/load-article';
+import { loadPost } from '../load-text';
 import { feedParts } from './feed-parts';
 import { blogPage, company, posts } from '@/content';
 import { env } from '@/lib/build/env';
@@ -18,7 +18,7 @@ export async function GET(): Promise<Response> {
   const home = env.siteUrl;
   const entries = await Promise.all(
     posts.slice(0, FEED_POSTS).map(async (post) => {
-      const { default: Body } = await loadArticle(post);
+      const { default: Body } = await loadPost(post);
       const url = absoluteUrl(home, post.path);
       const { title, author, date, excerpt: summary } = post;
       const html = renderToStaticMarkup(createElement(Body, { components: feedParts(home, url) }));

@@ -40,7 +40,7 @@ const text = (name: string, max: number, label: string, hint: string): PartAttri
 });
 
 /**
- * All parts of a post's text by tag name; mdx-components.tsx has a component for
+ * All parts of a post's text by tag name; components/ui/prose/prose-parts.tsx has a component for
  * each.
  */
 export const POST_PARTS: readonly PostPart[] = [

@@ -8,7 +8,7 @@ export interface Heading {
   readonly id: string;
 }
 
-/** The exports of an MDX file (next.config.mjs) that the site uses. */
+/** The exports of a compiled text (compile-text.mjs) that the site uses. */
 export interface Article {
   readonly default: MDXContent;
   /** In their order. */

@@ -9,7 +9,6 @@ const SOURCES = [
   'components',
   'content',
   'lib',
-  'mdx-components.tsx',
   'next.config.mjs',
   'package-lock.json',
   'tsconfig.json',

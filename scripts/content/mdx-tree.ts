@@ -1,10 +1,8 @@
 import { createProcessor } from '@mdx-js/mdx';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
+import { remarkPlugins } from '@/lib/build/compile-text.mjs';
 import { PARTS_HINT, remedyOfElement } from './html-elements';
 
-// The parser of next.config.mjs. Its other plugins change the tree or the output, not the syntax.
-const processor = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] });
+const processor = createProcessor({ remarkPlugins });
 
 /** The syntax tree of a text. */
 type Root = ReturnType<typeof processor.parse>;

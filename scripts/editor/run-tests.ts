@@ -21,7 +21,6 @@ const PARTS = [
   'lib',
   'public',
   'scripts',
-  'mdx-components.tsx',
   'next.config.mjs',
   'package.json',
   'tsconfig.json',

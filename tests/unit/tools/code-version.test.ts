@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { codeVersion } from '@/scripts/build/code-version';
 
-const FILES = ['mdx-components.tsx', 'next.config.mjs', 'package-lock.json', 'tsconfig.json'];
+const FILES = ['next.config.mjs', 'package-lock.json', 'tsconfig.json'];
 
 let top = '';
 
