@@ -19,23 +19,23 @@ export const industry = defineIndustry('leathers', {
     },
   },
   overview: {
-    lead: 'Hides are bought by the kilo, and leather is sold by the square foot. The yield between the two decides the margin of a tannery.',
+    lead: 'Hides are bought by the kilo, and leather is sold by the square foot.',
     paragraphs: [
-      'A hide shows its grade only step by step: in wet-blue, in crust and when finished. Lots are split, shaved, merged and graded again. Some work goes out for splitting or buffing and comes back with fewer pieces and less area. Books with one unit of measure cannot show this.',
-      'Standard Business Central has one fixed factor between two units. Weight and area per piece are therefore an extension, and so are grade sheets and drum recipes. With them, a lot shows pieces, weight, area, grade, age and cost at every stage.',
+      'A hide shows its grade only step by step: in wet-blue, in crust and when finished. Lots are split, shaved, merged and graded again. Books with one unit of measure cannot show this.',
+      'Standard Business Central has one fixed factor between two units. Weight and area per piece are therefore an extension, and so are grade sheets and drum recipes. With them, a lot shows pieces, weight, area, grade, age and cost at every stage. They pay if you buy hides and sell several grades. If you only tan for others, challans, a lot sheet and Tally are enough.',
       'Shoe factories use variants for sizes, with a size matrix as extension, and plan lasts and uppers from it. GST since 22 September 2025: footwear 5% up to Rs 2,500 a pair and 18% above, finished leather 5%. Job work on hides and leather carries 5%; job work on footwear and leather goods carries 18%, which your chartered accountant confirms.',
     ],
   },
   origins: [
     {
-      need: 'Lots, stage cost, production orders',
+      need: 'Lots, stage cost, production orders; trace from hide to pack and back',
       from: 'standard',
-      text: 'Production orders and routings need the Premium licence.',
+      text: 'Premium licence. Item Tracing works if splitting and merging are booked.',
     },
     {
-      need: 'Hide lot to finished pack, and back',
+      need: 'Inspections, test reports, chemical certificates',
       from: 'standard',
-      text: 'Item Tracing, if splitting and merging are booked.',
+      text: 'The Quality Management app, with files attached.',
     },
     {
       need: 'Job work for splitting, shaving and buffing',
@@ -60,7 +60,7 @@ export const industry = defineIndustry('leathers', {
     {
       need: 'Size runs, lasts and cutting dies',
       from: 'extension',
-      text: 'A size matrix and a register of lasts.',
+      text: 'A size matrix and a register that shows free lasts.',
     },
     {
       need: 'RoDTEP and drawback due by shipment',
@@ -73,7 +73,7 @@ export const industry = defineIndustry('leathers', {
       text: 'The RGP and NRGP module.',
     },
     {
-      need: 'Inspection, chemical certificates, test reports',
+      need: 'Sampling tables, rejections by cause, complaint cases',
       from: 'ours',
       text: 'The quality module.',
     },
@@ -82,17 +82,17 @@ export const industry = defineIndustry('leathers', {
     {
       icon: 'report',
       title: 'Yield is known by supplier and season',
-      text: 'The measuring machine writes the area of each piece to its lot, next to the weight you paid for. So you see square feet per kilogram by supplier, season and process. A poor consignment can be discussed while the bill is still open. Grain and split become separate lots at the splitting machine.',
+      text: 'The measuring machine writes the area of each piece to its lot, next to the weight you paid for. So you see square feet per kilogram by supplier, season and process, while the bill is still open. If you buy through a commission agent, his commission is added to the cost of the receipt as an item charge (standard).',
     },
     {
       icon: 'lab',
       title: 'Chemicals follow the drum card',
-      text: 'A recipe is a percentage of the load weight, by article and version. You weigh the load, and the system calculates the chemicals for that drum. Extra additions need a reason. The ZDHC MRSL names substances that may not be used in processing; it is checked on the formulation at purchase. Limits for the finished article are on the RSL of your buyer. We store the certificates for both.',
+      text: 'You weigh the load, and the system calculates the chemicals from the recipe of the article. If scale or network fails, a printed card uses the lot weight and is entered later. Extra additions need a reason. The ZDHC MRSL names substances that may not be used in processing; it is checked on the formulation at purchase. Limits for the finished article are on the RSL of your buyer.',
     },
     {
       icon: 'gate-pass',
-      title: 'Hides at the job worker are counted',
-      text: 'Our gate-pass module sends hides out in pieces and area and counts both on return. A missing belly or a short side is seen at the gate. In a shoe factory, the same list follows uppers at the stitching contractor. Before a size run is confirmed, the planner sees which lasts are free.',
+      title: 'Counts of job worker and buyer are compared',
+      text: 'Our gate-pass module sends hides out in pieces and area and counts both on return. Your purchase head sees a difference before he approves the bill. In a shoe factory, the same list follows uppers at the stitching contractor. If the buyer of your leather measures less area, you compare his list with the piece list. Your sales head approves the credit note (standard).',
     },
   ],
   cases: [
@@ -111,8 +111,8 @@ export const industry = defineIndustry('leathers', {
       measure: 'lower inventory cost on crust leather',
       title: 'Idle crust at a finishing tannery',
       problem:
-        'Crust was stacked by month of arrival, without grade or thickness. It could not be offered for an order, so new crust was made and the old stack became dry.',
-      work: 'Each stack has a lot card with article, grade, thickness, colour and age. Before soaking, the planner sees crust that would fit. Old lots are proposed for another finish.',
+        'Crust was stacked by month of arrival, without grade or thickness. So new crust was made, and the old stack became dry.',
+      work: 'Each stack has a lot card with article, grade, thickness, colour and age. Before soaking, the planner sees crust that would fit.',
       measured:
         'Month-end value of own crust at frozen cost, per square foot shipped. The average of one year is compared with the year before.',
     },
@@ -126,22 +126,17 @@ export const industry = defineIndustry('leathers', {
     {
       icon: 'print',
       title: 'Area-measuring machine link',
-      text: 'Reads each piece, prints its label and totals the pack.',
+      text: 'An extension. Reads each piece and totals the pack. With an old machine without port you type the area.',
     },
     {
       icon: 'lab',
       title: 'Colour and lab data',
-      text: 'Stores shade, tensile, rub and chromium VI results with the tested lot.',
+      text: 'The standard app stores shade, tensile, rub and chromium VI results. The link to instruments is ours.',
     },
     {
       icon: 'quality',
-      title: 'Quality module',
-      text: 'Grade decisions, selection photos, rejections by cause, test certificates.',
-    },
-    {
-      icon: 'gate-pass',
-      title: 'RGP and NRGP',
-      text: 'Show the piece and area balance of each job worker.',
+      title: 'Quality app and our module',
+      text: 'Standard: inspections, certificates. Ours: sampling tables, causes, cases.',
     },
     {
       icon: 'document',
@@ -156,7 +151,7 @@ export const industry = defineIndustry('leathers', {
   ],
   testimonial: {
     quote:
-      'I still judge leather with my thumb. When one lot came out hard, the drum card showed which drum had too little neutralising time. We changed that step the same week.',
+      'When one lot came out hard, the drum card showed which drum had too little neutralising time. We changed that step the same week.',
     by: 'Technical manager, finishing tannery',
   },
   faqs: [
@@ -168,7 +163,7 @@ export const industry = defineIndustry('leathers', {
     {
       question: 'Will the ERP get our tannery through an LWG audit?',
       answer:
-        'No software can. The auditor looks at effluent, chemicals, people and the origin of hides. The ERP prepares the data: hide lots by supplier, chemical stock against issue by drum, energy and water per square foot. LWG is replacing audit Protocol 7 with a Leather Production Standard and a Chain of Custody Standard. The first three pilot tanneries, early in 2026, were in India. So we store facts and change only the report. Chromium VI reports (REACH limit 3 mg/kg) are filed by lot.',
+        'No software can. The auditor looks at effluent, chemicals, people and the origin of hides. The ERP prepares the data: hide lots by supplier, chemical stock against issue by drum, energy and water per square foot. LWG is replacing audit Protocol 7 with a Leather Production Standard and a Chain of Custody Standard. The first three pilot tanneries, early in 2026, were in India. Chromium VI reports (REACH limit 3 mg/kg) are filed by lot.',
     },
   ],
   call: 'See how one of your hide lots would look with weight and area',

@@ -21,8 +21,8 @@ export const industry = defineIndustry('medicine', {
   overview: {
     lead: 'The revised Schedule M has been enforced at every maker of medicines since 1 January 2026, small plants included.',
     paragraphs: [
-      'An inspector picks a batch and asks who dispensed it, on which balance, who tested it and who released it. In many plants the answers are in registers of four departments. We bring them to one batch number. Each lot of active ingredient, foil or finished strip is blocked or released by its inspection result, so untested stock cannot be shipped.',
-      'Schedule M does not bind distributors, who work under licence Forms 20B and 21B and good distribution practice. For them, batch, expiry, schemes and returns matter most.',
+      'An inspector picks a batch and asks who dispensed it, on which balance, who tested it and who released it. We bring the answers of all departments to one batch number. Each lot of active ingredient, foil or finished strip is blocked or released by its inspection result, so untested stock cannot be shipped.',
+      'Schedule M does not bind distributors, who work under Forms 20B and 21B and good distribution practice. They need only Essentials licences; Schedule M asks them for no validation. One chemist shop is better served by a billing program for pharmacies.',
       'Hospitals use Business Central for purchase, stores, consumables and accounts. Patient records stay in the hospital system, and we connect the two. The pharmacy must keep a Schedule H1 register with prescriber, patient, drug and quantity for three years. For Schedule X it also keeps one copy of the prescription for two years and locks the stock.',
     ],
   },
@@ -38,9 +38,9 @@ export const industry = defineIndustry('medicine', {
       text: 'The Quality Management app (April 2026) blocks by result and type of transaction.',
     },
     {
-      need: 'Purchase, stores and accounts of a hospital',
+      need: 'Stores of a hospital, stock at your C&F agents',
       from: 'standard',
-      text: 'Locations for stores and wards, with purchase approvals.',
+      text: 'A location for each ward, depot or agent. Count differences are posted by a second person.',
     },
     {
       need: 'Electronic signatures, batch manufacturing record',
@@ -82,17 +82,17 @@ export const industry = defineIndustry('medicine', {
     {
       icon: 'approval',
       title: 'Only quality can release a batch',
-      text: 'We set up the roles first. The QA head decides on the lot but cannot dispense or invoice it. Stores and sales see stock under test, but the system refuses to ship it. Each decision shows user, date and result. If your market asks for an electronic signature, the add-on takes over this step.',
+      text: 'The QA head decides on the lot but cannot dispense or invoice it. Stores and sales see stock under test, but the system refuses to ship it. Each decision shows user, date and result. If your market asks for an electronic signature, the add-on takes over this step.',
     },
     {
       icon: 'tools',
       title: 'A balance past its calibration date is blocked',
-      text: 'Our maintenance module holds each instrument with its due date and traceable certificate. With the batch record extension or our quality module, dispensing accepts no weight from an overdue balance. If a balance fails its check, our quality module lists every batch weighed on it since the last good one. Inspectors ask for this list next.',
+      text: 'Our maintenance module holds each instrument with its due date and traceable certificate. With the batch record extension or our quality module, dispensing accepts no weight from an overdue balance. From an old balance without port, one person types the weight and a second checks it. If power or network fails, dispensing goes on with numbered forms where your SOP allows it. QA checks the later entry. If a balance fails its check, our quality module lists every batch weighed on it since the last good one.',
     },
     {
       icon: 'packaging',
       title: 'Lists for price changes and expired returns',
-      text: 'When NPPA revises a ceiling price, you load the list and see the packs affected, by batch and depot. Expired returns get a credit note within the time limit and wait in a separate location for destruction. Input credit on destroyed goods is reversed under section 17(5)(h), so the certificate of destruction is stored with the entry.',
+      text: 'When NPPA revises a ceiling price, you load the list and see the packs affected, by batch and depot. Returns from a stockist are counted by batch: sound, broken or expired. Your sales head approves the credit note (standard) within the GST time limit. Expired stock waits in a separate location for destruction. Input credit on destroyed goods is reversed under section 17(5)(h), so the certificate of destruction is stored with the entry.',
     },
   ],
   cases: [
@@ -102,16 +102,16 @@ export const industry = defineIndustry('medicine', {
       title: 'Register writing at a tablet and capsule plant',
       problem:
         'One receipt of excipient was written in four registers by four people. At month-end the pharmacist spent days on reconciling them.',
-      work: 'Containers get a label at receipt. They are scanned at sampling, dispensing and return. Bin card and registers print from these scans in controlled formats. The batch card takes lot, potency and weight from the dispensing booth.',
+      work: 'Containers get a label at receipt and are scanned at sampling, dispensing and return. Bin card and registers print from these scans in controlled formats. The batch card takes lot, potency and weight from the dispensing booth.',
       measured:
-        'Hours per batch spent on writing and checking registers, from time sheets. The campaigns are similar: some before go-live, some after qualification of the system.',
+        'Hours per batch spent on writing and checking registers, from time sheets. The campaigns are similar: some before go-live, some after qualification.',
     },
     {
       figure: '15%',
       measure: 'efficiency gain in lot release',
       title: 'The QC laboratory of an oral-liquids maker',
       problem:
-        'Samples were tested in order of arrival. A batch due on a truck waited behind one for next month. Finished reports waited as well, because the reviewer did not know of them.',
+        'Samples were tested in order of arrival. A batch due on a truck waited behind one for next month.',
       work: 'Posting the output opens the inspection, and samples queue by dispatch date. Instruments send results as files, and the reviewer sees complete sets with exceptions marked.',
       measured:
         'Lots released per analyst and week, at the same number of tests per lot. Methods and instruments are the same in both half-years.',
@@ -126,17 +126,12 @@ export const industry = defineIndustry('medicine', {
     {
       icon: 'document',
       title: 'eQMS and eBMR add-on',
-      text: 'Runs the batch record and signs it electronically.',
+      text: 'An extension. Runs the batch record and signs it electronically.',
     },
     {
       icon: 'quality',
       title: 'Quality app and our module',
-      text: 'Specifications, results, lot status and certificates; sampling and deviation cases.',
-    },
-    {
-      icon: 'maintenance',
-      title: 'Maintenance module',
-      text: 'Calibration and preventive work, with a hold on overdue equipment.',
+      text: 'Standard: specifications, results, lot status, certificates. Ours: sampling tables, deviation cases.',
     },
     {
       icon: 'sharepoint',
@@ -146,7 +141,7 @@ export const industry = defineIndustry('medicine', {
     {
       icon: 'packaging',
       title: 'Barcode and QR serialisation',
-      text: 'Labels packs and cartons, with the QR code that Schedule H2 brands must carry.',
+      text: 'An extension that labels packs and cartons.',
     },
     {
       icon: 'powerbi',
@@ -156,19 +151,19 @@ export const industry = defineIndustry('medicine', {
   ],
   testimonial: {
     quote:
-      'The inspector chose a batch number, and nobody had to run for a register. Record and balance certificate were read on one screen, and we went on to the next room.',
+      'The inspector chose a batch number, and nobody had to run for a register. Record and balance certificate were read on one screen.',
     by: 'Quality assurance head, oral solids manufacturer',
   },
   faqs: [
     {
       question: 'Is Business Central GMP-validated, and what does validation add?',
       answer:
-        'No product is validated by itself. Your configured system is validated, with your processes and your users. Under GAMP 5 that means user requirements (URS), then installation, operational and performance qualification (IQ, OQ, PQ). Each step has a document. Microsoft releases two major updates a year, so each needs an impact check and a test in a sandbox. The quotation names which documents we write and what they cost. For sites under 21 CFR Part 11, this work decides the go-live date.',
+        'No product is validated by itself. Your configured system is validated. Under GAMP 5 that means user requirements (URS), then installation, operational and performance qualification (IQ, OQ, PQ). Microsoft releases two major updates a year, so each needs an impact check and a test in a sandbox. The quotation names which documents we write and what they cost. A plant that sells only in India can start with paper batch records and add the eBMR later.',
     },
     {
       question: 'Can a batch leave the plant before QC has released it?',
       answer:
-        'Not if the lot is blocked. The output or receipt opens an inspection. Until it is passed, your rules block the lot for sale, transfer and use. The older lot card of Business Central knows only blocked or not blocked. The Quality Management app can also allow single steps, such as a move to the quarantine store. A user with rights to change the result could still release a lot. So we separate those rights and review them.',
+        'Not if the lot is blocked. The output or receipt opens an inspection. Until it is passed, your rules block the lot for sale, transfer and use. If it must be reprocessed, it stays blocked. The deviation in our module names who approved the reprocessing. A user with rights to change the result could still release a lot. So we separate those rights and review them.',
     },
   ],
   call: 'Get a list of what needs validation before you ask for a price',
