@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
@@ -29,16 +29,23 @@ export function post(
   return ['---', ...fields, '---', '', body, ''].join('\n');
 }
 
-/** A copy of the content, to which a test adds posts. */
-export function copySite(): string {
+/**
+ * A copy of the content under the company of the tests, to which a test adds posts.
+ *
+ * @param posts the files of content/blog to copy; all by default
+ */
+export function copySite(posts: readonly string[] = readdirSync('content/blog')): string {
   const site = mkdtempSync(path.join(tmpdir(), 'content-'));
-  mkdirSync(path.join(site, 'content'));
+  mkdirSync(path.join(site, 'content/blog'), { recursive: true });
   symlinkSync(path.join(repository, 'public'), path.join(site, 'public'));
-  for (const name of ['blog', 'data', 'legal', 'post-template.mdx']) {
+  for (const name of [...posts.map((file) => `blog/${file}`), 'legal', 'post-template.mdx']) {
     cpSync(path.join(repository, 'content', name), path.join(site, 'content', name), {
       recursive: true,
     });
   }
+  cpSync(path.join(repository, 'tests/company'), path.join(site, 'content/data'), {
+    recursive: true,
+  });
   return site;
 }
 

@@ -36,13 +36,6 @@ describe('the industry page', () => {
 });
 
 describe('the industry pages', () => {
-  it('call the reader with different openings', () => {
-    const openings = industries.map(({ call }) => wordsOf(call)[0]);
-    expect(new Set(openings).size).toBe(industries.length);
-    expect(openings).not.toContain('Bring');
-    expect(openings).not.toContain('Show');
-  });
-
   it('say in one FAQ how long an implementation typically takes, and what that depends on', () => {
     const answers = industries.flatMap(({ faqs }) => faqs.map(({ answer }) => answer));
     const saying = answers.filter((answer) => answer.includes('typically takes 3-6 months'));

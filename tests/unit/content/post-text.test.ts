@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { rmSync } from 'node:fs';
+import { jobs } from '@/content/entries';
 import {
   type Output,
   checkSite,
@@ -338,7 +339,7 @@ const mistakes: Mistake[] = [
   ],
   [
     'a link to this site by its full address',
-    'See [this](https://samvaya.example/blogs/3?a=b#c).',
+    'See [this](https://anvayasystems.in/blogs/3?a=b#c).',
     ['11:5: the text links to this site by its full address; write /blogs/3?a=b#c'],
   ],
   [
@@ -561,7 +562,7 @@ const mistakes: Mistake[] = [
 /** Valid texts of a post. */
 const right = [
   '[passes](/products/rgp-details), [there](/products/rgp-details#key-features), [home](/)',
-  '[the post](/career/apply/Next.js%20Storefront%20Developer), [asking](/enquiry?subject=Azure)',
+  `[the job](${jobs[0]?.path ?? '/career'}), [asking](/enquiry?subject=Azure)`,
   '[outside](https://www.example.org/a#b), [mail](mailto:a@b.example), [call](tel:+911204000000)',
   '## One\n\n### Two\n\n## One\n\n[Two](#two), [the second](#one-1), [elsewhere](/blogs/95#counts)',
   '[industries](/#industries), [openings](/career#jobs), [policy](/privacy-policy#consent)',

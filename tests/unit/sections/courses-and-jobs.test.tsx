@@ -5,18 +5,14 @@ import { CourseNeeds } from '@/components/courses/course-needs';
 import { QuestionsSection } from '@/components/shared/questions-section';
 import { Application } from '@/components/career/application';
 import { JobDetails } from '@/components/career/job-details';
-import { career, company, courses, edTech, jobs } from '@/content';
+import { type Job, career, company, courses, edTech } from '@/content';
+import { jobOf } from '../job';
 
 const office = company.offices.corporate;
 const courseOf = (wanted: string) => {
   const course = courses.find(({ slug }) => slug === wanted);
   if (!course) throw new Error(`no course ${wanted}`);
   return course;
-};
-const jobOf = (wanted: string) => {
-  const job = jobs.find(({ title }) => title === wanted);
-  if (!job) throw new Error(`no job ${wanted}`);
-  return job;
 };
 
 /** The terms of the description lists on the page, with their texts. */
@@ -159,12 +155,12 @@ it('the questions of a course are headings, their answers open', () => {
 });
 
 describe('a job', () => {
-  const renderJob = (title: string) => {
+  const show = (job: Job): Record<string, string> => {
     const { container } = render(
       <JobDetails
         forAll={career.apply.forAll}
         questions={career.apply.questions}
-        job={jobOf(title)}
+        job={job}
         office={{ ...office, email: company.emails.careers }}
         replyTime={company.replyTime}
       />,
@@ -173,13 +169,12 @@ describe('a job', () => {
   };
 
   it('lists what is known, and asks in one sentence for the rest', () => {
-    const { facts } = jobOf('React Frontend Developer');
-    const terms = renderJob('React Frontend Developer');
-    expect(terms['Days and hours']).toMatch(/office/);
-    expect(terms).toMatchObject<Record<string, unknown>>({
-      Tools: facts.tools,
-      Bond: expect.stringMatching(/^None/),
-      Process: expect.stringMatching(/five steps/i),
+    const job = jobOf('Full Time');
+    expect(show(job)).toMatchObject({
+      'Days and hours': job.facts.hours,
+      Tools: job.facts.tools,
+      Bond: job.facts.bond,
+      Process: job.facts.process,
     });
     expect(screen.getAllByText(/Ask us for/)).toHaveLength(1);
     expect(screen.getByRole('link', { name: company.emails.careers })).toBeInTheDocument();
@@ -190,31 +185,18 @@ describe('a job', () => {
   });
 
   it('prints the pay and the closing date that are known', () => {
-    const job = jobOf('SEO Specialist');
-    const opening = {
-      ...job.opening,
-      pay: { from: 600_000, to: 900_000, per: 'year' as const },
-      closing: '2027-01-31',
-      ask: [],
-    };
-    const { container } = render(
-      <JobDetails
-        forAll={career.apply.forAll}
-        questions={career.apply.questions}
-        job={{ ...job, opening }}
-        office={office}
-        replyTime={undefined}
-      />,
-    );
-    expect(described(container)).toMatchObject({
+    const job = jobOf('Full Time', { facts: { ...jobOf('Full Time').facts, pay: undefined } });
+    const pay = { from: 600_000, to: 900_000, per: 'year' as const };
+    const opening = { ...job.opening, pay, closing: '2027-01-31', ask: [] };
+    expect(show({ ...job, opening })).toMatchObject({
       Pay: 'Rs 6,00,000 to 9,00,000 a year.',
       'Closing date': '31 January 2027',
     });
-    expect(container).not.toHaveTextContent('Ask us');
+    expect(screen.queryByText(/Ask us/)).not.toBeInTheDocument();
   });
 
   it('after its closing date shows no form and no link to apply', () => {
-    const job = jobOf('SEO Specialist');
+    const job = jobOf('Full Time');
     const { container } = render(
       <Application
         id="apply"
@@ -229,18 +211,21 @@ describe('a job', () => {
   });
 
   it('names the stipend of an intern, what the intern has at the end and late shifts', () => {
-    const terms = renderJob('Cloud Support Intern');
-    expect(terms['Stipend']).toMatch(/no fee/i);
-    expect(terms['Duration and start']).toMatch(/three to six months/i);
-    expect(terms['At the end you have']).toMatch(/certificate/);
-    expect(terms['Travel and late hours']).toMatch(/night/);
+    const job = jobOf('Internship');
+    expect(show(job)).toMatchObject({
+      Stipend: job.facts.pay,
+      'Duration and start': job.facts.terms,
+      'At the end you have': job.facts.outcome,
+      'Travel and late hours': job.facts.travel,
+    });
   });
 
   it('names the rate and the contract of a freelance job, and leaves out what it does not have', () => {
-    const terms = renderJob('PostgreSQL Developer');
-    expect(terms['Contract']).toMatch(/TDS \(section 393/);
-    expect(Object.keys(terms)).not.toContain('Bond');
-    expect(Object.keys(terms)).not.toContain('At the end you have');
-    expect(Object.keys(terms)).not.toContain('Travel and late hours');
+    const job = jobOf('Freelance');
+    const terms = show(job);
+    expect(terms).toMatchObject({ Rate: job.facts.pay, Contract: job.facts.terms });
+    for (const term of ['Bond', 'At the end you have', 'Travel and late hours']) {
+      expect(Object.keys(terms)).not.toContain(term);
+    }
   });
 });
