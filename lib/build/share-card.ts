@@ -4,7 +4,6 @@ import path from 'node:path';
 import { type Font, type PathCommand, create } from 'fontkit';
 import sharp from 'sharp';
 import { groundOf, readDrawing } from './art';
-import { ResultCache } from './result-cache';
 import { type TextLine, layOutLine } from './text-layout';
 
 /** Size of a share card in pixels, as required for large link previews. */
@@ -203,11 +202,8 @@ export function shareCardSvg(card: ShareCard): string {
 /** Cards have few flat colors: a palette keeps them far below 120 kB. More effort saves no bytes. */
 const PNG = { palette: true, colours: 128, effort: 2, dither: 0 } as const;
 
-/** The SVG holds everything else that a card depends on, because its text is outlines. */
-const cache = new ResultCache(`share card ${JSON.stringify([sharp.versions, PNG])}`);
-
 /** A share card as PNG. */
-export function shareCardPng(card: ShareCard): Promise<Buffer> {
-  const svg = shareCardSvg(card);
-  return cache.get(svg, () => sharp(Buffer.from(svg)).png(PNG).toBuffer());
-}
+export const shareCardPng = (card: ShareCard): Promise<Buffer> =>
+  sharp(Buffer.from(shareCardSvg(card)))
+    .png(PNG)
+    .toBuffer();

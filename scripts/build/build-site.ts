@@ -1,4 +1,3 @@
-import { pruneResults } from '@/lib/build/result-cache';
 import { buildDay } from '@/content/read/build-day';
 import { contentStep } from '../shared/content-step';
 import { loadSettings } from '../shared/settings';
@@ -48,6 +47,5 @@ export async function buildSite({ typesAreChecked = false } = {}): Promise<boole
     ...(settings.deploy === 'preview' ? [noindexStep] : []),
     script('files for hosts', ['scripts/build/hosts/write-host-files.ts']),
   ]);
-  pruneResults(root);
   return failed.length === 0;
 }

@@ -11,8 +11,7 @@ npm run bench -- touch              main-thread cost of a scroll, and latency of
 npm run bench -- click              milliseconds from a click to the next page's first frame
 npm run bench -- limit              one page of each kind beside a copy without scripts
 npm run bench -- lighthouse         scores of one page of each kind; --profile mobile
-npm run bench -- build 10 300       builds with so many posts, cold and warm, in a copy of the project
-npm run bench -- compare            a warm build and a cold one, byte by byte
+npm run bench -- build 10 300       builds with so many posts, in a copy of the project
   -- touch --runs 1                 one run each instead of the median
 Benches serve the last build of out/; other work on the machine spoils the figures.`;
 
@@ -56,12 +55,7 @@ async function bench([name = '', ...rest]: readonly string[]): Promise<void> {
     }
     case 'build': {
       const { printBuilds } = await import('./bench/many-builds');
-      finish(await printBuilds(rest.map(Number)));
-      return;
-    }
-    case 'compare': {
-      const { compareBuilds } = await import('./bench/compare-builds');
-      finish(await compareBuilds());
+      finish(printBuilds(rest.map(Number)));
       return;
     }
     default:

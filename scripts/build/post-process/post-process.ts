@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Settings } from '@/lib/build/settings';
 import { encodePath } from '../../shared/preview-server/encode-path';
 import { contentPolicy } from '../hosts/security-headers';
-import { type StepResult, root } from '../../shared/steps';
+import type { StepResult } from '../../shared/steps';
 import { buildPageScript } from './build-scripts';
 import { compressFolder } from '../../shared/compress';
 import { StyleMerger } from './merge-styles';
@@ -93,14 +93,8 @@ export function processPages(folder: string, { basePath, formEndpoint }: Target)
 /**
  * The step after `next build`: adds policy and page script to the pages, removes files that no browser
  * fetches, and adds compressed versions of the others.
- *
- * @param projectFolder whose cache is used
  */
-export async function postProcess(
-  folder: string,
-  target: Target,
-  projectFolder = root,
-): Promise<StepResult> {
+export async function postProcess(folder: string, target: Target): Promise<StepResult> {
   const output = patternMistake(folder, filesIn(folder));
   if (output !== undefined) return { ok: false, output };
   const mistakes = processPages(folder, target);
@@ -108,6 +102,6 @@ export async function postProcess(
     return { ok: false, output: `Pages that cannot be processed:\n${mistakes.join('\n')}` };
   }
   for (const name of unusedPictures(folder, filesIn(folder))) rmSync(path.join(folder, name));
-  await compressFolder(folder, projectFolder);
+  await compressFolder(folder);
   return { ok: true };
 }

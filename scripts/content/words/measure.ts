@@ -9,17 +9,6 @@ const LONG_SENTENCE = 24;
 const MOST_LONG = 0.04;
 /** Minimum number of sentences for a meaningful average. */
 const LEAST_SENTENCES = 12;
-/** Maximum number of occurrences of one habit on a page. */
-const MOST_OF_A_HABIT = 4;
-
-/** Phrases that are a habit when they are frequent. */
-const HABITS: Readonly<Record<string, RegExp>> = {
-  'X, not Y': /, (?:and )?(?:not|never) (?!(?:yet|only|just)\b)[^,.]*[.]/g,
-  beside: /\bbeside\b/gi,
-  stands: /\bstands?\b/gi,
-  nobody: /\bnobody\b/gi,
-};
-
 /** Measurements of one content file. */
 export interface Measure {
   readonly file: string;
@@ -28,8 +17,6 @@ export interface Measure {
   readonly wordsASentence: number;
   readonly long: readonly Sentence[];
   readonly longShare: number;
-  /** The habits that are too frequent, such as `beside 6`. */
-  readonly habits: readonly string[];
 }
 
 /** Measures the running text of a content file. */
@@ -38,7 +25,6 @@ export function measure(file: string, texts: readonly Text[]): Measure {
   const complete = all.filter((sentence) => sentence.complete);
   const words = complete.reduce((sum, sentence) => sum + sentence.words, 0);
   const long = all.filter((sentence) => sentence.words > LONG_SENTENCE);
-  const text = all.map((sentence) => sentence.text).join(' ');
   return {
     file,
     words: all.reduce((sum, sentence) => sum + sentence.words, 0),
@@ -46,10 +32,6 @@ export function measure(file: string, texts: readonly Text[]): Measure {
     wordsASentence: words / Math.max(1, complete.length),
     long,
     longShare: long.length / Math.max(1, new Set([...complete, ...long]).size),
-    habits: Object.entries(HABITS).flatMap(([name, pattern]) => {
-      const count = [...text.matchAll(pattern)].length;
-      return count > MOST_OF_A_HABIT ? [`${name} ${count}`] : [];
-    }),
   };
 }
 
@@ -65,11 +47,6 @@ export function beyondLimits(page: Measure): string[] {
   if (page.longShare > MOST_LONG) {
     mistakes.push(
       `${page.file}: ${(100 * page.longShare).toFixed(1)} % of the sentences have more than ${LONG_SENTENCE} words; at most ${100 * MOST_LONG} %. The longest begins at line ${[...page.long].sort((a, b) => b.words - a.words)[0]?.line ?? 0}`,
-    );
-  }
-  for (const habit of page.habits) {
-    mistakes.push(
-      `${page.file}: a turn of phrase comes too often (${habit}); at most ${MOST_OF_A_HABIT}`,
     );
   }
   return mistakes;

@@ -25,7 +25,6 @@ export function reportWords(part: string): boolean {
         page.wordsASentence.toFixed(1).padStart(14),
         `${(100 * page.longShare).toFixed(1)} %`.padStart(13),
         page.file,
-        page.habits.join(', '),
       ].join('  '),
     );
   }

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
   cpSync,
@@ -7,7 +8,6 @@ import {
   readFileSync,
   readdirSync,
   readlinkSync,
-  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -15,7 +15,6 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../../shared/steps';
-import { type Usage, measure } from './measure';
 import type { PostFile } from './sample-posts';
 
 const BLOG = 'content/blog';
@@ -52,10 +51,6 @@ export function readPosts(): PostFile[] {
     .map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') }));
 }
 
-interface BuildOptions {
-  readonly withCache: boolean;
-}
-
 /** A temporary copy of the project with other posts, to build in. */
 export class ProjectCopy {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'build-'));
@@ -81,22 +76,19 @@ export class ProjectCopy {
   }
 
   /**
-   * Builds the copy as `npm run build` does.
+   * Builds the copy as `npm run build` does, without a cache.
    *
-   * @param options.withCache whether `.next/cache` of the last build is kept; nothing else of it is
-   * @throws Error with the output of a build that fails
+   * @returns what the build prints
+   * @throws Error when it fails
    */
-  async build({ withCache }: BuildOptions): Promise<Usage> {
-    const kept = this.at('kept-cache');
-    if (withCache) renameSync(this.at('.next/cache'), kept);
+  build(): string {
     for (const made of ['.next', 'out']) rmSync(this.at(made), { recursive: true, force: true });
-    if (withCache) {
-      mkdirSync(this.at('.next'));
-      renameSync(kept, this.at('.next/cache'));
-    }
-    const usage = await measure(['--import=tsx', 'scripts/build/main.ts', 'build'], this.folder);
-    if (!usage.ok) throw new Error(`The build failed:\n${usage.output}`);
-    return usage;
+    const options = { cwd: this.folder, encoding: 'utf8' } as const;
+    return execFileSync(
+      process.execPath,
+      ['--import=tsx', 'scripts/build/main.ts', 'build'],
+      options,
+    );
   }
 
   remove(): void {

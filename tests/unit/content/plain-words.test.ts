@@ -9,7 +9,6 @@ const page = (rest: Partial<Measure>): Measure => ({
   wordsASentence: 12,
   long: [],
   longShare: 0,
-  habits: [],
   ...rest,
 });
 
@@ -26,12 +25,6 @@ it('names a page with too many long sentences, and the line of the longest', () 
   ];
   expect(beyondLimits(page({ long, longShare: 0.05 }))).toEqual([
     'content/services/x-details.ts: 5.0 % of the sentences have more than 24 words; at most 4 %. The longest begins at line 9',
-  ]);
-});
-
-it('names a turn of phrase that comes too often', () => {
-  expect(beyondLimits(page({ habits: ['beside 6'] }))).toEqual([
-    'content/services/x-details.ts: a turn of phrase comes too often (beside 6); at most 4',
   ]);
 });
 

@@ -43,7 +43,7 @@ afterEach(() => {
 const processed = (files: Record<string, string>) => {
   const folder = path.join(top, 'out');
   writeFiles(folder, files);
-  return postProcess(folder, { basePath: '', formEndpoint: 'https://forms.example/submit' }, top);
+  return postProcess(folder, { basePath: '', formEndpoint: 'https://forms.example/submit' });
 };
 
 test('an export with all of them is processed', async () => {
