@@ -3,13 +3,12 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { LIFT, THREAD } from '../../../art/kit/threads';
-import { pathsOfSitemap } from '../../../lib/browser/known-address';
+import { PAGE_OF_EACH_KIND } from '../../../scripts/shared/page-kinds';
 import { expect, test } from '../support/fixtures';
 
 const OUT = path.join(import.meta.dirname, '../../../out');
-const PATHS = pathsOfSitemap(readFileSync(path.join(OUT, 'sitemap.xml'), 'utf8'));
 
-const WIDTHS = [390, 768, 1280, 1440, 1920];
+const WIDTHS = [390, 768, 1440];
 
 /** The kinds of pictures with threads to their edges, by width and height in units. */
 const KINDS: Readonly<Record<string, keyof typeof LIFT>> = {
@@ -181,7 +180,7 @@ async function faults(page: Page, edges: readonly Edge[]): Promise<readonly stri
   return found;
 }
 
-for (const address of PATHS) {
+for (const address of PAGE_OF_EACH_KIND) {
   test(`the threads of ${address} run on from picture to picture and page`, async ({
     sharedNoScriptPage: page,
   }) => {
