@@ -1,3 +1,4 @@
+import { company } from '../company';
 import { evidence } from '../evidence';
 import { defineProduct } from '../schema/service';
 
@@ -36,7 +37,7 @@ export const product = defineProduct('rgp-details', {
     name: 'gate-pass',
     alt: 'Returnable gate pass RGP-0418 to the motor rewinder: the 15 kW motor is back, the coupling due on 21 November is not, the pressure gauge is due on 28 November.',
   },
-  demo: 'https://video.samvaya.example/rgp',
+  demo: company.demoVideos.rgp,
   intro: [
     'Motors go out for rewinding, dies go to a press shop, gauges go to a calibration laboratory. In most plants the guard writes a line in the gate register. Often nobody checks the open lines until the audit.',
     'A returnable gate pass (RGP) stays open until the return is booked, with a party, a quantity and a due date. A non-returnable gate pass (NRGP) is for scrap, samples given away, material rejected to a vendor and e-waste. Both are recorded in Business Central, and the guard uses a mobile app.',

@@ -12,6 +12,8 @@ export interface ContentMistake {
   /** Only for data files. */
   readonly place?: Place | undefined;
   readonly field: string;
+  /** The path of the field in its entry, from which the check of the content finds its line. */
+  readonly at?: readonly PropertyKey[];
   readonly problem: string;
 }
 
@@ -96,7 +98,7 @@ function explain(issue: Issue): string {
       }
       return `is too long${sizeOf(issue.input)}; it may have at most ${counted(issue.origin, issue.maximum)}`;
     case 'invalid_value':
-      return `is ${JSON.stringify(issue.input)}; choose one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
+      return `is ${issue.input === undefined ? 'missing' : JSON.stringify(issue.input)}; choose one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
     default:
       return issue.message;
   }
@@ -126,17 +128,28 @@ const withoutUnions = (issues: readonly Issue[]): Issue[] =>
 export function mistakesOf(file: string, error: z.ZodError, placeOf?: PlaceOf): ContentMistake[] {
   return withoutUnions(error.issues).flatMap((issue): ContentMistake[] => {
     if (issue.code !== 'unrecognized_keys') {
-      const { path } = issue;
-      return [{ file, place: placeOf?.(path), field: fieldName(path), problem: explain(issue) }];
+      const { path: at } = issue;
+      return [{ file, place: placeOf?.(at), field: fieldName(at), at, problem: explain(issue) }];
     }
     return issue.keys.map((key) => ({
       file,
       place: placeOf?.([...issue.path, key]),
       field: fieldName(issue.path),
+      at: [...issue.path, key],
       problem: `has the unknown field '${key}'; remove it or correct its spelling`,
     }));
   });
 }
+
+let kept: ContentMistake[] | undefined;
+
+/**
+ * From now on an entry with mistakes stops nothing, so that files that import it are checked too.
+ * For the check of the content, which renders no entry.
+ *
+ * @returns the mistakes of all entries, which grow with each `define`
+ */
+export const keepMistakes = (): readonly ContentMistake[] => (kept ??= []);
 
 /**
  * Checks one entry against its schema and returns it typed.
@@ -146,6 +159,10 @@ export function mistakesOf(file: string, error: z.ZodError, placeOf?: PlaceOf): 
  */
 export function define<S extends z.ZodType>(file: string, schema: S, entry: unknown): z.output<S> {
   const result = schema.safeParse(entry, { reportInput: true });
-  if (!result.success) throw new ContentError(mistakesOf(file, result.error));
-  return result.data;
+  if (result.success) return result.data;
+  const mistakes = mistakesOf(file, result.error);
+  if (!kept) throw new ContentError(mistakes);
+  kept.push(...mistakes);
+  // Not of this type, which is why nothing is rendered from it.
+  return entry as z.output<S>;
 }

@@ -1,7 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ContentMistake } from '@/content/schema/define';
+import { type ContentMistake, keepMistakes, mistakeLine } from '@/content/schema/define';
 import { splitFrontMatter } from '@/content/read/front-matter';
 import { isPublished } from '@/content/read/publication';
 import { POST_TEMPLATE, type PostSource, readBlog } from '@/content/read/posts';
@@ -42,26 +42,50 @@ const typedFiles = (): string[] =>
 const isContentError = (error: unknown): error is { mistakes: readonly ContentMistake[] } =>
   error instanceof Error && error.name === 'ContentError' && 'mistakes' in error;
 
-/** An error before the schema runs, such as a missing comma. */
-function unreadable(file: string, error: unknown): ContentMistake {
-  const message = error instanceof Error ? error.message : String(error);
-  const reason = message.replaceAll(root, '').replaceAll(/\s+/g, ' ').trim();
-  return { file, field: 'the file', problem: `cannot be read as TypeScript: ${reason}` };
+const messageOf = (error: unknown): string =>
+  (error instanceof Error ? error.message : String(error)).replaceAll(root, '');
+
+/** What the compiler says of a file, such as a missing comma. */
+const syntaxMistakes = (error: unknown): ContentMistake[] =>
+  [...messageOf(error).matchAll(/^\/?(content\/.+?):(\d+):(\d+): ERROR: (.*)$/gm)].map(
+    ([, file = '', line, column, reason = '']) => ({
+      file,
+      place: { line: Number(line), column: Number(column) + 1 },
+      field: 'the file',
+      problem: `cannot be read: ${reason}; correct the quotes, commas and brackets here or above`,
+    }),
+  );
+
+/** The mistakes of typed files with their lines. */
+async function placed(mistakes: readonly ContentMistake[]): Promise<ContentMistake[]> {
+  // Loaded on demand: it imports the compiler.
+  const { placeInCode } = await import('./place-in-code');
+  return mistakes.map((mistake) => {
+    const { file, place, at } = mistake;
+    if (place || !at || !file.endsWith('.ts')) return mistake;
+    return { ...mistake, place: placeInCode(readFileSync(path.join(root, file), 'utf8'), at) };
+  });
 }
 
-/** The mistakes of all typed files. A file stops at its first import with a mistake. */
+/** The mistakes of all typed files. */
 async function mistakesOfTypedFiles(): Promise<ContentMistake[]> {
-  const mistakes = new Map<string, ContentMistake>();
+  const kept = keepMistakes();
+  const thrown: ContentMistake[] = [];
+  const others = new Map<string, ContentMistake>();
   for (const file of typedFiles()) {
     try {
       await import(pathToFileURL(path.join(root, file)).href);
     } catch (error) {
-      const found = isContentError(error) ? error.mistakes : [unreadable(file, error)];
-      // A file that imports a wrong one fails for the same reason.
-      for (const mistake of found) mistakes.set(`${mistake.field} ${mistake.problem}`, mistake);
+      const found = isContentError(error) ? error.mistakes : syntaxMistakes(error);
+      thrown.push(...found);
+      const reason = messageOf(error).replaceAll(/\s+/g, ' ').trim();
+      others.set(reason, { file, field: 'the file', problem: `cannot be read: ${reason}` });
     }
   }
-  return [...mistakes.values()];
+  // A file that imports a wrong one fails for the same reason.
+  const found = new Map([...kept, ...thrown].map((mistake) => [mistakeLine(mistake), mistake]));
+  if (found.size === 0) return [...others.values()];
+  return placed([...found.values()]);
 }
 
 /** All pages except those of texts, with their anchors that do not change with the layout. */

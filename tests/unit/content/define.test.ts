@@ -119,6 +119,18 @@ describe('a content file', () => {
   });
 });
 
+it('the check of the content goes on after a file with mistakes', async () => {
+  jest.resetModules();
+  const checking = await import('@/content/schema/define');
+  const kept = checking.keepMistakes();
+  checking.define('content/a.ts', schema, { ...good, title: '' });
+  checking.define('content/b.ts', schema, { ...good, items: ['one', 2] });
+  expect(kept).toMatchObject([
+    { file: 'content/a.ts', at: ['title'] },
+    { file: 'content/b.ts', at: ['items', 1] },
+  ]);
+});
+
 describe('a service page', () => {
   const service = getService('nav-details');
   const { path, ...entry } = service;
