@@ -1,18 +1,29 @@
 import { z } from 'zod';
 import { evidence } from './evidence';
-import { entry, glyph, httpsUrl, line, origin, paragraph, picture, question, slug } from './parts';
+import {
+  entry,
+  glyph,
+  httpsUrl,
+  line,
+  origin,
+  paragraph,
+  picture,
+  question,
+  slug,
+  texts,
+} from './parts';
 
 /** One item of an accordion; without content and points it shows 'Details coming soon...'. */
 const accordionItem = z.strictObject({
   title: line(90),
   /** Replaces the anchor made from the title. */
   id: slug.optional(),
-  content: z.array(paragraph).min(1).optional(),
-  points: z.array(line(260)).min(2).optional(),
+  content: texts(paragraph).min(1).optional(),
+  points: texts(line(260)).min(2).optional(),
   picture: picture.optional(),
 });
 
-const text = z.strictObject({ type: z.literal('text'), paragraphs: z.array(paragraph).min(1) });
+const text = z.strictObject({ type: z.literal('text'), paragraphs: texts(paragraph).min(1) });
 
 /** What stands at the beginning of a group: a glyph or a large figure, and a short fact. */
 const sign = z.union([
@@ -33,7 +44,7 @@ const accordion = z.strictObject({
 const list = z.strictObject({
   type: z.literal('list'),
   title: line(80).optional(),
-  items: z.array(line(260)).min(2),
+  items: texts(line(260)).min(2),
 });
 
 /** A list of entries: `columns` side by side, `pairs` two to a row, `rows` one to a row. */

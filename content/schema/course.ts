@@ -2,7 +2,17 @@ import { z } from 'zod';
 import { coursePath } from '../../lib/routes';
 import { define } from './define';
 import { ENROLMENT_COURSES } from './options';
-import { type Addressed, glyph, line, meta, paragraph, picture, question, related } from './parts';
+import {
+  type Addressed,
+  glyph,
+  line,
+  meta,
+  paragraph,
+  picture,
+  question,
+  related,
+  texts,
+} from './parts';
 import { bannerTone } from './service';
 
 /** Facts of the Professional Certificate card. */
@@ -40,7 +50,7 @@ const exam = z.strictObject({
       z.strictObject({
         skill: line(110),
         /** Titles of modules; empty if the course does not teach the skill. */
-        modules: z.array(line(80)),
+        modules: texts(line(80)),
       }),
     )
     .min(2)
@@ -54,7 +64,7 @@ const courseModule = z.strictObject({
   title: line(80),
   /** Its time or duration, such as 'Weeks 1-2'. */
   when: line(40).optional(),
-  topics: z.array(line(160)).min(3).max(6),
+  topics: texts(line(160)).min(3).max(6),
 });
 
 /** A course page; the tabs' keys are about, outcomes, learn and skills. */
@@ -72,22 +82,22 @@ const courseEntry = z.strictObject({
   /** The entry of the enrolment form that the dialog preselects. */
   enrolAs: z.enum(ENROLMENT_COURSES),
   certificate,
-  about: z.strictObject({ heading: line(90), paragraphs: z.array(paragraph).min(2) }),
-  outcomes: z.strictObject({ heading: line(90), items: z.array(line(260)).min(6).max(8) }),
+  about: z.strictObject({ heading: line(90), paragraphs: texts(paragraph).min(2) }),
+  outcomes: z.strictObject({ heading: line(90), items: texts(line(260)).min(6).max(8) }),
   learn: z.strictObject({
     heading: line(90),
     intro: paragraph,
     modules: z.array(courseModule).min(8).max(14),
     /** The results that the learner keeps. */
-    projects: z.array(line(260)).min(2).max(4),
+    projects: texts(line(260)).min(2).max(4),
   }),
   skills: z.strictObject({
     heading: line(90),
-    items: z.array(line(60)).min(10).max(16),
+    items: texts(line(60)).min(10).max(16),
     /** The relation to public certification, as of a day. */
     certification: paragraph,
     /** Jobs for people with these skills. */
-    roles: z.array(line(60)).min(2).max(6),
+    roles: texts(line(60)).min(2).max(6),
   }),
   facts: courseFacts,
   /** Software and accounts, with the payer. */

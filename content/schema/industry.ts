@@ -12,6 +12,7 @@ import {
   paragraph,
   picture,
   related,
+  texts,
 } from './parts';
 import { bannerTone } from './service';
 
@@ -47,7 +48,7 @@ export const industrySchema = z.strictObject({
     tone: bannerTone,
     picture,
   }),
-  overview: z.strictObject({ lead: paragraph, paragraphs: z.array(paragraph).min(1).max(3) }),
+  overview: z.strictObject({ lead: paragraph, paragraphs: texts(paragraph).min(1).max(3) }),
   /** Which capabilities are standard, an extension or our own. */
   origins: z.array(origin).min(5).max(10),
   reasons: z.array(entry.extend({ icon: glyph })).length(3),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type SitePath, jobPath } from '../../lib/routes';
 import { define } from './define';
 import { JOB_CATEGORIES, JOB_LOCATIONS, JOB_TYPES } from './options';
-import { glyph, line, meta, paragraph, picture } from './parts';
+import { glyph, line, meta, paragraph, picture, texts } from './parts';
 
 /**
  * What is true of the job in every round of hiring. What only the company knows stands in
@@ -44,8 +44,8 @@ const jobEntry = z.strictObject({
   seo: meta,
   /** The purpose of the job in two or three sentences. */
   summary: paragraph,
-  responsibilities: z.array(line(260)).min(6).max(9),
-  requirements: z.array(line(260)).min(6).max(9),
+  responsibilities: texts(line(260)).min(6).max(9),
+  requirements: texts(line(260)).min(6).max(9),
   facts: jobFacts,
   /** For machine-readable data, where the requirements state it. */
   experienceMonths: z.int().positive().optional(),

@@ -10,13 +10,14 @@ import {
   picture,
   sitePath,
   slug,
+  texts,
   wordCount,
   words,
 } from './parts';
 import { bannerTone } from './service';
 
 /** A heading with running text below it. */
-const passage = z.strictObject({ heading: line(80), paragraphs: z.array(paragraph).min(1) });
+const passage = z.strictObject({ heading: line(80), paragraphs: texts(paragraph).min(1) });
 
 /** A message signed by role, 120 to 180 words in all. */
 const message = z.strictObject({
@@ -60,7 +61,7 @@ export const aboutSchema = z.strictObject({
       .max(8),
   }),
   /** The meaning of the company's name and of the threads: a paragraph for each thread. */
-  name: passage.extend({ paragraphs: z.array(paragraph).length(3) }),
+  name: passage.extend({ paragraphs: texts(paragraph).length(3) }),
   history: z.strictObject({
     heading: line(80),
     lead: paragraph,
@@ -163,7 +164,7 @@ const formPage = z.strictObject({
   lead: paragraph,
   form: z.strictObject({ heading: line(60), lead: paragraph }),
   /** What to prepare before writing. */
-  prepare: z.strictObject({ heading: line(60), items: z.array(line(200)).min(3).max(6) }),
+  prepare: z.strictObject({ heading: line(60), items: texts(line(200)).min(3).max(6) }),
   /** Where the browser stores the text until it is sent. */
   draftNote: line(200),
   /** Replaces the form without JavaScript, before the mail and telephone links. */

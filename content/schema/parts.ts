@@ -14,6 +14,12 @@ export const line = (max: number, min = 1) =>
 /** A paragraph of running text. */
 export const paragraph = z.string().trim().min(20).max(1200);
 
+/** A list of different texts: pages tell its items apart by their words. */
+export const texts = <T extends z.ZodType<string>>(item: T) =>
+  z.array(item).refine((items) => new Set(items).size === items.length, {
+    error: 'says the same twice; remove one of the two',
+  });
+
 /** Number of words of a text, for the limits of the content guide. */
 export const words = (text: string): number => text.trim().split(/\s+/).length;
 

@@ -13,6 +13,7 @@ import {
   picture,
   related,
   slug,
+  texts,
   wordCount,
 } from './parts';
 
@@ -105,6 +106,9 @@ function checkPlaces({ value: { sections, scene: picture }, issues }: z.core.Par
   }
 }
 
+/** The contents mark the current section by a style for each place, of which there are nine. */
+const sections = z.array(section).max(9);
+
 /** A service detail page, as data. */
 export const serviceSchema = z
   .strictObject({
@@ -116,7 +120,7 @@ export const serviceSchema = z
     listing: serviceListing,
     meta,
     banner,
-    sections: z.array(section).min(1),
+    sections: sections.min(1),
     project,
     related,
     scene,
@@ -135,8 +139,8 @@ export const productSchema = z
     banner,
     image: picture,
     demo: httpsUrl,
-    intro: z.array(paragraph).min(2),
-    sections: z.array(section).min(3),
+    intro: texts(paragraph).min(2),
+    sections: sections.min(3),
     project,
     related,
     scene,

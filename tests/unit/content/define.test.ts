@@ -150,6 +150,16 @@ describe('a service page', () => {
     expect(() => read({ ...entry, sections: calls(0) })).toThrow('sections has 0 calls');
   });
 
+  it('with ten sections, or with the same point twice, is told so', () => {
+    const [first] = service.sections;
+    if (!first) throw new Error('The service has no section.');
+    const ten = Array.from({ length: 10 }, () => first);
+    expect(() => read({ ...entry, sections: ten })).toThrow('sections ');
+    const twice = { type: 'list' as const, items: ['The same.', 'The same.'] };
+    const sections = [{ ...first, blocks: [twice] }, ...service.sections.slice(1)];
+    expect(() => read({ ...entry, sections })).toThrow('says the same twice');
+  });
+
   it('with its picture after no section is told which ones it can follow', () => {
     const scene = { ...service.scene, after: 'questions' };
     expect(() => read({ ...entry, scene })).toThrow(
