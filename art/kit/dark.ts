@@ -10,6 +10,7 @@ import {
   ink,
   leaf,
   madder,
+  madderLight,
   madderTint,
   marigold,
   marigoldTint,
@@ -23,37 +24,79 @@ import {
   surface,
 } from './palette';
 import {
-  areaOf,
   contains,
   type Outline,
   outlineOf,
   type PlainShape,
   pointOn,
+  pointsAlong,
+  sizeOf,
   transformBy,
 } from './outline';
+import { threadsOn } from './threads';
 import { flatten, type GroupShape, type Picture, type RectShape, type Shape } from './shapes';
 
 /**
- * The dark variant of a picture that has a light ground or a light sheet of paper on it. Grounds
- * take the colors of the page's dark theme (app/styles/tokens.scss), dark shapes become light and
- * their cut-outs dark. Shapes on a color that both themes share, such as ink on marigold, keep
- * their color.
+ * The dark variant of a picture. Grounds and threads take the colors of the page's dark theme
+ * (app/styles/tokens.scss), sheets of paper stay lit with all that is on them, and dark shapes on a
+ * ground that changes become light.
  */
 
-/** Color in the light theme, color in the dark one. */
-const inDark: Readonly<Record<string, string>> = {
+/** Color of a ground in the light theme, color in the dark one. */
+const grounds: Readonly<Record<string, string>> = {
   [paper]: '#10142F',
   [sand]: '#1C2249',
   [indigoTint]: '#262D63',
-  [surface]: '#2F3778',
-  [marigoldTint]: '#5A4620',
-  [madderTint]: '#56302F',
-  [approvedTint]: '#193629',
+  [marigold]: '#232B70',
+  [madder]: '#8E2F1E',
+  [indigoDeep]: '#0B0E24',
+};
+
+/** Grounds that are dark in both themes: shapes on them keep their color. */
+const DEEP_GROUNDS: readonly string[] = [indigo, indigoDeep, madder];
+
+/** The three threads on every ground of the dark theme. */
+const THREADS = [marigold, '#F4EEDF', '#E98467'] as const;
+/** Bundles of the light theme that are in other colors than those of other grounds. */
+const bundles: Readonly<Record<string, readonly string[]>> = {
+  [marigold]: threadsOn.marigold,
+  [madder]: threadsOn.madder,
+};
+const OTHER_BUNDLES: readonly (readonly string[])[] = [threadsOn.paper, threadsOn.indigo];
+/** The ground that shows on each side of a thread that crosses an object. */
+const CLEARANCE = 4;
+
+/** Sheets of paper and what is on them. */
+const lit: Readonly<Record<string, string>> = {
+  [surface]: '#EFE6D3',
+  [paper]: '#E5DAC3',
+  [sand]: '#E0D5BC',
+  [hairline]: '#CDBFA2',
+  [rowRule]: '#CDBFA2',
+  [marigoldTint]: '#F6CF7C',
+  [madderTint]: '#EDC9BB',
+  [approvedTint]: '#CFDCC6',
+  [muted]: '#555A75',
+  [pending]: '#857C68',
+};
+const LIT_PAPER = '#EFE6D3';
+
+/** Shapes on a ground that changes. */
+const onGround: Readonly<Record<string, string>> = {
+  [paper]: '#F4EEDF',
+  [surface]: '#F4EEDF',
+  [sand]: '#E0D5BC',
+  [indigoTint]: '#8E98D6',
+  [marigold]: marigold,
+  [marigoldTint]: '#F6CF7C',
+  [madderTint]: '#EDC9BB',
+  [approvedTint]: '#CFDCC6',
   [indigo]: '#8E98D6',
   [indigoDeep]: '#B9C0EA',
   [indigoMid]: '#6E7AC8',
-  [periwinkle]: '#5560B0',
+  [periwinkle]: '#8E98D6',
   [madder]: '#E98467',
+  [madderLight]: '#E98467',
   [ink]: '#F4EEDF',
   [muted]: '#B4BADA',
   [hairline]: '#565FA8',
@@ -63,39 +106,51 @@ const inDark: Readonly<Record<string, string>> = {
   [penBlue]: '#A9B4FF',
 };
 
-/** Large shapes, which would glare in the color of a thread. */
-const fieldInDark: Readonly<Record<string, string>> = {
-  [indigo]: '#7580CA',
-  [indigoDeep]: '#8E98D6',
+/** Large shapes, which would glare in the color of a line. */
+const fields: Readonly<Record<string, string>> = {
+  [indigo]: '#5662B4',
+  [indigoDeep]: '#46519C',
+  [indigoMid]: '#6E7AC8',
+  [indigoTint]: '#46519C',
   [madder]: '#C8563B',
 };
 
-/** From this smaller side on a shape is large, in units. */
+/** From this smaller side on a shape is a field, in units. */
 const FIELD = 20;
+/** A light shape of this area and smaller side is a sheet of paper. */
+const SHEET = { area: 500, side: 16 } as const;
 /** From this area on a deep indigo rectangle is a screen, which stays dark. */
 const SCREEN = 10_000;
 
-/** Words in the color of a cut-out. */
-const wordInDark: Readonly<Record<string, string>> = {
-  [surface]: '#10142F',
-};
-
+const PAPERS: readonly string[] = [surface, paper, sand, approvedTint, madderTint, marigoldTint];
 /** Colors of both themes: shapes on them keep their color too. */
 const SHARED: readonly string[] = [marigold, hide, leaf];
 
-/** Grounds that change with the theme. */
-const LIGHT_GROUNDS: readonly string[] = [paper, sand, indigoTint];
-
-/** From this area on a light sheet glares, in units. */
-const SHEET = 8_000;
-
 /** Whether the picture has other colors in the dark theme. */
 export function hasDarkVariant(picture: Picture): boolean {
-  if (picture.ground === 'page') return true;
+  const light = flatten(picture.draw());
+  return JSON.stringify(light) !== JSON.stringify(shapesInDark(picture));
+}
+
+/** The same picture in the colors of the dark theme, under the name `<name>-dark`. */
+export function darkVariant(picture: Picture): Picture {
+  return { ...picture, name: `${picture.name}-dark`, draw: () => shapesInDark(picture) };
+}
+
+function shapesInDark(picture: Picture): readonly Shape[] {
   const shapes = flatten(picture.draw());
-  const ground = groundOf(picture, shapes);
-  if (ground === undefined) return false;
-  return LIGHT_GROUNDS.includes(ground.color) || hasSheet(shapes);
+  const below = flatten(picture.below?.() ?? []);
+  const ground = groundOf(picture, [...below, ...shapes]);
+  const color = ground?.color ?? (picture.ground === 'page' ? paper : undefined);
+  if (color === undefined) return shapes;
+  const scene: Scene = {
+    light: color,
+    ground: grounds[color] ?? color,
+    isDeep: DEEP_GROUNDS.includes(color),
+    patches: [],
+  };
+  recolor(below, scene, []);
+  return recolor(shapes, scene, []);
 }
 
 /** The shape that fills the canvas, if the picture begins with one. */
@@ -105,57 +160,103 @@ function groundOf({ width, height }: Picture, [first]: readonly Shape[]): RectSh
     : undefined;
 }
 
-function hasSheet(shapes: readonly Shape[]): boolean {
-  return shapes.some((shape) =>
-    shape.kind === 'group' ? hasSheet(shape.children) : isSheet(shape),
-  );
+/** The color of a thread, by what it lies on; none for the gap beside it. */
+function threadColor(color: string, below = '', { light }: Scene): string | undefined {
+  if (color === light) return undefined;
+  const place = [bundles[below] ?? [], ...OTHER_BUNDLES]
+    .map((bundle) => bundle.indexOf(color))
+    .find((index) => index >= 0);
+  return THREADS[place ?? -1];
 }
 
-function isSheet(shape: PlainShape): boolean {
-  return shape.color === surface && areaOf(outlineOf(shape, [])) >= SHEET;
+interface Scene {
+  /** The color of the ground in the light theme. */
+  readonly light: string;
+  /** The color of the ground in the dark theme. */
+  readonly ground: string;
+  readonly isDeep: boolean;
+  /** The shapes so far, in painting order; grows. */
+  readonly patches: Patch[];
 }
 
-/** The same picture in the colors of the dark theme, under the name `<name>-dark`. */
-export function darkVariant(picture: Picture): Picture {
-  return {
-    ...picture,
-    name: `${picture.name}-dark`,
-    draw: () => {
-      const shapes = flatten(picture.draw());
-      const ground = groundOf(picture, shapes);
-      const isShared = ground !== undefined && !LIGHT_GROUNDS.includes(ground.color);
-      const outline = ground && outlineOf(ground, []);
-      if (!isShared || !outline) return recolor(shapes, [], []);
-      return [ground, ...recolor(shapes.slice(1), [{ outline, isShared }], [])];
-    },
-  };
+/**
+ * What later shapes lie on: lit paper with its colors, a color of both themes, a large shape on the
+ * ground, or the ground.
+ */
+type Material = 'lit' | 'shared' | 'field' | 'ground';
+
+interface Below {
+  readonly material: Material;
+  /** Its color in the light theme. */
+  readonly color: string;
 }
 
-/** A shape that may be below later ones. */
-interface Patch {
+interface Patch extends Below {
   readonly outline: Outline;
-  /** Whether it has the same color in both themes, and so have all shapes on it. */
-  readonly isShared: boolean;
 }
 
-/** Recolors shapes in painting order; `below` grows by each of them. */
 function recolor(
   shapes: readonly Shape[],
-  below: Patch[],
+  scene: Scene,
   groups: readonly GroupShape[],
 ): readonly Shape[] {
-  return shapes.map((shape): Shape => {
+  return shapes.flatMap((shape): readonly Shape[] => {
     if (shape.kind === 'group') {
-      return { ...shape, children: recolor(shape.children, below, [...groups, shape]) };
+      return [{ ...shape, children: recolor(shape.children, scene, [...groups, shape]) }];
     }
-    const point = transformBy(groups, pointOn(shape));
-    const under = below.findLast(({ outline }) => contains(outline, point));
-    const keeps = under?.isShared ?? false;
+    const at = (point: readonly [number, number]): Below =>
+      scene.patches.findLast(({ outline }) => contains(outline, transformBy(groups, point))) ?? {
+        color: scene.light,
+        material: 'ground',
+      };
+    const under = pointsAlong(shape).map(at);
+    const thread =
+      'thread' in shape && under.some(({ material }) => material !== 'lit')
+        ? threadColor(shape.color, under[0]?.color, scene)
+        : undefined;
+    if (thread !== undefined) {
+      const isFree = under.every(({ material }) => material === 'ground');
+      return [...(isFree ? [] : gapAround(shape, scene)), { ...shape, color: thread }];
+    }
     const outline = outlineOf(shape, groups);
-    const isShared = !isSheet(shape) && (keeps || SHARED.includes(shape.color) || isScreen(shape));
-    if (outline) below.push({ outline, isShared });
-    return isShared ? shape : withColors(shape);
+    const { material: below } = at(pointOn(shape));
+    const material = materialOf(shape, below, outline, scene);
+    if (outline) scene.patches.push({ outline, material, color: shape.color });
+    return [withColors(shape, material, below === 'field', scene)];
   });
+}
+
+function gapAround(shape: PlainShape, { ground }: Scene): readonly Shape[] {
+  if (shape.kind !== 'stroke') return [];
+  return [{ ...shape, color: ground, thickness: shape.thickness + 2 * CLEARANCE }];
+}
+
+/** What a shape is, on a material. */
+function materialOf(
+  shape: PlainShape,
+  under: Material,
+  outline: Outline | undefined,
+  scene: Scene,
+): Material {
+  if (isScreen(shape)) return 'shared';
+  if ('thread' in shape && shape.color === scene.light) return 'ground';
+  if (under === 'lit') return isHole(shape, scene) ? 'ground' : 'lit';
+  if (shape.color === scene.light) return 'ground';
+  if (isSheet(shape, outline)) return 'lit';
+  if (under === 'shared' || scene.isDeep) return 'shared';
+  if (SHARED.includes(shape.color)) return 'shared';
+  return under === 'field' || (isField(shape) && shape.color in fields) ? 'field' : 'ground';
+}
+
+/** Whether the ground shows through a sheet there. */
+function isHole(shape: PlainShape, { light }: Scene): boolean {
+  return shape.kind === 'circle' && shape.color === light && light !== marigold;
+}
+
+function isSheet(shape: PlainShape, outline: Outline | undefined): boolean {
+  if (!PAPERS.includes(shape.color)) return false;
+  const [width, height] = sizeOf(outline);
+  return width * height >= SHEET.area && Math.min(width, height) > SHEET.side;
 }
 
 function isScreen(shape: Shape): boolean {
@@ -169,17 +270,26 @@ function isField(shape: PlainShape): boolean {
   return shape.kind === 'fill' || (shape.kind === 'circle' && shape.thickness === undefined);
 }
 
-function darkColorOf(shape: PlainShape): string {
-  const { color } = shape;
-  const special = shape.kind === 'text' ? wordInDark : isField(shape) ? fieldInDark : {};
-  return special[color] ?? inDark[color] ?? color;
-}
-
-function withColors<Plain extends PlainShape>(shape: Plain): Plain {
-  const color = darkColorOf(shape);
+function withColors<Plain extends PlainShape>(
+  shape: Plain,
+  material: Material,
+  isOnField: boolean,
+  scene: Scene,
+): Plain {
+  const toDark = (color: string): string => {
+    if (material === 'lit') {
+      const isSheetOf = color === paper && color === shape.color && scene.light !== paper;
+      return isSheetOf ? LIT_PAPER : (lit[color] ?? color);
+    }
+    if (isOnField && shape.kind === 'text')
+      return color === marigold && scene.light !== marigold ? color : THREADS[1];
+    if (color === scene.light || (isOnField && color === indigoMid)) return scene.ground;
+    if (material === 'shared') return isScreen(shape) && !scene.isDeep ? grounds[color] : color;
+    return (isField(shape) && fields[color]) || (onGround[color] ?? color);
+  };
+  const color = toDark(shape.color);
   if (shape.kind === 'fill' && shape.halo) {
-    const halo = { ...shape.halo, color: inDark[shape.halo.color] ?? shape.halo.color };
-    return { ...shape, color, halo };
+    return { ...shape, color, halo: { ...shape.halo, color: toDark(shape.halo.color) } };
   }
   return { ...shape, color };
 }

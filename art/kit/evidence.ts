@@ -17,7 +17,7 @@ import {
 import { tick } from './panel';
 import { definePicture, dot, type Drawing, line, type Picture, rect, stroke } from './shapes';
 import { figure, text } from './text';
-import { threadsOn } from './threads';
+import { asThread, threadsOn } from './threads';
 
 /**
  * Documents that clients get, drawn wide and small from one list of rows. Three threads bind the
@@ -396,10 +396,12 @@ function notesBeside<Row>(sheet: Sheet<Row>): Drawing {
     if (!note || color === undefined) return [];
     // Later threads turn closer to the sheet, so that no two of them cross.
     const turn = edge + 28 - index * 8;
-    return [
+    const leader =
       from === y
         ? line(edge, y, x - 30, y, color, 4)
-        : stroke(steppedThread(edge, from, turn, x - 30, y), color, 4),
+        : stroke(steppedThread(edge, from, turn, x - 30, y), color, 4);
+    return [
+      asThread(leader),
       mark(x - 20, y, index),
       figure(x, y + 6, note.title, { size: 19 }),
       note.wide.map((words, place) =>

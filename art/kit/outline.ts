@@ -33,6 +33,24 @@ export function pointOn(shape: PlainShape): Position {
   }
 }
 
+/** Points along a stroke or in a shape, in its own units, which show what it crosses. */
+export function pointsAlong(shape: PlainShape): readonly Position[] {
+  if (shape.kind !== 'stroke') return [pointOn(shape)];
+  return cornersOf(shape.d).flatMap((corners) =>
+    corners.slice(1).flatMap(([x, y], index) => {
+      const [fromX, fromY] = corners[index] ?? [x, y];
+      const steps = Math.max(1, Math.ceil(Math.hypot(x - fromX, y - fromY) / STEP));
+      return Array.from({ length: steps }, (_, step): Position => {
+        const part = (step + 0.5) / steps;
+        return [fromX + (x - fromX) * part, fromY + (y - fromY) * part];
+      });
+    }),
+  );
+}
+
+/** From one point of a stroke to the next, in units. */
+const STEP = 8;
+
 /** The area that a shape covers, or undefined if nothing can be on it. */
 export function outlineOf(shape: PlainShape, groups: readonly GroupShape[]): Outline | undefined {
   const place = (corners: readonly Position[]) =>
@@ -74,15 +92,15 @@ export function transformBy(groups: readonly GroupShape[], point: Position): Pos
   }, point);
 }
 
-/** The area of the bounding box of an outline, in square units; 0 for an empty outline. */
-export function areaOf(outline: Outline = []): number {
+/** Width and height of the bounding box of an outline; 0 for an empty outline. */
+export function sizeOf(outline: Outline = []): readonly [width: number, height: number] {
   const corners = outline.flat();
-  if (corners.length === 0) return 0;
+  if (corners.length === 0) return [0, 0];
   const side = (axis: 0 | 1) => {
     const values = corners.map((corner) => corner[axis]);
     return Math.max(...values) - Math.min(...values);
   };
-  return side(0) * side(1);
+  return [side(0), side(1)];
 }
 
 /** Whether a point is inside by the even-odd rule. */

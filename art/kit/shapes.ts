@@ -11,6 +11,8 @@ export interface RectShape {
   readonly height: number;
   readonly color: string;
   readonly radius: number;
+  /** Part of a thread, which has the colors of the page's threads in the dark theme. */
+  readonly thread?: true;
 }
 
 export interface CircleShape {
@@ -21,6 +23,7 @@ export interface CircleShape {
   readonly color: string;
   /** Width of the ring; without it, a disc. */
   readonly thickness?: number;
+  readonly thread?: true;
 }
 
 export interface StrokeShape {
@@ -31,6 +34,7 @@ export interface StrokeShape {
   readonly roundEnds: boolean;
   /** Lengths of dash and gap. */
   readonly dash?: readonly [number, number];
+  readonly thread?: true;
 }
 
 export interface FillShape {
@@ -101,6 +105,8 @@ export interface Picture {
   readonly entry?: 'banner' | 'lesson' | undefined;
   /** The motion of the drawing's groups on a page that inlines it. */
   readonly motion?: 'turn' | 'hang' | 'stand' | 'aside' | 'lift' | 'grow' | 'glow';
+  /** What the picture lies on, for a layer over another picture. */
+  readonly below?: () => Drawing;
   readonly draw: () => Drawing;
 }
 

@@ -1,5 +1,13 @@
 import { indigo, madder, madderLight, marigold, paper } from './palette';
-import { type Drawing, rect, stroke, times } from './shapes';
+import {
+  type CircleShape,
+  type Drawing,
+  rect,
+  type RectShape,
+  stroke,
+  type StrokeShape,
+  times,
+} from './shapes';
 
 /** Thickness of a thread and of the gap beside it, in units of a 480 x 360 tile. */
 export const THREAD = 8;
@@ -34,6 +42,14 @@ export const threadsOn = {
   marigold: [paper, indigo, madder],
   madder: [marigold, paper, indigo],
 } as const;
+
+/**
+ * Marks a shape as part of a thread or, in the color of the ground, of the gap beside it; `bundle`
+ * and `knot` mark theirs.
+ */
+export function asThread<Part extends RectShape | CircleShape | StrokeShape>(part: Part): Part {
+  return { ...part, thread: true };
+}
 
 /** A corner of a polyline: x, y and, where it differs from the default, the radius of the bend. */
 export type Point = readonly [x: number, y: number, radius?: number];
@@ -101,7 +117,7 @@ export function bundle(
   return [
     halo ? stroke(offsetPolyline(points, 0, radius), halo, colors.length * pitch + 8) : [],
     colors.map((color, index) =>
-      stroke(offsetPolyline(points, (index - middle) * pitch, radius), color, thread),
+      asThread(stroke(offsetPolyline(points, (index - middle) * pitch, radius), color, thread)),
     ),
   ];
 }
@@ -150,12 +166,12 @@ export function knot(
       const cy = y + (row - (across.length - 1) / 2) * pitch;
       return (row + column + start) % 2 === 0
         ? [
-            rect(cx - half, cy - thread / 2 - gap, pitch, thread + 2 * gap, ground),
-            rect(cx - half, cy - thread / 2, pitch, thread, acrossColor),
+            asThread(rect(cx - half, cy - thread / 2 - gap, pitch, thread + 2 * gap, ground)),
+            asThread(rect(cx - half, cy - thread / 2, pitch, thread, acrossColor)),
           ]
         : [
-            rect(cx - thread / 2 - gap, cy - half, thread + 2 * gap, pitch, ground),
-            rect(cx - thread / 2, cy - half, thread, pitch, downColor),
+            asThread(rect(cx - thread / 2 - gap, cy - half, thread + 2 * gap, pitch, ground)),
+            asThread(rect(cx - thread / 2, cy - half, thread, pitch, downColor)),
           ];
     }),
   );

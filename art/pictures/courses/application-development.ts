@@ -14,7 +14,14 @@ import {
 import { barcode, openStep, tick } from '../../kit/panel';
 import { definePicture, type Drawing, rect, stroke } from '../../kit/shapes';
 import { figure, text } from '../../kit/text';
-import { offsetPolyline, PITCH, straightBundle, THREAD, threadsOn } from '../../kit/threads';
+import {
+  asThread,
+  offsetPolyline,
+  PITCH,
+  straightBundle,
+  THREAD,
+  threadsOn,
+} from '../../kit/threads';
 import {
   edges,
   LESSON,
@@ -87,7 +94,7 @@ function wires(line: number, from: number, to: number, rows: readonly number[]):
       0,
       Math.min(16, Math.abs(end - start) / 2),
     );
-    return stroke(path, color, THREAD, index < SENT ? {} : { dash: [10, 8] });
+    return asThread(stroke(path, color, THREAD, index < SENT ? {} : { dash: [10, 8] }));
   });
 }
 

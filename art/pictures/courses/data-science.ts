@@ -10,7 +10,7 @@ import {
 } from '../../kit/palette';
 import { definePicture, type Drawing, rect, stroke } from '../../kit/shapes';
 import { figure, text } from '../../kit/text';
-import { offsetPolyline, PITCH, type Point, THREAD } from '../../kit/threads';
+import { asThread, offsetPolyline, PITCH, type Point, THREAD } from '../../kit/threads';
 import { edges, LESSON, LESSON_LINE, lessonHead, SMALL_LESSON, SMALL_LINE } from './lesson';
 
 const head = { lesson: 13, title: 'Beat the baseline' };
@@ -149,13 +149,13 @@ function chart({ width, line, x, end, step, bar, scale, thread }: Chart): Drawin
     sales.map((value, index) =>
       rect(week(index) + (step - bar) / 2, height(value), bar, value * scale, indigoMid),
     ),
-    stroke(`M${left} ${line}H${right}`, paper, thread),
+    asThread(stroke(`M${left} ${line}H${right}`, paper, thread)),
     [x - 16, end + 12].map((crossing) => rect(crossing - 8, line - 6, 16, 12, indigo)),
     // A solid line where the thread of the page enters.
-    stroke(`M${left} ${line + PITCH}H${x - 36}`, madderLight, thread),
-    stroke(offsetPolyline(guessed, 0, 3), madderLight, thread, { dash: [9, 6] }),
+    asThread(stroke(`M${left} ${line + PITCH}H${x - 36}`, madderLight, thread)),
+    asThread(stroke(offsetPolyline(guessed, 0, 3), madderLight, thread, { dash: [9, 6] })),
     stroke(offsetPolyline(modeled.slice(1, -1), 0, 14), indigoDeep, thread + 6),
-    stroke(offsetPolyline(modeled, 0, 14), marigold, thread),
+    asThread(stroke(offsetPolyline(modeled, 0, 14), marigold, thread)),
   ];
 }
 
@@ -168,9 +168,9 @@ interface Legend {
 
 function legend({ x, y, step, size }: Legend): Drawing {
   return [
-    stroke(`M${x} ${y}h36`, madderLight, THREAD, { dash: [9, 6] }),
+    asThread(stroke(`M${x} ${y}h36`, madderLight, THREAD, { dash: [9, 6] })),
     text(x + 48, y + 6, 'Last week', { size, color: paper }),
-    stroke(`M${x + step} ${y}h36`, marigold, THREAD),
+    asThread(stroke(`M${x + step} ${y}h36`, marigold, THREAD)),
     text(x + step + 48, y + 6, 'Model', { size, color: paper }),
   ];
 }

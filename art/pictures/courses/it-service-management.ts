@@ -15,7 +15,7 @@ import {
 } from '../../kit/palette';
 import { definePicture, type Drawing, fill, group, rect, stroke } from '../../kit/shapes';
 import { figure, text } from '../../kit/text';
-import { offsetPolyline, PITCH, THREAD, threadsOn, weaveCells } from '../../kit/threads';
+import { asThread, offsetPolyline, PITCH, THREAD, threadsOn, weaveCells } from '../../kit/threads';
 import {
   edges,
   LESSON,
@@ -125,8 +125,8 @@ function priorities({ x, line, pitch, band, width, from, size, first }: Prioriti
         14,
       );
       return [
-        stroke(`M${left} ${rest}H${from}M${from} ${y}H${x}`, color, THREAD),
-        stroke(row === 1 ? `M${end} ${y}H${right}` : back, color, THREAD),
+        asThread(stroke(`M${left} ${rest}H${from}M${from} ${y}H${x}`, color, THREAD)),
+        asThread(stroke(row === 1 ? `M${end} ${y}H${right}` : back, color, THREAD)),
       ];
     }),
     cells.map(({ column, row, isWeft, ...cell }) => {

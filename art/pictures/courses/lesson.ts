@@ -2,7 +2,7 @@ import { hairline, indigo, ink, muted, surface } from '../../kit/palette';
 import { panel } from '../../kit/panel';
 import { type Drawing, fill, group, rect } from '../../kit/shapes';
 import { figure, text } from '../../kit/text';
-import { OVERSHOOT, THREAD, threadLine } from '../../kit/threads';
+import { asThread, OVERSHOOT, THREAD, threadLine } from '../../kit/threads';
 
 /** The common parts of the course pictures: two sizes, the head of a lesson, the pointer. */
 
@@ -115,5 +115,5 @@ export function edges(width: number): readonly [number, number] {
 
 /** A thread laid as a solid bar between two x, which joins others of its color. */
 export function threadBar(x: number, y: number, to: number, color: string): Drawing {
-  return rect(x, y - THREAD / 2, to - x, THREAD, color);
+  return asThread(rect(x, y - THREAD / 2, to - x, THREAD, color));
 }

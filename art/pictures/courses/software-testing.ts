@@ -3,7 +3,7 @@ import { approved, indigoDeep, madder, madderTint, muted, paper, rowRule } from 
 import { cross, tick } from '../../kit/panel';
 import { definePicture, dot, type Drawing, group, rect, ring, stroke } from '../../kit/shapes';
 import { figure, text } from '../../kit/text';
-import { bundle, PITCH, straightBundle, THREAD, threadsOn } from '../../kit/threads';
+import { asThread, bundle, PITCH, straightBundle, THREAD, threadsOn } from '../../kit/threads';
 import {
   edges,
   LESSON,
@@ -136,9 +136,9 @@ function snag({ x, line, from, end, scale }: Snag): Drawing {
       others,
     ),
     dot(x, top - 84 * scale, 68 * scale, indigoDeep),
-    stroke(rise, upper, THREAD),
+    asThread(stroke(rise, upper, THREAD)),
     stroke(`M${at(-30, 60)}C${at(-24, 44)} ${at(-14, 34)} ${at(2, 22)}`, indigoDeep, THREAD + 10),
-    stroke(`${fall}H${end}`, upper, THREAD),
+    asThread(stroke(`${fall}H${end}`, upper, THREAD)),
     ring(x, top - 84 * scale, 72 * scale, paper, 10 * scale),
     stroke(`M${at(52, 136)}L${at(104, 188)}`, paper, 20 * scale),
   ];

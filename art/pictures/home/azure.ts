@@ -11,7 +11,7 @@ import {
 } from '../../kit/palette';
 import { definePicture, dot, type Drawing, fill, rect, stroke, times } from '../../kit/shapes';
 import { figure, text } from '../../kit/text';
-import { threadsOn } from '../../kit/threads';
+import { asThread, threadsOn } from '../../kit/threads';
 import { SLIDE, SMALL_SLIDE, type Stage, threadOffsets } from './stage';
 
 interface Circle {
@@ -78,10 +78,12 @@ function cloud(stage: Stage, puffs: Puffs, fillet: number): Drawing {
     fill(`M${body.start}${body.arcs}z`, indigoDeep),
     offsets.map((offset, index) => {
       const { intro, arcs, outro } = edge(puffs, offset, fillet, line);
-      return stroke(
-        `M-10 ${line - offset}${intro}${arcs}${outro}H${width + 10}`,
-        threadsOn.tint[index] ?? indigo,
-        thread,
+      return asThread(
+        stroke(
+          `M-10 ${line - offset}${intro}${arcs}${outro}H${width + 10}`,
+          threadsOn.tint[index] ?? indigo,
+          thread,
+        ),
       );
     }),
   ];

@@ -3,7 +3,7 @@ import { compassRose } from '../../kit/compass';
 import { indigo, indigoTint, madder, marigold, paper, sand, surface } from '../../kit/palette';
 import { definePicture, dot, type Drawing, group, rect, ring, stroke } from '../../kit/shapes';
 import { figure } from '../../kit/text';
-import { threadsOn, weave } from '../../kit/threads';
+import { asThread, threadsOn, weave } from '../../kit/threads';
 import { SLIDE, SMALL_SLIDE, slideBundle, type Stage, threadOffsets } from './stage';
 
 const BEARING = 36;
@@ -83,7 +83,7 @@ function loop(stage: Stage, x: number, radius: number): Drawing {
     slideBundle(stage, threadsOn.sand),
     stroke(`M${x} ${y + radius}A${radius} ${radius} 0 0 0 ${x + radius} ${y}`, sand, halo),
     threadOffsets(stage).map((offset, index) =>
-      ring(x, y, radius - offset, threadsOn.sand[index] ?? indigo, thread),
+      asThread(ring(x, y, radius - offset, threadsOn.sand[index] ?? indigo, thread)),
     ),
     rect(0, line - halo / 2, x, halo, sand),
     slideBundle(stage, threadsOn.sand, -10, x + 2),

@@ -35,14 +35,14 @@ export const ecommerce = defineTile({
       ),
       bundle(
         [
-          [272, 88],
+          [272, 87],
           [272, 328],
         ],
         tape,
       ),
       straightBundle(threadsOn.indigo, 0, 128),
       straightBundle(threadsOn.indigo, 352, 480),
-      straightBundle(onBox, 128, 352),
+      straightBundle(onBox, 127, 353),
       knot(272, THREAD_LINE, onBox, tape, sand, { gap: 3 }),
       rect(148, 140, 80, 72, surface),
       barcode(156, 150, 36, [0, 1, 3, 4, 6, 7, 9, 11], 5.4, indigo),

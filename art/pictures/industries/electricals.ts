@@ -1,7 +1,7 @@
 import { ground } from '../../kit/canvas';
 import { indigo, indigoMid, indigoTint, marigold } from '../../kit/palette';
 import { dot, type Drawing, rect, stroke, times } from '../../kit/shapes';
-import { THREAD, threadsOn } from '../../kit/threads';
+import { asThread, THREAD, threadsOn } from '../../kit/threads';
 import { defineTile } from './tile';
 
 const BULB = { x: 240, y: 140, radius: 88 };
@@ -13,7 +13,7 @@ export const electricals = defineTile({
   draw: () => [
     ground(480, 360, indigo),
     screwBase(),
-    threadsOn.indigo.map((color, index) => stroke(glass(16 - index * 16), color, THREAD)),
+    threadsOn.indigo.map((color, index) => asThread(stroke(glass(16 - index * 16), color, THREAD))),
   ],
   parts: () => [[dot(BULB.x, BULB.y, 60, marigold), filament()]],
 });

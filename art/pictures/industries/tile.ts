@@ -30,7 +30,7 @@ export function defineTile({ name, motion, draw, parts }: Tile): IndustryTile {
     whole: { name: `industry-${name}`, ...size, draw: () => [draw(), parts().flatMap(flatten)] },
     layers: [
       { name: `industry-${name}-still`, ...size, draw },
-      { name: `industry-${name}-parts`, ...size, motion, draw: moving },
+      { name: `industry-${name}-parts`, ...size, motion, below: draw, draw: moving },
     ],
   };
 }

@@ -1,7 +1,15 @@
 import { ground } from '../../kit/canvas';
 import { indigo, indigoDeep, indigoTint, madder, marigold, surface } from '../../kit/palette';
 import { definePicture, type Drawing, rect, stroke, times } from '../../kit/shapes';
-import { offsetPolyline, OVERSHOOT, PITCH, type Point, THREAD, threadsOn } from '../../kit/threads';
+import {
+  asThread,
+  offsetPolyline,
+  OVERSHOOT,
+  PITCH,
+  type Point,
+  THREAD,
+  threadsOn,
+} from '../../kit/threads';
 import { SMALL_STRIP, STRIP, STRIP_LINE } from './strip';
 
 /** The street. */
@@ -84,7 +92,7 @@ function slabs(width: number, buildings: readonly Building[]): Drawing {
       ...(floor === rest ? [] : climbs),
       [width + OVERSHOOT, rest],
     ];
-    return stroke(offsetPolyline(points, 0, 12), color, THREAD);
+    return asThread(stroke(offsetPolyline(points, 0, 12), color, THREAD));
   });
 }
 

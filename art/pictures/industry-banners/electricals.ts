@@ -1,7 +1,15 @@
 import { ground } from '../../kit/canvas';
 import { indigo, indigoMid, indigoTint, marigold } from '../../kit/palette';
 import { definePicture, type Drawing, fill, rect, stroke, times } from '../../kit/shapes';
-import { bundle, OVERSHOOT, PITCH, straightBundle, THREAD, threadsOn } from '../../kit/threads';
+import {
+  asThread,
+  bundle,
+  OVERSHOOT,
+  PITCH,
+  straightBundle,
+  THREAD,
+  threadsOn,
+} from '../../kit/threads';
 import { SMALL_STRIP, STRIP, STRIP_LINE } from './strip';
 
 /** A turn of the coil is the bundle once around a leg. */
@@ -93,13 +101,15 @@ function coil(x: number, leg: number, turns: number): Drawing {
   return [
     rect(left - 4, top - PITCH - 10, leg + 48, turns * TURN + 4, indigo),
     threadsOn.indigo.map((color, thread) =>
-      stroke(
-        times(turns)
-          .map((turn) => `M${left} ${top + turn * TURN + (thread - 1) * PITCH}H${right}`)
-          .join(''),
-        color,
-        THREAD + 3,
-        { roundEnds: true },
+      asThread(
+        stroke(
+          times(turns)
+            .map((turn) => `M${left} ${top + turn * TURN + (thread - 1) * PITCH}H${right}`)
+            .join(''),
+          color,
+          THREAD + 3,
+          { roundEnds: true },
+        ),
       ),
     ),
   ];

@@ -6,7 +6,15 @@ import {
   type GroupShape,
   stroke,
 } from '../../kit/shapes';
-import { OVERSHOOT, PITCH, type Point, THREAD, THREAD_LINE, threadLine } from '../../kit/threads';
+import {
+  asThread,
+  OVERSHOOT,
+  PITCH,
+  type Point,
+  THREAD,
+  THREAD_LINE,
+  threadLine,
+} from '../../kit/threads';
 
 /**
  * Measures of the wide banners. Objects are drawn in the coordinates of a tile, 480 x 360 with the
@@ -43,7 +51,9 @@ export function parallel(
   path: (y: number) => string,
   line = STRIP_LINE,
 ): Drawing {
-  return colors.map((color, index) => stroke(path(line + (index - 1) * PITCH), color, THREAD));
+  return colors.map((color, index) =>
+    asThread(stroke(path(line + (index - 1) * PITCH), color, THREAD)),
+  );
 }
 
 /** A leaf or grain of path data from (x, y) to (x + dx, y + dy), as thick as a third of its length. */

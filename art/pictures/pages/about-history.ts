@@ -10,7 +10,7 @@ import {
   stroke,
   times,
 } from '../../kit/shapes';
-import { OVERSHOOT, PITCH, THREAD } from '../../kit/threads';
+import { asThread, OVERSHOOT, PITCH, THREAD } from '../../kit/threads';
 
 const yarns = [marigold, indigo, madder, marigold, indigo, madder];
 
@@ -99,10 +99,12 @@ function thread(
   const x = first + index * step + half - THREAD / 2;
   const y = line - index * PITCH;
   const bend = 16;
-  return stroke(
-    `M${x} ${foot - 40}V${y - bend}A${bend} ${bend} 0 0 0 ${x + bend} ${y}H${width + OVERSHOOT}`,
-    color,
-    THREAD,
+  return asThread(
+    stroke(
+      `M${x} ${foot - 40}V${y - bend}A${bend} ${bend} 0 0 0 ${x + bend} ${y}H${width + OVERSHOOT}`,
+      color,
+      THREAD,
+    ),
   );
 }
 

@@ -9,7 +9,7 @@ import {
   paper,
 } from '../../kit/palette';
 import { definePicture, dot, type Drawing, fill, group, rect, stroke } from '../../kit/shapes';
-import { bundle, offsetPolyline, OVERSHOOT, threadsOn } from '../../kit/threads';
+import { asThread, bundle, offsetPolyline, OVERSHOOT, threadsOn } from '../../kit/threads';
 
 /** Measures of one version of the picture. */
 interface Scene {
@@ -106,24 +106,26 @@ function sources(measures: Scene): Drawing {
   const end = meetingPoint(measures);
   const step = (end - column) / 3;
   const route = (from: number, x: number, to: number, color: string) =>
-    stroke(
-      offsetPolyline(
-        [
-          [column + 44 * scale, from],
-          [x, from],
-          [x, to],
-          [end + 1, to],
-        ],
-        0,
-        pitch * 1.5,
+    asThread(
+      stroke(
+        offsetPolyline(
+          [
+            [column + 44 * scale, from],
+            [x, from],
+            [x, to],
+            [end + 1, to],
+          ],
+          0,
+          pitch * 1.5,
+        ),
+        color,
+        thread,
       ),
-      color,
-      thread,
     );
   return [
     route(letterRow, column + 2.45 * step, line - pitch, letterThread),
     route(telephoneRow, column + 1.7 * step, line, telephoneThread),
-    stroke(`M${column} ${line + pitch}H${end + 1}`, pinThread, thread),
+    asThread(stroke(`M${column} ${line + pitch}H${end + 1}`, pinThread, thread)),
     group({ move: [column, letterRow], scale }, letter()),
     group({ move: [column, telephoneRow], turn: -18, scale }, telephone()),
     group({ move: [column, line + pitch], scale }, pin()),

@@ -23,7 +23,7 @@ import {
   times,
 } from '../../kit/shapes';
 import { figure, text } from '../../kit/text';
-import { PITCH, THREAD, threadsOn } from '../../kit/threads';
+import { asThread, PITCH, THREAD, threadsOn } from '../../kit/threads';
 import { BANNER, BANNER_LINE, edges, SMALL_BANNER, SMALL_LINE } from './frame';
 import { words } from './handwriting';
 
@@ -118,10 +118,12 @@ function draw(desk: Desk): Drawing {
     threadsOn.marigold.map((color, index) => {
       const rest = line + (index - 1) * PITCH;
       const y = rules[index] ?? rest;
-      return stroke(
-        `M${left} ${rest}H${book.x + 20}M${edge - 20} ${y}H${laptop.x + 20}M${laptop.x + laptop.width - 20} ${rest}H${right}`,
-        color,
-        THREAD,
+      return asThread(
+        stroke(
+          `M${left} ${rest}H${book.x + 20}M${edge - 20} ${y}H${laptop.x + 20}M${laptop.x + laptop.width - 20} ${rest}H${right}`,
+          color,
+          THREAD,
+        ),
       );
     }),
     notebook(desk),

@@ -11,7 +11,7 @@ import {
   times,
 } from '../../kit/shapes';
 import { text } from '../../kit/text';
-import { offsetPolyline, OVERSHOOT, PITCH, threadsOn } from '../../kit/threads';
+import { asThread, offsetPolyline, OVERSHOOT, PITCH, threadsOn } from '../../kit/threads';
 import { BANNER, BANNER_LINE, SMALL_BANNER, SMALL_LINE } from './frame';
 import { words } from './handwriting';
 
@@ -105,38 +105,42 @@ function behind(office: Office): Drawing {
   const [first, second, third] = threadsOn.tint;
   const [top, middle, foot] = rules;
   return [
-    stroke(
-      offsetPolyline(
-        [
-          [-OVERSHOOT, ports[0]],
-          [left - 8, ports[0]],
-          [left - 8, top],
-          [between + 16, top],
-          [between + 16, goal],
-          [rack.x + FRAME, goal],
-        ],
-        0,
-        12,
+    asThread(
+      stroke(
+        offsetPolyline(
+          [
+            [-OVERSHOOT, ports[0]],
+            [left - 8, ports[0]],
+            [left - 8, top],
+            [between + 16, top],
+            [between + 16, goal],
+            [rack.x + FRAME, goal],
+          ],
+          0,
+          12,
+        ),
+        first,
       ),
-      first,
     ),
-    stroke(
-      offsetPolyline(
-        [
-          [-OVERSHOOT, ports[1]],
-          [left + 8, ports[1]],
-          [left + 8, middle],
-          [between, middle],
-          [between, ports[1]],
-          [width + OVERSHOOT, ports[1]],
-        ],
-        0,
-        12,
+    asThread(
+      stroke(
+        offsetPolyline(
+          [
+            [-OVERSHOOT, ports[1]],
+            [left + 8, ports[1]],
+            [left + 8, middle],
+            [between, middle],
+            [between, ports[1]],
+            [width + OVERSHOOT, ports[1]],
+          ],
+          0,
+          12,
+        ),
+        second,
       ),
-      second,
     ),
-    stroke(`M${-OVERSHOOT} ${foot}H${width + OVERSHOOT}`, third),
-    stroke(`M${rack.x + rack.width} ${ports[0]}H${width + OVERSHOOT}`, first),
+    asThread(stroke(`M${-OVERSHOOT} ${foot}H${width + OVERSHOOT}`, third)),
+    asThread(stroke(`M${rack.x + rack.width} ${ports[0]}H${width + OVERSHOOT}`, first)),
   ];
 }
 
@@ -182,7 +186,7 @@ function letter(office: Office): Drawing {
   return [
     rect(x, y, width, height, surface),
     fill(`M${x} ${y}h${width}l${-width / 2} ${height * 0.58}z`, indigoTint),
-    stroke(`M${office.rack.x} ${middle}H${x + width / 2}`, marigold, 8),
+    asThread(stroke(`M${office.rack.x} ${middle}H${x + width / 2}`, marigold, 8)),
     dot(x + width / 2, middle, height * 0.2, marigold),
   ];
 }

@@ -145,7 +145,7 @@ function badge(label: string, face: string, object: Drawing): Drawing {
   return [
     rect(x - 10, -10, width + 20, height + 20, marigold),
     rect(x, 0, width, height, surface),
-    rect(x, 0, width, faceHeight, face),
+    rect(x + 8, 8, width - 16, faceHeight - 8, face),
     group({ move: [0, faceHeight / 2 + 8], scale: 0.9 }, object),
     rect(-52, -14, 104, 26, indigoDeep),
     rect(-40, -4, 80, 6, marigold),

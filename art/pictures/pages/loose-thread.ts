@@ -1,7 +1,7 @@
 import { ground } from '../../kit/canvas';
 import { indigo, indigoMid, paper } from '../../kit/palette';
 import { definePicture, type Drawing, fill, group, rect, stroke, times } from '../../kit/shapes';
-import { OVERSHOOT, THREAD, threadsOn } from '../../kit/threads';
+import { asThread, OVERSHOOT, THREAD, threadsOn } from '../../kit/threads';
 import { BANNER, BANNER_LINE, SMALL_BANNER, SMALL_LINE } from './frame';
 
 interface Scene {
@@ -25,17 +25,21 @@ function scene({ width, height, line, thread, leaves, scale }: Scene): Drawing {
   return [
     ground(width, height, indigo),
     others.map((color, index) =>
-      stroke(`M${-OVERSHOOT} ${line + index * pitch}H${width + OVERSHOOT}`, color, thread),
+      asThread(
+        stroke(`M${-OVERSHOOT} ${line + index * pitch}H${width + OVERSHOOT}`, color, thread),
+      ),
     ),
     times(stitches).map((index) =>
       rect(leaves + stitch * (2 * index + 3), place - thread / 4, stitch, thread / 2, indigoMid),
     ),
-    stroke(`M${-OVERSHOOT} ${place}H${leaves + 1}`, loose, thread),
+    asThread(stroke(`M${-OVERSHOOT} ${place}H${leaves + 1}`, loose, thread)),
     group({ move: [leaves, place], scale }, [
-      stroke(
-        'M0 0C90 0 150 -62 128 -136C108 -204 14 -206 8 -132C2 -52 132 -38 212 -112L262 -162',
-        loose,
-        thread / scale,
+      asThread(
+        stroke(
+          'M0 0C90 0 150 -62 128 -136C108 -204 14 -206 8 -132C2 -52 132 -38 212 -112L262 -162',
+          loose,
+          thread / scale,
+        ),
       ),
       group({ move: [262, -162], turn: -45 }, needle()),
     ]),

@@ -12,7 +12,7 @@ import {
   surface,
 } from '../../kit/palette';
 import { type Drawing, rect, stroke, times } from '../../kit/shapes';
-import { PITCH, straightBundle, THREAD_LINE, threadsOn } from '../../kit/threads';
+import { asThread, PITCH, straightBundle, THREAD_LINE, threadsOn } from '../../kit/threads';
 import { postPicture, type Write } from './post-picture';
 
 /** A close cloth with four patches along its edge; the three threads are its last wefts. */
@@ -36,9 +36,10 @@ function cloth(): Drawing {
     times(16).map((row) => {
       const y = first + row * PITCH;
       const thread = threads[(y - THREAD_LINE) / PITCH + 1];
-      return stroke(`M${40 + (row % 2) * PITCH} ${y}H438`, thread ?? indigoMid, 12, {
+      const weft = stroke(`M${40 + (row % 2) * PITCH} ${y}H438`, thread ?? indigoMid, 12, {
         dash: [12, 2 * PITCH - 12],
       });
+      return thread === undefined ? weft : asThread(weft);
     }),
   ];
 }

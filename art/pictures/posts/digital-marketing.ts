@@ -11,7 +11,13 @@ import {
 } from '../../kit/palette';
 import { printLines } from '../../kit/panel';
 import { dot, rect, stroke } from '../../kit/shapes';
-import { offsetPolyline, OVERSHOOT, straightBundle, THREAD_LINE } from '../../kit/threads';
+import {
+  asThread,
+  offsetPolyline,
+  OVERSHOOT,
+  straightBundle,
+  THREAD_LINE,
+} from '../../kit/threads';
 import { postPicture } from './post-picture';
 
 /** Of three threads one makes the detour by the card from which the order came. */
@@ -30,20 +36,22 @@ export const digitalMarketing = postPicture('blog-digital-marketing', (write) =>
   rect(32, 48, 152, 104, paper),
   write(48, 88, 'Search', { size: 32, color: ink }),
   write(48, 116, '14 July', { size: 22, color: indigoMid }),
-  stroke(
-    offsetPolyline(
-      [
-        [-OVERSHOOT, 240],
-        [40, 240, 16],
-        [108, 136, 6],
-        [240, 240, 16],
-        [480 + OVERSHOOT, 240],
-      ],
-      0,
-      16,
+  asThread(
+    stroke(
+      offsetPolyline(
+        [
+          [-OVERSHOOT, 240],
+          [40, 240, 16],
+          [108, 136, 6],
+          [240, 240, 16],
+          [480 + OVERSHOOT, 240],
+        ],
+        0,
+        16,
+      ),
+      marigold,
+      8,
     ),
-    marigold,
-    8,
   ),
   dot(108, 136, 10, madderLight),
   dot(240, 240, 10, madderLight),

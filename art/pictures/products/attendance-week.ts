@@ -3,7 +3,7 @@ import { indigo, madder, marigold, marigoldTint, paper, surface } from '../../ki
 import { tick } from '../../kit/panel';
 import { definePicture, dot, type Drawing, group, rect, stroke, times } from '../../kit/shapes';
 import { figure, text } from '../../kit/text';
-import { offsetPolyline, PITCH, threadsOn } from '../../kit/threads';
+import { asThread, offsetPolyline, PITCH, threadsOn } from '../../kit/threads';
 import { BESIDE_TEXT, detour, SMALL_LINE } from '../services/frame';
 
 const shifts = ['A', 'B', 'C'];
@@ -37,7 +37,7 @@ function shiftRow(register: Register, shift: number): Drawing {
   const port = threadLine + (shift - 1) * PITCH;
   const turn = 16 + shift * PITCH;
   return [
-    stroke(offsetPolyline(detour({ width, port, row: y, turn }), 0, 12), color),
+    asThread(stroke(offsetPolyline(detour({ width, port, row: y, turn }), 0, 12), color)),
     dot(badge + 64, y, badge, color),
     figure(badge + 64, y + badge * 0.46, shifts[shift] ?? '', {
       size: badge * 1.3,

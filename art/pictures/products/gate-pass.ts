@@ -3,7 +3,7 @@ import { approved, ink, madder, madderTint, muted, sand, surface } from '../../k
 import { cross, openStep, tick } from '../../kit/panel';
 import { definePicture, dot, type Drawing, fill, line, rect, ring, stroke } from '../../kit/shapes';
 import { figure, text } from '../../kit/text';
-import { OVERSHOOT, PITCH, straightBundle, threadsOn } from '../../kit/threads';
+import { asThread, OVERSHOOT, PITCH, straightBundle, threadsOn } from '../../kit/threads';
 import { RECORD, RECORD_LINE, SMALL, SMALL_LINE } from '../services/frame';
 
 /** Lines of the returnable pass. */
@@ -54,19 +54,25 @@ function tag(
       `M${left + 32} ${top}H${right}V${bottom}H${left + 32}L${left} ${bottom - 32}V${top + 32}z`,
       surface,
     ),
-    dot(hole, threadLine, 32, sand),
+    dot(hole, threadLine, RIM - 4, sand),
     ring(hole, threadLine, RIM, madder, 8),
     threadsOn.sand.map((color, index) => {
       const offset = (index - 1) * PITCH;
-      return line(
-        -OVERSHOOT,
-        threadLine + offset,
-        hole + Math.sqrt(RIM ** 2 - offset ** 2),
-        threadLine + offset,
-        color,
+      return asThread(
+        line(
+          -OVERSHOOT,
+          threadLine + offset,
+          hole + Math.sqrt(RIM ** 2 - offset ** 2),
+          threadLine + offset,
+          color,
+        ),
       );
     }),
-    stroke(`M${hole} ${threadLine - RIM}a${RIM} ${RIM} 0 0 1 0 ${2 * RIM}`, madder, 8),
+    stroke(
+      `M${hole} ${threadLine - RIM}a${RIM} ${RIM} 0 0 1 ${RIM} ${RIM}a${RIM} ${RIM} 0 0 1 ${-RIM} ${RIM}`,
+      madder,
+      8,
+    ),
   ];
 }
 

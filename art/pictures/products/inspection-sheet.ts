@@ -3,7 +3,7 @@ import { indigoTint, ink, madder, muted, surface } from '../../kit/palette';
 import { panel } from '../../kit/panel';
 import { definePicture, dot, type Drawing, rect, stroke } from '../../kit/shapes';
 import { figure, text } from '../../kit/text';
-import { offsetPolyline, PITCH, threadsOn } from '../../kit/threads';
+import { asThread, offsetPolyline, PITCH, threadsOn } from '../../kit/threads';
 import { detour, RECORD, RECORD_LINE, SMALL, SMALL_LINE } from '../services/frame';
 
 /** Readings of the bore in hundredths of a millimetre above 25.00; the limits are two either way. */
@@ -62,7 +62,7 @@ function limits({ width, threadLine, top, pitch }: Limits): Drawing {
     const limit = top + index * pitch;
     const path = detour({ width, port, row: limit, turn: 10 + index * 15 });
     return [
-      stroke(offsetPolyline(path, 0, 8), color),
+      asThread(stroke(offsetPolyline(path, 0, 8), color)),
       text(64, limit - 10, ['25.02', '25.00', '24.98'][index] ?? '', {
         size: 15,
         color: muted,

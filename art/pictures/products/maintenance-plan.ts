@@ -11,7 +11,7 @@ import {
 import { tick } from '../../kit/panel';
 import { definePicture, dot, type Drawing, rect, ring, stroke } from '../../kit/shapes';
 import { figure, text } from '../../kit/text';
-import { offsetPolyline, PITCH, threadsOn } from '../../kit/threads';
+import { asThread, offsetPolyline, PITCH, threadsOn } from '../../kit/threads';
 import { detour, RECORD, RECORD_LINE, SMALL, SMALL_LINE } from '../services/frame';
 
 /** The plan of a week: one thread a machine, one mark a job. */
@@ -74,9 +74,11 @@ function plan({ left, right, foot, first, pitch, width, threadLine }: Plan): Dra
       const port = threadLine + (index - 1) * PITCH;
       const y = first + index * pitch;
       return [
-        stroke(
-          offsetPolyline(detour({ width, port, row: y, turn: 10 + index * 15 }), 0, 8),
-          threadsOn.indigo[index] ?? marigold,
+        asThread(
+          stroke(
+            offsetPolyline(detour({ width, port, row: y, turn: 10 + index * 15 }), 0, 8),
+            threadsOn.indigo[index] ?? marigold,
+          ),
         ),
         text(left + 16, y + 31, job, { size: 15, color: paper }),
       ];

@@ -15,7 +15,15 @@ import {
 import { bars, highlight, panel } from '../../kit/panel';
 import { definePicture, dot, type Drawing, rect, stroke, times } from '../../kit/shapes';
 import { figure, text } from '../../kit/text';
-import { bundle, offsetPolyline, PITCH, type Point, threadsOn, weave } from '../../kit/threads';
+import {
+  asThread,
+  bundle,
+  offsetPolyline,
+  PITCH,
+  type Point,
+  threadsOn,
+  weave,
+} from '../../kit/threads';
 import { acrossSmall, acrossWide, SMALL, WIDE, WIDE_LINE } from './frame';
 
 /** Five systems flow into the books, each by a thread of its own, and leave as one record. */
@@ -28,7 +36,9 @@ export const serviceBusinessCentral = definePicture({
     sources.map(({ name, color }, index) => {
       const y = 56 + index * 48;
       return [
-        stroke(feed([120, y], 204 - index * PITCH, WIDE_LINE - 96 + index * PITCH, 260), color),
+        asThread(
+          stroke(feed([120, y], 204 - index * PITCH, WIDE_LINE - 96 + index * PITCH, 260), color),
+        ),
         source(120, y, name, color, 17),
       ];
     }),
@@ -48,7 +58,7 @@ export const serviceBusinessCentralSmall = definePicture({
     sources.map(({ name, color }, index) => {
       const y = 28 + index * 28;
       return [
-        stroke(feed([92, y], 148 - index * 12, 140 + index * 12, 180), color, 6),
+        asThread(stroke(feed([92, y], 148 - index * 12, 140 + index * 12, 180), color, 6)),
         source(92, y, name, color, 15),
       ];
     }),

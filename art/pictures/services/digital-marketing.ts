@@ -3,7 +3,7 @@ import { indigo, indigoMid, madder, marigold, muted, paper, surface } from '../.
 import { cross } from '../../kit/panel';
 import { definePicture, type Drawing, rect, stroke } from '../../kit/shapes';
 import { figure, text } from '../../kit/text';
-import { offsetPolyline, PITCH, THREAD, threadsOn } from '../../kit/threads';
+import { asThread, offsetPolyline, PITCH, THREAD, threadsOn } from '../../kit/threads';
 import { detour, SMALL, SMALL_LINE, WIDE, WIDE_LINE } from './frame';
 
 /** A month of spend in rupees, qualified leads and orders. */
@@ -37,13 +37,13 @@ function weft(loom: Loom, index: number, cells: readonly string[]): Drawing {
   const turn = 20 + index * PITCH;
   const path = detour({ width, port, row: y, turn });
   return [
-    stroke(offsetPolyline(path, 0, 12), color),
+    asThread(stroke(offsetPolyline(path, 0, 12), color)),
     columns.map((x, column) => [
       (index + column) % 2 === 0
         ? rect(x, y - 8, columnWidth, 16, surface)
         : [
-            rect(x, y - THREAD, columnWidth, 2 * THREAD, marigold),
-            rect(x, y - THREAD / 2, columnWidth, THREAD, color),
+            asThread(rect(x, y - THREAD, columnWidth, 2 * THREAD, marigold)),
+            asThread(rect(x, y - THREAD / 2, columnWidth, THREAD, color)),
           ],
       figure(x + columnWidth / 2, y - size, cells[column] ?? '', {
         size: size * 2,

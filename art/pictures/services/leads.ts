@@ -11,7 +11,7 @@ import {
 } from '../../kit/palette';
 import { compassRose } from '../../kit/compass';
 import { definePicture, dot, type Drawing, rect, ring } from '../../kit/shapes';
-import { OVERSHOOT, straightBundle, threadsOn, weave } from '../../kit/threads';
+import { asThread, OVERSHOOT, straightBundle, threadsOn, weave } from '../../kit/threads';
 
 /** The thread line of the two lead tiles, which are side by side. */
 const LEAD_LINE = 200;
@@ -46,7 +46,7 @@ export const leadNav = definePicture({
 
 /** The ring of the compass: one loop of the bundle. */
 function roseRing(x: number, y: number): Drawing {
-  return threadsOn.sand.map((color, index) => ring(x, y, 92 - index * 14, color, 7));
+  return threadsOn.sand.map((color, index) => asThread(ring(x, y, 92 - index * 14, color, 7)));
 }
 
 /** The bundle is woven into the cloth of Business Central. */

@@ -11,7 +11,7 @@ import {
   times,
 } from '../../kit/shapes';
 import { figure, text } from '../../kit/text';
-import { offsetPolyline, PITCH, threadsOn } from '../../kit/threads';
+import { asThread, offsetPolyline, PITCH, threadsOn } from '../../kit/threads';
 import { detour, SMALL, SMALL_LINE, WIDE, WIDE_LINE } from './frame';
 
 /** The positions of people in the drill; the last row is the missing person. */
@@ -41,7 +41,7 @@ function rollCall({ width, threadLine, first, pitch, name, left, scale }: RollCa
     const port = threadLine + (index - 1) * PITCH;
     const path = detour({ width, port, row: y, turn: 14 + index * PITCH });
     return [
-      stroke(offsetPolyline(path, 0, 12), threadsOn.indigo[index] ?? paper),
+      asThread(stroke(offsetPolyline(path, 0, 12), threadsOn.indigo[index] ?? paper)),
       dot(name, y, 26 * scale, point.color),
       figure(name, y + 12 * scale, point.name, {
         size: 34 * scale,
