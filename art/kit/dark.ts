@@ -43,7 +43,7 @@ import { flatten, type GroupShape, type Picture, type RectShape, type Shape } fr
  */
 
 /** Color of a ground in the light theme, color in the dark one. */
-const grounds: Readonly<Record<string, string>> = {
+export const grounds: Readonly<Record<string, string>> = {
   [paper]: '#10142F',
   [sand]: '#1C2249',
   [indigoTint]: '#262D63',
@@ -82,7 +82,7 @@ const lit: Readonly<Record<string, string>> = {
 const LIT_PAPER = '#EFE6D3';
 
 /** Shapes on a ground that changes. */
-const onGround: Readonly<Record<string, string>> = {
+export const onGround: Readonly<Record<string, string>> = {
   [paper]: '#F4EEDF',
   [surface]: '#F4EEDF',
   [sand]: '#E0D5BC',
@@ -107,7 +107,7 @@ const onGround: Readonly<Record<string, string>> = {
 };
 
 /** Large shapes, which would glare in the color of a line. */
-const fields: Readonly<Record<string, string>> = {
+export const fields: Readonly<Record<string, string>> = {
   [indigo]: '#5662B4',
   [indigoDeep]: '#46519C',
   [indigoMid]: '#6E7AC8',
@@ -222,7 +222,7 @@ function recolor(
     const { material: below } = at(pointOn(shape));
     const material = materialOf(shape, below, outline, scene);
     if (outline) scene.patches.push({ outline, material, color: shape.color });
-    return [withColors(shape, material, below === 'field', scene)];
+    return [withColors(shape, material, below, scene)];
   });
 }
 
@@ -273,18 +273,19 @@ function isField(shape: PlainShape): boolean {
 function withColors<Plain extends PlainShape>(
   shape: Plain,
   material: Material,
-  isOnField: boolean,
+  below: Material,
   scene: Scene,
 ): Plain {
   const toDark = (color: string): string => {
     if (material === 'lit') {
-      const isSheetOf = color === paper && color === shape.color && scene.light !== paper;
-      return isSheetOf ? LIT_PAPER : (lit[color] ?? color);
+      return color === paper && below !== 'lit' ? LIT_PAPER : (lit[color] ?? color);
     }
-    if (isOnField && shape.kind === 'text')
-      return color === marigold && scene.light !== marigold ? color : THREADS[1];
-    if (color === scene.light || (isOnField && color === indigoMid)) return scene.ground;
-    if (material === 'shared') return isScreen(shape) && !scene.isDeep ? grounds[color] : color;
+    if (below === 'field' && shape.kind === 'text') {
+      return color === marigold && color !== scene.light ? color : THREADS[1];
+    }
+    if (color === scene.light || (below === 'field' && color === indigoMid)) return scene.ground;
+    if (isScreen(shape) && !scene.isDeep) return grounds[color] ?? color;
+    if (material === 'shared') return color;
     return (isField(shape) && fields[color]) || (onGround[color] ?? color);
   };
   const color = toDark(shape.color);

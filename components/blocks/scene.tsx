@@ -1,5 +1,4 @@
 import type { PageScene } from '@/content';
-import { cx } from '@/lib/cx';
 import { Art } from '../ui/art';
 import { More } from '../ui/controls/more';
 import { SiteLink } from '../ui/site-link.client';
@@ -10,11 +9,11 @@ interface Props {
 }
 
 /** The picture between two sections, from edge to edge. */
-export function Scene({ scene: { picture, tone, text, href, name } }: Props) {
+export function Scene({ scene: { picture, text, href, name } }: Props) {
   return (
     <div className={styles.scene}>
       <figure data-later>
-        <div className={cx(styles.picture, styles[tone])}>
+        <div className={styles.picture}>
           <Art {...picture} small={`${picture.name}-small`} smallUpTo="900px" />
         </div>
         <figcaption>

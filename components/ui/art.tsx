@@ -27,6 +27,7 @@ function Source({ name, media }: SourceProps) {
   return <source media={media} srcSet={asset(`/art/${name}.svg`)} width={width} height={height} />;
 }
 
+const MOTION = '(prefers-reduced-motion: no-preference)';
 const DARK = 'screen and (prefers-color-scheme: dark)';
 
 /**
@@ -68,13 +69,11 @@ export function Art({
       ) : null}
       {small ? <Source name={small} media={isSmall} /> : null}
       {/* These have the size of the image itself. */}
-      {hasDark ? <source media={DARK} srcSet={asset(`/art/${dark}.svg`)} /> : null}
-      {moving ? (
-        <source
-          media="(prefers-reduced-motion: no-preference)"
-          srcSet={asset(`/art/${moving}.svg`)}
-        />
+      {moving && hasDark ? (
+        <source media={`${DARK} and ${MOTION}`} srcSet={asset(`/art/${moving}-dark.svg`)} />
       ) : null}
+      {hasDark ? <source media={DARK} srcSet={asset(`/art/${dark}.svg`)} /> : null}
+      {moving ? <source media={MOTION} srcSet={asset(`/art/${moving}.svg`)} /> : null}
       {image}
     </picture>
   );

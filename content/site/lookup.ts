@@ -5,7 +5,7 @@ import type { Post } from '../read/posts';
 import type { Section } from '../schema/blocks';
 import type { Industry } from '../schema/industry';
 import type { Picture, Question, Related } from '../schema/parts';
-import type { BannerTone, Product, Service } from '../schema/service';
+import type { Product, Service } from '../schema/service';
 import { posts } from './posts';
 
 const bySlug = <T extends { readonly slug: string }>(entries: readonly T[], slug: string): T => {
@@ -69,8 +69,6 @@ export interface PageScene {
   readonly after: string;
   /** Drawn for 1600 x 420 with a version for small screens. */
   readonly picture: Picture;
-  /** The ground of the picture. */
-  readonly tone: BannerTone;
   readonly text: string;
   /** The page of the industry. */
   readonly href: string;
@@ -80,8 +78,7 @@ export interface PageScene {
 /** The picture within a service or product page. Throws when it names no industry. */
 export function sceneOf(scene: Service['scene'], { industries: [slug = ''] }: Related): PageScene {
   const { banner, path: href, title: name } = getIndustry(slug);
-  const { picture, tone } = banner;
-  return { ...scene, picture, tone, href, name };
+  return { ...scene, picture: banner.picture, href, name };
 }
 
 /** The questions of a service or product page, with their answers. */

@@ -21,8 +21,6 @@ const BUDGET = 6000;
 /** A sheet has about fifty cells of text and is lazy, so it may be larger. */
 const SHEET_BUDGET = 11_000;
 const SMALLEST_TEXT_PX = 12;
-/** The part of a dark picture that may be nearly white: words and small cards. */
-const MOST_WHITE = 0.12;
 
 let typefaces: Typefaces;
 
@@ -79,45 +77,6 @@ describe.each(pictures.map((picture) => ({ picture })))('$picture.name', ({ pict
       expect((textSize * (shownAt ?? 0)) / width).toBeGreaterThanOrEqual(SMALLEST_TEXT_PX);
     });
   }
-});
-
-describe('the dark theme', () => {
-  const names = new Set(pictures.map(({ name }) => name));
-
-  it.each([
-    'industry-leathers',
-    'service-nav',
-    'hero-5-small',
-    'evidence-gap-list',
-    'service-hrms',
-  ])('%s is drawn for it too', (name) => {
-    expect(names).toContain(`${name}-dark`);
-  });
-
-  it.each(['industry-mining', 'lead-business-central', 'hero-4', 'glyph-nav'])(
-    '%s looks the same in it',
-    (name) => {
-      expect(names).not.toContain(`${name}-dark`);
-    },
-  );
-
-  const dark = pictures.filter(({ name }) => name.endsWith('-dark'));
-
-  it.each(dark.map((picture) => ({ picture })))(
-    '$picture.name has hardly any white',
-    async ({ picture }) => {
-      const pixels = await sharp(Buffer.from(toSvg(picture, typefaces)))
-        .resize({ width: 160 })
-        .flatten({ background: '#10142f' })
-        .raw()
-        .toBuffer();
-      const white = pixels.filter(
-        (_, index) =>
-          index % 3 === 0 && pixels.subarray(index, index + 3).every((channel) => channel > 190),
-      );
-      expect(white.length / (pixels.length / 3)).toBeLessThan(MOST_WHITE);
-    },
-  );
 });
 
 describe('the frieze of industries', () => {

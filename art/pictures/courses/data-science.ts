@@ -134,7 +134,7 @@ function chart({ width, line, x, end, step, bar, scale, thread }: Chart): Drawin
     ),
     [end + 12, height(guess.at(-1) ?? 0), 10],
     [end + 12, line + PITCH, 10],
-    [right, line + PITCH],
+    [right - 24, line + PITCH],
   ];
   const modeled: readonly Point[] = [
     [left, line - PITCH],
@@ -151,8 +151,14 @@ function chart({ width, line, x, end, step, bar, scale, thread }: Chart): Drawin
     ),
     asThread(stroke(`M${left} ${line}H${right}`, paper, thread)),
     [x - 16, end + 12].map((crossing) => rect(crossing - 8, line - 6, 16, 12, indigo)),
-    // A solid line where the thread of the page enters.
-    asThread(stroke(`M${left} ${line + PITCH}H${x - 36}`, madderLight, thread)),
+    // A solid line where the thread of the page enters and leaves.
+    asThread(
+      stroke(
+        `M${left} ${line + PITCH}H${x - 36}M${right - 24} ${line + PITCH}H${right}`,
+        madderLight,
+        thread,
+      ),
+    ),
     asThread(stroke(offsetPolyline(guessed, 0, 3), madderLight, thread, { dash: [9, 6] })),
     stroke(offsetPolyline(modeled.slice(1, -1), 0, 14), indigoDeep, thread + 6),
     asThread(stroke(offsetPolyline(modeled, 0, 14), marigold, thread)),

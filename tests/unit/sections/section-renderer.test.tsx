@@ -22,7 +22,6 @@ const renderSections = (sections: readonly Section[]) =>
       scene={{
         after: 'middle',
         picture: { name: 'banner-mining', alt: 'A headframe' },
-        tone: 'indigo',
         text: 'In a mine one winder holds up everything.',
         href: '/mining',
         name: 'Mining',

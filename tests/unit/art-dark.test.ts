@@ -1,0 +1,170 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { fields, grounds, onGround } from '@/art/kit/dark';
+import { indigoTint, marigold, paper, sand } from '@/art/kit/palette';
+import { flatten, type Picture, type Shape } from '@/art/kit/shapes';
+import { toSvg } from '@/art/kit/svg';
+import { loadTypefaces, type Typefaces } from '@/art/kit/text';
+import { LIFT, PITCH, threadLine, threadsOn } from '@/art/kit/threads';
+import { pictures } from '@/art/registry';
+
+const sheet = readFileSync('app/styles/tokens.scss', 'utf8');
+const [light = '', dark = ''] = sheet.split(/@media (?:print|\(prefers-color-scheme: dark\))/);
+
+/** The color of a custom property in the dark theme. */
+function token(name: string): string {
+  const value = [dark, light]
+    .map((block) => new RegExp(`--${name}: ([^;]+);`).exec(block)?.[1])
+    .find((found) => found !== undefined);
+  const reference = /^var\(--(.+)\)$/.exec(value ?? '')?.[1];
+  if (value === undefined) throw new Error(`no token --${name}`);
+  return reference === undefined ? value.toLowerCase() : token(reference);
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = parseInt(color.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+const THREADS = ['thread-1', 'thread-2', 'thread-3'].map(token);
+const GROUNDS = [
+  'bg',
+  'sand',
+  'indigo-tint',
+  'indigo',
+  'indigo-deep',
+  'footer',
+  'art-indigo',
+  'art-marigold',
+  'art-madder',
+];
+
+describe('the tokens of the dark theme', () => {
+  it.each(GROUNDS)('have three threads that are seen on --%s', (ground) => {
+    for (const thread of THREADS) {
+      expect(contrast(thread, token(ground))).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it.each([
+    ['ink-fixed', 'lit'],
+    ['lit-muted', 'lit'],
+    ['ink-fixed', 'lit-2'],
+    ['on-call', 'call'],
+    ['on-dark-muted', 'art-marigold'],
+    ['on-button', 'button'],
+    ['on-madder', 'art-madder'],
+  ])('have words in --%s that are read on --%s', (words, ground) => {
+    expect(contrast(token(words), token(ground))).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+const byName = new Map(pictures.map((picture) => [picture.name, picture]));
+const drawnDark = pictures.filter(({ name }) => name.endsWith('-dark'));
+const lightOf = ({ name }: Picture) => byName.get(name.replace(/-dark$/, ''));
+
+const plain = (shape: Shape): readonly Shape[] =>
+  shape.kind === 'group' ? shape.children.flatMap(plain) : [shape];
+
+/** The ground of a dark picture; layers and pictures without one lie on a known other. */
+function groundOf({ name, width, height, draw }: Picture): string {
+  const [first] = flatten(draw());
+  if (first?.kind === 'rect' && first.width >= width && first.height >= height) return first.color;
+  const still = byName.get(name.replace('-parts-dark', '-still-dark'));
+  return still && still.name !== name ? groundOf(still) : (grounds[paper] ?? '');
+}
+
+describe('a picture of the dark theme', () => {
+  it.each(['industry-leathers', 'service-nav', 'service-power-apps', 'evidence-gap-list'])(
+    'is drawn for %s',
+    (name) => {
+      expect(byName.has(`${name}-dark`)).toBe(true);
+    },
+  );
+
+  it.each(['glyph-nav', 'entry-banner', 'numeral-1'])('is not drawn for %s', (name) => {
+    expect(byName.has(`${name}-dark`)).toBe(false);
+  });
+
+  it('has the ground of the page', () => {
+    const ofPage = GROUNDS.map(token);
+    for (const color of Object.values(grounds)) expect(ofPage).toContain(color.toLowerCase());
+  });
+
+  it.each(drawnDark.map((picture) => ({ picture })))(
+    'shows the threads of $picture.name on its ground',
+    ({ picture }) => {
+      const ground = groundOf(picture);
+      const drawn = flatten(picture.draw()).flatMap(plain);
+      const colors = drawn.flatMap((shape) => ('thread' in shape ? [shape.color] : []));
+      const faint = colors.filter(
+        (color) => THREADS.includes(color.toLowerCase()) && contrast(color, ground) < 3,
+      );
+      expect(faint).toEqual([]);
+    },
+  );
+
+  it('keeps objects apart from every ground', () => {
+    const lightGrounds = [paper, sand, indigoTint, marigold];
+    const faint = [...Object.values(onGround), ...Object.values(fields)].filter((object) =>
+      lightGrounds.some((ground) => contrast(object, grounds[ground] ?? '') < 1.6),
+    );
+    expect(faint).toEqual([]);
+  });
+});
+
+describe('the threads at the edges of a dark picture', () => {
+  const KINDS: Readonly<Record<string, keyof typeof LIFT>> = {
+    '480 360': 'tile',
+    '1600 420': 'tile',
+    '800 420': 'tile',
+    '744 500': 'banner',
+    '640 470': 'lesson',
+    '400 300': 'small',
+  };
+  const BUNDLES = Object.values(threadsOn).map((bundle) => bundle.join(' ').toLowerCase());
+  let typefaces: Typefaces;
+
+  beforeAll(async () => {
+    typefaces = await loadTypefaces();
+  });
+
+  /** The colors of the three threads at the left and the right edge. */
+  async function edges(picture: Picture, kind: keyof typeof LIFT): Promise<readonly string[]> {
+    const { data, info } = await sharp(Buffer.from(toSvg(picture, typefaces)))
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const line = threadLine(picture.height, kind);
+    return [0, info.width - 1].map((x) =>
+      [-PITCH, 0, PITCH]
+        .map((offset) => {
+          const at = ((line + offset) * info.width + x) * info.channels;
+          return `#${data.subarray(at, at + 3).toString('hex')}`;
+        })
+        .join(' '),
+    );
+  }
+
+  const framed = drawnDark.flatMap((picture) => {
+    const kind = KINDS[`${picture.width} ${picture.height}`];
+    return kind === undefined ? [] : [{ picture, kind }];
+  });
+
+  it.each(framed)('are those of the page in $picture.name', async ({ picture, kind }) => {
+    const original = lightOf(picture);
+    if (!original) throw new Error(`${picture.name} has no light version`);
+    const [inLight, inDark] = [await edges(original, kind), await edges(picture, kind)];
+    const joined = inDark.filter((_, side) => BUNDLES.includes(inLight[side] ?? ''));
+    for (const threads of joined) expect(threads).toBe(THREADS.join(' '));
+  });
+});
