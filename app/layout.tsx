@@ -34,6 +34,8 @@ export const metadata: Metadata = {
 };
 
 export const viewport: Viewport = {
+  // The gutters (tokens.scss) and the dock keep clear of notches.
+  viewportFit: 'cover',
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: '#1e2560' },
     { media: '(prefers-color-scheme: dark)', color: '#10142f' },
@@ -45,7 +47,12 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
     <html lang="en-IN" className={`${display.variable} ${text.variable}`}>
       <body>
         <SkipLink />
-        <SiteHeader name={company.name} items={navigation} />
+        <SiteHeader
+          name={company.name}
+          items={navigation}
+          office={company.offices.corporate}
+          whatsapp={company.whatsapp}
+        />
         <main id="main" data-behavior="accordion lazy-images">
           {children}
         </main>

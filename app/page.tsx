@@ -9,6 +9,7 @@ import { PromoGrid } from '@/components/home/promo-grid';
 import { ServiceGrid } from '@/components/home/service-grid';
 import { WhyChooseUs } from '@/components/home/why-choose-us';
 import { JsonLd } from '@/components/ui/json-ld';
+import { SiteLink } from '@/components/ui/site-link.client';
 import {
   company,
   evidence,
@@ -21,6 +22,7 @@ import {
 import { PATHS } from '@/lib/routes';
 import { organizationData, webSiteData } from '@/lib/structured-data';
 import { site } from './described';
+import { PageDock } from './page-dock';
 import { pageMetadata } from './page-metadata';
 
 /** How many posts the home page shows. */
@@ -29,6 +31,7 @@ const TEASER_POSTS = 3;
 export const metadata: Metadata = pageMetadata(home.meta, PATHS.home);
 
 export default function HomePage() {
+  const [first] = home.hero.actions;
   return (
     <>
       <HomeHero hero={home.hero} />
@@ -42,6 +45,7 @@ export default function HomePage() {
       <CallBand heading={home.call.heading} label="ENQUIRY" href={PATHS.enquiry} />
       <JsonLd data={organizationData(site)} />
       <JsonLd data={webSiteData(site)} />
+      <PageDock>{first ? <SiteLink href={first.href}>{first.label}</SiteLink> : null}</PageDock>
     </>
   );
 }

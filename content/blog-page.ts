@@ -16,6 +16,8 @@ const schema = z.strictObject({
     previous: line(40),
     next: line(40),
     call: line(80),
+    /** The verb of the dock. */
+    verb: line(24),
   }),
 });
 
@@ -39,5 +41,6 @@ export const blogPage = define('content/blog-page.ts', schema, {
     previous: 'Previous article',
     next: 'Next article',
     call: 'Ask us about this article',
+    verb: 'Ask about this topic',
   },
 });

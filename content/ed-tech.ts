@@ -8,6 +8,8 @@ export const edTech = {
   },
   heading: `${capitalized(COUNTS.courses)} courses in ERP, data, cloud and web`,
   lead: 'Each course page shows the full syllabus, the projects, the software you need and the exam it prepares for, if there is one.',
+  /** The verb of the dock, and the subject of its enquiry. */
+  verb: { label: 'Which course fits me?', subject: 'Courses' },
   picture: {
     name: 'edtech-header',
     alt: 'A desk seen from above with an open notebook, a hand-drawn ledger on its left page and the same entries on a laptop screen at its right.',

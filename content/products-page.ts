@@ -11,6 +11,8 @@ const schema = z.strictObject({
   meta,
   /** A fixed title (docs/product.md). */
   heading: line(40),
+  /** The verb of the dock. */
+  verb: line(24),
   lead: line(120),
   banner: z.strictObject({
     /** Label of the carousel. */
@@ -30,6 +32,7 @@ const words = define('content/products-page.ts', schema, {
     description: `${capitalized(COUNTS.products)} products for plants and offices: visitor management, HRMS with Indian payroll, and gate pass, quality and maintenance modules inside Business Central.`,
   },
   heading: 'Our Products',
+  verb: 'Enquire about a product',
   lead: `${capitalized(COUNTS.products)} products for work that most companies still do in registers and spreadsheets.`,
   banner: {
     label: `Our ${COUNTS.products} products`,

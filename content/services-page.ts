@@ -10,6 +10,8 @@ import { COUNTS, capitalized } from './site/counts';
 const schema = z.strictObject({
   meta,
   heading: line(80),
+  /** The verb of the dock. */
+  verb: line(24),
   lead: paragraph,
   /** What a group of services does for a company. */
   groups: z.record(z.enum(SERVICE_GROUPS), z.strictObject({ heading: line(60), lead: paragraph })),
@@ -33,6 +35,7 @@ const words = define('content/services-page.ts', schema, {
     description: `${capitalized(COUNTS.services)} services: Dynamics NAV and Business Central, Power BI, Azure, Power Apps, SharePoint, websites, applications, digital marketing, design and courses.`,
   },
   heading: 'Services: find the problem, read what we do',
+  verb: 'Describe your problem',
   lead: 'Each entry names a common problem and the service for it. The page behind it says what we do, in what order, what you decide, and how you know that the work is done.',
   groups: {
     ledger: {

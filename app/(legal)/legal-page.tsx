@@ -4,9 +4,11 @@ import { CompanyDetail } from '@/components/legal/company-detail';
 import { LegalText } from '@/components/legal/legal-text';
 import { proseParts } from '@/components/ui/prose/prose-parts';
 import { PageBanner } from '@/components/shared/page-banner';
-import { type CompanyField, company, crumbsOf, legal } from '@/content';
-import { legalPath } from '@/lib/routes';
+import { SiteLink } from '@/components/ui/site-link.client';
+import { type CompanyField, company, contact, crumbsOf, legal } from '@/content';
+import { PATHS, legalPath } from '@/lib/routes';
 import { loadLegalText } from '../load-text';
+import { PageDock } from '../page-dock';
 import { pageMetadata } from '../page-metadata';
 
 type LegalSlug = keyof typeof legal;
@@ -38,6 +40,9 @@ export async function LegalPage({ slug }: { readonly slug: LegalSlug }) {
       <LegalText {...dates} clauses={headings.filter(({ level }) => level === 2)}>
         <Text components={components} />
       </LegalText>
+      <PageDock>
+        <SiteLink href={PATHS.contact}>{contact.heading}</SiteLink>
+      </PageDock>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { IndustryNeighbors } from '@/components/industries/industry-neighbors';
 import { IndustryBanner } from '@/components/industries/industry-banner';
 import { Related } from '@/components/shared/related';
 import { JsonLd } from '@/components/ui/json-ld';
+import { SiteLink } from '@/components/ui/site-link.client';
 import {
   company,
   crumbsOf,
@@ -17,6 +18,7 @@ import {
   relatedEntries,
 } from '@/content';
 import { faqData } from '@/lib/structured-data';
+import { PageDock } from '../page-dock';
 import { pageMetadata } from '../page-metadata';
 
 type Props = PageProps<'/[industry]'>;
@@ -34,13 +36,18 @@ export default async function IndustryRoute({ params }: Props) {
   const industry = getIndustry((await params).industry);
   const breadcrumb = <Breadcrumb crumbs={crumbsOf(industry.path)} />;
   return (
-    <IndustryCloth slug={industry.slug}>
-      <IndustryBanner words={words.banner} banner={industry.banner} breadcrumb={breadcrumb} />
-      <IndustryBody words={words} industry={industry} samples={company.samples} />
-      <Related heading={words.related.heading} entries={relatedEntries(industry.related)} />
-      <IndustryNeighbors {...neighborsOf(industry.slug)} />
-      <CallBand heading={industry.call} {...words.call} />
-      <JsonLd data={faqData(industry.faqs)} />
-    </IndustryCloth>
+    <>
+      <IndustryCloth slug={industry.slug}>
+        <IndustryBanner words={words.banner} banner={industry.banner} breadcrumb={breadcrumb} />
+        <IndustryBody words={words} industry={industry} samples={company.samples} />
+        <Related heading={words.related.heading} entries={relatedEntries(industry.related)} />
+        <IndustryNeighbors {...neighborsOf(industry.slug)} />
+        <CallBand heading={industry.call} {...words.call} />
+        <JsonLd data={faqData(industry.faqs)} />
+      </IndustryCloth>
+      <PageDock>
+        <SiteLink href={words.call.href}>{words.call.label}</SiteLink>
+      </PageDock>
+    </>
   );
 }

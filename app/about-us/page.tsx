@@ -11,9 +11,11 @@ import { Messages } from '@/components/about/messages';
 import { PageBanner } from '@/components/shared/page-banner';
 import { Team } from '@/components/about/team';
 import { VisionMissionValue } from '@/components/about/vision-mission-value';
+import { SiteLink } from '@/components/ui/site-link.client';
 import { about, company, crumbsOf } from '@/content';
 import { askSentence } from '@/lib/ask-sentence';
 import { PATHS } from '@/lib/routes';
+import { PageDock } from '../page-dock';
 import { pageMetadata } from '../page-metadata';
 
 export const metadata: Metadata = pageMetadata(about.meta, PATHS.about);
@@ -28,7 +30,9 @@ export default function AboutPage() {
         breadcrumb={<Breadcrumb crumbs={crumbsOf(PATHS.about)} />}
         foot={<Figures figures={figures} />}
       >
-        <ButtonLink href={about.call.href}>{about.call.label}</ButtonLink>
+        <ButtonLink isInDock href={about.call.href}>
+          {about.call.label}
+        </ButtonLink>
       </PageBanner>
       <AboutIntroduction
         text={about.introduction}
@@ -45,6 +49,9 @@ export default function AboutPage() {
       <FeatureSection id="why" {...about.reasons} variant="columns" />
       <Team text={about.team} />
       <CallBand {...about.call} />
+      <PageDock>
+        <SiteLink href={about.call.href}>{about.call.label}</SiteLink>
+      </PageDock>
     </>
   );
 }

@@ -3,8 +3,10 @@ import { BlogMasthead } from '@/components/blog/masthead';
 import { LeadPost } from '@/components/blog/lead-post';
 import { PageNumbers } from '@/components/blog/page-numbers';
 import { PostRows } from '@/components/blog/post-rows';
-import { blogPage, crumbsOf, postPages } from '@/content';
-import { postListPath } from '@/lib/routes';
+import { SiteLink } from '@/components/ui/site-link.client';
+import { blogPage, contact, crumbsOf, postPages } from '@/content';
+import { PATHS, postListPath } from '@/lib/routes';
+import { PageDock } from '../page-dock';
 
 /** A page of the list of posts: its newest post is large, the others are rows. */
 export function BlogListPage({ number }: { readonly number: number }) {
@@ -24,6 +26,9 @@ export function BlogListPage({ number }: { readonly number: number }) {
         count={postPages.length}
         hrefOf={postListPath}
       />
+      <PageDock>
+        <SiteLink href={PATHS.contact}>{contact.heading}</SiteLink>
+      </PageDock>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { PostArticle } from '@/components/blog/post-article';
 import { PostNeighbors } from '@/components/blog/post-neighbors';
 import { Related } from '@/components/shared/related';
 import { JsonLd } from '@/components/ui/json-ld';
+import { SiteLink } from '@/components/ui/site-link.client';
 import { proseParts } from '@/components/ui/prose/prose-parts';
 import {
   type Post,
@@ -15,8 +16,10 @@ import {
   relatedEntries,
 } from '@/content';
 import { listedHeadings } from '@/lib/build/article';
+import { enquiryHref } from '@/lib/enquiry';
 import { PATHS } from '@/lib/routes';
 import { blogPostingData } from '@/lib/structured-data';
+import { PageDock } from '../page-dock';
 import { described } from '../described';
 import { loadPost } from '../load-text';
 
@@ -44,6 +47,9 @@ export async function BlogPostPage({ post }: { readonly post: Post }) {
       <PostNeighbors words={words} {...postsAround(post)} />
       <CallBand heading={words.call} label="ENQUIRY" href={PATHS.enquiry} />
       <JsonLd data={blogPostingData(described(post.path), post)} />
+      <PageDock>
+        <SiteLink href={enquiryHref({ subject: post.title })}>{words.verb}</SiteLink>
+      </PageDock>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { PageBanner, buttonOn } from '@/components/shared/page-banner';
 import { TitledSection } from '@/components/shared/titled-section';
 import { Accordion } from '@/components/ui/controls/accordion';
 import { ButtonLink } from '@/components/ui/controls/button-link';
+import { SiteLink } from '@/components/ui/site-link.client';
 import {
   JOB_CATEGORY_FILTERS,
   JOB_LOCATIONS,
@@ -17,6 +18,7 @@ import {
   openJobs,
 } from '@/content';
 import { PATHS } from '@/lib/routes';
+import { PageDock } from '../page-dock';
 import { pageMetadata } from '../page-metadata';
 
 export const metadata: Metadata = pageMetadata(career.meta, PATHS.career);
@@ -33,7 +35,7 @@ export default function CareerPage() {
         picture={career.picture}
         breadcrumb={<Breadcrumb crumbs={crumbsOf(PATHS.career)} />}
       >
-        <ButtonLink href="#jobs" variant={buttonOn('tint')}>
+        <ButtonLink isInDock href="#jobs" variant={buttonOn('tint')}>
           {career.toBoard}
         </ButtonLink>
       </PageBanner>
@@ -67,6 +69,9 @@ export default function CareerPage() {
         label={career.assurances}
         passages={[career.fairness, career.fees, { ...career.data, id: 'apply-data' }]}
       />
+      <PageDock>
+        <SiteLink href="#jobs">{career.toBoard}</SiteLink>
+      </PageDock>
     </>
   );
 }

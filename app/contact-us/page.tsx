@@ -9,6 +9,7 @@ import { Offices } from '@/components/contact/offices';
 import { PageBanner } from '@/components/shared/page-banner';
 import { company, contact, crumbsOf } from '@/content';
 import { PATHS } from '@/lib/routes';
+import { PageDock } from '../page-dock';
 import { pageMetadata } from '../page-metadata';
 
 export const metadata: Metadata = pageMetadata(contact.meta, PATHS.contact);
@@ -43,6 +44,7 @@ export default function ContactPage() {
         <Offices {...contact.offices} offices={[corporate, registered]} />
       </FormColumns>
       <BeforeAndAfter prepare={contact.prepare} afterwards={contact.afterwards} />
+      <PageDock />
     </>
   );
 }

@@ -7,8 +7,11 @@ import { PageBanner } from '@/components/shared/page-banner';
 import { TitledSection } from '@/components/shared/titled-section';
 import { Accordion } from '@/components/ui/controls/accordion';
 import { ProviderIntroduction } from '@/components/courses/provider-introduction';
+import { SiteLink } from '@/components/ui/site-link.client';
 import { courses, crumbsOf, edTech } from '@/content';
+import { enquiryHref } from '@/lib/enquiry';
 import { PATHS } from '@/lib/routes';
+import { PageDock } from '../page-dock';
 import { pageMetadata } from '../page-metadata';
 
 export const metadata: Metadata = pageMetadata(edTech.meta, PATHS.edTech);
@@ -37,6 +40,11 @@ export default function EdTechPage() {
         />
       </TitledSection>
       <FinePrint paragraphs={[edTech.terms, edTech.trademarks]} />
+      <PageDock>
+        <SiteLink href={enquiryHref({ subject: edTech.verb.subject })}>
+          {edTech.verb.label}
+        </SiteLink>
+      </PageDock>
     </>
   );
 }

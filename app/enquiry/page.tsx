@@ -8,6 +8,7 @@ import { EnquiryHero } from '@/components/enquiry/enquiry-hero';
 import { FormColumns } from '@/components/shared/form-columns';
 import { CONTACT_METHODS, ENQUIRY_PRODUCTS, company, crumbsOf, enquiry } from '@/content';
 import { PATHS } from '@/lib/routes';
+import { PageDock } from '../page-dock';
 import { pageMetadata } from '../page-metadata';
 
 export const metadata: Metadata = pageMetadata(enquiry.meta, PATHS.enquiry);
@@ -45,6 +46,7 @@ export default function EnquiryPage() {
       >
         <EnquiryAside text={enquiry} office={company.offices.corporate} />
       </FormColumns>
+      <PageDock />
     </>
   );
 }

@@ -4,8 +4,10 @@ import { CallBand } from '@/components/shared/call-band';
 import { ProductCarousel } from '@/components/products/product-carousel';
 import { ProductCatalog } from '@/components/products/product-catalog';
 import { ProductsHero } from '@/components/products/products-hero';
+import { SiteLink } from '@/components/ui/site-link.client';
 import { crumbsOf, productsPage } from '@/content';
 import { PATHS } from '@/lib/routes';
+import { PageDock } from '../page-dock';
 import { pageMetadata } from '../page-metadata';
 
 export const metadata: Metadata = pageMetadata(productsPage.meta, PATHS.products);
@@ -20,6 +22,9 @@ export default function ProductsPage() {
       <ProductCarousel banner={productsPage.banner} products={productsPage.products} />
       <ProductCatalog groups={productsPage.groups} />
       <CallBand heading={productsPage.call} label="ENQUIRY" href={PATHS.enquiry} />
+      <PageDock>
+        <SiteLink href={PATHS.enquiry}>{productsPage.verb}</SiteLink>
+      </PageDock>
     </>
   );
 }

@@ -3,8 +3,10 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { CallBand } from '@/components/shared/call-band';
 import { HowProjectRuns } from '@/components/services/how-project-runs';
 import { ServiceWarp } from '@/components/services/service-list';
+import { SiteLink } from '@/components/ui/site-link.client';
 import { crumbsOf, servicesPage } from '@/content';
 import { PATHS } from '@/lib/routes';
+import { PageDock } from '../page-dock';
 import { pageMetadata } from '../page-metadata';
 
 export const metadata: Metadata = pageMetadata(servicesPage.meta, PATHS.services);
@@ -18,6 +20,9 @@ export default function ServicesPage() {
       />
       <HowProjectRuns {...servicesPage.project} />
       <CallBand heading={servicesPage.call} label="ENQUIRY" href={PATHS.enquiry} />
+      <PageDock>
+        <SiteLink href={PATHS.enquiry}>{servicesPage.verb}</SiteLink>
+      </PageDock>
     </>
   );
 }

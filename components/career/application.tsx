@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Career, Company, Job } from '@/content';
 import { ApplicationForm } from '../forms/application-form.client';
 import { FormHelp } from '../forms/form-help';
@@ -11,10 +12,11 @@ interface Props {
   readonly job: Job;
   readonly words: Pick<Career, 'apply' | 'noScript'>;
   readonly company: Company;
+  readonly dock: ReactNode;
 }
 
 /** The details of a job, and its application form. */
-export function Application({ id, job, words, company }: Props) {
+export function Application({ id, job, words, company, dock }: Props) {
   const { emails, offices, replyTime } = company;
   const office = { ...offices.corporate, email: emails.careers };
   return (
@@ -28,6 +30,7 @@ export function Application({ id, job, words, company }: Props) {
           replyTime={replyTime}
         />
       }
+      dock={dock}
       formId={id}
       form={
         job.opening.isOver ? (

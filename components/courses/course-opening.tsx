@@ -38,7 +38,7 @@ export function CourseOpening({ course, words, company, breadcrumb }: Props) {
         instructorNote={words.instructorNote}
         breadcrumb={breadcrumb}
       >
-        <EnrolButton variant={buttonOn(course.banner.tone)} withoutScript="#certificate" />
+        <EnrolButton variant={buttonOn(course.banner.tone)} withoutScript="#certificate" isInDock />
       </CourseBanner>
       <CourseLayout card={card}>
         <p className={cx('lead', styles.description)}>{course.description}</p>

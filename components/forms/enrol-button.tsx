@@ -1,34 +1,46 @@
+import { cx } from '@/lib/cx';
 import { ENROLMENT_DIALOG } from '@/lib/forms/constants';
 import { Button, type ButtonVariant, buttonClass } from '../ui/controls/button';
 import styles from './enrol-button.module.scss';
 
 interface Props {
-  readonly variant: ButtonVariant;
+  readonly variant?: ButtonVariant;
   /** Anchor of the notice that replaces the dialog in browsers without scripts. */
   readonly withoutScript?: `#${string}` | undefined;
+  /** A line below the words. */
+  readonly note?: string;
+  /** Hidden on phones, whose dock has it. */
+  readonly isInDock?: boolean;
 }
 
 /**
  * ENROLL NOW: opens the page's enrolment dialog. Without scripts it leads to mail and telephone
  * instead.
  */
-export function EnrolButton({ variant, withoutScript }: Props) {
+export function EnrolButton({ variant = 'primary', withoutScript, note, isInDock = false }: Props) {
+  const words = (
+    <>
+      ENROLL NOW
+      {note ? <span className={styles.note}>{note}</span> : null}
+    </>
+  );
+  const visibility = isInDock && styles.inDock;
   return (
     <>
-      <span className={styles.scripted} data-print="hide">
+      <span className={cx(styles.scripted, visibility)} data-print="hide">
         <Button
           variant={variant}
           command="show-modal"
           commandfor={ENROLMENT_DIALOG}
           aria-haspopup="dialog"
         >
-          ENROLL NOW
+          {words}
         </Button>
       </span>
       {withoutScript ? (
-        <span className={styles.unscripted}>
+        <span className={cx(styles.unscripted, visibility)}>
           <a className={buttonClass(variant)} href={withoutScript}>
-            ENROLL NOW
+            {words}
           </a>
         </span>
       ) : null}

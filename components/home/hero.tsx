@@ -38,7 +38,12 @@ export function HomeHero({ hero }: { readonly hero: Home['hero'] }) {
         <p className="lead">{hero.lead}</p>
         <div className={styles.actions}>
           {hero.actions.map(({ href, label }, index) => (
-            <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'onDark'}>
+            <ButtonLink
+              key={href}
+              href={href}
+              variant={index === 0 ? 'primary' : 'onDark'}
+              isInDock={index === 0}
+            >
               {label}
             </ButtonLink>
           ))}

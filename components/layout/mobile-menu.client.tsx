@@ -1,6 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
+import type { ReactNode } from 'react';
 import type { NavigationItem } from '@/content';
 import { attachMobileMenu } from '@/lib/browser/behaviors/mobile-menu';
 import { SiteLink } from '../ui/site-link.client';
@@ -10,13 +11,15 @@ interface Props {
   readonly id: string;
   readonly name: string;
   readonly items: readonly NavigationItem[];
+  /** The end of the menu, below the links. */
+  readonly children: ReactNode;
 }
 
 /**
  * The menu of small screens. It is a popover, so it opens, closes with Escape and returns the focus
  * without any script; the groups are exclusive `<details>`.
  */
-export function MobileMenu({ id, name, items }: Props) {
+export function MobileMenu({ id, name, items, children }: Props) {
   const path = usePathname();
   return (
     <nav
@@ -37,7 +40,7 @@ export function MobileMenu({ id, name, items }: Props) {
           autoFocus
         />
       </div>
-      <ul>
+      <ul className={styles.list}>
         {items.map(({ href, label, group, collapsible }) => (
           <li key={href} className={styles.item}>
             <SiteLink
@@ -67,6 +70,7 @@ export function MobileMenu({ id, name, items }: Props) {
           </li>
         ))}
       </ul>
+      {children}
     </nav>
   );
 }

@@ -60,7 +60,8 @@ export function SiteFooter({ company, columns, legal }: Props) {
           © {company.copyrightYear} {company.legalName}. All rights reserved.
         </p>
         <p>
-          GSTIN {company.gstin} <span aria-hidden="true">·</span> CIN {company.cin}
+          <span>GSTIN {company.gstin}</span> <span aria-hidden="true">·</span>{' '}
+          <span>CIN {company.cin}</span>
         </p>
         <ul className={styles.legal}>
           {legal.links.map(({ href, label }) => (

@@ -1,22 +1,25 @@
-import type { NavigationItem } from '@/content';
+import type { NavigationItem, Office } from '@/content';
 import { cx } from '@/lib/cx';
 import { PATHS } from '@/lib/routes';
 import { ButtonLink } from '../ui/controls/button-link';
 import { Selvedge } from './selvedge';
 import { Brand } from './brand';
+import { ContactLinks, type ContactLinksProps } from './contact-links';
 import { MainNav } from './main-nav.client';
+import { MENU_ID, MenuButton } from './menu-button';
+import { MenuFoot } from './menu-foot';
 import { MobileMenu } from './mobile-menu.client';
 import styles from './site-header.module.scss';
 
-const MOBILE_MENU_ID = 'mobile-menu';
-
-interface Props {
+interface Props extends Pick<ContactLinksProps, 'whatsapp'> {
   readonly name: string;
+  /** The office that answers the telephone. */
+  readonly office: Office;
   readonly items: readonly NavigationItem[];
 }
 
-/** The selvedge, the home link, the navigation and ENQUIRY. */
-export function SiteHeader({ name, items }: Props) {
+/** The selvedge, the home link, the navigation and ENQUIRY; on a tablet call and chat, too. */
+export function SiteHeader({ name, items, office, whatsapp }: Props) {
   return (
     <>
       <Selvedge />
@@ -24,20 +27,20 @@ export function SiteHeader({ name, items }: Props) {
         <div className={cx('wrap', styles.row)}>
           <Brand name={name} />
           <MainNav items={items} />
+          <div className={styles.contact}>
+            <ContactLinks phone={office.phone} whatsapp={whatsapp} />
+          </div>
           <span className={styles.enquiry}>
             <ButtonLink href={PATHS.enquiry} variant="secondary">
               ENQUIRY
             </ButtonLink>
           </span>
-          <button
-            type="button"
-            className={styles.menu}
-            popoverTarget={MOBILE_MENU_ID}
-            aria-label="Menu"
-          />
+          <MenuButton className={styles.menu} />
         </div>
       </header>
-      <MobileMenu id={MOBILE_MENU_ID} name={name} items={items} />
+      <MobileMenu id={MENU_ID} name={name} items={items}>
+        <MenuFoot office={office} whatsapp={whatsapp} />
+      </MobileMenu>
     </>
   );
 }

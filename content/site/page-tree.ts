@@ -40,6 +40,10 @@ export function cardPageOf(page: Page): Page {
 export const childrenOf = (path: string): readonly Page[] =>
   pages.filter(({ parent }) => parent === path);
 
+/** The verb of the dock for a service or product: its name in menus within a sentence. */
+export const enquireAbout = (path: string): string =>
+  `Enquire about ${placeAt(path).menu.replace(/^.(?=\p{Ll}+ \p{Ll})/u, (letter) => letter.toLowerCase())}`;
+
 /** The breadcrumb from the home page to a page or section, both included. */
 export function crumbsOf(address: string): readonly Crumb[] {
   const { path, parent, crumb } = placeAt(address);

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { CourseAnswers } from '@/components/courses/course-answers';
 import { CourseOpening } from '@/components/courses/course-opening';
+import { EnrolButton } from '@/components/forms/enrol-button';
 import { EnrolmentDialog } from '@/components/forms/enrolment-dialog.client';
 import { FormHelp } from '@/components/forms/form-help';
 import { FinePrint } from '@/components/courses/fine-print';
@@ -16,8 +17,10 @@ import {
   getCourse,
   relatedEntries,
 } from '@/content';
+import { shortDuration } from '@/lib/short-duration';
 import { courseData, faqData } from '@/lib/structured-data';
 import { described } from '../../described';
+import { PageDock } from '../../page-dock';
 import { pageMetadata } from '../../page-metadata';
 
 type Props = PageProps<'/courses/[slug]'>;
@@ -34,6 +37,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CoursePage({ params }: Props) {
   const course = getCourse((await params).slug);
   const { path, enrolAs, questions, related } = course;
+  const { level, duration, rating } = course.certificate;
   const parts = { course, words: edTech, company };
   return (
     <>
@@ -48,6 +52,12 @@ export default async function CoursePage({ params }: Props) {
       />
       <JsonLd data={faqData(questions)} />
       <JsonLd data={courseData(described(path), course)} />
+      <PageDock>
+        <EnrolButton
+          withoutScript="#certificate"
+          note={[level, shortDuration(duration), rating].join(' · ')}
+        />
+      </PageDock>
     </>
   );
 }

@@ -7,10 +7,20 @@ import { ProductIntro } from '@/components/products/product-intro';
 import { Related } from '@/components/shared/related';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { JsonLd } from '@/components/ui/json-ld';
-import { crumbsOf, getProduct, products, questionsOf, relatedEntries, sceneOf } from '@/content';
+import { SiteLink } from '@/components/ui/site-link.client';
+import {
+  crumbsOf,
+  enquireAbout,
+  getProduct,
+  products,
+  questionsOf,
+  relatedEntries,
+  sceneOf,
+} from '@/content';
 import { enquiryHref } from '@/lib/enquiry';
 import { faqData, softwareData } from '@/lib/structured-data';
 import { described } from '../../described';
+import { PageDock } from '../../page-dock';
 import { pageMetadata } from '../../page-metadata';
 
 type Props = PageProps<'/products/[slug]'>;
@@ -32,7 +42,7 @@ export default async function ProductPage({ params }: Props) {
   return (
     <>
       <PageBanner {...banner} breadcrumb={<Breadcrumb crumbs={crumbsOf(path)} />}>
-        <ButtonLink href={enquiry} variant={buttonOn(banner.tone)}>
+        <ButtonLink isInDock href={enquiry} variant={buttonOn(banner.tone)}>
           ENQUIRY
         </ButtonLink>
       </PageBanner>
@@ -48,6 +58,9 @@ export default async function ProductPage({ params }: Props) {
       <CallBand heading={call.heading} label="ENQUIRY" href={enquiry} />
       {questions.length > 0 ? <JsonLd data={faqData(questions)} /> : null}
       <JsonLd data={softwareData(described(path))} />
+      <PageDock>
+        <SiteLink href={enquiry}>{enquireAbout(path)}</SiteLink>
+      </PageDock>
     </>
   );
 }

@@ -6,10 +6,20 @@ import { PageBanner, buttonOn } from '@/components/shared/page-banner';
 import { Related } from '@/components/shared/related';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { JsonLd } from '@/components/ui/json-ld';
-import { crumbsOf, getService, questionsOf, relatedEntries, sceneOf, services } from '@/content';
+import { SiteLink } from '@/components/ui/site-link.client';
+import {
+  crumbsOf,
+  enquireAbout,
+  getService,
+  questionsOf,
+  relatedEntries,
+  sceneOf,
+  services,
+} from '@/content';
 import { enquiryHref } from '@/lib/enquiry';
 import { faqData, serviceData, softwareData } from '@/lib/structured-data';
 import { described } from '../../described';
+import { PageDock } from '../../page-dock';
 import { pageMetadata } from '../../page-metadata';
 
 type Props = PageProps<'/services/[slug]'>;
@@ -34,7 +44,7 @@ export default async function ServicePage({ params }: Props) {
   return (
     <>
       <PageBanner {...banner} breadcrumb={<Breadcrumb crumbs={crumbsOf(path)} />}>
-        <ButtonLink href={enquiry} variant={buttonOn(banner.tone)}>
+        <ButtonLink isInDock href={enquiry} variant={buttonOn(banner.tone)}>
           ENQUIRY
         </ButtonLink>
       </PageBanner>
@@ -49,6 +59,9 @@ export default async function ServicePage({ params }: Props) {
       <CallBand heading={call.heading} label="ENQUIRY" href={enquiry} />
       {questions.length > 0 ? <JsonLd data={faqData(questions)} /> : null}
       <JsonLd data={dataOf(described(path))} />
+      <PageDock>
+        <SiteLink href={enquiry}>{enquireAbout(path)}</SiteLink>
+      </PageDock>
     </>
   );
 }

@@ -7,13 +7,15 @@ import { type ButtonVariant, buttonClass } from './button';
 interface Props {
   readonly href: string;
   readonly variant?: ButtonVariant;
+  /** Hidden on phones, whose dock has it. */
+  readonly isInDock?: boolean;
   readonly children: ReactNode;
 }
 
 /** A link that looks like a button, for the main action. */
-export function ButtonLink({ href, variant = 'primary', children }: Props) {
+export function ButtonLink({ href, variant = 'primary', isInDock = false, children }: Props) {
   return (
-    <SiteLink className={buttonClass(variant)} href={href}>
+    <SiteLink className={cx(buttonClass(variant), isInDock && styles.inDock)} href={href}>
       {children}
     </SiteLink>
   );

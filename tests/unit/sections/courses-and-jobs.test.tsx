@@ -198,7 +198,7 @@ describe('a job', () => {
   it('after its closing date shows no form and no link to apply', () => {
     const job = jobOf('Full Time');
     const { container } = render(
-      <Application
+      <Application dock={null}
         id="apply"
         job={{ ...job, opening: { ...job.opening, closing: '2026-11-01', isOver: true } }}
         words={career}

@@ -6,9 +6,12 @@ import { OtherJobs } from '@/components/career/other-jobs';
 import { PageBanner, buttonOn } from '@/components/shared/page-banner';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { JsonLd } from '@/components/ui/json-ld';
+import { SiteLink } from '@/components/ui/site-link.client';
 import { career, company, crumbsOf, findJob, jobs, openJobs } from '@/content';
+import { ANCHORS } from '@/lib/routes';
 import { jobPostingData } from '@/lib/structured-data';
 import { described } from '../../../described';
+import { PageDock } from '../../../page-dock';
 import { pageMetadata } from '../../../page-metadata';
 
 type Props = PageProps<'/career/apply/[jobTitle]'>;
@@ -37,12 +40,26 @@ export default async function ApplyPage({ params }: Props) {
     <>
       <PageBanner {...{ heading: title, lead: summary, picture, breadcrumb }} tone="marigold">
         {opening.isOver ? null : (
-          <ButtonLink href="#apply" variant={buttonOn('marigold')}>
+          <ButtonLink isInDock href="#apply" variant={buttonOn('marigold')}>
             {career.apply.link}
           </ButtonLink>
         )}
       </PageBanner>
-      <Application id="apply" job={job} words={career} company={company} />
+      <Application
+        id="apply"
+        job={job}
+        words={career}
+        company={company}
+        dock={
+          <PageDock>
+            {opening.isOver ? (
+              <SiteLink href={ANCHORS.jobs}>{career.apply.all}</SiteLink>
+            ) : (
+              <SiteLink href="#apply">{career.apply.link}</SiteLink>
+            )}
+          </PageDock>
+        }
+      />
       <OtherJobs heading={career.apply.others} jobs={others} all={career.apply.all} />
       {opening.isOver ? null : <JsonLd data={jobPostingData(described(path), job)} />}
     </>

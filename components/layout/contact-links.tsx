@@ -1,0 +1,27 @@
+import type { Company, Office } from '@/content';
+import { ContactIcon } from '../ui/contact-icon';
+
+export interface ContactLinksProps {
+  readonly phone: Office['phone'];
+  readonly whatsapp: Company['whatsapp'];
+}
+
+/** Call and chat, each a sign with its word. */
+export function ContactLinks({ phone, whatsapp }: ContactLinksProps) {
+  return (
+    <>
+      <a href={phone.href}>
+        <ContactIcon name="call" />
+        <span>
+          Call<span className="visuallyHidden"> {phone.text}</span>
+        </span>
+      </a>
+      <a href={whatsapp.href} target="_blank" rel="noopener noreferrer">
+        <ContactIcon name="chat" />
+        <span>
+          Chat<span className="visuallyHidden"> with us on WhatsApp, opens in a new tab</span>
+        </span>
+      </a>
+    </>
+  );
+}

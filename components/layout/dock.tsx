@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { ContactLinks, type ContactLinksProps } from './contact-links';
+import { MenuButton } from './menu-button';
+import styles from './dock.module.scss';
+
+interface Props extends ContactLinksProps {
+  /** The page's own verb, a link or a button; without one the dock does not stick. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * The bar at the foot of a phone: menu, call, chat, and the page's own verb. It comes to rest at its
+ * own place, the end of `main`, so that it covers nothing there.
+ */
+export function Dock({ phone, whatsapp, children }: Props) {
+  return (
+    <aside
+      className={styles.dock}
+      aria-label="Quick actions"
+      data-dock={children ? 'sticks' : 'rests'}
+      data-print="hide"
+    >
+      <div className={styles.row}>
+        {children ? <MenuButton className={styles.menu} /> : null}
+        <ContactLinks phone={phone} whatsapp={whatsapp} />
+        {children ? <div className={styles.verb}>{children}</div> : null}
+      </div>
+    </aside>
+  );
+}

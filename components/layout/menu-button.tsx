@@ -1,0 +1,14 @@
+import { ContactIcon } from '../ui/contact-icon';
+
+/** The id of the menu of small screens. */
+export const MENU_ID = 'mobile-menu';
+
+/** Opens the menu of small screens. */
+export function MenuButton({ className }: { readonly className?: string | undefined }) {
+  return (
+    <button type="button" className={className} popoverTarget={MENU_ID}>
+      <ContactIcon name="menu" />
+      <span>Menu</span>
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Office } from '@/content';
+import { PATHS } from '@/lib/routes';
+import { ContactIcon } from '../ui/contact-icon';
+import { SiteLink } from '../ui/site-link.client';
+import type { ContactLinksProps } from './contact-links';
+import { MENU_ID } from './menu-button';
+import styles from './menu-foot.module.scss';
+
+interface Props extends Pick<ContactLinksProps, 'whatsapp'> {
+  readonly office: Office;
+}
+
+/**
+ * The end of the menu, in reach of the thumb: call and chat, and below them a bar whose Close is
+ * exactly where the dock has Menu.
+ */
+export function MenuFoot({ office, whatsapp }: Props) {
+  return (
+    <>
+      <ul className={styles.reach}>
+        <li>
+          <a href={office.phone.href}>
+            <ContactIcon name="call" />
+            <b>{office.phone.text}</b>
+            <span>{office.hours}</span>
+          </a>
+        </li>
+        <li>
+          <a href={whatsapp.href} target="_blank" rel="noopener noreferrer">
+            <ContactIcon name="chat" />
+            <b>WhatsApp</b>
+            <span>
+              Chat with us<span className="visuallyHidden">, opens in a new tab</span>
+            </span>
+          </a>
+        </li>
+      </ul>
+      <div className={styles.foot}>
+        <button type="button" popoverTarget={MENU_ID} popoverTargetAction="hide">
+          <ContactIcon name="close" />
+          <span>Close</span>
+        </button>
+        <SiteLink href={PATHS.enquiry}>ENQUIRY</SiteLink>
+      </div>
+    </>
+  );
+}
