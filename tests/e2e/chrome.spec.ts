@@ -151,9 +151,7 @@ test.describe('the chat link floats', () => {
   }
 
   for (const [width, windowHeight] of [
-    [320, 640],
-    [390, 844],
-    [768, 1024],
+    [1024, 768],
     [1440, 900],
     [1920, 1080],
   ] as const) {

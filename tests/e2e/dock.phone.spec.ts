@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/fixtures';
+
+const dock = (page: Page) => page.getByRole('complementary', { name: 'Quick actions' });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Main, small screens' });
+const JOB = '/career/apply/Power%20BI%20Report%20Developer';
+
+/** One page of each kind, its verb, and where the verb leads. */
+const VERBS = [
+  ['/', 'Enquire about your plant', '/enquiry'],
+  ['/services', 'Describe your problem', '/enquiry'],
+  ['/services/nav-details', 'Enquire about Dynamics NAV', '/enquiry?subject=Dynamics%20NAV'],
+  [
+    '/services/web-details',
+    'Enquire about web development',
+    '/enquiry?product=Custom%20Applications',
+  ],
+  ['/products', 'Enquire about a product', '/enquiry'],
+  [
+    '/products/rgp-details',
+    'Enquire about RGP & NRGP',
+    '/enquiry?product=RGP%20%26%20NRGP%20in%20ERP',
+  ],
+  ['/ed-tech', 'Which course fits me?', '/enquiry?subject=Courses'],
+  ['/automobile', 'Contact Now', '/contact-us'],
+  ['/about-us', 'Contact Now', '/contact-us'],
+  ['/blogs', 'Contact us', '/contact-us'],
+  ['/blogs/3', 'Ask about this topic', /^\/enquiry\?subject=IoT/],
+  ['/privacy-policy', 'Contact us', '/contact-us'],
+  ['/career', 'See the open jobs', '#jobs'],
+  [JOB, 'Apply for this job', '#apply'],
+] as const;
+
+for (const [path, verb, href] of VERBS) {
+  test(`the dock of ${path} has its verb`, async ({ page }) => {
+    await page.goto(path);
+    const link = dock(page).getByRole('link').last();
+    await expect(link).toHaveText(verb);
+    await expect(link).toHaveAttribute('href', href);
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await expect(dock(page).getByRole('link', { name: 'Call +91' })).toBeInViewport();
+    await expect(dock(page).getByRole('link', { name: 'Chat with us on WhatsApp' })).toBeVisible();
+    // No button of the page repeats the verb.
+    const buttons = page.getByRole('main').getByRole('link', { name: /^(ENQUIRY|Contact Now)$/ });
+    await expect(
+      buttons.and(page.locator(`[href="${await link.getAttribute('href')}"]`)),
+    ).toHaveCount(verb === 'Contact Now' ? 1 : 0);
+  });
+}
+
+test('the dock of a course enrols', async ({ page }) => {
+  await page.goto('/courses/business-central-details');
+  const button = dock(page).getByRole('button');
+  await expect(button.last()).toHaveText('ENROLL NOWBeginner · 6 months · 4.8');
+  await button.last().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a verb within the page leads to its place', async ({ page }) => {
+  await page.goto(JOB);
+  await page.getByRole('link', { name: 'Apply for this job' }).click();
+  await expect(page.getByRole('heading', { name: 'Apply', exact: true })).toBeInViewport();
+  await expect(dock(page)).not.toBeInViewport();
+});
+
+/** Scrolls to the end, which moves while sections come near the viewport and are laid out. */
+async function scrollToEnd(page: Page) {
+  await expect(async () => {
+    await page.evaluate(() => {
+      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+    });
+    await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeInViewport({
+      timeout: 500,
+    });
+  }).toPass();
+}
+
+for (const width of [360, 390]) {
+  for (const path of ['/', '/services/nav-details', '/career', '/blogs/3', JOB, '/contact-us']) {
+    test(`at ${width} px on ${path} the dock comes to rest at its own place`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(path);
+      await scrollToEnd(page);
+      const overlaps = await dock(page).evaluate((bar) => {
+        const box = bar.getBoundingClientRect();
+        const others = [...(bar.parentElement?.children ?? [])]
+          .filter((other) => other !== bar)
+          .map((other) => other.getBoundingClientRect())
+          .filter(({ height }) => height > 0);
+        return others.filter(({ top, bottom }) => top < box.bottom - 0.5 && bottom > box.top + 0.5);
+      });
+      expect(overlaps).toEqual([]);
+    });
+  }
+}
+
+test('one bar sticks: the dock, or on a page of a form the header', async ({ page }) => {
+  for (const [path, headerSticks] of [
+    ['/', false],
+    ['/contact-us', true],
+    ['/enquiry', true],
+  ] as const) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      scrollTo({ top: 900, behavior: 'instant' });
+    });
+    const header = expect(page.getByRole('banner'));
+    await (headerSticks ? header : header.not).toBeInViewport();
+    const bar = expect(dock(page));
+    await (headerSticks ? bar.not : bar).toBeInViewport();
+  }
+});
+
+test('the dock steps aside while a control of a form has the focus, and nothing shifts', async ({
+  page,
+}) => {
+  await page.goto('/career');
+  const search = page.getByRole('searchbox');
+  await search.focus();
+  const before = await search.boundingBox();
+  await expect(dock(page)).toBeHidden();
+  await search.blur();
+  await expect(dock(page)).toBeVisible();
+  expect(await search.boundingBox()).toEqual(before);
+});
+
+test('Close is where Menu was', async ({ page }) => {
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto('/services');
+    const opener = dock(page).getByRole('button', { name: 'Menu' });
+    const box = await opener.boundingBox();
+    await opener.click();
+    const close = menu(page).getByRole('button', { name: 'Close', exact: true });
+    const [x, y] = box ? [box.x + box.width / 2, box.y + box.height / 2] : [0, 0];
+    const at = await close.boundingBox();
+    expect(at && x > at.x && x < at.x + at.width && y > at.y && y < at.y + at.height).toBe(true);
+    await page.mouse.click(x, y);
+    await expect(menu(page)).toBeHidden();
+  }
+});
+
+test('the menu has telephone, chat and ENQUIRY in reach', async ({ page }) => {
+  await page.goto('/about-us');
+  await dock(page).getByRole('button', { name: 'Menu' }).click();
+  await expect(menu(page).getByRole('link', { name: '+91' })).toHaveAttribute('href', /^tel:/);
+  await expect(menu(page).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    /wa\.me/,
+  );
+  const enquiry = menu(page).getByRole('link', { name: 'ENQUIRY' });
+  await expect(enquiry).toBeInViewport({ ratio: 1 });
+  await enquiry.click();
+  await expect(page).toHaveURL('/enquiry');
+});
+
+test('a tablet has call and chat in its header, and no bar at its foot', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/services/nav-details');
+  await expect(dock(page)).toBeHidden();
+  const header = page.getByRole('banner');
+  for (const name of ['Call +91', 'Chat with us on WhatsApp', 'ENQUIRY']) {
+    await expect(header.getByRole('link', { name })).toBeVisible();
+  }
+});
+
+for (const [name, width, textSize] of [
+  ['text at 200 %', 390, '200%'],
+  ['text at 200 %', 360, '200%'],
+  ['195 px', 195, '100%'],
+  ['320 px', 320, '100%'],
+] as const) {
+  test(`at ${width} px, ${name}, header, dock, menu and footer fit`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 660 });
+    await page.goto('/privacy-policy');
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size;
+    }, textSize);
+    const tooWide = (selector: string) =>
+      page.locator(selector).evaluateAll(
+        (boxes, limit) =>
+          boxes
+            .flatMap((box) => [box, ...box.querySelectorAll('a, p, button, li, span')])
+            .filter((box) => box.getBoundingClientRect().right > limit + 0.5)
+            .map((box) => box.outerHTML.slice(0, 80)),
+        width,
+      );
+    expect(await tooWide('header, footer, [data-dock]')).toEqual([]);
+    await expect(dock(page).getByRole('link').last()).toBeInViewport({ ratio: 1 });
+    await expect(dock(page).getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
+    await dock(page).getByRole('button', { name: 'Menu' }).click();
+    expect(await tooWide('[popover]')).toEqual([]);
+  });
+}
+
+test('the header keeps ENQUIRY down to 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'ENQUIRY' })).toBeInViewport({
+    ratio: 1,
+  });
+});
