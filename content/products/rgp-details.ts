@@ -5,7 +5,7 @@ import { defineProduct } from '../schema/service';
 export const product = defineProduct('rgp-details', {
   title: 'RGP & NRGP in ERP',
   icon: 'gate-pass',
-  desc: 'Gate passes in Business Central with approval, a count at the gate, a due date and the balance still outside.',
+  desc: 'Gate passes in Business Central with approval, a count at the gate, due dates and the balance outside.',
   listing: {
     short: 'RGP & NRGP',
     description:
@@ -39,15 +39,15 @@ export const product = defineProduct('rgp-details', {
   },
   demo: company.demoVideos.rgp,
   intro: [
-    'Motors go out for rewinding, dies go to a press shop, gauges go to a calibration laboratory. In most plants the guard writes a line in the gate register. Often nobody checks the open lines until the audit.',
-    'A returnable gate pass (RGP) stays open until the return is booked, with a party, a quantity and a due date. A non-returnable gate pass (NRGP) is for scrap, samples given away, material rejected to a vendor and e-waste. Both are recorded in Business Central, and the guard uses a mobile app.',
-    'Business Central for India already has Gate Entry. It records vehicle, LR number (the transporter’s receipt) and challan against an order, in and out. Due dates, ageing and returnable balances come from our module.',
+    'Motors go out for rewinding, dies to a press shop, gauges to a calibration laboratory. In most plants the guard writes a line in the gate register. Often nobody checks the open lines until the audit.',
+    'A returnable gate pass (RGP) stays open until the return is booked, with a party, a quantity and a due date. A non-returnable gate pass (NRGP) is for what does not come back, such as scrap. The guard uses a mobile app.',
+    'Gate Entry in Business Central for India has no due dates, ageing or returnable balances. Our module adds them.',
   ],
   sections: [
     {
       id: 'key-features',
       heading: 'Key Features',
-      lead: 'The pass keeps one number from the request to the last return. Each step records a user and a time.',
+      lead: 'Each step of a pass records a user and a time.',
       call: 'Name your gates and job workers. We say which passes you need.',
       blocks: [
         {
@@ -55,7 +55,7 @@ export const product = defineProduct('rgp-details', {
           caption: 'What Business Central for India already does at the gate, and what we add',
           items: [
             {
-              need: 'Vehicle, LR number and challan recorded against an order, in and out',
+              need: 'Vehicle, LR number (the transporter’s receipt) and challan recorded against an order, in and out',
               from: 'standard',
               text: 'Gate Entry in the Indian localisation, for purchase and sales orders, returns and transfers',
             },
@@ -67,7 +67,7 @@ export const product = defineProduct('rgp-details', {
             {
               need: 'Two time limits side by side: 1 year for inputs, 3 years for capital goods',
               from: 'ours',
-              text: 'RGP module, by class of goods, with an alert before each limit',
+              text: 'RGP module, with an alert before each limit',
             },
             {
               need: 'Passes with due date, part return, ageing and balance by party',
@@ -111,7 +111,7 @@ export const product = defineProduct('rgp-details', {
             },
             {
               title: 'Approval',
-              text: 'Value and category decide the approver. Your own request goes to somebody else.',
+              text: 'Value and category decide the approver.',
             },
             {
               title: 'Stores issue',
@@ -137,7 +137,7 @@ export const product = defineProduct('rgp-details', {
             },
             {
               title: 'Closure',
-              text: 'The pass closes by full return, by invoice or NRGP, or by an approved write-off.',
+              text: 'By full return, by invoice or NRGP, or by an approved write-off.',
               state: 'waiting',
             },
           ],
@@ -151,7 +151,7 @@ export const product = defineProduct('rgp-details', {
             {
               title: 'Four types of gate pass',
               content: [
-                'Each type has its own number series for each location. A missing number shows in the list, and your goods are not mixed with goods of others.',
+                'Each type has its own number series per location, and your goods are not mixed with goods of others.',
               ],
               points: [
                 'Outward RGP: your material, tools or assets that must come back',
@@ -186,7 +186,7 @@ export const product = defineProduct('rgp-details', {
             {
               title: 'Due dates, reminders and escalation',
               content: [
-                'The requester gets a reminder before the due date. After that date the pass is on the department’s overdue list. Then the next level is told. An extension needs a new date, a reason and an approval. The first due date stays on record.',
+                'Reminders start before the due date. After it, the pass is on the department’s overdue list, and the next level is told. An extension needs a new date, a reason and an approval. The first due date stays on record.',
               ],
             },
             {
@@ -217,13 +217,12 @@ export const product = defineProduct('rgp-details', {
                 'Capital goods: 3 years; the Commissioner may add two',
                 'Moulds, dies, jigs, fixtures and tools: no limit under GST, so only your own due date counts',
                 'ITC-04 working: challans out and in, for inputs and capital goods',
-                'Moulds and tools are listed as capital goods, unless your chartered accountant decides otherwise',
               ],
             },
             {
               title: 'Challan and e-way bill number on the pass',
               content: [
-                'The pass has fields for the numbers of invoice, challan and e-way bill, HSN, approximate value and the party’s GSTIN. If goods go to a third party, it also holds the ship-to GSTIN, compulsory since August 2026. The reason code decides which of them are compulsory. If one is missing, stores cannot print the pass and the guard sees why.',
+                'The pass has fields for the numbers of invoice, challan and e-way bill, HSN, approximate value and the party’s GSTIN. If goods go to a third party, it also holds the ship-to GSTIN, compulsory since August 2026. If a number that the reason code asks for is missing, stores cannot print the pass and the guard sees why.',
               ],
             },
             {
@@ -235,7 +234,7 @@ export const product = defineProduct('rgp-details', {
             {
               title: 'Nine reports',
               content: [
-                'All nine reports read the same entries and open in Excel. You can open any total and see its passes.',
+                'All read the same entries and open in Excel. You can open any total and see its passes.',
               ],
               points: [
                 'Open RGP by age and party; overdue RGP by department; requesters with repeated delays',
@@ -255,21 +254,15 @@ export const product = defineProduct('rgp-details', {
           columns: ['Movement', 'Pass', 'GST document', 'E-way bill'],
           rows: [
             [
-              'Inputs or semi-finished goods to a job worker',
-              'RGP, back within 1 year',
-              'Rule 55 delivery challan; report in ITC-04',
-              'To another State: at any value. Same State: by that State’s limit',
-            ],
-            [
-              'Capital goods to a job worker',
-              'RGP, back within 3 years',
+              'Inputs, semi-finished or capital goods to a job worker',
+              'RGP: inputs and semi-finished goods back within 1 year, capital goods within 3',
               'Rule 55 delivery challan; report in ITC-04',
               'To another State: at any value. Same State: by that State’s limit',
             ],
             [
               'Mould, die, jig, fixture or tool to a job worker',
               'RGP, no GST time limit',
-              'Rule 55 delivery challan; in ITC-04 as capital goods unless your CA decides otherwise',
+              'Rule 55 delivery challan; in ITC-04 as capital goods unless your chartered accountant (CA) decides otherwise',
               'To another State: at any value. Same State: by that State’s limit',
             ],
             [
@@ -341,13 +334,13 @@ export const product = defineProduct('rgp-details', {
             {
               title: '40% less manual work on registers and follow-up',
               content: [
-                'We count the hours per month for the register, the challan, calls to vendors and the overdue list. We count a month before and a month after. The claim is 40% less manual work on that count.',
+                'We count the hours per month for the register, the challan, calls to vendors and the overdue list. The claim is 40% less manual work on that count.',
               ],
             },
             {
               title: 'Up to 20% lower inventory cost outside the gate',
               content: [
-                'Castings at a plater and motors at a rewinder are still your stock. If nobody knows when they return, purchase buys a second set. With dates and balances, purchase checks the outside stock first. The measure is the month-end value of material outside plus its duplicates in stores, at similar output. The claim is up to 20% lower inventory cost on this value.',
+                'Castings at a plater and motors at a rewinder are still your stock. If nobody knows when they return, purchase buys a second set. With dates and balances, purchase checks the outside stock first. The measure is the month-end value of material outside plus its duplicates in stores, at similar output.',
               ],
             },
             {
@@ -359,7 +352,7 @@ export const product = defineProduct('rgp-details', {
             {
               title: 'Repair vendors compared by their record',
               content: [
-                'Every pass stores turnaround days, extensions and the condition on return. A report adds them by vendor. You can compare two motor rewinders by days taken and by motors that came back twice. It helps purchase in rate discussions, and maintenance to choose between repair and replacement.',
+                'Every pass stores turnaround days, extensions and the condition on return. So you can compare two motor rewinders by days taken and by motors that came back twice. This helps purchase to negotiate and maintenance to choose repair or replacement.',
               ],
             },
             {
@@ -375,7 +368,7 @@ export const product = defineProduct('rgp-details', {
     {
       id: 'industry-use-cases',
       heading: 'Industry Use Cases',
-      lead: 'What usually goes out on a returnable pass, what goes out on a non-returnable one, and what to watch.',
+      lead: 'Examples of both kinds of pass, by trade.',
       blocks: [
         {
           type: 'accordion',
@@ -386,7 +379,7 @@ export const product = defineProduct('rgp-details', {
               title: 'Automobile components',
               picture: { name: 'industry-automobile', alt: '' },
               content: [
-                'Dies and gauges move between the plant and its press and plating vendors. Some of them belong to the customer, so the pass shows tool number and owner.',
+                'Dies and gauges move between the plant and its vendors. Some belong to the customer, so the pass shows tool number and owner.',
               ],
               points: [
                 'RGP: dies, checking gauges, parts for plating, returnable bins and trolleys',
@@ -416,7 +409,7 @@ export const product = defineProduct('rgp-details', {
               points: [
                 'RGP: crates, gas cylinders, motors for rewinding',
                 'NRGP: short-expiry goods for disposal, with batch and quality approval',
-                'Watch: crate balance by distributor at the end of the season',
+                'Watch: the balance at the end of the season',
               ],
             },
             {
@@ -493,7 +486,7 @@ export const product = defineProduct('rgp-details', {
             {
               question: 'Does the gate pass replace the delivery challan or the e-way bill?',
               answer:
-                'No. GST asks for the invoice or challan and, where the rules say so, the e-way bill. It does not ask for a gate pass. For goods sent to a job worker in another State you need an e-way bill at any value. This includes capital goods, moulds, dies and tools.',
+                'No. GST asks for the invoice or challan and, where the rules say so, the e-way bill. It does not ask for a gate pass. To a job worker in another State, even a tool needs an e-way bill at any value.',
             },
             {
               question: 'Business Central has Gate Entry. Why do we need this module?',
@@ -503,7 +496,7 @@ export const product = defineProduct('rgp-details', {
             {
               question: 'How do we book free-issue material from a customer?',
               answer:
-                'As an inward returnable pass, because the material stays the customer’s property. It leaves again as processed goods, unused balance or scrap, and the module keeps all three apart from process loss. Your return challan quotes the customer’s challan number.',
+                'As an inward returnable pass, because the material stays the customer’s property. It leaves again as processed goods, unused balance or scrap, and the module keeps all three apart from process loss.',
             },
             {
               question: 'Does it prepare ITC-04?',
