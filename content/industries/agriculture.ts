@@ -131,7 +131,7 @@ export const industry = defineIndustry('agriculture', {
     {
       icon: 'power-apps',
       title: 'Power Apps offline',
-      text: 'Registers farmers and records collection, spray and harvest in the field.',
+      text: 'Registers farmers, collection, spray and harvest in the field.',
     },
     {
       icon: 'location',

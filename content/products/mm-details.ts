@@ -205,19 +205,19 @@ export const product = defineProduct('mm-details', {
             {
               title: 'Spares by value, need and movement',
               content: [
-                'ABC stands for value, VED for need (vital, essential, desirable) and FSN for movement (fast, slow, non-moving). The three together set the reorder point, where purchase is proposed. A vital spare that never moves is kept as insurance; a desirable one that never moves can be sold. Interchangeable parts share a code. Stores issues against the work order, so the machine gets the cost. Repairable parts are good, faulty, or at the vendor on a returnable gate pass.',
+                'ABC stands for value, VED for need (vital, essential, desirable) and FSN for movement (fast, slow, non-moving). The three together set the reorder point, where purchase is proposed. A vital spare that never moves is kept as insurance; a desirable one that never moves can be sold. Interchangeable parts share a code. Stores issues against the work order, so the machine gets the cost. If a part is missing, purchase gets the request from the work order, and the waiting time is counted.',
               ],
             },
             {
               title: 'Condition monitoring',
               content: [
-                'Vibration, temperature, motor current and oil values come from a hand instrument on a round, or from a sensor. Each value has a warning limit and an action limit for that machine. Crossing the second opens an order. The trend of some weeks is shown with past failures.',
+                'Vibration, temperature, motor current and oil values come from a hand instrument on a round, or from a sensor. Each value has a warning limit and an action limit for that machine. Crossing the second opens an order.',
               ],
             },
             {
               title: 'Shutdown planning',
               content: [
-                'Orders that need a stopped line are collected during the year: overdue tasks, statutory examinations, modifications, temporary repairs. They become a plan with sequence, contractors, permits and spares in stock before the first day. During the stop, the list shows what is done and what waits for whom.',
+                'Orders that need a stopped line are collected during the year: overdue tasks, statutory examinations, modifications, temporary repairs. They become a plan with sequence, contractors, permits and spares in stock before the first day.',
               ],
             },
           ],
@@ -306,13 +306,13 @@ export const product = defineProduct('mm-details', {
             {
               title: 'Statutory examinations on time',
               content: [
-                'The calendar shows each examination a quarter ahead, with the inspector, the preparation and the production plan. Certificates are stored with the machine. The safety officer sees one list for all plants. Count the examinations that were done after their due date.',
+                'The calendar shows each examination a quarter ahead, with the inspector, the preparation and the production plan. Certificates are stored with the machine. Count the examinations that were done after their due date.',
               ],
             },
             {
               title: 'Repair or replace, with figures',
               content: [
-                'The module shows maintenance cost per year as a percentage of the machine’s replacement value, with downtime and special spares. A request for a new compressor then carries three years of history of the old one. Finance can check each amount down to the work order.',
+                'The module shows maintenance cost per year as a percentage of the machine’s replacement value, with downtime and special spares. A request for a new compressor then carries three years of history of the old one.',
               ],
             },
             {
@@ -390,7 +390,7 @@ export const product = defineProduct('mm-details', {
               points: [
                 'Air handling units with filter changes and pressure readings by room',
                 'Water systems with sanitisation dates',
-                'Old and new values kept together, ready for a Schedule M inspection',
+                'Old and new values kept together',
                 'Hold at batch start: needs the batch record extension or our quality modules',
               ],
             },
@@ -484,9 +484,14 @@ export const product = defineProduct('mm-details', {
                 'It can calculate it, but the figure would mean little. MTBF needs failures booked with start, stop and cause. Three months give a first honest figure for machines that fail several times. For a machine that fails once a year, use a longer period or a group of similar machines.',
             },
             {
+              question: 'Does each technician need a licence and a phone?',
+              answer:
+                'Everybody who records in Business Central needs a licence. Technicians can share a tablet with one Device licence; a phone of their own needs a user licence each. Without signal, entries wait on the device or on paper.',
+            },
+            {
               question: 'What do you need from us, and who loads it?',
               answer:
-                'Five lists: machines, criticality, spares, manuals, and the last date of each preventive task. An Excel file is enough, and gaps can be filled later. The quotation says whether loading is included and how many days it takes. The template comes with it.',
+                'Five lists: machines, criticality, spares, manuals, and the last date of each preventive task. An Excel file is enough, and gaps can be filled later. The quotation says whether loading is included and how many days it takes.',
             },
           ],
         },

@@ -209,10 +209,10 @@ export const product = defineProduct('qm-details', {
             {
               title: 'Non-conformance report (NCR)',
               content: [
-                'An NCR is opened from the failed sheet with item, lot, quantity and place. It lists the same lot in stock, in process and in transit. You choose a disposition, and each one is signed and posted:',
+                'An NCR is opened from the failed sheet with item, lot, quantity and place. It lists the same lot in stock, in process and in transit. You choose a disposition. The quality head or the deputy signs it, and it is posted:',
               ],
               points: [
-                'Use as is, by a concession with a limit in pieces or time',
+                'Use as is, by a concession with the customer’s consent and a limit in pieces or time',
                 'Rework, with an added operation and a second inspection',
                 'Regrade to another item or grade',
                 'Return to the vendor, with debit note',
@@ -228,7 +228,7 @@ export const product = defineProduct('qm-details', {
             {
               title: 'Certificates: CoA and mill certificate 3.1',
               content: [
-                'The certificate of analysis (CoA) takes its values from the inspection of the shipped lot. For metals, the mill certificate 3.1 under EN 10204 is stored with the heat number and follows the parts. A certificate cannot be printed for a lot on hold. Printing is a standard function; customer layouts with their own rows and limits, and the heat link, are ours.',
+                'The certificate of analysis (CoA) takes its values from the inspection of the shipped lot. For metals, the mill certificate 3.1 under EN 10204 is stored with the heat number and follows the parts. A certificate cannot be printed for a lot on hold. Printing is standard; customer layouts with their own rows and limits, and the heat link, are ours.',
               ],
             },
             {
@@ -240,7 +240,7 @@ export const product = defineProduct('qm-details', {
             {
               title: 'SPC charts and supplier PPM',
               content: [
-                'Hourly readings draw a control chart, and a drift is marked before the limit is reached. The incoming results of each vendor give rejected parts per million (PPM), lots accepted, days to answer an NCR and repeated faults. Every figure on the scorecard opens its inspection sheets, and you can send both to the vendor. Purchase sees it while placing an order. Measure the PPM of your ten largest suppliers before the start and after each quarter.',
+                'Hourly readings draw a control chart, and a drift is marked before the limit is reached. The incoming results of each vendor give rejected parts per million (PPM), lots accepted, days to answer an NCR and repeated faults. Every figure on the scorecard opens its inspection sheets, and you can send both to the vendor. Measure the PPM of your ten largest suppliers before the start and after each quarter.',
               ],
             },
           ],

@@ -32,7 +32,7 @@ export const service = defineService('application-development-details', {
         {
           type: 'text',
           paragraphs: [
-            'For a common process such as leave or petty cash, buy a product. For an internal form with an approval, use Power Apps. Custom code is right for public users, high volume, offline work, or a calculation that gives you an advantage. One project often combines all three. Then we agree which part does what before we estimate.',
+            'For a common process such as leave or petty cash, buy a product. For an internal form with an approval, use Power Apps. Custom code is right for public users, high volume, offline work, or a calculation that gives you an advantage. One project often combines all three; then we agree which part does what.',
           ],
         },
         {
@@ -144,7 +144,7 @@ export const service = defineService('application-development-details', {
             {
               title: 'Architecture and data model',
               content: [
-                'Three decisions are hard to change later: where the data is stored, how users sign in, and what happens when another system is down. We record each on one page with the options and the reason. Then we read the data model aloud to the people who own the data. They find gaps early, for example that one part can be in two bins.',
+                'Three decisions are hard to change later: where the data is stored, how users sign in, and what happens when another system is down. We record each on one page with the options and the reason. Then we read the data model aloud to the people who own the data.',
               ],
             },
             {
@@ -420,9 +420,9 @@ export const service = defineService('application-development-details', {
                 'You can continue with another developer. Repository, build pipelines, documents and keys are in your accounts from the first day. If your policy asks for escrow, the contract can name the agent. Signing an NDA before you show us details is common practice; ask for it.',
             },
             {
-              question: 'How soon can we see something?',
+              question: 'The app fails on a Saturday evening. Who repairs it, and who pays?',
               answer:
-                'A clickable prototype comes before the estimate, usually one to two weeks after discovery. The quotation for it names the days, the fee and who may use the prototype afterwards.',
+                'Your help desk can go back to the last version, with the guide from the handover. The support contract names the hours, so Saturday is covered only if it says so. Faults against the signed tests fall under the warranty, whose months the contract names. Changes are paid work.',
             },
           ],
         },
@@ -430,7 +430,7 @@ export const service = defineService('application-development-details', {
     },
   ],
   project:
-    'The prototype usually takes one to two weeks; the estimate after it names the rest. You need one person who decides on the scope, and five users for the tests. The present way of working stays until they have accepted the new one. The support contract states hours, channel and severity classes.',
+    'The prototype usually takes one to two weeks; the estimate after it names the rest. You need one person who decides on the scope, and five users for the tests. The present way of working stays until they have accepted the new one.',
   related: {
     services: ['web-details', 'power-apps-details', 'azure-details'],
     products: ['rgp-details'],

@@ -16,7 +16,7 @@ export const service = defineService('azure-details', {
   },
   banner: {
     heading: 'Microsoft Azure: servers, databases and backups in India',
-    lead: 'Move ERP, files and applications to Microsoft’s data centres in Pune, Hyderabad or Chennai. You decide for each system how much downtime and data loss you can accept. We plan from there.',
+    lead: 'Move ERP, files and applications to Microsoft’s data centres in Pune, Hyderabad or Chennai. You decide for each system how much downtime and data loss you can accept.',
     tone: 'tint',
     picture: {
       name: 'service-azure',
@@ -122,7 +122,7 @@ export const service = defineService('azure-details', {
             {
               title: 'Platform as a Service (PaaS)',
               content: [
-                'You bring the application; Microsoft runs the server below it. Web applications go to App Service, databases to Azure SQL Database and small jobs to Functions. A test copy takes minutes. The application must not depend on local files or fixed paths, so some code usually changes. We move one application first and decide on the next after that.',
+                'You bring the application; Microsoft runs the server below it. Web applications go to App Service, databases to Azure SQL Database and small jobs to Functions. The application must not depend on local files or fixed paths, so some code usually changes. We move one application first and decide on the next after that.',
               ],
             },
             {
@@ -140,7 +140,7 @@ export const service = defineService('azure-details', {
             {
               title: 'Hybrid cloud',
               content: [
-                'Some systems must stay in the plant, such as a weighbridge or a testing machine. Azure Arc shows these servers in Azure for policies, updates and Defender.',
+                'Some systems must stay in the plant, such as a weighbridge or a testing machine. Azure Arc shows these servers in Azure for policies, updates and Defender. If the line fails, only what runs in the plant goes on; everything in Azure waits.',
               ],
               points: [
                 'VPN Gateway or ExpressRoute, with a second line as reserve',
@@ -148,7 +148,6 @@ export const service = defineService('azure-details', {
                 'It needs Windows Server; a NAS cannot take part',
                 'It does not lock files across sites: two branches editing one file create a conflict copy',
                 'For shared editing use SharePoint, or give each branch its own folders',
-                'Azure Virtual Desktop for programs that need Windows',
               ],
             },
             {
@@ -250,7 +249,7 @@ export const service = defineService('azure-details', {
             {
               title: 'Data in India',
               content: [
-                'Most services keep data in the region that you choose. Some global services process data elsewhere, for example Entra ID sign-in and some AI services. We keep a list for you: service, what it stores, where, and the Microsoft document that says so. Auditors and large customers often ask for this list.',
+                'Most services keep data in the region that you choose. Some global services process data elsewhere, for example Entra ID sign-in and some AI services. We keep a list for you: service, what it stores, where, and the Microsoft document that says so.',
               ],
             },
           ],
@@ -349,7 +348,7 @@ export const service = defineService('azure-details', {
             {
               question: 'Can the bill become much higher than planned?',
               answer:
-                'Yes, if nobody sets limits. Budgets warn but do not stop spending. Quotas and automatic shutdown limit it, though disks and gateways of stopped machines still cost money. Agree in the contract who reviews the cost, and how often.',
+                'Yes, if nobody sets limits. A budget alert goes to the system’s owner in the cost sheet. Test machines are switched off first; for production a person whom you name decides. Disks and gateways of stopped machines still cost money. Agree in the contract who reviews the cost, and how often.',
             },
             {
               question: 'In whose name is the subscription?',
@@ -359,7 +358,7 @@ export const service = defineService('azure-details', {
             {
               question: 'Will Azure be cheaper than our own server?',
               answer:
-                'Not always. A machine that runs day and night at full size often costs more than your own. We calculate three years of both, with electricity, staff time and hardware, before anything moves.',
+                'Not always. A machine that runs day and night at full size often costs more than your own. We calculate three years of both, with electricity, staff time and hardware.',
             },
             {
               question: 'Who answers at night?',

@@ -757,7 +757,7 @@ export const service = defineService('business-central-details', {
             {
               question: 'Who owns our extensions, and how can we leave?',
               answer:
-                'Your data is yours, and you can export the whole database. Ownership and hand-over of the source code are a clause in our contract. Subscription term and notice period are in the CSP quote. Read both papers before you sign.',
+                'Your data is yours, and you can export the whole database. Ownership and hand-over of the source code are a clause in our contract. Subscription term and notice period are in the CSP quote.',
             },
           ],
         },
@@ -765,7 +765,7 @@ export const service = defineService('business-central-details', {
     },
   ],
   project:
-    'Each process owner needs time to write test cases, to test and to sign. The quotation names training places and languages. Your finance head and our practice lead decide on go-live; an open item of the checklist moves the date. Until then your old system works on.',
+    'Plan one process owner for each department, with most work in weeks 4 to 16. The quotation names their days a week, training places and languages. Your finance head and our practice lead decide on go-live; an open item of the checklist moves the date. Until then your old system works on.',
   related: {
     services: ['nav-details', 'powerbi-details', 'power-apps-details'],
     products: ['rgp-details', 'qm-details', 'mm-details'],

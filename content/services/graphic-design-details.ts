@@ -32,8 +32,8 @@ export const service = defineService('graphic-design-details', {
         {
           type: 'text',
           paragraphs: [
-            'Many design costs come from corrections. A carton is printed again because the net quantity is under a flap. A banner looks brown because its blue was a screen colour. An app shows an error that looks like a success. These faults can be avoided if the requirements are known at the start.',
-            'So we collect them first. For a carton it is the maker’s cutting outline (dieline), for print the colour profile, for an app the developer’s component list. Then we design within these limits.',
+            'Many design costs come from corrections. A carton is printed again because the net quantity is under a flap. A banner looks brown because its blue was a screen colour. An app shows an error like a success.',
+            'So we collect the requirements first. For a carton it is the maker’s cutting outline (dieline), for print the colour profile, for an app the developer’s component list. Then we design within these limits.',
             'On packaging, your regulatory person approves the legal text, and we are responsible for setting it correctly. The brand owner answers for the declarations by law. The proof has a place for both signatures.',
           ],
         },
@@ -207,7 +207,7 @@ export const service = defineService('graphic-design-details', {
             {
               question: 'Why do colours change in print?',
               answer:
-                'A screen mixes light (RGB) and a press mixes ink (CMYK), so some bright colours cannot be printed. Paper and varnish change them further. Approve a contract proof or a Pantone swatch. A picture on your phone cannot show the printed colour.',
+                'A screen mixes light (RGB) and a press mixes ink (CMYK), so some bright colours cannot be printed. Approve a contract proof or a Pantone swatch. If the print differs from the signed proof, the printer answers for it. A mistake that the signed proof already shows is usually paid by the one who signed.',
             },
           ],
         },

@@ -145,7 +145,7 @@ export const service = defineService('hrms-details', {
                 alt: 'A week of shifts A, B and C with two people on each: Friday a holiday for all, one missing punch ticked as regularised, two hours of overtime marked.',
               },
               content: [
-                'Punches come from biometric or face devices, or from a phone app that checks the location. The roster assigns each punch to a shift, also across midnight. The supervisor corrects a missing punch and gives a reason. Overtime needs approval and is paid at twice the rate, as the codes require. Compensatory off follows your policy. Payroll uses the month only after the supervisor has closed it.',
+                'Punches come from biometric or face devices, or from a phone app that checks the location. The roster assigns each punch to a shift, also across midnight. The supervisor corrects a missing punch and gives a reason. If a device is dead for a day, the supervisor enters the shift from paper and HR approves it. Overtime needs approval and is paid at twice the rate, as the codes require. Compensatory off follows your policy. Payroll uses the month only after the supervisor has closed it.',
               ],
             },
             {
@@ -239,7 +239,7 @@ export const service = defineService('hrms-details', {
             {
               title: 'Contract labour',
               content: [
-                'The HRMS compares the contractor’s muster roll with the attendance at your gate every day. The register keeps licence, work order, approved headcount, and proof of PF and ESI payment. The contractor’s bill is checked against attendance and agreed rates. When a document expires, our visitor management system (VMS) issues no new contractor passes for that contractor.',
+                'The HRMS compares the contractor’s muster roll with the attendance at your gate every day. The register keeps licence, work order, approved headcount, and proof of PF and ESI payment. The contractor’s bill is checked against attendance and agreed rates. Before it is paid, your HR confirms his wage sheet and PF challan. When a document expires, our visitor management system (VMS) issues no new contractor passes for that contractor.',
               ],
             },
             {
@@ -264,19 +264,19 @@ export const service = defineService('hrms-details', {
             {
               title: 'Employee self-service on the phone',
               content: [
-                'Employees can punch, apply for leave, see payslips, declare tax savings, upload proofs, claim expenses and ask HR a question. Managers approve in the same app and see who is on shift that day. Workers without a smartphone use a kiosk with card and PIN. Every question to HR gets a number and a status.',
+                'Employees can punch, apply for leave, see payslips, declare tax savings, upload proofs, claim expenses and ask HR a question. Managers approve in the same app and see who is on shift. Workers without a smartphone use a kiosk with card and PIN.',
               ],
             },
             {
               title: 'Access to salary data',
               content: [
-                'Only HR, payroll and the employee see a salary. Managers see attendance and leave of their own team. Access follows the job role and ends when the role changes. The system records every view and every export of salary data. Payroll falls under the audit-trail rule too, so changed entries are logged. We show both logs in the demonstration.',
+                'Only HR, payroll and the employee see a salary. Managers see attendance and leave of their own team. Access follows the job role and ends when the role changes. The system records every view and every export of salary data. Payroll falls under the audit-trail rule too, so changed entries are logged.',
               ],
             },
             {
               title: 'Hosting, backup and network failure',
               content: [
-                'The quotation names the hosting location, the backup and the certificates of the data centre. If your policy asks for your own server, tell us before the quotation. Most attendance devices keep punches in their memory and send them when the network is back. We test this with your devices before go-live. A payroll run needs the network only on the day of the run.',
+                'The quotation names the hosting location, the backup and the certificates of the data centre. If your policy asks for your own server, tell us before the quotation. Most attendance devices keep punches in their memory and send them when the network is back. We test this with your devices before go-live.',
               ],
             },
             {

@@ -176,6 +176,7 @@ export const service = defineService('nav-details', {
                 'The first of April or of a quarter keeps GST and TDS periods whole. The finance head signs the closing figures of NAV before the new system is opened.',
               ],
               points: [
+                'No invoicing between the two systems; the dry run measures the hours, usually planned for a weekend',
                 'Scope in writing: open items, stock by lot, years of history',
                 'A parallel run only if two people have time to compare both systems',
                 'Until what time a return to NAV is possible, and who decides',
@@ -384,8 +385,7 @@ export const service = defineService('nav-details', {
               ],
               points: [
                 'Duplicate masters are merged; GSTIN and PAN are checked',
-                'Unused dimension values are blocked and kept',
-                'Default dimensions on masters save typing',
+                'Unused dimension values are blocked',
               ],
             },
             {
@@ -458,7 +458,7 @@ export const service = defineService('nav-details', {
           items: [
             {
               title: 'Month-end close',
-              text: 'We watch one closing and list which step waits for which. A few accruals usually cause most of the delay.',
+              text: 'We watch one closing and list which step waits for which.',
             },
             {
               title: 'Stock valuation',

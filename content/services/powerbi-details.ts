@@ -363,7 +363,7 @@ export const service = defineService('powerbi-details', {
             {
               title: 'Show less on a page',
               content: [
-                'Each visual sends its own query. A page with twenty visuals sends twenty queries at each click. Keep to about eight. Put details on a second page that opens from the figure by drill-through. Performance Analyzer in Power BI Desktop shows which visual is slow. Often it is a large table with columns that nobody needs.',
+                'Each visual sends its own query. A page with twenty visuals sends twenty queries at each click. Keep to about eight. Put details on a second page that opens from the figure by drill-through. Performance Analyzer in Power BI Desktop shows which visual is slow.',
               ],
             },
             {
@@ -397,7 +397,7 @@ export const service = defineService('powerbi-details', {
             {
               question: 'Sixty people only read reports. What do we buy?',
               answer:
-                'Either Pro for each reader, or Premium Per User where the workspace needs it. Or a capacity of F64 or larger, where readers may use the free licence. Ask us for both figures on one sheet, at the Microsoft list price of that day.',
+                'Either Pro for each reader, also on the phone, or Premium Per User where the workspace needs it. Or a capacity of F64 or larger, where readers may use the free licence. Ask us for both figures on one sheet, at the Microsoft list price.',
             },
             {
               question: 'How fresh are the numbers?',
@@ -407,7 +407,7 @@ export const service = defineService('powerbi-details', {
             {
               question: 'Why does the report differ from the ERP?',
               answer:
-                'Usually for one of four reasons: posting date or document date, open or posted documents, currency, or a filter. The list of measures states these points for each. Before release the totals are compared with the trial balance, and each difference is explained.',
+                'Usually for one of four reasons: posting date or document date, open or posted documents, currency, or a filter. The list of measures states these points for each. Before release the totals are compared with the trial balance. After that, the owner of the figure finds the reason, and the posted entries in the ERP decide.',
             },
             {
               question: 'Can each salesperson see only their own customers?',
@@ -422,7 +422,7 @@ export const service = defineService('powerbi-details', {
             {
               question: 'Can Power BI read Tally?',
               answer:
-                'Yes, through ODBC or an XML export and a gateway, as described under TallyPrime. For several companies or years a staging database is safer. We try it with your own file before we quote.',
+                'Yes, through ODBC or an XML export and a gateway. For several companies or years a staging database is safer. We try it with your own file before we quote.',
             },
           ],
         },

@@ -115,7 +115,7 @@ export const service = defineService('sharepoint-details', {
             {
               title: 'Intranet, also in Teams',
               content: [
-                'Employees mostly look for holiday list, forms, phone numbers, canteen menu and notices. We ask them and put these on the first screen. Each news item has an author, a date and an end date. Viva Connections shows the same page in Teams and on the phone, so shop-floor staff can use it too. Every page names its owner.',
+                'Employees mostly look for holiday list, forms, phone numbers, canteen menu and notices. We ask them and put these on the first screen. Each news item has an author, a date and an end date. Viva Connections shows the same page in Teams and on the phone, so shop-floor staff can use it.',
               ],
             },
             {
@@ -143,7 +143,7 @@ export const service = defineService('sharepoint-details', {
                 'You need no Copilot licence to start. Too much sharing is a risk with or without Copilot. We clean up site by site with each owner.',
               ],
               points: [
-                'Guests with an end date, which the site owner confirms or extends',
+                'Auditors and vendors are guests of one site, with an end date that its owner confirms or extends',
                 'A report of links open to everyone, and of guests who left long ago',
                 'Rights through groups only; salary, board and legal sites kept separate',
                 'Site access reviews, where owners confirm or remove people (top 100 sites of a report)',
