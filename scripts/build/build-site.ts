@@ -12,7 +12,6 @@ import { noindexStep } from './noindex';
 const typeStep: Step = {
   name: 'types',
   run: async () => {
-    // The types of routes, styles and images.
     const generated = await tool('', ['next', 'typegen']).run();
     if (!generated.ok) return generated;
     const options = ['--noEmit', '--tsBuildInfoFile', '.next/cache/.tsbuildinfo'];

@@ -3,7 +3,6 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../shared/files-below';
 
-/** The sources of the pages' scripts, besides the public settings. */
 const SOURCES = [
   'app',
   'components',
@@ -17,7 +16,6 @@ const SOURCES = [
 /** Posts are data: the same scripts read the pages of every version of a post. */
 const isPost = (file: string): boolean => file.startsWith('content/blog/');
 
-/** The files of a source, with their paths below the folder of the project. */
 const filesOf = (top: string, source: string): string[] =>
   statSync(path.join(top, source)).isDirectory()
     ? filesBelow(path.join(top, source)).map((name) => `${source}/${name}`)

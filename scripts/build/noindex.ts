@@ -4,7 +4,6 @@ import { type Step, root } from '../shared/steps';
 
 const NOINDEX = '<meta name="robots" content="noindex';
 
-/** Checks that a preview build asks search engines not to index any page. */
 export const noindexStep: Step = {
   name: 'noindex on every page',
   run: () => {

@@ -5,16 +5,13 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
-/** Top level of the repository. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** One named task of a command. */
 export interface Step {
   name: string;
   run: () => Promise<StepResult>;
 }
 
-/** Result of a step. */
 export interface StepResult {
   ok: boolean;
   output?: string;
@@ -38,7 +35,6 @@ export function nodeCommand(packageName: string, command = packageName): string 
 /** Threads in which a process compresses and draws; Node has four by default, on every machine. */
 const THREADS = String(Math.max(4, availableParallelism()));
 
-/** How {@link tool} and {@link script} run. */
 export interface RunOptions {
   /** Shows the output at once instead of only after a failure. */
   live?: boolean;

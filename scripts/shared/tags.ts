@@ -2,7 +2,6 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
-/** An element of an exported page. */
 export interface Tag {
   readonly name: string;
   /** By lower-case name; an attribute without a value is ''. */

@@ -7,7 +7,6 @@ import { CONTENT, UNIT_RESULT, checkCode } from './check';
 import { E2E_RESULT, runE2eTests } from './e2e';
 import { HOSTS_RESULT, runHostTests } from './hosts';
 
-/** Number of tests by outcome, from the report of one test runner. */
 interface Count {
   passed: number;
   failed: number;

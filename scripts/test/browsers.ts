@@ -3,7 +3,6 @@ import path from 'node:path';
 import { z } from 'zod';
 import { type StepResult, root, script } from '../shared/steps';
 
-/** Where the browser tests leave their result, below the top level. */
 export const BROWSERS_RESULT = 'test-results/browsers.json';
 
 const result = z.object({ notes: z.array(z.string()) });

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { contentStep } from '../shared/content-step';
 import { type Step, root, runSteps, script, tool } from '../shared/steps';
 
-/** Where the unit tests leave their result, below the top level. */
 export const UNIT_RESULT = 'test-results/unit.json';
 
 // Next.js writes the types of routes, styles and images, which tsc and the linter need on a fresh

@@ -6,7 +6,6 @@ import { NoBrowserError, findBrowser } from '../shared/find-browser';
 import { close, listen } from '../shared/listen';
 import { type StepResult, root, tool } from '../shared/steps';
 
-/** Where the end-to-end tests leave their result, below the top level. */
 export const E2E_RESULT = 'test-results/e2e.json';
 
 /**

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { hasPackages, installPackages } from '../shared/debian';
 
-/** A web server that runs locally. */
 export interface WebServer {
   readonly name: 'nginx' | 'Caddy';
   /** Environment variable with the path of the program, if it is in no usual folder. */

@@ -4,7 +4,6 @@ import { loadSettings } from '../shared/settings';
 import { caddy, findServer, nginx } from './find-server';
 import { type StepResult, root, tool } from '../shared/steps';
 
-/** Where the host tests leave their result, below the top level. */
 export const HOSTS_RESULT = 'test-results/hosts.json';
 
 /**

@@ -5,17 +5,13 @@ import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
 import { close, isBusy, listen } from '../shared/listen';
 
-/** Options of {@link startNginx} and {@link startCaddy}. */
 export interface ServerOptions {
-  /** The program file. */
   readonly program: string;
-  /** The folder to serve, with the export in it. */
   readonly folder: string;
   /** The folder `deploy` of the repository with the generated files. */
   readonly deploy: string;
 }
 
-/** A running local web server. */
 export interface RunningServer {
   readonly port: number;
   readonly stop: () => Promise<void>;
@@ -59,7 +55,6 @@ function end(child: ChildProcess): Promise<void> {
 interface Launch {
   name: string;
   port: number;
-  /** A temporary folder for the server, removed when it stops. */
   home: string;
   program: string;
   args: string[];

@@ -39,7 +39,6 @@ function redirects(list: HostRules['redirects'], basePath: string): string[] {
   ]);
 }
 
-/** The files that `deploy/Caddyfile` imports. */
 export function caddyFiles({ rules, basePath }: HostedSite): HostFiles {
   const headers = Object.entries(rules.headers).map(
     ([name, value]) => `\t${name} ${quoted(value)}`,

@@ -1,13 +1,11 @@
 import type { HostRules } from '../../shared/preview-server/rules';
 
-/** The input of the configuration of every host. */
 export interface HostedSite {
   readonly rules: HostRules;
   /** Base path, such as `/website`, or ''. */
   readonly basePath: string;
 }
 
-/** Configuration files by their names below `deploy/generated` or the export. */
 export type HostFiles = Readonly<Record<string, string>>;
 
 /** First line of every generated file that can have comments. */
@@ -19,8 +17,6 @@ function checked(value: string): string {
   return value;
 }
 
-/** A value in double quotes, for nginx and Caddy. */
 export const quoted = (value: string): string => `"${checked(value)}"`;
 
-/** A case-sensitive regular expression for the start of a text. */
 export const expression = (text: string): string => checked(text).replace(/[.*+?^()|[\]]/g, '\\$&');

@@ -96,7 +96,6 @@ location @other_address {
 `;
 }
 
-/** The files that `deploy/nginx.conf` includes. */
 export function nginxFiles(site: HostedSite): HostFiles {
   return { 'nginx-http.conf': http(site), 'nginx-server.conf': server(site) };
 }

@@ -1,6 +1,5 @@
 import type { Company } from '@/content';
 
-/** The path that RFC 9116 requires, from the root of the domain. */
 export const SECURITY_TXT = '.well-known/security.txt';
 
 const VALID_DAYS = 365;
@@ -8,7 +7,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Source {
   readonly company: Pick<Company, 'emails'>;
-  /** Address of the site, with its base path. */
   readonly siteUrl: string;
   /** Day of the build, such as '2026-01-31'. */
   readonly day: string;

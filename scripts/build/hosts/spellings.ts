@@ -5,7 +5,6 @@ const known: Readonly<Record<string, string>> = { powerbi: 'PowerBI', it: 'IT', 
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Spellings of a path segment, such as `LS-central` for `ls-central`. */
 function spellings(segment: string): string[] {
   const words = segment.split('-');
   const [first = '', ...rest] = words;
@@ -20,7 +19,6 @@ function spellings(segment: string): string[] {
   ];
 }
 
-/** A case-sensitive redirect. */
 export type ExactRedirect = Pick<HostRules['redirects'][number], 'from' | 'to'>;
 
 /**

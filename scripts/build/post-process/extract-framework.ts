@@ -1,7 +1,6 @@
 import { type PagePattern, pagePatterns } from './next-output';
 import { PageError } from './page-error';
 
-/** The content of a page's framework scripts, and the page without them. */
 export interface PageParts {
   /** The page without scripts of the framework, and without their preloads. */
   readonly html: string;
@@ -12,7 +11,6 @@ export interface PageParts {
   readonly entry: unknown;
 }
 
-/** A script element with structured data for search engines. */
 const DATA = /^<script type="application\/ld\+json"/;
 
 /**
@@ -23,7 +21,6 @@ const DATA = /^<script type="application\/ld\+json"/;
  */
 export function extractFramework(page: string): PageParts {
   let html = page;
-  /** Removes all matches of a pattern and returns their first groups. */
   const take = (name: PagePattern): string[] => {
     const groups: string[] = [];
     html = html.replace(pagePatterns[name], (_, group: string) => {

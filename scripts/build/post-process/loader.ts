@@ -36,13 +36,11 @@ export function startOnUse(tag: HTMLElement): void {
   let isOutdated = false;
   let late: ReturnType<typeof setTimeout> | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
-  /** The flight data, once it is requested. */
   let ahead: Promise<string> | undefined;
 
   const tell = () => {
     if (!isHydrated() && document.querySelector(FORM)) root.dataset.stopped = '';
   };
-  /** Waits for the next file. */
   const wait = () => {
     clearTimeout(late);
     if (!isBusy) return;

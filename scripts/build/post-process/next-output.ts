@@ -9,7 +9,6 @@ declare global {
   }
 }
 
-/** Markup of exported pages. */
 export const pagePatterns = {
   /**
    * The first tag in the head; the policy and whatever applies to the whole page is inserted after
@@ -37,14 +36,12 @@ export const pagePatterns = {
   'flight data': /<script\b[^>]*>self\.__next_f\.push\((\[1,"[^<]*"\])\)<\/script>/g,
 } as const;
 
-/** Paths of files below the exported folder. */
 export const filePatterns = {
   'script file': /^_next\/static\/chunks\/[^/]+\.js$/,
   /** The payloads of all other pages have the names of their pages. */
   'payload of the not-found page': /^_not-found\.txt$/,
   /** A copy of the page's payload that the framework's scripts never fetch. */
   'unused payload': /(?:^|\/)__next\._full\.txt$/,
-  /** For the pages router. */
   'unused manifest':
     /^_next\/static\/[^/]+\/_(?:buildManifest|ssgManifest|clientMiddlewareManifest)\.js$/,
   /** 404.html under another name, and payloads for links to it, of which there are none. */
@@ -99,7 +96,6 @@ export const isUnused = (file: string): boolean =>
     filePatterns[name].test(file),
   );
 
-/** The file with the flight data of an exported page, such as `about-us.html`. */
 export const flightFileOf = (page: string): string =>
   page === '404.html' ? '_not-found.txt' : page.replace(/\.html$/, '.txt');
 

@@ -14,7 +14,6 @@ import { unusedPictures } from './unused-pictures';
 
 type Target = Pick<Settings, 'basePath' | 'formEndpoint'>;
 
-/** Paths of all files below a folder, with forward slashes. */
 const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
     name.split(path.sep).join('/'),

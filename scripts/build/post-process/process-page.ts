@@ -6,19 +6,13 @@ import { PageError } from './page-error';
 import type { StartPlan } from '../../shared/start-plan';
 import { textHash } from './text-hash';
 
-/** The input for the processing of a page. */
 export interface PageOptions {
-  /** The content security policy. */
   readonly policy: string;
-  /** Returns the address of the page script for the behaviors of a page. */
   readonly scriptFor: (behaviors: readonly string[]) => string;
-  /** Address of the page's flight data. */
   readonly flightUrl: string;
-  /** Returns the address of one style sheet with the content of all of them. */
   readonly mergeStyles: (hrefs: readonly string[]) => string;
 }
 
-/** A processed page, and the data at its `flightUrl`. */
 export interface ProcessedPage {
   readonly html: string;
   readonly flight: string;
@@ -31,7 +25,6 @@ const escapeAttribute = (value: string): string =>
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;');
 
-/** The error in a page's markup: something that the policy forbids. */
 function mistakeIn(tags: readonly Tag[]): string | undefined {
   for (const { name, attributes } of tags) {
     if (name === 'style') return 'has a <style> element';
@@ -46,7 +39,6 @@ function mistakeIn(tags: readonly Tag[]): string | undefined {
   return undefined;
 }
 
-/** The names of a page's behaviors, sorted. */
 const behaviorsOf = (tags: readonly Tag[]): string[] =>
   [
     ...new Set(tags.flatMap(({ attributes }) => attributes.get('data-behavior')?.split(' ') ?? [])),

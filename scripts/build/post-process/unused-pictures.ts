@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The address of a drawing below the base path. */
 const PICTURE = /\/art\/[\w-]+\.svg/g;
 
 /** What can name a picture. Payloads are left out: they name those of their pages. */

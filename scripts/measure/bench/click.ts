@@ -9,7 +9,6 @@ import { withExport } from '../../shared/with-export';
 import type { StepResult } from '../../shared/steps';
 import { median } from './median';
 
-/** Pages of each kind, each with a page that links to it. */
 const CLICKS: readonly (readonly [from: string, to: string])[] = [
   ['/about-us', '/'],
   ['/services/nav-details', '/services'],
@@ -38,7 +37,6 @@ const REST = 200;
 const PRESS = 80;
 const ALONE = 600;
 
-/** How a visitor follows a link. */
 interface Visitor {
   screen: BrowserContextOptions;
   /** Without it, the browser follows the link itself. */
@@ -131,7 +129,6 @@ async function timeClick(page: Page, to: string, visitor: Visitor): Promise<numb
   return Number(await time.jsonValue());
 }
 
-/** The median of several clicks, each after some time on the page. */
 async function timeClicks(
   browser: Browser,
   site: string,

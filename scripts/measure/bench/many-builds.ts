@@ -5,7 +5,6 @@ import type { StepResult } from '../../shared/steps';
 import { ProjectCopy, readPosts } from './project-copy';
 import { samplePosts } from './sample-posts';
 
-/** The wall time of a step that a build printed, in seconds. */
 export const stepTime = (output: string, step: string): string =>
   new RegExp(`^ok {4}${step} +([\\d.]+) s$`, 'm').exec(output)?.[1] ?? 'n/a';
 

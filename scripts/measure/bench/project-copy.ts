@@ -51,7 +51,6 @@ export function readPosts(): PostFile[] {
     .map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') }));
 }
 
-/** A temporary copy of the project with other posts, to build in. */
 export class ProjectCopy {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'build-'));
 
@@ -63,7 +62,6 @@ export class ProjectCopy {
     linkFolder(path.join(root, 'node_modules'), path.join(this.folder, 'node_modules'));
   }
 
-  /** Path of a file or folder of the copy. */
   at(name: string): string {
     return path.join(this.folder, name);
   }

@@ -1,4 +1,3 @@
-/** A post as a file of content/blog. */
 export interface PostFile {
   readonly name: string;
   readonly text: string;

@@ -17,7 +17,6 @@ const RESTED = 6000;
 const JUST_LOADED = 500;
 const WATCHED = 4000;
 const SCROLL_PX = 500;
-/** The y coordinate at which the touch starts. */
 const FINGER_FROM = 700;
 
 /** Duration in milliseconds above which a task is long. */
@@ -34,11 +33,9 @@ const TABLET = { ...PHONE, viewport: { width: 1180, height: 820 } };
 interface Tap {
   readonly name: string;
   readonly page: string;
-  /** CSS selector of the target; the first visible match. */
   readonly target: string;
   /** The action: a tap, a choice in a select, or a key press after a tap. */
   readonly act: 'tap' | 'choose' | 'type';
-  /** CSS selector of an element that is visible after the response. */
   readonly answer: string;
   readonly screen?: typeof PHONE;
 }
@@ -188,7 +185,6 @@ async function scroll(browser: Browser, url: string): Promise<Scroll> {
   };
 }
 
-/** Milliseconds from a tap to the frame with the response, and blocked in the time after it. */
 interface TapTime {
   readonly answer: number;
   readonly blocked: number;

@@ -3,13 +3,11 @@ import path from 'node:path';
 import { type Kind, type Limits, SHARE_CARD_BYTES, limitsOf } from './limits';
 import { ExportReader, type LoadedFile, type PageLoad } from './page-load';
 
-/** A budget that a page exceeds. */
 export interface Overrun {
   readonly page: string;
   readonly budget: string;
   readonly limit: number;
   readonly found: number;
-  /** The files that count against it, the heaviest first. */
   readonly files: readonly LoadedFile[];
 }
 
@@ -17,15 +15,12 @@ const KINDS: readonly Kind[] = ['HTML', 'data', 'CSS', 'JavaScript', 'fonts', 'p
 
 const isKind = (kind: Kind) => (file: LoadedFile) => file.kind === kind;
 
-/** Sum of the sizes of files, in bytes. */
 export const weigh = (files: readonly LoadedFile[]): number =>
   files.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** The files of one kind that a page loads. */
 export const filesOf = ({ files }: PageLoad, kind: Kind): LoadedFile[] =>
   files.filter(isKind(kind));
 
-/** The budgets that a page exceeds. */
 export function overrunsOf(load: PageLoad, limits: Limits = limitsOf(load.page)): Overrun[] {
   const { page, files, shareCard, unknownUrls } = load;
   const fonts = filesOf(load, 'fonts');

@@ -1,6 +1,5 @@
 import { PATHS, coursePath, jobPath } from '@/lib/routes';
 
-/** Kinds of resources that a page loads. */
 export type Kind = 'HTML' | 'data' | 'CSS' | 'JavaScript' | 'fonts' | 'pictures';
 
 /** How interactive a page is; decides the limit of its scripts. */

@@ -8,18 +8,14 @@ import { type Tag, readTags } from '../../shared/tags';
 
 const compress = promisify(brotliCompress);
 
-/** A file that a page loads, by itself or through its loader. */
 export interface LoadedFile {
   readonly kind: Kind;
-  /** Path on the site, such as `/art/hero-1.svg`. */
   readonly url: string;
   /** Transferred bytes: maximum brotli for text. */
   readonly bytes: number;
 }
 
-/** Everything that a page loads. */
 export interface PageLoad {
-  /** Path of the page, such as `/courses/azure-details`. */
   readonly page: string;
   readonly files: readonly LoadedFile[];
   /**
@@ -121,7 +117,6 @@ export class ExportReader {
     private readonly basePath = '',
   ) {}
 
-  /** The local file of an address, if it is in the export. */
   private fileOf(url: string): string | undefined {
     const [pathname = ''] = url.split(/[?#]/, 1);
     if (!pathname.startsWith(`${this.basePath}/`) || pathname.startsWith('//')) return undefined;

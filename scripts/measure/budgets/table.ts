@@ -2,7 +2,6 @@ import { type Overrun, filesOf, weigh } from './budgets';
 import { FRAMEWORK_BYTES } from './limits';
 import type { PageLoad } from './page-load';
 
-/** Formats rows as columns: the first left-aligned, numbers right-aligned. */
 function layOut(rows: readonly (readonly string[])[]): string {
   const widths = rows[0]?.map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
@@ -41,7 +40,6 @@ export function loadTable(loads: readonly PageLoad[]): string {
   );
 }
 
-/** One line for each exceeded budget, with its heaviest files. */
 export function overrunTable(overruns: readonly Overrun[]): string {
   const rows = overruns.map(({ page, budget, limit, found, files }) => [
     page,

@@ -5,9 +5,7 @@ export const THEMES = ['light', 'dark'] as const;
 
 export type Theme = (typeof THEMES)[number];
 
-/** A picture of a whole page. */
 export interface Shot {
-  /** The path of the page. */
   readonly page: string;
   readonly width: number;
   readonly theme: Theme;
@@ -16,7 +14,6 @@ export interface Shot {
 /** A picture of the sheet is shown this much smaller than the page. */
 const REDUCTION = 4;
 
-/** The file of a picture, beside the sheet. */
 export function fileOf({ page, width, theme }: Shot): string {
   const name = decodeURIComponent(page)
     .replace(/[^A-Za-z0-9]+/g, '-')

@@ -22,7 +22,6 @@ const PICTURES: readonly Picture[] = [
   },
 ];
 
-/** Takes the pictures of README.md from the last build. */
 export const takeReadmePictures = (): Promise<StepResult> =>
   withExport(async (browser, site) => {
     for (const { name, page: address, screen } of PICTURES) {

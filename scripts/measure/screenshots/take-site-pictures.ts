@@ -10,7 +10,6 @@ import { layOutAll } from './lay-out-all';
 /** Not in Git. */
 const FOLDER = 'test-results/shots';
 
-/** The longest side of a WebP file. */
 const LONGEST_WEBP = 16_383;
 
 /** Lays out and loads the content that the browser defers until it is near the viewport. */

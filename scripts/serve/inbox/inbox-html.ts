@@ -56,7 +56,6 @@ function outcomeChoice([outcome, meaning]: [string, string], current: Behavior):
   </label>`;
 }
 
-/** The list of messages, and the controls for the reply to the next ones. */
 export function indexPage(messages: readonly Message[], behavior: Behavior): string {
   const list =
     messages.length === 0
@@ -102,7 +101,6 @@ export function indexPage(messages: readonly Message[], behavior: Behavior): str
   );
 }
 
-/** One message with all its fields. */
 export function messagePage(message: Message): string {
   const rows = Object.entries(message.fields).map(
     ([name, value]) =>

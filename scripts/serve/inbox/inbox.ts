@@ -5,7 +5,6 @@ import { type Behavior, REFUSAL, behaviorSchema, normalBehavior } from './behavi
 import { type Message, MessageStore } from './messages';
 import { indexPage, messagePage, styleSheet } from './inbox-html';
 
-/** Maximum size of a body in bytes. */
 const MAX_BODY_BYTES = 100_000;
 
 /** The body of a request is larger than {@link MAX_BODY_BYTES}. */

@@ -2,7 +2,6 @@
 export interface CacheRule {
   /** Path on the site, such as `/art/`, without base path. */
   readonly below: string;
-  /** The value of the header `Cache-Control`. */
   readonly value: string;
 }
 

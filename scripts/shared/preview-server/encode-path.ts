@@ -1,3 +1,2 @@
-/** Encodes a decoded path for an address. */
 export const encodePath = (pathname: string): string =>
   pathname.split('/').map(encodeURIComponent).join('/');

@@ -12,13 +12,10 @@ export type Encoding = (typeof encodings)[number];
 /** Configuration files of hosts in the export, which are not served. */
 const hostFiles: readonly string[] = ['_headers', '_redirects', '.nojekyll'];
 
-/** A file of the export. */
 export interface ExportedFile {
   /** Path below the export's folder with forward slashes, such as `courses/power-bi.html`. */
   name: string;
-  /** Path on this machine. */
   fullPath: string;
-  /** Encodings of its precompressed versions. */
   encodings: Encoding[];
 }
 

@@ -8,9 +8,7 @@ import { encodePath } from './encode-path';
 import { ExportIndex, type ExportedFile } from './export-index';
 import { type HostRules, findRedirect, noRules } from './rules';
 
-/** Options of {@link createHost}. */
 export interface HostOptions {
-  /** The exported folder, such as `out`. */
   folder: string;
   /** Base path of the site, such as `/website`, or ''. */
   basePath?: string;
