@@ -1,6 +1,5 @@
 import type { Office } from '@/content';
 
-/** The address of an office within India, line by line. */
 export const addressLines = ({
   lines,
   locality,

@@ -1,4 +1,3 @@
-/** The drawing of a character: its width, and the path of one thread. */
 type Strokes = readonly [width: number, path: string];
 
 /** The vertical range of capitals and digits. */
@@ -89,7 +88,6 @@ interface DrawnCharacter {
   readonly transform: string;
 }
 
-/** The characters of a code side by side, in the middle of the picture. */
 export function drawCaptcha(code: string): DrawnCharacter[] {
   const strokes = Array.from(code, (character): Strokes => STROKES[character] ?? [0, '']);
   const width = strokes.reduce((sum, [own]) => sum + own + GAP, -GAP);

@@ -29,7 +29,6 @@ export function createCaptcha(): string {
   }
 }
 
-/** Whether the trimmed input equals the code, case-sensitively. */
 export const matchesCaptcha = (entry: string, code: string): boolean => entry.trim() === code;
 
 /** The code as text for speech: 'capital K, small b, 7'. */

@@ -1,4 +1,3 @@
-/** The filtered fields of a listing. */
 export interface FilterableJob {
   readonly title: string;
   readonly category: string;
@@ -55,7 +54,6 @@ export function filtersToQuery(filters: JobFilters): string {
   return query.toString();
 }
 
-/** The options of the filters in order; Cloud is not a category option. */
 export type OfferedFilters = Readonly<Record<(typeof EXACT)[number], readonly string[]>>;
 
 /**
@@ -100,7 +98,6 @@ export function writeBoardAddress({ filters, shown }: BoardState): void {
   }
 }
 
-/** The summary of the list. */
 export function boardSummary(matching: number, visible: number): string {
   if (matching === 0) return 'No job matches.';
   return `Showing ${visible} of ${matching === 1 ? '1 job' : `${matching} jobs`}.`;

@@ -1,4 +1,3 @@
-/** One page of a long list. */
 export interface Page<T> {
   /** Counted from 1. */
   readonly number: number;

@@ -1,4 +1,3 @@
-/** A band of pay in rupees. */
 export interface PayBand {
   readonly from: number;
   readonly to: number;

@@ -1,4 +1,3 @@
-/** The local inbox that `npm start` runs, used when no provider is set. */
 export const LOCAL_INBOX_PORT = 3101;
 export const LOCAL_INBOX_ENDPOINT = `http://127.0.0.1:${LOCAL_INBOX_PORT}/submit`;
 export const LOCAL_INBOX_KEY = 'local-inbox';

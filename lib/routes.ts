@@ -1,14 +1,12 @@
 /** The path of a page from the root, encoded as in its address. */
 export type SitePath = `/${string}`;
 
-/** A step of the breadcrumb, from the home page to the current page. */
 export interface Crumb {
   readonly name: string;
   /** The last crumb's is the page itself. */
   readonly path: SitePath;
 }
 
-/** The pages that exist once. */
 export const PATHS = {
   home: '/',
   about: '/about-us',

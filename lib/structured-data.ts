@@ -18,7 +18,6 @@ import { payInWords } from './pay-band';
 import { type Crumb, absoluteUrl } from './routes';
 import type { Company, Course, Job, Office, Post, Question as AskedQuestion } from '@/content';
 
-/** The types of structured data on the pages. */
 export type StructuredData =
   | WithContext<BreadcrumbList>
   | WithContext<BlogPosting>
@@ -40,7 +39,6 @@ export interface Site {
 /** A page as input of its structured data. */
 export interface DescribedPage {
   readonly site: Site;
-  /** Path from the root. */
   readonly path: string;
   readonly name: string;
   readonly description: string;
@@ -89,7 +87,6 @@ const companyReference = ({ url, company }: Site) => ({
   url,
 });
 
-/** The company, for the home page. */
 export function organizationData({ url, company }: Site): WithContext<Organization> {
   const { corporate, registered } = company.offices;
   return {
@@ -107,7 +104,6 @@ export function organizationData({ url, company }: Site): WithContext<Organizati
   };
 }
 
-/** The site as a whole, for the home page. */
 export function webSiteData(site: Site): WithContext<WebSite> {
   return {
     '@context': CONTEXT,
@@ -128,7 +124,6 @@ const about = ({ site, path, name, description, image }: DescribedPage) => ({
   image: absoluteUrl(site.url, image),
 });
 
-/** A service of the company. */
 export function serviceData(page: DescribedPage): WithContext<ServiceData> {
   return {
     ...about(page),

@@ -1,10 +1,8 @@
 import { type Control, controlsOf, reveal } from './form-controls';
 
 const keyOf = (form: string) => `draft:${form}`;
-/** The key for the names of prefilled fields. */
 const givenKeyOf = (form: string) => `given:${form}`;
 
-/** Session storage, or undefined where the browser forbids it. */
 function storage(): Storage | undefined {
   try {
     return window.sessionStorage;

@@ -1,7 +1,6 @@
 import { type Control, controlsOf, isControl } from './form-controls';
 import { type FieldName, fieldMessage, isFieldName } from '../forms/messages';
 
-/** The messages of invalid fields, by name. */
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
 
 /** Whether the type of each file is listed in `accept`, which browsers do not enforce. */
@@ -13,11 +12,9 @@ function hasAcceptedFiles(control: Control): boolean {
   );
 }
 
-/** Whether a control passes the browser's checks and has accepted files only. */
 const isInOrder = (control: Control): boolean =>
   control.validity.valid && hasAcceptedFiles(control);
 
-/** The errors of a form, with our messages, in the order of the form. */
 export function errorsOf(form: HTMLFormElement): FieldErrors {
   const errors: Partial<Record<FieldName, string>> = {};
   for (const control of controlsOf(form)) {
@@ -28,7 +25,6 @@ export function errorsOf(form: HTMLFormElement): FieldErrors {
   return errors;
 }
 
-/** The errors without that of a control which is valid now. */
 export function withoutSolved(errors: FieldErrors, control: unknown): FieldErrors {
   if (!isControl(control) || !isFieldName(control.name) || !isInOrder(control)) return errors;
   const { [control.name]: solved, ...rest } = errors;

@@ -16,7 +16,6 @@ export interface Drawing {
 
 const fileOf = (name: string): string => path.join(process.cwd(), 'public', 'art', `${name}.svg`);
 
-/** Whether a drawing of this name exists. */
 export const hasDrawing = (name: string): boolean => existsSync(fileOf(name));
 
 /** The drawing for small sizes: the version without words, if it exists. */

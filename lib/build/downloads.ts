@@ -2,11 +2,8 @@ import 'server-only';
 import { statSync } from 'node:fs';
 import path from 'node:path';
 
-/** Kind and size of a download, which its link shows. */
 export interface DownloadFacts {
-  /** Kind of file, such as 'CSV'. */
   readonly kind: string;
-  /** Size for readers, such as '2.9 kB'. */
   readonly size: string;
 }
 

@@ -1,7 +1,6 @@
 import 'server-only';
 import { escapeUTF8 as escapeXml } from 'entities';
 
-/** One article of the feed. */
 export interface FeedEntry {
   readonly title: string;
   /** Absolute address of its page. */
@@ -17,11 +16,8 @@ export interface FeedEntry {
 export interface Feed {
   readonly title: string;
   readonly description: string;
-  /** Absolute address of the page that the feed belongs to. */
   readonly url: string;
-  /** Absolute address of the feed itself. */
   readonly self: string;
-  /** Newest first. */
   readonly entries: readonly FeedEntry[];
 }
 

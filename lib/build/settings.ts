@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import { LOCAL_INBOX_ENDPOINT, LOCAL_INBOX_KEY } from '../public-settings';
 
-/** The address of local builds. */
 const LOCAL_SITE_URL = 'http://localhost:3000';
 
-/** The settings of a build, after checks and defaults. */
 export interface Settings {
   /** Address of the site with its base path and without a slash at its end. */
   siteUrl: string;

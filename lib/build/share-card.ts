@@ -9,15 +9,10 @@ import { type TextLine, layOutLine } from './text-layout';
 /** Size of a share card in pixels, as required for large link previews. */
 export const SHARE_CARD_SIZE = { width: 1200, height: 630 } as const;
 
-/** The content of a share card. */
 export interface ShareCard {
-  /** Large text; up to 90 characters. */
   readonly title: string;
-  /** The small line above the title. */
   readonly label: string;
-  /** A drawing of public/art, without the extension. */
   readonly picture: string;
-  /** The company's name, beside the mark. */
   readonly company: string;
 }
 
@@ -29,7 +24,6 @@ const MADDER = '#AE3C28';
 
 /** Distance of the text from the edges. */
 const MARGIN = 56;
-/** Height of the three threads at the top, as on every page. */
 const SELVEDGE = 18;
 /** From this aspect ratio on, a drawing is a strip below the text, edge to edge. */
 const STRIP = 2.5;
@@ -62,7 +56,6 @@ function writable(text: string): string {
   }).join('');
 }
 
-/** Tracking of the display font in em. */
 const TRACKING = -0.012;
 
 const lineOf = (text: string, size: number): TextLine =>
@@ -86,7 +79,6 @@ const PATH_LETTER = { moveTo: 'M', lineTo: 'L', quadraticCurveTo: 'Q', closePath
 const pathData = (commands: readonly PathCommand[]): string =>
   commands.map(({ command, args }) => PATH_LETTER[command] + args.join(' ')).join('');
 
-/** A line of text as outlines, with its baseline at y. */
 function outlined(text: string, x: number, y: number, size: number, color: string): string {
   const letters = lineOf(text, size).glyphs.map(
     ({ commands, x: at, scale }) =>
@@ -121,7 +113,6 @@ function balanced(text: string, size: number, width: number): string[] | undefin
   return best;
 }
 
-/** The title in the largest size that fits. */
 function fitTitle(text: string, width: number, height: number, maxSize: number) {
   for (const size of TITLE_SIZES.filter((candidate) => candidate <= maxSize)) {
     const lines = balanced(text, size, width);
@@ -202,7 +193,6 @@ export function shareCardSvg(card: ShareCard): string {
 /** Cards have few flat colors: a palette keeps them far below 120 kB. More effort saves no bytes. */
 const PNG = { palette: true, colours: 128, effort: 2, dither: 0 } as const;
 
-/** A share card as PNG. */
 export const shareCardPng = (card: ShareCard): Promise<Buffer> =>
   sharp(Buffer.from(shareCardSvg(card)))
     .png(PNG)

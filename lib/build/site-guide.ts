@@ -2,10 +2,8 @@ import 'server-only';
 import type { Company, Page } from '@/content';
 
 interface Guide {
-  /** Absolute address of the site without a slash at its end. */
   readonly site: string;
   readonly company: Pick<Company, 'name' | 'description'>;
-  /** The parts of the site in the order of the guide. */
   readonly parts: readonly Page['part'][];
   readonly pages: readonly Page[];
 }

@@ -1,6 +1,5 @@
 import type { Font, PathCommand } from 'fontkit';
 
-/** A glyph at its position on the baseline. */
 interface PlacedGlyph {
   /** Outline in units of the font, y upwards. */
   readonly commands: readonly PathCommand[];
@@ -10,7 +9,6 @@ interface PlacedGlyph {
   readonly scale: number;
 }
 
-/** A line of text, in the units of its size. */
 export interface TextLine {
   readonly glyphs: readonly PlacedGlyph[];
   readonly width: number;
@@ -19,7 +17,6 @@ export interface TextLine {
 interface LineOptions {
   /** Font size (height of the em). */
   readonly size: number;
-  /** Added after each letter, in em. */
   readonly tracking?: number;
 }
 

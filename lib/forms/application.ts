@@ -1,7 +1,6 @@
 /** The fields of the job application in its mail; the applicant attaches the CV. */
 export const APPLICATION_FIELDS = ['fullName', 'email', 'phone', 'coverLetter'] as const;
 
-/** A job application as a mail for the applicant's own mail program. */
 export interface ApplicationMail {
   readonly to: string;
   readonly subject: string;
@@ -38,7 +37,6 @@ export function applicationMail(
   };
 }
 
-/** Some systems cut a longer link, or do not open it. */
 const MAX_LINK = 2000;
 
 const linkTo = ({ to, subject }: ApplicationMail): string =>
@@ -46,7 +44,6 @@ const linkTo = ({ to, subject }: ApplicationMail): string =>
 const wholeLink = (mail: ApplicationMail): string =>
   `${linkTo(mail)}&body=${encodeURIComponent(mail.body)}`;
 
-/** Whether a link can carry the whole mail. */
 export const fitsLink = (mail: ApplicationMail): boolean => wholeLink(mail).length <= MAX_LINK;
 
 /**
@@ -56,6 +53,5 @@ export const fitsLink = (mail: ApplicationMail): boolean => wholeLink(mail).leng
 export const mailtoLink = (mail: ApplicationMail): string =>
   fitsLink(mail) ? wholeLink(mail) : linkTo(mail);
 
-/** The mail as plain text for the clipboard. */
 export const mailAsText = ({ to, subject, body }: ApplicationMail): string =>
   `To: ${to}\r\nSubject: ${subject}\r\n\r\n${body}`;

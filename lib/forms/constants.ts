@@ -4,13 +4,10 @@ export const REQUEST_TIMEOUT_MS = 15_000;
 /** The time after which the enrolment dialog closes on success. */
 export const ENROLMENT_CLOSE_MS = 2000;
 
-/** The id of the dialog that ENROLL NOW opens. */
 export const ENROLMENT_DIALOG = 'enrolment';
 
-/** The accepted file types of a CV. */
 export const RESUME_TYPES = '.pdf,.doc,.docx';
 
-/** The hint beside the CV. */
 export const RESUME_HINT = 'Allowed Type(s): .pdf, .doc, .docx';
 
 /**

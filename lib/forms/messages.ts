@@ -41,7 +41,6 @@ const FIELDS = {
   consent: { missing: 'Tick the box to agree, so that we can write your message.' },
 } satisfies Record<string, { readonly missing: string; readonly wrong?: string }>;
 
-/** A field of one of the four forms, by its name in the form. */
 export type FieldName = keyof typeof FIELDS;
 
 /** Whether a control is one of our fields (and not the honeypot, for example). */
@@ -72,14 +71,12 @@ export const FORM_WORDS = {
   alert: { sent: 'Thank you', failed: 'Not sent', refused: 'Not sent yet' },
 } as const;
 
-/** The texts of the captcha. */
 export const CAPTCHA_WORDS = {
   refresh: 'Refresh code',
   readAloud: 'Read aloud',
   spelled: (code: string) => `This device cannot speak. The code is: ${code}.`,
 } as const;
 
-/** The texts of the enrolment form. */
 export const ENROLMENT_WORDS = {
   heading: 'Ask for a place',
   purpose: 'We use these details to arrange your place. The course team reads them.',
@@ -88,7 +85,6 @@ export const ENROLMENT_WORDS = {
   close: 'Close',
 } as const;
 
-/** The texts of the application, which the visitor's own mail program sends. */
 export const APPLICATION_WORDS = {
   heading: 'Apply',
   prepare: 'Prepare my application',
@@ -112,6 +108,5 @@ export const APPLICATION_WORDS = {
     'You have changed the form since this message was written. Press “Prepare my application” again, and the message follows.',
 } as const;
 
-/** The heading of the error summary. */
 export const summaryHeading = (count: number): string =>
   count === 1 ? 'One field needs your attention' : `${count} fields need your attention`;

@@ -3,11 +3,9 @@ import type { Values } from './values';
 
 /** The definition of a form that goes to the provider. */
 export interface ProviderForm<Name extends FieldName = FieldName> {
-  /** The fields that are sent. */
   readonly fields: readonly Name[];
   /** The body of the request without the access key. */
   readonly payload: (values: Values<Name>) => Readonly<Record<string, string>>;
-  /** The messages for the visitor. */
   readonly messages: {
     readonly sent: string;
     /** For an answer without success, with the provider's own message if it has one. */
@@ -22,7 +20,6 @@ const REJECTED = 'Something went wrong. Please try again.';
 /** Infers the names of the fields, so that a payload can use no others. */
 const define = <const Name extends FieldName>(form: ProviderForm<Name>) => form;
 
-/** The three forms that go to the provider. */
 export const PROVIDER_FORMS = {
   contact: define({
     fields: ['name', 'email', 'mobile', 'subject', 'message'],
@@ -108,5 +105,4 @@ export const PROVIDER_FORMS = {
   }),
 };
 
-/** The name of a form that goes to the provider. */
 export type ProviderFormName = keyof typeof PROVIDER_FORMS;

@@ -4,13 +4,11 @@ import type { FieldName } from './messages';
 import { PROVIDER_FORMS, type ProviderForm, type ProviderFormName } from './provider-forms';
 import { readValues } from './values';
 
-/** The result of a form and its message for the visitor. */
 export type FormResult =
   | { readonly status: 'sent' | 'failed'; readonly text: string }
   /** A field fails a check of ours; the message is shown beside the field too. */
   | { readonly status: 'refused'; readonly text: string; readonly field: FieldName };
 
-/** The used fields of the provider's answer. */
 interface Answer {
   readonly success: boolean;
   readonly message?: string;

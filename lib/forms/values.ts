@@ -1,4 +1,3 @@
-/** The named text entries of a form. */
 export type Values<Name extends string> = Readonly<Record<Name, string>>;
 
 /** Reads the named text fields of a form as typed; a missing field is empty. */

@@ -29,7 +29,6 @@ export interface ParsedText {
   readonly isDamaged: (at: number) => boolean;
 }
 
-/** The used fields of the errors that the parser throws. */
 interface SyntaxFault {
   readonly reason: string;
   readonly source: string;
@@ -79,7 +78,6 @@ function parse(source: string): Root | SyntaxFault {
 
 const isRoot = (result: Root | SyntaxFault): result is Root => 'children' in result;
 
-/** The offset of `3:5` in a text. */
 function offsetOf(source: string, place: string): number {
   const [line = 1, column = 1] = place.split(':').map(Number);
   let start = 0;

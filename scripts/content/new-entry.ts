@@ -4,7 +4,6 @@ import { slugify } from '@/lib/slugify';
 import { type StepResult, root, tool } from '../shared/steps';
 import { newPost, toDraw } from './new-post';
 
-/** How an entry of a kind begins: as a copy of another one, under a name and a title of its own. */
 interface Kind {
   readonly folder: string;
   /** What every file name of the kind ends with. */
@@ -13,9 +12,7 @@ interface Kind {
   readonly model: string;
   /** The declaration in content/entries.ts whose list the entry joins. */
   readonly list: string;
-  /** The export of the file. */
   readonly name: string;
-  /** What to write, in order. */
   readonly steps: readonly string[];
 }
 
@@ -68,10 +65,8 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   },
 };
 
-/** A new entry before it is written to disk. */
 interface NewEntry {
   readonly slug: string;
-  /** From the top of the repository. */
   readonly file: string;
   readonly text: string;
   /** content/entries.ts with the entry in its list. */

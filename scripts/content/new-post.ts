@@ -9,9 +9,7 @@ import { type StepResult, root, runInOrder, script } from '../shared/steps';
 /** A new post before it is written to disk. */
 interface NewPost {
   readonly id: number;
-  /** Name of its file in content/blog. */
   readonly file: string;
-  /** Name of its picture in public/art, without the ending. */
   readonly picture: string;
   readonly text: string;
 }
@@ -47,7 +45,6 @@ export function composePost(
   return { id, file: `${id}-${slug}.mdx`, picture, text };
 }
 
-/** Today in India, where the posts are written. */
 const today = (): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' }).format();
 

@@ -16,7 +16,6 @@ type Key = string | number;
 export interface OpenForm {
   readonly title: string;
   readonly file: string;
-  /** What a build with `DEPLOY=1` refuses. */
   readonly required: readonly ContentMistake[];
   /** Those of them that are closing dates of the past. */
   readonly over: readonly ContentMistake[];
@@ -24,7 +23,6 @@ export interface OpenForm {
   readonly optional: number;
 }
 
-/** A placeholder, and what to write instead. */
 interface Kind {
   readonly isPlaceholder: (value: string, field: string) => boolean;
   readonly what: string;

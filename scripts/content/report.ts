@@ -41,7 +41,6 @@ const unpublishedNotes = ({ coming, drafts }: ContentReport): string[] => [
   ...drafts.map((file) => `${file} is a draft: it is published once draft: true is removed.`),
 ];
 
-/** How many posts were checked. */
 const summary = ({ published, coming, drafts }: ContentReport): string =>
   [
     count(published, 'post'),

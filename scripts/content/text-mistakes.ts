@@ -26,9 +26,7 @@ export interface LinkTarget extends Publication {
 export interface TextRules {
   /** All pages by their path; undefined while the content has errors that hide them. */
   readonly pages: ReadonlyMap<string, LinkTarget> | undefined;
-  /** The company's domain. */
   readonly domain: string;
-  /** Day of the build, such as '2026-01-31'. */
   readonly today: string;
   /** Whether the text is legal: then it may contain details of the company and is not a post. */
   readonly isLegal: boolean;
@@ -53,7 +51,6 @@ function* nodesIn(node: Node): Generator<Node> {
   for (const child of childrenOf(node)) yield* nodesIn(child);
 }
 
-/** The visible text of a node. */
 function wordsOf(node: Node): string {
   if (node.type === 'text' || node.type === 'inlineCode') return node.value;
   return childrenOf(node).map(wordsOf).join('');
@@ -460,7 +457,6 @@ function placeAt(source: string, at: number): Place {
 /** A text to be checked. */
 export interface CheckedText extends Publication {
   readonly file: string;
-  /** The whole file, without a byte order mark. */
   readonly source: string;
   readonly parsed: ParsedText;
 }

@@ -20,10 +20,8 @@ function draw(captcha: HTMLElement): void {
   }
 }
 
-/** The code of a form's captcha, '' if it has none. */
 export const captchaOf = (form: HTMLFormElement): string => captchaIn(form)?.dataset.code ?? '';
 
-/** Draws a new code in a form's captcha and clears its input. */
 export function renewCaptcha(form: HTMLFormElement): void {
   const captcha = captchaIn(form);
   if (!captcha) return;

@@ -3,7 +3,6 @@ import { topicOf, wishOf } from '../../enquiry';
 import { behavior } from '../behavior';
 import { followAddress } from '../follow-address';
 
-/** The product list of the enquiry form. */
 export function productsOf(inside: ParentNode): EnquiryProduct[] {
   const options = inside.querySelectorAll<HTMLOptionElement>('[name="product"] option');
   // The form renders the list of the content.

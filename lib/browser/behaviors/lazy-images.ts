@@ -1,8 +1,6 @@
 import { behavior } from '../behavior';
 
-/** Maximum distance from the viewport at which a picture appears. */
 const LAZY_ROOT_MARGIN = '50px';
-/** Required visible share of a picture. */
 const LAZY_THRESHOLD = 0.1;
 
 /**

@@ -9,7 +9,6 @@ const LONG_SENTENCE = 24;
 const MOST_LONG = 0.04;
 /** Minimum number of sentences for a meaningful average. */
 const LEAST_SENTENCES = 12;
-/** Measurements of one content file. */
 export interface Measure {
   readonly file: string;
   readonly words: number;
@@ -19,7 +18,6 @@ export interface Measure {
   readonly longShare: number;
 }
 
-/** Measures the running text of a content file. */
 export function measure(file: string, texts: readonly Text[]): Measure {
   const all = texts.flatMap(sentencesOf);
   const complete = all.filter((sentence) => sentence.complete);
