@@ -26,7 +26,7 @@ export { type ProductsPage, productsPage } from './products-page';
 export { buildDay } from './read/build-day';
 export type { Post } from './read/posts';
 export { type Page, SITE_PARTS } from './registry';
-export type { AccordionItem, Block, BlockOf, BlockType, Section, Sign } from './schema/blocks';
+export type { AccordionItem, Block, BlockOf, BlockType, Section } from './schema/blocks';
 export type { CompanyField, Office } from './schema/company';
 export type { CourseModule } from './schema/course';
 export type { CaseStudy, Industry } from './schema/industry';

@@ -1,17 +1,15 @@
 import type { AccordionItem, BlockOf } from '@/content';
+import { firstSentence } from '@/lib/first-sentence';
 import { itemAnchor } from '@/lib/item-anchor';
 import { Accordion } from '../ui/controls/accordion';
 import { Art } from '../ui/art';
 import { Ticks } from '../ui/lists/ticks';
 import styles from './accordion-block.module.scss';
-import { AccordionSign } from './accordion-sign';
-import { BlockTitle } from './block-title';
 
 function ItemContent({ item }: { readonly item: AccordionItem }) {
   const { content = [], points, picture } = item;
-  const className = picture ? styles.illustrated : points ? styles.pointed : styles.plain;
   return (
-    <div className={className}>
+    <div className={points || picture ? styles.columns : undefined}>
       <div className={styles.text}>
         {content.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -38,25 +36,19 @@ interface Props {
 export function AccordionBlock({ block, sectionId, index }: Props) {
   return (
     <>
-      <BlockTitle title={block.title} />
-      <div className={styles.group}>
-        <AccordionSign sign={block.sign} />
-        <div className={styles.items}>
-          <Accordion
-            name={`${sectionId}-${index}`}
-            open={block.open}
-            level={block.title === undefined ? 3 : 4}
-            items={block.items.map((item) => ({
-              id: itemAnchor(sectionId, item),
-              title: item.title,
-              children:
-                item.content || item.points || item.picture ? (
-                  <ItemContent item={item} />
-                ) : undefined,
-            }))}
-          />
-        </div>
-      </div>
+      {block.title === undefined ? null : <h3 className={styles.title}>{block.title}</h3>}
+      <Accordion
+        name={`${sectionId}-${index}`}
+        open={block.open}
+        level={block.title === undefined ? 3 : 4}
+        items={block.items.map((item) => ({
+          id: itemAnchor(sectionId, item),
+          title: item.title,
+          lead: item.content?.[0] && firstSentence(item.content[0]),
+          children:
+            item.content || item.points || item.picture ? <ItemContent item={item} /> : undefined,
+        }))}
+      />
     </>
   );
 }

@@ -1,14 +1,24 @@
 import type { BlockOf } from '@/content';
 import { FeatureList } from '../ui/lists/feature-list';
-import { BlockTitle } from './block-title';
 
-/** Titled entries. Their headings are one level deeper if the block has a title. */
-export function EntriesBlock({ block }: { readonly block: BlockOf<'entries'> }) {
-  const { title, variant, items } = block;
+/** From this number on, pairs are folded on a phone. */
+const MANY_PAIRS = 4;
+
+/**
+ * Entries of title and text. If the block has a title, their headings are one level deeper, and a phone
+ * folds the block as a whole.
+ */
+export function EntriesBlock({
+  block: { title, variant, items },
+}: {
+  readonly block: BlockOf<'entries'>;
+}) {
   return (
-    <>
-      <BlockTitle title={title} />
-      <FeatureList items={items} variant={variant} level={title === undefined ? 3 : 4} />
-    </>
+    <FeatureList
+      items={items}
+      variant={variant}
+      level={title === undefined ? 3 : 4}
+      folds={title === undefined && variant === 'pairs' && items.length >= MANY_PAIRS}
+    />
   );
 }

@@ -1,5 +1,4 @@
 import type { BlockOf } from '@/content';
-import { BlockTitle } from './block-title';
 import styles from './flow-block.module.scss';
 
 const STATE_WORDS = { done: 'done', waiting: 'waiting' } as const;
@@ -8,23 +7,20 @@ const STATE_WORDS = { done: 'done', waiting: 'waiting' } as const;
 export function FlowBlock({ block }: { readonly block: BlockOf<'flow'> }) {
   const underWay = block.steps.some(({ state }) => state === 'waiting');
   return (
-    <>
-      <BlockTitle title={block.title} />
-      <ol className={block.steps.length % 3 === 0 ? styles.threes : styles.fours}>
-        {block.steps.map(({ title, text, state }) => (
-          <li key={title}>
-            <div className={styles.step}>
-              {underWay ? (
-                <span className={styles[state]}>
-                  <span className="visuallyHidden">{STATE_WORDS[state]}</span>
-                </span>
-              ) : null}
-              <b>{title}</b>
-              <p>{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-    </>
+    <ol className={block.steps.length % 3 === 0 ? styles.threes : styles.fours}>
+      {block.steps.map(({ title, text, state }) => (
+        <li key={title}>
+          <div className={styles.step}>
+            {underWay ? (
+              <span className={styles[state]}>
+                <span className="visuallyHidden">{STATE_WORDS[state]}</span>
+              </span>
+            ) : null}
+            <b>{title}</b>
+            <p>{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -3,34 +3,35 @@ import type { Block } from '@/content';
 import { Fold } from '../ui/controls/fold';
 import styles from './folded-block.module.scss';
 
-/** The title of a block that a phone may fold; accordions and drawings stay in sight. */
-function labelOf(block: Block): string | undefined {
-  switch (block.type) {
-    case 'list':
-    case 'entries':
-    case 'flow':
-      return block.title;
-    case 'table':
-    case 'origins':
-      return block.caption;
-    default:
-      return undefined;
-  }
-}
-
 interface Props {
   readonly block: Block;
   readonly children: ReactNode;
 }
 
-/** A block, below its title on a phone if it has one, so that a long page stays short there. */
+/**
+ * A block below its title if it has one; on phones and tablets the title opens it, so that a long page
+ * stays short there. Accordions and drawings stay in sight.
+ */
 export function FoldedBlock({ block, children }: Props) {
-  const label = labelOf(block);
-  return label === undefined ? (
-    children
-  ) : (
-    <Fold label={label} className={styles.folded}>
-      {children}
-    </Fold>
-  );
+  switch (block.type) {
+    case 'list':
+    case 'entries':
+    case 'flow':
+      return block.title === undefined ? (
+        children
+      ) : (
+        <Fold label={block.title} level={3} className={styles[block.type]}>
+          {children}
+        </Fold>
+      );
+    case 'table':
+    case 'origins':
+      return (
+        <Fold label={block.caption} className={styles.table}>
+          {children}
+        </Fold>
+      );
+    default:
+      return children;
+  }
 }

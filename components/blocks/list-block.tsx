@@ -1,13 +1,12 @@
 import type { BlockOf } from '@/content';
+import { cx } from '@/lib/cx';
 import { Ticks } from '../ui/lists/ticks';
-import { BlockTitle } from './block-title';
 import styles from './list-block.module.scss';
 
-/** Short points: beside the title, or in two columns without a title. */
+/** Short points, in two columns if they have no title. */
 export function ListBlock({ block }: { readonly block: BlockOf<'list'> }) {
   return (
-    <div className={block.title === undefined ? styles.alone : styles.titled}>
-      <BlockTitle title={block.title} />
+    <div className={cx(block.title === undefined && styles.alone)}>
       <Ticks items={block.items} />
     </div>
   );

@@ -57,7 +57,7 @@ function BlockView({ block, sectionId, index, subject }: BlockProps) {
     case 'evidence':
       return <EvidenceBlock block={block} />;
     case 'questions':
-      return <Questions items={block.items} unfold="Answer" />;
+      return <Questions items={block.items} />;
   }
 }
 

@@ -23,8 +23,7 @@ export function WhyChooseUs({ text, years }: Props) {
           <ol className={styles.reasons}>
             {text.cards.map(({ title, text: reason }) => (
               <li key={title}>
-                <h3>{title}</h3>
-                <Fold label="Details" about={`of: ${title}`}>
+                <Fold label={title} level={3}>
                   <p>{reason}</p>
                 </Fold>
               </li>

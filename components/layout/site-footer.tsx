@@ -32,7 +32,7 @@ export function SiteFooter({ company, columns, legal }: Props) {
     <footer className={cx('onDark', styles.footer)} data-print="hide">
       <Selvedge />
       <div className={cx('wrap', styles.columns)}>
-        <div className={styles.company}>
+        <div>
           <Brand name={company.name} size="footer" />
           <p className={styles.tagline}>{company.tagline}</p>
           <div className={styles.offices}>
@@ -42,8 +42,7 @@ export function SiteFooter({ company, columns, legal }: Props) {
         </div>
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
-            <h2 className={styles.title}>{title}</h2>
-            <Fold label={title} className={styles.fold}>
+            <Fold label={title} level={2} className={styles.fold}>
               <ul>
                 {links.map(({ href, label }) => (
                   <li key={href}>

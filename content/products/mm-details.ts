@@ -146,7 +146,6 @@ export const product = defineProduct('mm-details', {
         {
           type: 'accordion',
           open: 'none',
-          sign: { icon: 'maintenance', text: 'Seven kinds of work, one list of machines.' },
           items: [
             {
               title: 'Asset tree: plant, line, machine, assembly, spare',
@@ -277,7 +276,6 @@ export const product = defineProduct('mm-details', {
         {
           type: 'accordion',
           open: 'first',
-          sign: { figure: '18%', text: 'cost reduction in maintenance spend' },
           items: [
             {
               title: '15% efficiency gain, measured as OEE',
@@ -352,10 +350,6 @@ export const product = defineProduct('mm-details', {
         {
           type: 'accordion',
           open: 'none',
-          sign: {
-            icon: 'factory',
-            text: 'Eight trades, each with its own plan.',
-          },
           items: [
             {
               title: 'Automobile components',

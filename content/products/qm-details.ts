@@ -155,7 +155,6 @@ export const product = defineProduct('qm-details', {
         {
           type: 'accordion',
           open: 'none',
-          sign: { icon: 'quality', text: 'Stock waits until its result is there.' },
           items: [
             {
               title: 'Incoming inspection (IQC)',
@@ -297,7 +296,6 @@ export const product = defineProduct('qm-details', {
         {
           type: 'accordion',
           open: 'first',
-          sign: { figure: '15%', text: 'efficiency gain in inspection' },
           items: [
             {
               title: '18% cost reduction on scrap and rework',
@@ -347,7 +345,6 @@ export const product = defineProduct('qm-details', {
         {
           type: 'accordion',
           open: 'none',
-          sign: { icon: 'lab', text: 'Eight trades with their checks and records.' },
           items: [
             {
               title: 'Automobile components',

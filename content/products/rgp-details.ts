@@ -146,7 +146,6 @@ export const product = defineProduct('rgp-details', {
         {
           type: 'accordion',
           open: 'none',
-          sign: { icon: 'gate-pass', text: 'One number from the request to the last return.' },
           items: [
             {
               title: 'Four types of gate pass',
@@ -323,7 +322,6 @@ export const product = defineProduct('rgp-details', {
         {
           type: 'accordion',
           open: 'first',
-          sign: { figure: '40%', text: 'less manual work on registers and follow-up' },
           items: [
             {
               title: 'You know what is outside, with whom and since when',
@@ -373,7 +371,6 @@ export const product = defineProduct('rgp-details', {
         {
           type: 'accordion',
           open: 'none',
-          sign: { icon: 'truck', text: 'Eight trades: what goes out, and what to watch.' },
           items: [
             {
               title: 'Automobile components',

@@ -1,17 +1,6 @@
 import { z } from 'zod';
 import { evidence } from './evidence';
-import {
-  entry,
-  glyph,
-  httpsUrl,
-  line,
-  origin,
-  paragraph,
-  picture,
-  question,
-  slug,
-  texts,
-} from './parts';
+import { entry, httpsUrl, line, origin, paragraph, picture, question, slug, texts } from './parts';
 
 /** One item of an accordion; without content and points it shows 'Details coming soon...'. */
 const accordionItem = z.strictObject({
@@ -25,18 +14,11 @@ const accordionItem = z.strictObject({
 
 const text = z.strictObject({ type: z.literal('text'), paragraphs: texts(paragraph).min(1) });
 
-/** What stands at the beginning of a group: a glyph or a large figure, and a short fact. */
-const sign = z.union([
-  z.strictObject({ icon: glyph, text: line(90) }),
-  z.strictObject({ figure: line(8), text: line(90) }),
-]);
-
 /** At most one item open; `open` is the state at first. */
 const accordion = z.strictObject({
   type: z.literal('accordion'),
   title: line(80).optional(),
   open: z.enum(['first', 'none']),
-  sign,
   items: z.array(accordionItem).min(1),
 });
 
@@ -145,6 +127,8 @@ export const section = z.strictObject({
   /** The visible number, drawn as a thread numeral. */
   number: z.int().min(1).max(6).optional(),
   heading: line(80),
+  /** A shorter name, for the contents list. */
+  short: line(24).optional(),
   lead: paragraph.optional(),
   ground: z.enum(['paper', 'sand', 'tint', 'indigo']).default('paper'),
   /** Shown beside the next section on wide screens (5 and 6 of Dynamics NAV). */
@@ -154,7 +138,6 @@ export const section = z.strictObject({
   blocks: z.array(block).min(1),
 });
 
-export type Sign = z.output<typeof sign>;
 export type AccordionItem = z.output<typeof accordionItem>;
 export type Block = z.output<typeof block>;
 export type BlockType = Block['type'];

@@ -27,6 +27,7 @@ export const service = defineService('application-development-details', {
     {
       id: 'introduction',
       heading: 'Build, buy or low-code?',
+      short: 'Build or buy?',
       lead: 'Custom code costs most, so we first check whether you need it.',
       blocks: [
         {
@@ -62,6 +63,7 @@ export const service = defineService('application-development-details', {
     {
       id: 'services',
       heading: 'Nine application development services',
+      short: 'Nine services',
       lead: 'Most projects combine three or four of them. You can also order each one separately.',
       ground: 'sand',
       call: 'Send a sketch or a list of screens. We say what comes first.',
@@ -128,7 +130,6 @@ export const service = defineService('application-development-details', {
         {
           type: 'accordion',
           open: 'first',
-          sign: { figure: '4', text: 'steps, each with a result that you can check' },
           items: [
             {
               title: 'Discovery and prototype',
@@ -185,10 +186,6 @@ export const service = defineService('application-development-details', {
         {
           type: 'accordion',
           open: 'first',
-          sign: {
-            icon: 'database',
-            text: 'First the rules are found and tested, then the data moves.',
-          },
           items: [
             {
               title: 'From a desktop program or Excel to the web',
@@ -238,7 +235,6 @@ export const service = defineService('application-development-details', {
         {
           type: 'accordion',
           open: 'none',
-          sign: { icon: 'calendar', text: 'End dates are published, so upgrades can be planned.' },
           items: [
             {
               title: 'Runtimes and frameworks',
@@ -289,7 +285,6 @@ export const service = defineService('application-development-details', {
         {
           type: 'accordion',
           open: 'first',
-          sign: { icon: 'tools', text: 'Every change passes the tests that are listed below.' },
           items: [
             {
               title: 'Extending an application that you own',

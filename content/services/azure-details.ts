@@ -27,6 +27,7 @@ export const service = defineService('azure-details', {
     {
       id: 'information',
       heading: 'What Azure does, and what you still do',
+      short: 'What Azure does',
       lead: 'Microsoft runs the buildings, power and hardware. Your data, your user accounts and your settings stay your responsibility.',
       blocks: [
         {
@@ -105,7 +106,6 @@ export const service = defineService('azure-details', {
         {
           type: 'accordion',
           open: 'first',
-          sign: { figure: '3', text: 'service models: infrastructure, platform and software' },
           items: [
             {
               title: 'Infrastructure as a Service (IaaS)',
@@ -187,10 +187,6 @@ export const service = defineService('azure-details', {
         {
           type: 'accordion',
           open: 'none',
-          sign: {
-            icon: 'security',
-            text: 'Each benefit needs a certain setup. Its text names it.',
-          },
           items: [
             {
               title: 'Availability that you can calculate',
@@ -259,6 +255,7 @@ export const service = defineService('azure-details', {
     {
       id: 'features',
       heading: 'Features that we set up first',
+      short: 'Features',
       lead: 'Identity, network, backup and cost control are ready before the first system moves.',
       blocks: [
         {

@@ -36,7 +36,6 @@ export const service = defineService('business-central-details', {
         {
           type: 'accordion',
           open: 'first',
-          sign: { figure: '7', text: 'sectors, each with what is standard and what is added' },
           items: [
             {
               title: 'Automobile',
@@ -224,7 +223,6 @@ export const service = defineService('business-central-details', {
         {
           type: 'accordion',
           open: 'first',
-          sign: { icon: 'database', text: 'A dry run on a copy comes before the move.' },
           items: [
             {
               title: 'NAV to Business Central',
@@ -310,7 +308,6 @@ export const service = defineService('business-central-details', {
         {
           type: 'accordion',
           open: 'none',
-          sign: { figure: '2', text: 'major versions a year, in April and October' },
           items: [
             {
               title: 'Major version upgrades',
@@ -369,10 +366,6 @@ export const service = defineService('business-central-details', {
         {
           type: 'accordion',
           open: 'first',
-          sign: {
-            icon: 'approval',
-            text: 'An indent says who needs what, for which job, by when.',
-          },
           items: [
             {
               title: 'Indent module',
@@ -586,6 +579,7 @@ export const service = defineService('business-central-details', {
     {
       id: 'india',
       heading: 'Business Central in India: tax, books and Copilot',
+      short: 'In India',
       lead: 'Microsoft builds the Indian localisation. The list follows its documentation of June 2025; we test what matters to you.',
       blocks: [
         {
@@ -693,6 +687,7 @@ export const service = defineService('business-central-details', {
     {
       id: 'ls-central',
       heading: 'LS Central for shops, restaurants and pharmacies',
+      short: 'LS Central',
       lead: 'An extension by LS Retail, built inside Business Central, with licences by store, device and module. Shops and head office share items, stock and accounts.',
       ground: 'tint',
       blocks: [

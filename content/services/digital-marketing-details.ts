@@ -75,6 +75,7 @@ export const service = defineService('digital-marketing-details', {
     {
       id: 'channels',
       heading: 'Channels, and what we do in each',
+      short: 'Channels',
       lead: 'You rarely need all of these. Start with the channels that your buyers already use.',
       ground: 'sand',
       call: 'Name one product and its margin. We name the channel to test first.',
@@ -82,7 +83,6 @@ export const service = defineService('digital-marketing-details', {
         {
           type: 'accordion',
           open: 'first',
-          sign: { figure: '10', text: 'channels and rules, with what we do in each' },
           items: [
             {
               title: 'Search engine optimisation (SEO)',

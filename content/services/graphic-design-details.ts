@@ -88,10 +88,6 @@ export const service = defineService('graphic-design-details', {
         {
           type: 'accordion',
           open: 'first',
-          sign: {
-            icon: 'print',
-            text: 'Every item ends with files that printers and developers can use.',
-          },
           items: [
             {
               title: 'Brand kit and logo',

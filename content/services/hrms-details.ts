@@ -124,7 +124,6 @@ export const service = defineService('hrms-details', {
         {
           type: 'accordion',
           open: 'none',
-          sign: { figure: '19', text: 'features, from the first letter to the journal' },
           items: [
             {
               title: 'Employee master and letters',

@@ -35,10 +35,6 @@ export const service = defineService('nav-details', {
         {
           type: 'accordion',
           open: 'first',
-          sign: {
-            icon: 'support',
-            text: 'New plants, tax changes, audit evidence and daily help.',
-          },
           items: [
             {
               title: 'Health check',
@@ -115,7 +111,6 @@ export const service = defineService('nav-details', {
         {
           type: 'accordion',
           open: 'first',
-          sign: { figure: '5', text: 'routes to Business Central, by version and tax data' },
           items: [
             {
               title: 'NAV 2016 India and older Indian databases',
@@ -258,7 +253,6 @@ export const service = defineService('nav-details', {
         {
           type: 'accordion',
           open: 'none',
-          sign: { figure: '2', text: 'dates for each version: fewer fixes, then none' },
           items: [
             {
               title: 'Staying on NAV 2018',
@@ -342,7 +336,6 @@ export const service = defineService('nav-details', {
         {
           type: 'accordion',
           open: 'first',
-          sign: { icon: 'tools', text: 'A change that nobody uses is not built again.' },
           items: [
             {
               title: 'Fit-gap of modified objects',

@@ -88,7 +88,6 @@ export const service = defineService('power-apps-details', {
         {
           type: 'accordion',
           open: 'none',
-          sign: { figure: '8', text: 'features, each with what we check before we use it' },
           items: [
             {
               title: 'Canvas apps',
@@ -187,7 +186,6 @@ export const service = defineService('power-apps-details', {
         {
           type: 'accordion',
           open: 'first',
-          sign: { icon: 'mobile', text: 'Measured twice: once on paper, once with the app.' },
           items: [
             {
               title: 'No double entry',
@@ -380,7 +378,6 @@ export const service = defineService('power-apps-details', {
         {
           type: 'accordion',
           open: 'none',
-          sign: { figure: '10', text: 'features, from simple flows to robots and AI steps' },
           items: [
             {
               title: 'Automated flows',
@@ -490,7 +487,6 @@ export const service = defineService('power-apps-details', {
         {
           type: 'accordion',
           open: 'none',
-          sign: { icon: 'clock', text: 'Each use names the figure that shows whether it helps.' },
           items: [
             {
               title: 'Purchase orders are approved faster',

@@ -27,6 +27,7 @@ export const service = defineService('powerbi-details', {
     {
       id: 'introduction',
       heading: 'Introduction: one meaning for every figure',
+      short: 'Introduction',
       lead: 'Sales, finance and the plant often report different totals for the same month. One shared data model prevents this.',
       blocks: [
         {
@@ -54,12 +55,12 @@ export const service = defineService('powerbi-details', {
     {
       id: 'premium',
       heading: 'Premium and Dedicated Cloud Capacity',
+      short: 'Premium and capacity',
       lead: 'A capacity is computing power reserved for your organisation. Microsoft now sells it as Fabric F sizes in place of Premium P.',
       blocks: [
         {
           type: 'accordion',
           open: 'first',
-          sign: { figure: 'F64', text: 'or larger: readers need only the free licence' },
           items: [
             {
               title: 'What Premium means now',
@@ -141,10 +142,6 @@ export const service = defineService('powerbi-details', {
         {
           type: 'accordion',
           open: 'none',
-          sign: {
-            figure: '1 GB',
-            text: 'is the largest model with Pro; Premium Per User allows 100 GB',
-          },
           items: [
             {
               title: 'Free or Pro',
@@ -230,10 +227,6 @@ export const service = defineService('powerbi-details', {
         {
           type: 'accordion',
           open: 'none',
-          sign: {
-            icon: 'database',
-            text: 'Systems in your building need a gateway, Business Central online needs none.',
-          },
           items: [
             {
               title: 'Business Central online',
@@ -319,7 +312,6 @@ export const service = defineService('powerbi-details', {
         {
           type: 'accordion',
           open: 'none',
-          sign: { figure: '8', text: 'visuals on a page are about the limit' },
           items: [
             {
               title: 'Use a star schema',

@@ -104,7 +104,6 @@ export const service = defineService('sharepoint-details', {
         {
           type: 'accordion',
           open: 'first',
-          sign: { icon: 'document', text: 'One approved version. The older ones stay on record.' },
           items: [
             {
               title: 'Document control for ISO',

@@ -79,13 +79,13 @@ export const service = defineService('vms-details', {
     {
       id: 'features',
       heading: 'Features, in the order of a visit',
+      short: 'Features',
       lead: 'From the invitation to the deletion of the record.',
       call: 'Send one page of your visitor book. We show it as a list.',
       blocks: [
         {
           type: 'accordion',
           open: 'none',
-          sign: { icon: 'badge', text: 'Each visit is one record, from invitation to deletion.' },
           items: [
             {
               title: 'Invitation with a QR code',

@@ -289,13 +289,10 @@ const itemsOf = (section: Locator) => section.locator('details[name]');
  */
 const pressItems = (section: Locator) =>
   section.evaluate((element) => {
-    const sheet = new CSSStyleSheet();
-    // Changes must be visible at once, not a frame later.
-    sheet.replaceSync('details::details-content { transition: none !important }');
-    document.adoptedStyleSheets = [sheet];
     const items = [...element.querySelectorAll<HTMLDetailsElement>('details[name]')].map((item) => {
       const summary = item.querySelector('summary');
-      return { item, summary, title: summary?.innerText.trim(), text: item.querySelector('p, li') };
+      const title = summary?.querySelector<HTMLElement>('h3, h4')?.innerText;
+      return { item, summary, title, text: item.querySelector('p, li') };
     });
     const state = () => ({
       open: items.filter(({ item }) => item.open).map(({ title }) => title),
@@ -307,7 +304,6 @@ const pressItems = (section: Locator) =>
       item?.summary?.click();
       states.push(state());
     }
-    document.adoptedStyleSheets = [];
     return { titles: items.map(({ title }) => title), states };
   });
 
@@ -348,7 +344,7 @@ for (const { path, title, sections, enquiry, demo } of PAGES) {
         else if (typeof expected.items === 'number')
           await expect(items).toHaveCount(expected.items);
         else if (expected.items)
-          await expect(items.locator('summary')).toHaveText([...expected.items]);
+          await expect(items.getByRole('heading')).toHaveText([...expected.items]);
         else expect(await items.count()).toBeGreaterThan(1);
 
         for (const entry of expected.entries ?? []) {
@@ -476,23 +472,39 @@ test.describe('the anchor of an accordion item', () => {
     await expect(page).toHaveURL(new RegExp(`${anchor}$`));
     await expectOpened(page);
   });
+});
 
-  test('of the contents list opens it', async ({ page }) => {
-    await page.goto('/services/sharepoint-details');
+for (const width of [390, 820, 1440]) {
+  test(`the contents stay above the text at ${width} px and mark the section that is read`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/services/nav-details#upgradation');
     const contents = page.getByRole('navigation', { name: 'On this page' });
-    await contents.getByRole('link', { name: 'Training for site owners' }).click();
-    const training = page
-      .getByRole('group')
-      .filter({ has: page.getByRole('heading', { name: 'Training for site owners' }) });
-    await expect(training.locator('p').first()).toBeVisible();
+    const links = contents.getByRole('link');
+    /** The links in the colors of the current one, which are not those of most links. */
+    const marked = () =>
+      links.evaluateAll((all) => {
+        const colors = all.map((link) => getComputedStyle(link).color);
+        const usual = colors.toSorted(
+          (a, b) =>
+            colors.filter((color) => color === b).length -
+            colors.filter((color) => color === a).length,
+        )[0];
+        return all.filter((_, index) => colors[index] !== usual).map((link) => link.textContent);
+      });
+    await expect(links.first()).toBeInViewport();
+    await expect.poll(marked).toEqual(['3 Upgradation']);
+    await links.nth(1).click();
+    await expect(page.getByRole('heading', { name: '2 Migration' })).toBeInViewport();
+    await expect.poll(marked).toEqual(['2 Migration']);
+    const row = await contents.boundingBox();
+    const section = await page.locator('#migration').boundingBox();
+    expect(Math.round((section?.y ?? 0) - (row?.y ?? 0) - (row?.height ?? 0))).toBeLessThanOrEqual(
+      1,
+    );
   });
-});
-
-test('the contents stay beside the text on wide screens', async ({ page }) => {
-  await page.goto('/services/business-central-details#integration');
-  const contents = page.getByRole('navigation', { name: 'On this page' });
-  await expect(contents.getByRole('link', { name: '6 Integration' })).toBeInViewport();
-});
+}
 
 test('the pages load no scripts beyond those of a page of plain text', async ({ request }) => {
   const scriptsOf = async (path: string): Promise<string[]> => {

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { CallBand } from '@/components/shared/call-band';
 import { DetailBody } from '@/components/blocks/detail-body';
+import { Warp } from '@/components/blocks/warp';
 import { PageBanner, buttonOn } from '@/components/shared/page-banner';
 import { ProductIntro } from '@/components/products/product-intro';
 import { Related } from '@/components/shared/related';
@@ -47,15 +48,17 @@ export default async function ProductPage({ params }: Props) {
         </ButtonLink>
       </PageBanner>
       <ProductIntro product={product} />
-      <DetailBody
-        sections={sections}
-        subject={title}
-        enquiry={enquiry}
-        scene={sceneOf(scene, related)}
-        project={project}
-      />
-      <Related entries={relatedEntries(related)} show="glyphs" />
-      <CallBand heading={call.heading} label="ENQUIRY" href={enquiry} />
+      <Warp>
+        <DetailBody
+          sections={sections}
+          subject={title}
+          enquiry={enquiry}
+          scene={sceneOf(scene, related)}
+          project={project}
+        />
+        <Related entries={relatedEntries(related)} show="glyphs" />
+        <CallBand heading={call.heading} label="ENQUIRY" href={enquiry} />
+      </Warp>
       {questions.length > 0 ? <JsonLd data={faqData(questions)} /> : null}
       <JsonLd data={softwareData(described(path))} />
       <PageDock>

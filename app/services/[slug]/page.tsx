@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { CallBand } from '@/components/shared/call-band';
 import { DetailBody } from '@/components/blocks/detail-body';
+import { Warp } from '@/components/blocks/warp';
 import { PageBanner, buttonOn } from '@/components/shared/page-banner';
 import { Related } from '@/components/shared/related';
 import { ButtonLink } from '@/components/ui/controls/button-link';
@@ -48,15 +49,17 @@ export default async function ServicePage({ params }: Props) {
           ENQUIRY
         </ButtonLink>
       </PageBanner>
-      <DetailBody
-        sections={sections}
-        subject={title}
-        enquiry={enquiry}
-        scene={sceneOf(scene, related)}
-        project={project}
-      />
-      <Related entries={relatedEntries(related)} />
-      <CallBand heading={call.heading} label="ENQUIRY" href={enquiry} />
+      <Warp>
+        <DetailBody
+          sections={sections}
+          subject={title}
+          enquiry={enquiry}
+          scene={sceneOf(scene, related)}
+          project={project}
+        />
+        <Related entries={relatedEntries(related)} />
+        <CallBand heading={call.heading} label="ENQUIRY" href={enquiry} />
+      </Warp>
       {questions.length > 0 ? <JsonLd data={faqData(questions)} /> : null}
       <JsonLd data={dataOf(described(path))} />
       <PageDock>

@@ -8,6 +8,8 @@ interface AccordionEntry {
   /** The anchor of the item. */
   readonly id: string;
   readonly title: string;
+  /** The first sentence of the content, which a closed item shows on wide screens. */
+  readonly lead?: string | undefined;
   readonly children?: ReactNode;
 }
 
@@ -21,6 +23,9 @@ interface Props {
   readonly level?: 3 | 4;
 }
 
+/** The columns of the closed items by their number, three for any other number. */
+const COLUMNS: Readonly<Record<number, 'two' | 'four'>> = { 2: 'two', 4: 'four' };
+
 /**
  * At most one item is open, and a click closes the open one. Native `<details name>`
  * works without scripts. The anchor is inside the item, because a browser opens an item for a link
@@ -28,12 +33,15 @@ interface Props {
  */
 export function Accordion({ name, items, open, level = 3 }: Props) {
   const Heading = `h${level}` as const;
+  const closed = items.length - (open === 'first' ? 1 : 0);
+  const columns = styles[COLUMNS[closed] ?? 'three'];
   return (
-    <div className={styles.accordion}>
-      {items.map(({ id, title, children }, index) => (
+    <div className={`${styles.accordion ?? ''} ${columns ?? ''}`}>
+      {items.map(({ id, title, lead, children }, index) => (
         <details key={id} name={name} open={open === 'first' && index === 0}>
           <summary>
             <Heading>{title}</Heading>
+            {lead === undefined ? null : <span className={styles.lead}>{lead}</span>}
           </summary>
           <div className={styles.content}>
             <span id={id} className={styles.anchor} />

@@ -3,27 +3,34 @@ import { cx } from '@/lib/cx';
 import styles from './fold.module.scss';
 
 interface Props {
-  /** The label of the button. */
+  /** The words of the control. */
   readonly label: ReactNode;
   /** The folded content, for assistive technology where several labels are equal. */
   readonly about?: string | undefined;
-  /** A class for the layout of the button. */
+  /**
+   * The level of the label as a heading, which stands above the content where that is always open.
+   * Without it, only the control shows the label.
+   */
+  readonly level?: 2 | 3 | 4 | undefined;
+  readonly open?: boolean | undefined;
+  /** A class for the layout. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * Details that are collapsed on a phone. On wide screens and in print they are open and have no
- * button.
+ * Content below its title, which is the control on phones and tablets. On wide screens and in print
+ * the content is open, without a control.
  */
-export function Fold({ label, about, className, children }: Props) {
+export function Fold({ label, about, level, open, className, children }: Props) {
+  const Label = level === undefined ? 'span' : (`h${level}` as const);
   return (
-    <details className={cx(styles.fold, className)}>
+    <details className={cx(styles.fold, className)} open={open}>
       <summary>
-        <span>
+        <Label>
           {label}
           {about ? <span className="visuallyHidden"> {about}</span> : null}
-        </span>
+        </Label>
       </summary>
       {children}
     </details>

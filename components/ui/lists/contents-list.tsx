@@ -13,8 +13,11 @@ export interface ContentsEntry {
 interface Props {
   readonly label: string;
   readonly entries: readonly ContentsEntry[];
-  /** `listed`: always open. `folded`: closed below its label until it fits beside the text. */
-  readonly variant: 'listed' | 'folded';
+  /**
+   * `row`: one row above the text that stays in sight. `listed`: always open. `folded`: closed below its
+   * label until it fits beside the text.
+   */
+  readonly variant: 'row' | 'listed' | 'folded';
 }
 
 function Entries({ entries }: Pick<Props, 'entries'>) {
@@ -43,10 +46,14 @@ function Entries({ entries }: Pick<Props, 'entries'>) {
   );
 }
 
-/** The contents list of a long page; on wide screens it is sticky beside the text. */
+/** The contents list of a long page; beside or above the text it is sticky. */
 export function ContentsList({ label, entries, variant }: Props) {
   return (
-    <nav className={cx(styles.contents, styles[variant])} aria-label={label} data-print="hide">
+    <nav
+      className={cx(variant !== 'row' && styles.contents, styles[variant])}
+      aria-label={label}
+      data-print="hide"
+    >
       {variant === 'folded' ? (
         <details>
           <summary>{label}</summary>

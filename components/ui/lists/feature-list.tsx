@@ -1,4 +1,5 @@
 import { cx } from '@/lib/cx';
+import { Fold } from '../controls/fold';
 import { Glyph } from '../glyph';
 import styles from './feature-list.module.scss';
 
@@ -24,22 +25,32 @@ interface Props {
   readonly variant: FeatureVariant;
   /** The heading level of the titles. */
   readonly level?: 3 | 4;
+  /** Whether a phone and a tablet fold the texts below their titles; the first one is open. */
+  readonly folds?: boolean;
 }
 
 /** A list of glyph, title and text. The number of columns depends on the width of its container. */
-export function FeatureList({ items, variant, level = 3 }: Props) {
+export function FeatureList({ items, variant, level = 3, folds }: Props) {
   const Title = `h${level}` as const;
   const count = items.length % 3 === 0 ? styles.threes : styles.fours;
   return (
     <div className={styles.features}>
       <ul className={cx(styles[variant], variant === 'columns' && count)}>
-        {items.map(({ id, icon, title, text }) => (
-          <li key={title} id={id}>
-            {icon ? <Glyph name={icon} /> : null}
-            <Title className={styles.title}>{title}</Title>
-            <p>{text}</p>
-          </li>
-        ))}
+        {items.map(({ id, icon, title, text }, index) =>
+          folds ? (
+            <li key={title} id={id}>
+              <Fold label={title} level={level} open={index === 0}>
+                <p>{text}</p>
+              </Fold>
+            </li>
+          ) : (
+            <li key={title} id={id}>
+              {icon ? <Glyph name={icon} /> : null}
+              <Title className={styles.title}>{title}</Title>
+              <p>{text}</p>
+            </li>
+          ),
+        )}
       </ul>
     </div>
   );

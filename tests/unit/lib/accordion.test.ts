@@ -12,8 +12,8 @@ beforeEach(() => {
     .map((name) => `<details name="${name}"><summary><h3>Title</h3></summary>Text</details>`)
     .join('')}</main>`;
   const items = [...document.querySelectorAll('details')];
-  items.forEach((item, index) => {
-    item.getBoundingClientRect = () =>
+  [...document.querySelectorAll('summary')].forEach((summary, index) => {
+    summary.getBoundingClientRect = () =>
       new DOMRect(
         0,
         items
@@ -41,21 +41,29 @@ test('the title of an item stays in its place when a long one above closes', () 
   item(0).open = true;
   press(2);
   expect(item(0).open).toBe(false);
-  expect(item(0).dataset).not.toHaveProperty('closing');
+  expect(item(2).open).toBe(true);
   expect(scroll).toHaveBeenCalledWith({
     top: TITLE_HEIGHT - OPEN_HEIGHT,
     behavior: 'instant',
   });
 });
 
+test('a title that was partly below something sticky comes out', () => {
+  document.documentElement.style.scrollPaddingBlockStart = '59px';
+  press(0);
+  expect(scroll).toHaveBeenCalledWith({ top: -59, behavior: 'instant' });
+  document.documentElement.style.scrollPaddingBlockStart = '';
+});
+
 test.each([
-  ['the open item is below', 2, 0],
-  ['the open item is of another accordion', 3, 0],
-  ['the pressed item is the open one', 1, 1],
-])('nothing scrolls when %s', (_, open, pressed) => {
+  ['the open item is below', 2, 0, [0]],
+  ['the open item is of another accordion', 3, 0, [0, 3]],
+  ['the pressed item is the open one', 1, 1, []],
+])('nothing moves when %s', (_, open, pressed, after) => {
   item(open).open = true;
   press(pressed);
-  expect(scroll).not.toHaveBeenCalled();
+  expect([0, 1, 2, 3].filter((index) => item(index).open)).toEqual(after);
+  expect(scroll).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
 });
 
 test('nothing happens after the end', () => {

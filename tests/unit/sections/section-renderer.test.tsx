@@ -137,7 +137,6 @@ describe('the block', () => {
   it('accordion opens its first item when told to', () => {
     renderBlock({
       type: 'accordion',
-      sign: { figure: '2', text: 'books at the gate' },
       open: 'first',
       items: [
         { title: 'Receipt', content: ['Counted at the gate.'] },
@@ -152,7 +151,6 @@ describe('the block', () => {
   it('accordion starts closed when told to', () => {
     renderBlock({
       type: 'accordion',
-      sign: { figure: '2', text: 'books at the gate' },
       open: 'none',
       items: [{ title: 'Receipt', points: ['a', 'b'] }],
     });
@@ -163,28 +161,27 @@ describe('the block', () => {
     renderBlock({
       type: 'accordion',
       open: 'first',
-      sign: { figure: '2', text: 'books at the gate' },
       items: [{ title: 'Receipt' }],
     });
     expect(within(screen.getByRole('group')).getByText('Details coming soon...')).toBeVisible();
   });
 
-  it('accordion shows text, points and picture of an item', () => {
+  it('accordion shows the first sentence of an item with its title, then text, points and picture', () => {
     renderBlock({
       type: 'accordion',
-      sign: { figure: '2', text: 'books at the gate' },
       open: 'first',
       items: [
         {
           title: 'Receipt',
-          content: ['Counted at the gate.'],
+          content: ['Counted at the gate. Signed by stores.'],
           points: ['by lot', 'by bin'],
           picture: { name: 'industry-automobile', alt: 'A car' },
         },
       ],
     });
     const item = within(screen.getByRole('group'));
-    expect(item.getByText('Counted at the gate.')).toBeInTheDocument();
+    expect(item.getByText('Counted at the gate.').closest('summary')).toHaveTextContent('Receipt');
+    expect(item.getByText('Counted at the gate. Signed by stores.')).toBeInTheDocument();
     expect(item.getAllByRole('listitem')).toHaveLength(2);
     expect(item.getByRole('img', { name: 'A car' })).toBeInTheDocument();
   });
@@ -192,7 +189,6 @@ describe('the block', () => {
   it('accordion anchors each item inside it, by section and title or by its own name', () => {
     const { container } = renderBlock({
       type: 'accordion',
-      sign: { figure: '2', text: 'books at the gate' },
       open: 'none',
       items: [
         { title: 'NAV to Business Central', content: ['One.'] },
@@ -207,7 +203,6 @@ describe('the block', () => {
   it('accordions of one section are apart: each has one open item', () => {
     const accordion: Block = {
       type: 'accordion',
-      sign: { figure: '2', text: 'books at the gate' },
       open: 'none',
       items: [{ title: 'Receipt', content: ['Counted.'] }],
     };
