@@ -28,7 +28,6 @@ const drafts: Readonly<Record<string, Draft>> = {
   education: ['MM..PP...M..', 'MMR.PPM..MR.', 'MMR.PPM.RMR.', 'MMR.PPM.RMR.', 'iiiiiiiiiiii'],
   // Twill
   'fabrication-garments': ['mm..rr..', '.mm..rr.', '..mm..rr', 'r..mm..r', 'rr..mm..'],
-  // Brick bond
   construction: ['mmm.rrr.', 'r.mmm.rr', 'mmm.rrr.', 'r.mmm.rr', 'mmm.rrr.'],
   // Ears above the field
   agriculture: ['.mm.M.mm..', '..mmMmm...', '.mm.M.mm..', '..mmMmm..r', 'iiiiMiiiii'],

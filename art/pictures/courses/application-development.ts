@@ -35,7 +35,6 @@ import {
 
 const head = { lesson: 19, title: 'Queue the pass' };
 
-/** The last one waits for a network. */
 const passes = ['RGP-0410', 'RGP-0411', 'RGP-0412'];
 const SENT = 2;
 

@@ -72,7 +72,6 @@ interface Network {
   readonly figureSize: number;
 }
 
-/** Two machines in one network; the database is gone. */
 function network({ x, y, box, gap, foot, size, figureSize }: Network): Drawing {
   const width = 2 * box + 3 * gap;
   const top = y + gap;
@@ -136,7 +135,6 @@ function door({ x, y, radius }: Vault): Drawing {
   ];
 }
 
-/** The arrow from the vault to the database. */
 function backup(from: number, to: number, y: number, scale: number): Drawing {
   const head = to + 32 * scale;
   return fill(

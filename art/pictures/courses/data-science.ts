@@ -19,7 +19,6 @@ const onIndigo = { color: paper, quiet: periwinkle, rule: indigo };
 /** Weekly sales of one item, and what the model said a week ahead. */
 const sales = [84, 118, 96, 142, 128, 168, 140, 184];
 const model = [102, 104, 112, 128, 136, 156, 152, 176];
-/** Last week repeated. */
 const guess = [62, ...sales.slice(0, -1)];
 
 /** One thread is the ground line, one the guess, dashed, and one the model that beats it. */

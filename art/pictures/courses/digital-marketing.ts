@@ -177,7 +177,6 @@ function funnel({ x, first, height, step, widths, size, figureSize }: Funnel): D
   });
 }
 
-/** The drops of the leak. */
 function drops(x: number, y: number, scale: number): Drawing {
   const drop = (cx: number, top: number, radius: number) =>
     fill(

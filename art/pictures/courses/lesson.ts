@@ -8,7 +8,6 @@ import { asThread, OVERSHOOT, THREAD, threadLine } from '../../kit/threads';
 
 /** Beside the heading of a course page, down to 480 px; text is 16 units or larger. */
 export const LESSON = { width: 640, height: 470, shownAt: 480, entry: 'lesson' } as const;
-/** The height at which the bundle enters and leaves. */
 export const LESSON_LINE = threadLine(LESSON.height, 'lesson');
 
 /** On a phone or a card, down to 300 px; text is 16 units or larger. */
@@ -36,7 +35,6 @@ export function lessonHead(
   ];
 }
 
-/** A sheet with that head. */
 export function lessonPanel(
   x: number,
   y: number,
@@ -62,7 +60,6 @@ function smallHead(
   ];
 }
 
-/** A sheet with the head for a phone. */
 export function smallPanel(
   x: number,
   y: number,
@@ -100,7 +97,6 @@ export function pointer(x: number, y: number, color: string, border: string, sca
   );
 }
 
-/** A telephone with an empty screen. */
 export function phone(x: number, y: number, width: number, height: number): Drawing {
   return [
     rect(x, y, width, height, indigo, 22),

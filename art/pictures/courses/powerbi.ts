@@ -25,7 +25,6 @@ import {
 
 const head = { lesson: 7, title: 'Age the receivables' };
 
-/** What customers owe, in lakh, by days overdue. */
 const ages = [
   { days: '0-30', lakh: 18, color: indigo },
   { days: '31-60', lakh: 11, color: indigoMid },
@@ -165,7 +164,6 @@ interface Card {
   readonly inset: number;
 }
 
-/** The request on the telephone, with its two answers. */
 function card({ x, y, width, height, size, figureSize, button, inset }: Card): Drawing {
   const middle = x + width / 2;
   const left = x + inset;

@@ -61,7 +61,6 @@ export const groups: readonly Group[] = [
 const sum = (key: 'people' | 'first' | 'then'): number =>
   groups.reduce((total, group) => total + group[key], 0);
 
-/** Full licences after the walk through the plant. */
 export const fullLicences = groups
   .filter(({ kind }) => kind === 'Premium')
   .reduce((total, { then }) => total + then, 0);

@@ -39,7 +39,6 @@ export const accounts: readonly Account[] = [
   { ...credit('GST and TDS payable', 51_30, 50_05), short: 'GST, TDS payable' },
 ];
 
-/** One side of the balance with its total below. */
 function withTotal(side: Account['side']): readonly Account[] {
   const rows = accounts.filter((account) => account.side === side);
   const sum = (key: 'before' | 'after') => rows.reduce((total, row) => total + row[key], 0);
@@ -51,7 +50,6 @@ function withTotal(side: Account['side']): readonly Account[] {
 
 const rows = [...withTotal('Debit'), ...withTotal('Credit')];
 
-/** An amount with the commas of lakh and crore. */
 function money(hundredths: number): string {
   const [whole = '', part = ''] = (Math.abs(hundredths) / 100).toFixed(2).split('.');
   return `${whole.replace(/(\d)(?=(\d\d)*\d{3}$)/g, '$1,')}.${part}`;

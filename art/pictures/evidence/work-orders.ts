@@ -12,7 +12,6 @@ interface WorkOrder {
   readonly state: 'Done' | 'Late' | 'Waits';
 }
 
-/** The work orders of one week. */
 export const workOrders: readonly WorkOrder[] = [
   {
     no: 'W-2207',

@@ -2,7 +2,6 @@ import { glyphGround as ground, glyphSolid as solid, indigo, marigold } from '..
 import { dot, type Drawing, fill, group, rect, stroke, times } from '../../kit/shapes';
 import { glyph } from './glyph';
 
-/** Products, plant, stores and money. */
 export const businessGlyphs = [
   glyph('ls-central', () => [
     rect(12, 40, 72, 48, solid),
@@ -175,7 +174,6 @@ function box(x: number, y: number, color: string): Drawing {
   return [rect(x, y, 38, 32, color), rect(x + 13, y, 12, 10, ground)];
 }
 
-/** A place on a map. */
 export const pin = (): Drawing => [
   fill('M48 4A34 34 0 0 1 82 38C82 66 48 92 48 92S14 66 14 38A34 34 0 0 1 48 4z', solid),
   dot(48, 38, 15, marigold),

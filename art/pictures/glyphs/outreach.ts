@@ -3,7 +3,6 @@ import { dot, fill, group, rect, stroke, times } from '../../kit/shapes';
 import { pin } from './business';
 import { glyph } from './glyph';
 
-/** Marketing, design, courses, careers and contact. */
 export const outreachGlyphs = [
   glyph('ads', () => [
     fill('M4 34H24V66H4z', solid),

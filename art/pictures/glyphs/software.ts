@@ -2,7 +2,6 @@ import { glyphGround as ground, glyphSolid as solid, indigo, marigold } from '..
 import { dot, fill, group, rect, ring, stroke, times } from '../../kit/shapes';
 import { glyph } from './glyph';
 
-/** Software, its parts, and what people do with it. */
 export const softwareGlyphs = [
   glyph('mobile', () => [
     rect(22, 4, 52, 88, solid, 8),

@@ -126,7 +126,6 @@ function towards({ x, y, radius }: Circle, to: Spot): Spot {
   return { x: x + ((to.x - x) / length) * radius, y: y + ((to.y - y) / length) * radius };
 }
 
-/** The upper point in which two circles cross. */
 function crossing(a: Circle, b: Circle): Spot {
   const dx = b.x - a.x;
   const dy = b.y - a.y;

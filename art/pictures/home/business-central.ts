@@ -127,7 +127,6 @@ const records: Readonly<Record<string, Written>> = {
   ],
 };
 
-/** The square code of a registered invoice. */
 function code(x: number, y: number, lines: number, cell: number): Drawing {
   return times(lines * 12).map((index) => {
     const line = Math.floor(index / 12);
@@ -138,7 +137,6 @@ function code(x: number, y: number, lines: number, cell: number): Drawing {
   });
 }
 
-/** Three records and the bundle. */
 export const heroBusinessCentralSmall = definePicture({
   name: 'hero-1-small',
   ...SMALL_SLIDE,

@@ -32,7 +32,6 @@ export const heroNav = definePicture({
   ],
 });
 
-/** The versions in use, clockwise from the east. */
 const VERSIONS = [
   { version: '2018', angle: 96 },
   { version: '2017', angle: 132 },

@@ -96,7 +96,6 @@ function certificate(x: number, y: number, width: number, height: number): Drawi
   ];
 }
 
-/** A graduate's cap with its tassel. */
 function cap(x: number, y: number, scale = 1): Drawing {
   const at = (dx: number, dy: number) => `${x + dx * scale} ${y + dy * scale}`;
   return [

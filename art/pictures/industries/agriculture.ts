@@ -4,7 +4,6 @@ import { dot, type Drawing, lens, rect, ring, stroke, times } from '../../kit/sh
 import { straightBundle, threadsOn } from '../../kit/threads';
 import { defineTile } from './tile';
 
-/** The bundle is the horizon; furrows are threads too. */
 export const agriculture = defineTile({
   name: 'agriculture',
   motion: 'stand',

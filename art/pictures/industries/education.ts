@@ -5,7 +5,6 @@ import { type Drawing, fill, rect } from '../../kit/shapes';
 import { bundle, offsetPolyline, OVERSHOOT, THREAD_LINE, threadsOn } from '../../kit/threads';
 import { defineTile } from './tile';
 
-/** The bundle is the edge of an open book. */
 export const education = defineTile({
   name: 'education',
   motion: 'grow',

@@ -56,7 +56,6 @@ function cloth(): Drawing {
   );
 }
 
-/** Every second warp end passes over the weft. */
 function crossings(): Drawing {
   return warp.map(({ x, color }, end) =>
     [-PITCH, 0, PITCH].map((dy, weft) =>

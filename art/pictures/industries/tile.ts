@@ -22,7 +22,6 @@ export interface IndustryTile {
   readonly layers: readonly [still: Picture, parts: Picture];
 }
 
-/** Declares a tile and the two layers of it. */
 export function defineTile({ name, motion, draw, parts }: Tile): IndustryTile {
   const size = { width: 480, height: 360 } as const;
   const moving = () => parts().map((part) => group({}, part));

@@ -54,7 +54,6 @@ function wave(y: number, width: number, step: number): string {
   return `M0 ${y}q25 -32 50 0${'t50 0'.repeat((2 * width) / step - 1)}`;
 }
 
-/** Keeps the threads apart from the hill behind them. */
 function soil(width: number, step: number): Drawing {
   return stroke(wave(STRIP_LINE, width, step), indigo, 60);
 }

@@ -15,7 +15,6 @@ interface Stand {
   readonly height: number;
 }
 
-/** From the middle of the bundle to the body. */
 const CLEAR = 28;
 /** Roof and lower edge of the windows in tile coordinates. */
 const ROOF = 116;
@@ -79,7 +78,6 @@ function outline(stand: Stand): readonly Point[] {
   ]);
 }
 
-/** The area that the threads enclose, with its windows. */
 function body(stand: Stand, color: string, glass: string): Drawing {
   const { length, height } = stand;
   const sill = 288;
@@ -102,7 +100,6 @@ function body(stand: Stand, color: string, glass: string): Drawing {
   ];
 }
 
-/** Handles and wheels. */
 function finish({ x, length, height }: Stand): Drawing {
   const scale = Math.min(1, height);
   return set({ x, scale }, [

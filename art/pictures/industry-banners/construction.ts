@@ -12,9 +12,7 @@ import {
 } from '../../kit/threads';
 import { SMALL_STRIP, STRIP, STRIP_LINE } from './strip';
 
-/** The street. */
 const STREET = 392;
-/** From one floor to the next. */
 const FLOOR = 80;
 
 /** Three threads part and become the floor slabs of a building, twice. */
@@ -189,7 +187,6 @@ function crane(x: number, end: number, y: number): Drawing {
   ];
 }
 
-/** The load: its middle, its upper edge, its length. */
 function beam(x: number, y: number, length: number): Drawing {
   return [
     rect(x - 2, 48, 4, y - 72, indigo),

@@ -16,7 +16,6 @@ import { definePicture, type Drawing, fill, rect, stroke } from '../../kit/shape
 import { bundle, knot, OVERSHOOT, straightBundle, threadsOn } from '../../kit/threads';
 import { SMALL_STRIP, STRIP, STRIP_LINE } from './strip';
 
-/** The height on which the cartons stand. */
 const FLOOR = 388;
 
 interface Carton {
@@ -110,7 +109,6 @@ function carton({ x, width, height }: Carton): Drawing {
   ];
 }
 
-/** The front with its label. */
 function label(front: Drawing, { x, width, height }: Carton): Drawing {
   const top = FLOOR - height + 36;
   const unit = width > 200 ? 6 : 5;

@@ -85,7 +85,6 @@ function fold({ x, width, top }: Book): readonly Point[] {
   ];
 }
 
-/** What the threads enclose, down to `foot`. */
 function inside({ x, width }: Book, top: readonly Point[], foot: number, color: string): Drawing {
   const points: readonly Point[] = [[x, foot], ...top, [x + width, foot]];
   return fill(`${offsetPolyline(points, CLEAR, 28)}z`, color);
@@ -117,7 +116,6 @@ function spread(book: Book): Drawing {
   ];
 }
 
-/** The left page. */
 function lines({ x, width, top }: Book): Drawing {
   const left = x + CLEAR + 20;
   const full = width / 2 - CLEAR - 44;
@@ -136,7 +134,6 @@ function lines({ x, width, top }: Book): Drawing {
   ];
 }
 
-/** The right page. */
 function chart({ x, width, top }: Book): Drawing {
   const left = x + width / 2 + 20;
   const step = (width / 2 - CLEAR - 40) / 4;

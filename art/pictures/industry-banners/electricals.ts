@@ -23,7 +23,6 @@ interface Core {
   /** Thickness of legs and yokes. */
   readonly leg: number;
 }
-/** The lower edge of every core. */
 const FOOT = 396;
 
 export const bannerElectricals = definePicture({
@@ -80,7 +79,6 @@ function scene(
   ];
 }
 
-/** Laminations: three nested frames, with ground around them. */
 function core({ x, width, top, leg }: Core): Drawing {
   const frame = (inset: number, color: string, thickness: number) =>
     stroke(

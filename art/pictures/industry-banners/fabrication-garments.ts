@@ -13,7 +13,6 @@ import { definePicture, type Drawing, fill, group, rect, times } from '../../kit
 import { OVERSHOOT, PITCH, straightBundle, THREAD, threadsOn } from '../../kit/threads';
 import { SMALL_STRIP, STRIP, STRIP_LINE } from './strip';
 
-/** From one warp end to the next. */
 const END = 24;
 
 /** A group of warp ends on the beam. */
@@ -76,7 +75,6 @@ function ends(warp: Warp, from: number, to: number): Drawing {
   return times(warp.ends).map((end) => rect(endX(warp, end) - 4, from, 8, to - from, color(end)));
 }
 
-/** The roller that takes the cloth up. */
 function roller(warp: Warp): Drawing {
   const [left, right] = [endX(warp, 0) - 24, endX(warp, warp.ends - 1) + 24];
   return [
@@ -85,7 +83,6 @@ function roller(warp: Warp): Drawing {
   ];
 }
 
-/** Bare warp hangs in front of the threads. */
 function hanging(warp: Warp): Drawing {
   return [
     times(warp.ends).map((end) => rect(endX(warp, end) - 8, STRIP_LINE - 20, 16, 40, sand)),
@@ -94,7 +91,6 @@ function hanging(warp: Warp): Drawing {
   ];
 }
 
-/** Every second warp end passes over a weft thread. */
 function picks(warp: Warp, line: number, threads: readonly number[]): Drawing {
   return times(warp.ends).map((end) =>
     threads.map((thread) => {

@@ -14,7 +14,6 @@ import { figure } from '../../kit/text';
 import { OVERSHOOT, straightBundle, threadsOn } from '../../kit/threads';
 import { SMALL_STRIP, STRIP, STRIP_LINE } from './strip';
 
-/** Height of the bottom of the bottles. */
 const BELT = STRIP_LINE - 24;
 
 /** A bottle of 96 x 184 units, by the middle of its foot. */

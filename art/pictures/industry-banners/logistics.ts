@@ -32,7 +32,6 @@ function highway(width: number, street: number, sign: Drawing): Drawing {
   ];
 }
 
-/** Signs on the arms of one post. */
 function gantry(x: number, boards: readonly [number, number]): Drawing {
   const [left, right] = [Math.min(x, boards[0]), Math.max(x + 16, boards[1] + 128)];
   return [

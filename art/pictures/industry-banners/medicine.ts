@@ -13,7 +13,6 @@ import {
 import { bundle, knot, OVERSHOOT, straightBundle, threadsOn } from '../../kit/threads';
 import { type Place, set, SMALL_STRIP, STRIP, STRIP_LINE } from './strip';
 
-/** The table top. */
 const BENCH = 408;
 
 /** The threads pass under a microscope while it is put together. */
@@ -109,7 +108,6 @@ function joint(): Drawing {
   ];
 }
 
-/** The objective alone, where the tube will sit. */
 function lens(): Drawing {
   return [
     rect(176, 56, 80, 64, indigoTint),

@@ -21,7 +21,6 @@ import {
 import { bundle, type Point, threadsOn } from '../../kit/threads';
 import { across, SMALL_STRIP, STRIP, STRIP_LINE } from './strip';
 
-/** The surface of the ground. */
 const SURFACE = 260;
 
 /** Where a shaft goes down, and the size of the headframe above it. */
@@ -99,7 +98,6 @@ function pit({ x, width }: Shaft): Drawing {
   ];
 }
 
-/** A tripod and a bucket over the new shaft. */
 function hoist({ x, width }: Shaft): Drawing {
   return [
     line(x, 150, x - width * 0.7, SURFACE, indigo, 10),
@@ -146,7 +144,6 @@ function headWheel({ x, height, width }: Shaft): Drawing {
   ];
 }
 
-/** The cage comes up full. */
 function cage({ x, width, height }: Shaft): Drawing {
   const half = width * 0.32;
   const top = 312;

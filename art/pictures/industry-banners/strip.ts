@@ -21,7 +21,6 @@ import {
  * thread line at 256, and placed on the strip; threads have the same thickness at any scale.
  */
 
-/** Edge to edge below the words of a page. */
 export const STRIP = { width: 1600, height: 420 } as const;
 /** On phones and tablets; the finished object is the largest there. */
 export const SMALL_STRIP = { width: 800, height: 420 } as const;
@@ -35,7 +34,6 @@ export interface Place {
   readonly scale: number;
 }
 
-/** Solid parts of an object, drawn in tile coordinates. */
 export function set({ x, scale }: Place, children: Drawing): GroupShape {
   return group({ move: [x, STRIP_LINE - THREAD_LINE * scale], scale }, children);
 }
@@ -63,7 +61,6 @@ export function blade(x: number, y: number, dx: number, dy: number): string {
   return `M${x} ${y}q${mx + sx} ${my + sy} ${dx} ${dy}q${-mx - sx} ${-my - sy} ${-dx} ${-dy}z`;
 }
 
-/** Many small parts of one color as one shape. */
 export function together(parts: readonly string[], color: string): FillShape {
   return fill(parts.join(''), color);
 }

@@ -155,7 +155,6 @@ function column({ first, step }: Loom, index: number): number {
   return first + index * step;
 }
 
-/** Three threads of a warp band between two heights. */
 function warpPiece(loom: Loom, index: number, from: number, to: number): Drawing {
   return [indigoMid, periwinkle, indigoMid].map((color, thread) =>
     rect(

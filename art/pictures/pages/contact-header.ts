@@ -53,7 +53,6 @@ function scene(measures: Scene): Drawing {
   ];
 }
 
-/** Where the three threads have become one bundle. */
 const meetingPoint = ({ door, pitch }: Scene): number => door.left - 4 * pitch;
 
 /** Radius of the bundle in the upper corners of the door. */
@@ -156,7 +155,6 @@ function pin(): Drawing {
   ];
 }
 
-/** Shoes are left at the door. */
 function sandals(x: number, y: number): Drawing {
   return [0, 24].map((dx) => [
     stroke(`M${x + dx} ${y}v20`, madderLight, 15, { roundEnds: true }),
@@ -164,7 +162,6 @@ function sandals(x: number, y: number): Drawing {
   ]);
 }
 
-/** The banner picture of the contact page. */
 export const contactHeader = definePicture({
   name: 'contact-header',
   width: 744,
@@ -185,7 +182,6 @@ export const contactHeader = definePicture({
   ],
 });
 
-/** Its version for small screens. */
 export const contactHeaderSmall = definePicture({
   name: 'contact-header-small',
   width: 400,

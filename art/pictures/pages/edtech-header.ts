@@ -171,7 +171,6 @@ function written(x: number, y: number, scale: number, digits: string): Drawing {
   );
 }
 
-/** Screen above, keys below. */
 function computer({
   laptop: { x, y, width, height },
   hinge,
@@ -236,7 +235,6 @@ function pencil(x: number, y: number, scale: number): Drawing {
   ]);
 }
 
-/** A glass of tea from above. */
 function tea(x: number, y: number, radius: number): Drawing {
   return [
     dot(x, y, radius, paper),

@@ -39,7 +39,6 @@ interface Office {
   readonly hand: number;
 }
 
-/** Wood around the pigeonholes. */
 const FRAME = 8;
 
 /** A question written on three threads; one of them brings it to the pigeonhole where it belongs. */
@@ -67,7 +66,6 @@ function paper({ sheet: { x, y, width, height }, rules, hand }: Office): Drawing
   ];
 }
 
-/** The words on a rule. */
 function handwriting(line: number): Drawing {
   const order = [
     [0, 2, 1],
@@ -81,7 +79,6 @@ function handwriting(line: number): Drawing {
   );
 }
 
-/** The pigeonhole that the question reaches. */
 function holeOf({ rack, plates, right: [row, column], plate }: Office): Box {
   const columns = plates[0]?.length ?? 1;
   const step = (rack.width - FRAME) / columns;
@@ -191,7 +188,6 @@ function letter(office: Office): Drawing {
   ];
 }
 
-/** The banner picture of the enquiry page. */
 export const enquiryHeader = definePicture({
   name: 'enquiry-header',
   ...BANNER,

@@ -4,7 +4,6 @@ import { bundle, threadLine } from '../../kit/threads';
 import { LESSON } from '../courses/lesson';
 import { BANNER } from './frame';
 
-/** Beyond the left edge of the widest viewport. */
 const FAR = -2400;
 /** From the middle of the bundle below the words to the bottom of the banner. */
 const BELOW = 40;

@@ -54,14 +54,12 @@ function needle(): Drawing {
   ];
 }
 
-/** The banner picture of the not-found page. */
 export const looseThread = definePicture({
   name: 'loose-thread',
   ...BANNER,
   draw: () => scene({ ...BANNER, line: BANNER_LINE, thread: THREAD, leaves: 216, scale: 1.05 }),
 });
 
-/** Its version for small screens. */
 export const looseThreadSmall = definePicture({
   name: 'loose-thread-small',
   ...SMALL_BANNER,

@@ -30,7 +30,6 @@ const pin = (x: number, y: number): Drawing => [
   dot(x - 10, y + 10, 7, marigold),
 ];
 
-/** Closed, on the table beside the cloth. */
 function shears(): Drawing {
   const halo = { color: indigo, reach: 8 };
   return [

@@ -10,9 +10,7 @@ const shifts = ['A', 'B', 'C'];
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const FRIDAY = 4;
 const SUNDAY = 6;
-/** Where a punch was missing and has been regularised. */
 const MISSED = { shift: 1, line: 0, day: 1 };
-/** Where two hours of overtime were worked. */
 const OVERTIME = { shift: 2, line: 1, day: 3 };
 
 interface Register {
@@ -64,7 +62,6 @@ function cellTop({ first, pitch, cell }: Register, shift: number, line: number):
   return first + shift * pitch + (line === 0 ? -8 - cell[1] : 8);
 }
 
-/** The holiday, the regularised punch and the overtime. */
 function events(register: Register, size: number): Drawing {
   const { left, day, cell, first, pitch } = register;
   const [cellWidth, cellHeight] = cell;

@@ -58,7 +58,6 @@ function days(x: number, y: number, line: number, { count, step, width, height }
   return times(count).map((day) => rect(x + day * step, y, width, height, attendance(day, line)));
 }
 
-/** Weekly day off, absence, leave or presence. */
 function attendance(day: number, line: number): string {
   if (day % 7 === 4) return hairline;
   if ((day * 3 + line * 5 + 4) % 13 === 0) return madder;

@@ -6,7 +6,6 @@ import { figure, text } from '../../kit/text';
 import { asThread, OVERSHOOT, PITCH, straightBundle, threadsOn } from '../../kit/threads';
 import { RECORD, RECORD_LINE, SMALL, SMALL_LINE } from '../services/frame';
 
-/** Lines of the returnable pass. */
 const lent = [
   { item: '15 kW motor', day: '14 Nov', state: 'returned' },
   { item: 'Coupling', day: '21 Nov', state: 'overdue' },
@@ -38,7 +37,6 @@ export const gatePassSmall = definePicture({
   ],
 });
 
-/** Radius of the eyelet of a tag. */
 const RIM = 34;
 
 /** A tag whose hole lets the bundle through: in front on the left, behind it on the right. */

@@ -85,7 +85,6 @@ function frame(
   ]);
 }
 
-/** The switch box on the column with its padlock. */
 function lock(x: number, y: number): Drawing {
   return [
     rect(x - 32, y - 44, 64, 108, indigoDeep, 4),

@@ -79,7 +79,6 @@ export const bannerQmSmall = definePicture({
   ],
 });
 
-/** Five strokes of a count. */
 function tally(x: number, y: number): Drawing {
   return [
     stroke(`M${x} ${y}v48m7 -48v48m7 -48v48m7 -48v48`, indigo, 3.5),

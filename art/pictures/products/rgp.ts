@@ -114,7 +114,6 @@ function pass(at: readonly [number, number], word: string, day: string, color: s
   ]);
 }
 
-/** The day alone, on a pass for small screens. */
 function day(x: number, y: number, content: string, color: string): Drawing {
   return [
     rect(x, y, 80, 56, surface, 4),

@@ -53,7 +53,6 @@ function sheet(name: string, color: string, threads: Threads, content: () => Dra
   ] as const;
 }
 
-/** A returnable gate pass with its due dates. */
 const rgp = sheet('rgp', sand, threadsOn.sand, () => [
   rect(0, 0, 388, 256, surface, 4),
   rect(0, 0, 12, 256, madder),
@@ -79,7 +78,6 @@ const rgp = sheet('rgp', sand, threadsOn.sand, () => [
   [openStep(294, 221, 10), text(314, 228, 'Back', { size: 20, color: muted })],
 ]);
 
-/** Incoming inspection with one reading out of tolerance. */
 const qm = sheet('qm', indigoTint, threadsOn.tint, () => {
   const readings = [
     { name: 'Outer dia', limit: '24.00', value: '24.02', passed: true },
@@ -111,7 +109,6 @@ const qm = sheet('qm', indigoTint, threadsOn.tint, () => {
   ];
 });
 
-/** A week of preventive maintenance. */
 const mm = sheet('mm', indigo, threadsOn.indigo, () => {
   const jobs = [
     { machine: 'Press 01', from: 0, days: 2, color: indigoMid },

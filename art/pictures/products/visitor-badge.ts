@@ -5,7 +5,6 @@ import { figure } from '../../kit/text';
 import { bundle, threadsOn } from '../../kit/threads';
 import { acrossSmall, BESIDE_TEXT, SMALL_LINE } from '../services/frame';
 
-/** The threads are the lanyard of the badge. */
 export const visitorBadge = definePicture({
   name: 'visitor-badge',
   ...BESIDE_TEXT,
@@ -62,10 +61,8 @@ function portrait(x: number, y: number, size: number): Drawing {
   ];
 }
 
-/** Modules on a side of the code. */
 const MODULES = 15;
 
-/** A pattern that looks like a code, without content. */
 function code(x: number, y: number, size: number): Drawing {
   const unit = size / MODULES;
   const last = MODULES - 5;

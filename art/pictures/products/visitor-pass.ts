@@ -14,7 +14,6 @@ import { definePicture, dot, type Drawing, fill, rect } from '../../kit/shapes';
 import { figure, text } from '../../kit/text';
 import { straightBundle, threadsOn } from '../../kit/threads';
 
-/** A visitor pass and the list at the gate. */
 export const productVms = definePicture({
   name: 'product-vms',
   width: 644,
@@ -28,7 +27,6 @@ export const productVms = definePicture({
   ],
 });
 
-/** The pass alone. */
 export const productVmsSmall = definePicture({
   name: 'product-vms-small',
   width: 400,

@@ -73,7 +73,6 @@ export const serviceApplicationDevelopmentSmall = definePicture({
   ],
 });
 
-/** Rollers below the bundle. */
 function belt(width: number, threadLine: number, pitch: number, radius: number): Drawing {
   const y = threadLine + 3 * THREAD + radius;
   return times(Math.ceil(width / pitch)).map((index) => [
@@ -102,7 +101,6 @@ function sketch(x: number, foot: number, width: number, height: number): Drawing
   ];
 }
 
-/** The same in plain blocks. */
 function prototype(x: number, foot: number, width: number, height: number): Drawing {
   const top = foot - height;
   const left = x + width * 0.72;

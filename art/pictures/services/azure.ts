@@ -18,7 +18,6 @@ import { figure, text } from '../../kit/text';
 import { bundle, PITCH, type Point, threadsOn, weave } from '../../kit/threads';
 import { acrossSmall, acrossWide, SMALL, WIDE } from './frame';
 
-/** India, one row a thread; # is land. */
 const land = [
   '....###..................',
   '....########.............',

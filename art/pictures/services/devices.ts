@@ -10,7 +10,6 @@ export interface PhoneOptions {
   readonly halo?: string;
 }
 
-/** A telephone from its top left corner. */
 export function phone(
   x: number,
   y: number,

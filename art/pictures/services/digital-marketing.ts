@@ -88,7 +88,6 @@ export const serviceDigitalMarketing = definePicture({
   },
 });
 
-/** Leads and orders only. */
 export const serviceDigitalMarketingSmall = definePicture({
   name: 'service-digital-marketing-small',
   ...SMALL,

@@ -50,7 +50,6 @@ export const serviceGraphicDesign = definePicture({
 const wideBlank =
   'M64 104V72L80 44H232L248 72V104H344V60L352 52H520L528 60V104H632V400H528V444L520 452H352L344 444V400H248V432L232 460H80L64 432z';
 
-/** The front and the side with the declarations. */
 export const serviceGraphicDesignSmall = definePicture({
   name: 'service-graphic-design-small',
   ...SMALL,

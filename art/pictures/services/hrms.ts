@@ -29,7 +29,6 @@ interface Halves {
   readonly teeth: number;
 }
 
-/** A sheet torn in two along the threads. */
 function halves({ x, top, cut, foot, teeth }: Halves): Drawing {
   const right = x + teeth * 24;
   const torn = (down: number) =>

@@ -119,7 +119,6 @@ function entry(): Drawing {
   ];
 }
 
-/** The photographed challan, its middle at (x, y). */
 function challan(x: number, y: number, scale: number): Drawing {
   return group({ move: [x, y], turn: -6, scale }, [
     fill('M-48 -60H32L48 -44V60H-48z', surface),

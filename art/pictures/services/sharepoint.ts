@@ -45,7 +45,6 @@ export const serviceSharepoint = definePicture({
   ],
 });
 
-/** The same shelf; the labels are on its edge. */
 export const serviceSharepointSmall = definePicture({
   name: 'service-sharepoint-small',
   ...SMALL,
@@ -68,7 +67,6 @@ export const serviceSharepointSmall = definePicture({
   ],
 });
 
-/** A label on the edge of the shelf. */
 function card(x: number, width: number, what: string, state: string): Drawing {
   return [
     rect(x, 388, width, 72, surface, 3),
@@ -126,7 +124,6 @@ function inReview(x: number, y: number, width: number, height: number): Drawing 
   ];
 }
 
-/** The gap of a document that is checked out. */
 function gap(x: number, y: number, width: number, height: number): Drawing {
   const middle = x + width / 2;
   return [

@@ -56,7 +56,6 @@ function rollCall({ width, threadLine, first, pitch, name, left, scale }: RollCa
   });
 }
 
-/** Head and shoulders on the origin. */
 function found(color: string): Drawing {
   return [dot(0, -38, 13, color), fill('M-20 0V-2A20 20 0 0 1 20 -2V0z', color)];
 }

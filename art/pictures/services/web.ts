@@ -46,7 +46,6 @@ export const serviceWeb = definePicture({
   ],
 });
 
-/** Only the photograph and the stock on each screen. */
 export const serviceWebSmall = definePicture({
   name: 'service-web-small',
   ...SMALL,
@@ -72,7 +71,6 @@ export const serviceWebSmall = definePicture({
   ],
 });
 
-/** A dark body with a bright screen. */
 function screen(
   x: number,
   y: number,
