@@ -82,7 +82,7 @@ export const industry = defineIndustry('automobile', {
     {
       icon: 'calendar',
       title: 'You see what changed in the schedule',
-      text: 'A schedule has firm days, planned weeks and a forecast. We load each release by file or EDI and keep the earlier ones, so your planner sees the difference before MRP runs. At dispatch, an API connector fetches the e-invoice number (IRN) and then sends the ASN, an advance notice of the shipment. If the network is down, stores picks from the list printed at shift start. Invoice, IRN and e-way bill must wait, so give dispatch a second internet line.',
+      text: 'A schedule has firm days, planned weeks and a forecast. We load each release by file or EDI and keep the earlier ones, so your planner sees the difference before MRP runs. At dispatch, an API connector fetches the e-invoice number (IRN) and then sends the ASN, an advance notice of the shipment. If the network is down, stores picks and loads from the list printed at shift start. Invoice, IRN and e-way bill need the internet, so give dispatch a second line.',
     },
     {
       icon: 'gate-pass',
@@ -114,7 +114,7 @@ export const industry = defineIndustry('automobile', {
         'A clerk copied call-offs from the customer portal into a spreadsheet. Then the same data was typed on packing slip, label and invoice.',
       work: 'Schedules come in by EDI, and the picker scans bins into the shipment. One screen posts the invoice, fetches the IRN, prints the labels and sends the ASN.',
       measured:
-        'Fields that a person types between call-off and gate-out. An observer counts them for one week before and after, for the same customers.',
+        'Fields that a person types between call-off and gate-out. An observer counts them for one week before and after.',
     },
   ],
   technologies: [
@@ -163,7 +163,7 @@ export const industry = defineIndustry('automobile', {
     {
       question: 'The OEM revised prices from April, or counted short. Who makes the notes?',
       answer:
-        'A price-amendment run does; it is an extension. You load the new price and its start date. The run proposes a debit or credit note with GST for every invoice since then. Where e-invoicing applies, each note needs its own IRN. From Rs 10 crore of annual turnover, the portal rejects notes older than 30 days, so fetch the IRN when you post. If the OEM counted fewer pieces than you invoiced, stores compares the scanned shipment. Your finance head approves the credit note (standard).',
+        'A price-amendment run does; it is an extension. You load the new price and its start date. The run proposes a debit or credit note with GST for every invoice since then. Where e-invoicing applies, each note needs its own IRN. From Rs 10 crore of annual turnover, the portal rejects notes older than 30 days, so fetch the IRN when you post. If the OEM counted fewer pieces than you invoiced, stores compares his count with the scanned shipment. Your finance head approves the credit note (standard).',
     },
     {
       question: 'Will your quality records satisfy an IATF 16949 auditor?',

@@ -82,7 +82,7 @@ export const industry = defineIndustry('electricals', {
     {
       icon: 'rupee',
       title: 'One person releases the metal rate',
-      text: 'Every evening one person approves the rate for the next day. Open quotations show the effect, while fixed-rate contracts keep their price. The formula, an extension, is accepted when it gives the same prices as the private files of your sales engineers. A dealer discount above your limit stops the order until your commercial head approves it (standard).',
+      text: 'Every evening one person approves the next day’s rate. Open quotations show the effect, while fixed-rate contracts keep their price. The formula, an extension, is accepted when it gives the same prices as the private files of your sales engineers. A dealer discount above your limit stops the order until your commercial head approves it in his list (standard).',
     },
     {
       icon: 'inventory',
@@ -104,7 +104,7 @@ export const industry = defineIndustry('electricals', {
         'Reorder worked by product family. White modules ran out while slow finishes filled the racks.',
       work: 'Each variant has its own policy: ABC by value and XYZ by how regular the demand is. Steady variants are stocked, and the others are assembled to order from common modules.',
       measured:
-        'Finished-goods value at quarter-end, plants and depots together, at frozen standard cost. Average of four quarter-ends before and four after.',
+        'Finished-goods value at quarter-end, depots included, at frozen standard cost. Average of four quarter-ends before and four after.',
     },
     {
       figure: '15%',
@@ -126,7 +126,7 @@ export const industry = defineIndustry('electricals', {
     {
       icon: 'lab',
       title: 'Test-bench link',
-      text: 'Ours. Stores readings by serial or drum; from an old tester you type them. If it fails, untested lots stay blocked.',
+      text: 'Ours. Stores readings by serial or drum; those of an old tester are typed. If the tester fails, lots stay blocked.',
     },
     {
       icon: 'badge',

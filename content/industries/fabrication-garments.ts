@@ -87,7 +87,7 @@ export const industry = defineIndustry('fabrication-garments', {
     {
       icon: 'hrms',
       title: 'Piece-rate wages come from scans',
-      text: 'Operators scan the barcode of the bundle at every operation (an extension). If scanner or Wi-Fi fails, each keeps the tear-off coupon of the bundle, and a clerk scans the coupons at shift end. So the wage count stays complete. The HRMS pays the count at the piece rate, checks it against the minimum wage and applies the wage definition of the Labour Codes.',
+      text: 'Operators scan the barcode of the bundle at every operation (an extension). If scanner or Wi-Fi fails, operators keep the tear-off coupons, and a clerk scans these at shift end. So the wage count stays complete. The HRMS pays the count at the piece rate, checks it against the minimum wage and applies the wage definition of the Labour Codes.',
     },
     {
       icon: 'quality',

@@ -92,7 +92,7 @@ export const industry = defineIndustry('leathers', {
     {
       icon: 'gate-pass',
       title: 'Counts of job worker and buyer are compared',
-      text: 'Our gate-pass module sends hides out in pieces and area and counts both on return. Your purchase head sees a difference before he approves the bill. In a shoe factory, the same list follows uppers at the stitching contractor. If the buyer of your leather measures less area, you compare his list with the piece list. Your sales head approves the credit note (standard).',
+      text: 'Our gate-pass module sends hides out in pieces and area and counts both on return. Your purchase head sees a difference before he approves the bill. In a shoe factory, the same list follows uppers at the stitching contractor. The contract decides whose area counts if your buyer measures less. You compare his list with yours, and your sales head approves the credit note (standard).',
     },
   ],
   cases: [

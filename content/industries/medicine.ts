@@ -22,7 +22,7 @@ export const industry = defineIndustry('medicine', {
     lead: 'The revised Schedule M has been enforced at every maker of medicines since 1 January 2026, small plants included.',
     paragraphs: [
       'An inspector picks a batch and asks who dispensed it, on which balance, who tested it and who released it. We bring the answers of all departments to one batch number. Each lot of active ingredient, foil or finished strip is blocked or released by its inspection result, so untested stock cannot be shipped.',
-      'Schedule M does not bind distributors, who work under Forms 20B and 21B and good distribution practice. They need only Essentials licences; Schedule M asks them for no validation. One chemist shop is better served by a billing program for pharmacies.',
+      'Schedule M does not bind distributors, who work under Forms 20B and 21B and good distribution practice. They need only Essentials licences; Schedule M asks them for no validation. A single chemist shop is better served by a billing program for pharmacies.',
       'Hospitals use Business Central for purchase, stores, consumables and accounts. Patient records stay in the hospital system, and we connect the two. The pharmacy must keep a Schedule H1 register with prescriber, patient, drug and quantity for three years. For Schedule X it also keeps one copy of the prescription for two years and locks the stock.',
     ],
   },
@@ -87,7 +87,7 @@ export const industry = defineIndustry('medicine', {
     {
       icon: 'tools',
       title: 'A balance past its calibration date is blocked',
-      text: 'Our maintenance module holds each instrument with its due date and traceable certificate. With the batch record extension or our quality module, dispensing accepts no weight from an overdue balance. From an old balance without port, one person types the weight and a second checks it. If power or network fails, dispensing goes on with numbered forms where your SOP allows it. QA checks the later entry. If a balance fails its check, our quality module lists every batch weighed on it since the last good one.',
+      text: 'Our maintenance module holds each instrument with its due date and traceable certificate. With the batch record extension or our quality module, dispensing accepts no weight from an overdue balance. From an old balance without port, one person types the weight and another checks it. If power or network fails, dispensing goes on with numbered forms where your SOP allows it. QA checks the later entry. If a balance fails its check, our quality module lists every batch weighed on it since the last good one.',
     },
     {
       icon: 'packaging',
@@ -102,7 +102,7 @@ export const industry = defineIndustry('medicine', {
       title: 'Register writing at a tablet and capsule plant',
       problem:
         'One receipt of excipient was written in four registers by four people. At month-end the pharmacist spent days on reconciling them.',
-      work: 'Containers get a label at receipt and are scanned at sampling, dispensing and return. Bin card and registers print from these scans in controlled formats. The batch card takes lot, potency and weight from the dispensing booth.',
+      work: 'Containers get a label at receipt and are scanned at sampling, dispensing and return. Bin card and registers print from these scans. The batch card takes lot, potency and weight from the dispensing booth.',
       measured:
         'Hours per batch spent on writing and checking registers, from time sheets. The campaigns are similar: some before go-live, some after qualification.',
     },
