@@ -22,17 +22,14 @@ export const industryPage = {
     groups: [
       {
         from: 'standard',
-        name: 'Standard',
         note: 'Part of Microsoft Dynamics 365 Business Central. We set it up for you.',
       },
       {
         from: 'extension',
-        name: 'Extension',
         note: 'An added app or another product. We select it or build it with you.',
       },
       {
         from: 'ours',
-        name: 'Our module',
         note: 'Our own product. It works together with Business Central.',
       },
     ],
@@ -41,7 +38,15 @@ export const industryPage = {
     text: 'Name one thing your work needs that no ERP has understood.',
     label: 'ENQUIRY',
   },
-  technologies: { heading: 'Technologies Used' },
+  technologies: {
+    heading: 'Technologies Used',
+    groups: [
+      { from: 'standard', note: 'Microsoft products as they come, each with its own licence.' },
+      { from: 'extension', note: 'Added apps, devices and connectors, named in the quotation.' },
+      { from: 'ours', note: 'Developed and supported by us.' },
+    ],
+    none: 'None needed here',
+  },
   testimonial: {
     heading: 'Testimonials',
     note: 'Sample words, written for a role. They quote no client.',

@@ -1,12 +1,6 @@
-import type { BlockOf, Origin } from '@/content';
+import type { BlockOf } from '@/content';
+import { OriginChip } from '../ui/origin-chip';
 import { Table } from '../ui/table';
-
-/** The visible name of each origin. */
-const NAME_OF: Readonly<Record<Origin['from'], string>> = {
-  standard: 'Standard',
-  extension: 'Extension',
-  ours: 'Our module',
-};
 
 /** A table of capabilities with their origins: standard, extension or our own module. */
 export function OriginsBlock({
@@ -18,7 +12,11 @@ export function OriginsBlock({
     <Table
       caption={caption}
       columns={['You need', 'What it is', 'Where it comes from']}
-      rows={items.map(({ need, from, text }) => [need, NAME_OF[from], text])}
+      rows={items.map(({ need, from, text }) => [
+        need,
+        <OriginChip key={need} from={from} />,
+        text,
+      ])}
     />
   );
 }

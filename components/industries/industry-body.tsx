@@ -6,6 +6,7 @@ import { QuestionsSection } from '../shared/questions-section';
 import { CaseStudies } from './case-studies';
 import { IndustryOrigins } from './industry-origins';
 import { IndustryOverview } from './industry-overview';
+import { Technologies } from './technologies';
 import { Testimonial } from './testimonial';
 
 interface Props {
@@ -31,12 +32,7 @@ export function IndustryBody({ words, industry, samples }: Props) {
           cases={industry.cases}
         />
       )}
-      <FeatureSection
-        id="technologies"
-        {...words.technologies}
-        items={industry.technologies}
-        variant="cells"
-      />
+      <Technologies words={words.technologies} items={industry.technologies} />
       {samples.testimonials === 'remove' ? null : (
         <Testimonial
           words={words.testimonial}

@@ -1,7 +1,8 @@
 import type { Industry, IndustryPage } from '@/content';
 import { cx } from '@/lib/cx';
-import styles from './industry-origins.module.scss';
 import { SectionHead } from '../shared/section-head';
+import { OriginChip } from '../ui/origin-chip';
+import styles from './industry-origins.module.scss';
 
 interface Props {
   readonly words: IndustryPage['origins'];
@@ -19,15 +20,12 @@ export function IndustryOrigins({ words, origins }: Props) {
         <SectionHead id="origins" heading={words.heading} variant="split">
           <p>{words.lead}</p>
         </SectionHead>
-        {groups.map(({ from, name, note, items }) => (
-          <div
-            key={from}
-            className={cx(styles.group, styles[from])}
-            role="group"
-            aria-labelledby={`origins-${from}`}
-          >
+        {groups.map(({ from, note, items }) => (
+          <div key={from} className={styles.group} role="group" aria-labelledby={`origins-${from}`}>
             <div className={styles.origin}>
-              <h3 id={`origins-${from}`}>{name}</h3>
+              <h3 id={`origins-${from}`}>
+                <OriginChip from={from} />
+              </h3>
               <p>{note}</p>
             </div>
             <dl>

@@ -119,32 +119,32 @@ export const industry = defineIndustry('agriculture', {
   ],
   technologies: [
     {
-      icon: 'business-central',
+      from: 'standard',
       title: 'Business Central',
       text: 'Accounts by centre, lots, purchase and GST.',
     },
     {
-      icon: 'lab',
+      from: 'extension',
       title: 'Weighbridge and moisture meter',
       text: 'Devices with a data port send readings to the slip. From older or failed ones, the operator types the reading and adds a photo.',
     },
     {
-      icon: 'power-apps',
+      from: 'extension',
       title: 'Power Apps offline',
       text: 'Registers farmers, collection, spray and harvest in the field.',
     },
     {
-      icon: 'location',
+      from: 'extension',
       title: 'Plot map (GIS)',
       text: 'Ties a lot to its plots and harvest date, for export buyers.',
     },
     {
-      icon: 'chat',
+      from: 'extension',
       title: 'SMS and WhatsApp',
       text: 'Send slip, settlement and payment number in the language of the farmer.',
     },
     {
-      icon: 'powerbi',
+      from: 'standard',
       title: 'Power BI',
       text: 'Arrivals, average grade, dues recovered, stock age and e-NAM prices.',
     },

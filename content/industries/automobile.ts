@@ -119,37 +119,37 @@ export const industry = defineIndustry('automobile', {
   ],
   technologies: [
     {
-      icon: 'business-central',
+      from: 'standard',
       title: 'Business Central Premium',
       text: 'Blanket orders, MRP, routings, subcontracting, lots and workshop service orders.',
     },
     {
-      icon: 'api',
+      from: 'extension',
       title: 'EDI and ASN connector',
       text: 'An extension for each OEM format.',
     },
     {
-      icon: 'quality',
+      from: 'ours',
       title: 'Quality app and our module',
       text: 'Standard: checks at receipt, operation and return. Ours: first-piece stop, PPM, 8D, gauges.',
     },
     {
-      icon: 'inventory',
+      from: 'extension',
       title: 'Barcode and RFID',
       text: 'Identify bins, trolleys and crates. If a scanner fails, type the number below the code.',
     },
     {
-      icon: 'factory',
+      from: 'extension',
       title: 'Press counters (IoT)',
       text: 'An extension. A sensor counts strokes, also on an old press without a controller.',
     },
     {
-      icon: 'power-apps',
+      from: 'extension',
       title: 'Power Apps on the shop floor',
       text: 'An extension for output, stops and rejections. Built for offline use, it sends entries later.',
     },
     {
-      icon: 'powerbi',
+      from: 'standard',
       title: 'Power BI',
       text: 'Schedule adherence, premium freight, PPM and price-revision claims by customer.',
     },

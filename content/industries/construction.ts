@@ -119,37 +119,37 @@ export const industry = defineIndustry('construction', {
   ],
   technologies: [
     {
-      icon: 'business-central',
+      from: 'standard',
       title: 'Business Central Projects',
       text: 'Budget, ordered and actual cost by BOQ line, with purchase and stock.',
     },
     {
-      icon: 'approval',
+      from: 'extension',
       title: 'Construction extension',
       text: 'Measurement book, RA bill, retention, advances and material recovery.',
     },
     {
-      icon: 'power-apps',
+      from: 'extension',
       title: 'Power Apps at site',
       text: 'Receipts, daily progress, labour count and petty cash, each with a photo.',
     },
     {
-      icon: 'prototype',
+      from: 'extension',
       title: 'BIM and drone quantities',
       text: 'Compare modelled and flown quantities with measured ones. Tape and level books remain enough for a start.',
     },
     {
-      icon: 'sharepoint',
+      from: 'standard',
       title: 'SharePoint',
       text: 'Holds drawings by revision, so the site uses the approved one.',
     },
     {
-      icon: 'people',
+      from: 'extension',
       title: 'Biometric attendance',
       text: 'Counts labour by contractor and day, for bills and OSH Code registers.',
     },
     {
-      icon: 'powerbi',
+      from: 'standard',
       title: 'Power BI',
       text: 'Cost to complete, cash need, collections by tower and idle plant.',
     },

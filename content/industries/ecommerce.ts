@@ -119,37 +119,37 @@ export const industry = defineIndustry('ecommerce', {
   ],
   technologies: [
     {
-      icon: 'business-central',
+      from: 'standard',
       title: 'Business Central',
       text: 'Items, reservations, bins, accounts and GST in one database.',
     },
     {
-      icon: 'web-window',
+      from: 'standard',
       title: 'Shopify connector',
       text: 'Exchanges products, orders, refunds and payouts with your own shop.',
     },
     {
-      icon: 'api',
+      from: 'extension',
       title: 'Marketplace middleware',
       text: 'Translates the order, stock and settlement data of each marketplace into one format.',
     },
     {
-      icon: 'warehouse',
+      from: 'extension',
       title: 'Warehouse scanning',
       text: 'An added app checks each picked piece. Scanners that type like a keyboard also work in the standard pages.',
     },
     {
-      icon: 'truck',
+      from: 'extension',
       title: 'Courier aggregator API',
       text: 'Books the waybill, follows the parcel and reports a return to origin (RTO).',
     },
     {
-      icon: 'bank',
+      from: 'extension',
       title: 'Payment gateway feed',
       text: 'Ties each payout and refund to its order and to the bank entry.',
     },
     {
-      icon: 'powerbi',
+      from: 'standard',
       title: 'Power BI',
       text: 'Profit by order after fees, freight, returns and advertising.',
     },

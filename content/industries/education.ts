@@ -119,37 +119,37 @@ export const industry = defineIndustry('education', {
   ],
   technologies: [
     {
-      icon: 'business-central',
+      from: 'standard',
       title: 'Business Central',
       text: 'Accounts, purchase, stores, assets and separate books for each trust.',
     },
     {
-      icon: 'power-apps',
+      from: 'extension',
       title: 'Power Apps and Dataverse',
       text: 'Admission, timetable with clash check, substitution, hostel and student leave.',
     },
     {
-      icon: 'bank',
+      from: 'extension',
       title: 'Payment gateway',
       text: 'Collects fees by UPI, card and net banking, with a reference for each receipt.',
     },
     {
-      icon: 'sharepoint',
+      from: 'standard',
       title: 'SharePoint',
       text: 'Evidence, statutes, minutes and circulars with version and owner.',
     },
     {
-      icon: 'people',
+      from: 'standard',
       title: 'Microsoft Teams',
       text: 'Approvals and class groups where teachers already work.',
     },
     {
-      icon: 'clock',
+      from: 'extension',
       title: 'Biometric attendance',
       text: 'Your present device can stay if it exports its log. Staff hours go to our HRMS, hostel returns to the warden.',
     },
     {
-      icon: 'powerbi',
+      from: 'standard',
       title: 'Power BI',
       text: 'Fees due by class, seats filled, cost per student and budget use.',
     },

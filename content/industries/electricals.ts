@@ -119,32 +119,32 @@ export const industry = defineIndustry('electricals', {
   ],
   technologies: [
     {
-      icon: 'business-central',
+      from: 'standard',
       title: 'Business Central Premium',
       text: 'Variants, routings, capacity, projects in stages and service orders.',
     },
     {
-      icon: 'lab',
+      from: 'ours',
       title: 'Test-bench link',
       text: 'Ours. Stores readings by serial or drum; those of an old tester are typed. If the tester fails, lots stay blocked.',
     },
     {
-      icon: 'badge',
+      from: 'extension',
       title: 'Serial and drum labels',
       text: 'Print rating, serial, length and licence number while the licence is valid.',
     },
     {
-      icon: 'crm',
+      from: 'extension',
       title: 'CRM',
       text: 'Follows a project from the consultant to the contractor.',
     },
     {
-      icon: 'power-apps',
+      from: 'extension',
       title: 'Power Apps for service',
       text: 'An extension. Shows serial history and takes a signed report, offline if built for it.',
     },
     {
-      icon: 'sharepoint',
+      from: 'standard',
       title: 'SharePoint',
       text: 'Keeps BIS licences, type-test reports and drawings by item.',
     },

@@ -119,32 +119,32 @@ export const industry = defineIndustry('fabrication-garments', {
   ],
   technologies: [
     {
-      icon: 'business-central',
+      from: 'standard',
       title: 'Business Central Premium',
       text: 'Variants, production orders, subcontracting, lots and export invoices.',
     },
     {
-      icon: 'process',
+      from: 'extension',
       title: 'Marker and nesting import',
       text: 'An extension. Turns the CAD marker or plate nest into planned use; a marker drawn by hand is typed.',
     },
     {
-      icon: 'search',
+      from: 'extension',
       title: 'Bundle and part barcodes',
       text: 'An extension. Follows bundles through the line and parts to their member.',
     },
     {
-      icon: 'quality',
+      from: 'ours',
       title: 'Quality app and our module',
       text: 'Standard: inspections in the line and at the end, reports. Ours: AQL tables, weld records, cases.',
     },
     {
-      icon: 'gate-pass',
+      from: 'ours',
       title: 'RGP and NRGP',
       text: 'Our module for job work, patterns, dies and samples.',
     },
     {
-      icon: 'powerbi',
+      from: 'standard',
       title: 'Power BI',
       text: 'Cut-to-ship ratio, line output by hour, days left to shipment or LC date.',
     },

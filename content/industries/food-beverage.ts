@@ -119,37 +119,37 @@ export const industry = defineIndustry('food-beverage', {
   ],
   technologies: [
     {
-      icon: 'business-central',
+      from: 'standard',
       title: 'Business Central Premium',
       text: 'Recipe versions, batch orders, expiry dates and tracing in both directions.',
     },
     {
-      icon: 'quality',
+      from: 'ours',
       title: 'Quality app and our module',
       text: 'Inspections, hold and release, certificates; then sampling tables and complaint cases.',
     },
     {
-      icon: 'ls-central',
+      from: 'extension',
       title: 'LS Central',
       text: 'Runs outlets and cafés on the items and batches of the plant.',
     },
     {
-      icon: 'tools',
+      from: 'extension',
       title: 'Weighing-scale interface',
       text: 'An extension reads scales that have a data port. At older scales the operator types the weight.',
     },
     {
-      icon: 'cloud',
+      from: 'extension',
       title: 'Cold-chain sensors',
       text: 'Log room and truck temperature by batch and raise an alarm at the limit.',
     },
     {
-      icon: 'search',
+      from: 'extension',
       title: 'Barcode and QR',
       text: 'Show batch and expiry from pallet to packet, so a claim quotes the right batch.',
     },
     {
-      icon: 'powerbi',
+      from: 'standard',
       title: 'Power BI',
       text: 'Days to expiry, yield by line and shift, scheme cost by distributor.',
     },

@@ -119,32 +119,32 @@ export const industry = defineIndustry('leathers', {
   ],
   technologies: [
     {
-      icon: 'business-central',
+      from: 'standard',
       title: 'Business Central Premium',
       text: 'Lots, stage cost, subcontracting, variants and export invoices.',
     },
     {
-      icon: 'print',
+      from: 'extension',
       title: 'Area-measuring machine link',
       text: 'An extension. Reads each piece and totals the pack. With an old machine without port you type the area.',
     },
     {
-      icon: 'lab',
+      from: 'ours',
       title: 'Colour and lab data',
       text: 'The standard app stores shade, tensile, rub and chromium VI results. The link to instruments is ours.',
     },
     {
-      icon: 'quality',
+      from: 'ours',
       title: 'Quality app and our module',
       text: 'Standard: inspections, certificates. Ours: sampling tables, causes, cases.',
     },
     {
-      icon: 'document',
+      from: 'extension',
       title: 'Export document store',
       text: 'Shipping bill, packing list and inspection papers by shipment.',
     },
     {
-      icon: 'powerbi',
+      from: 'standard',
       title: 'Power BI',
       text: 'Yield by supplier, grade by stage, recipe deviation and age of crust.',
     },

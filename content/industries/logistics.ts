@@ -119,37 +119,37 @@ export const industry = defineIndustry('logistics', {
   ],
   technologies: [
     {
-      icon: 'business-central',
+      from: 'standard',
       title: 'Business Central',
       text: 'Accounts, GST by branch and assets, with the transport extension.',
     },
     {
-      icon: 'location',
+      from: 'extension',
       title: 'GPS and telematics feed',
       text: 'An extension reads the unit already in the truck, if it sends data. Otherwise the driver enters kilometres.',
     },
     {
-      icon: 'api',
+      from: 'extension',
       title: 'E-way bill and e-invoice API',
       text: 'Creates, updates Part B, extends and consolidates from the trip screen.',
     },
     {
-      icon: 'power-apps',
+      from: 'extension',
       title: 'Power Apps driver app',
       text: 'Takes trip events, POD photo, fuel slip and expense, with or without signal.',
     },
     {
-      icon: 'gate-pass',
+      from: 'extension',
       title: 'Weighbridge and gate log',
       text: 'Record weight and gate times for detention and loading disputes.',
     },
     {
-      icon: 'chat',
+      from: 'extension',
       title: 'WhatsApp notices',
       text: 'Tell the consignee what is arriving and the customer what was received.',
     },
     {
-      icon: 'powerbi',
+      from: 'standard',
       title: 'Power BI',
       text: 'Profit by lane and truck, empty running, detention recovered.',
     },

@@ -119,32 +119,32 @@ export const industry = defineIndustry('medicine', {
   ],
   technologies: [
     {
-      icon: 'business-central',
+      from: 'standard',
       title: 'Business Central Premium',
       text: 'Lots, expiry, formula versions, batch orders, cost and GST.',
     },
     {
-      icon: 'document',
+      from: 'extension',
       title: 'eQMS and eBMR add-on',
       text: 'An extension. Runs the batch record and signs it electronically.',
     },
     {
-      icon: 'quality',
+      from: 'ours',
       title: 'Quality app and our module',
       text: 'Standard: specifications, results, lot status, certificates. Ours: sampling tables, deviation cases.',
     },
     {
-      icon: 'sharepoint',
+      from: 'standard',
       title: 'SharePoint',
       text: 'Controlled SOPs with version, effective date and training record.',
     },
     {
-      icon: 'packaging',
+      from: 'extension',
       title: 'Barcode and QR serialisation',
       text: 'An extension that labels packs and cartons.',
     },
     {
-      icon: 'powerbi',
+      from: 'standard',
       title: 'Power BI',
       text: 'Release time, yield, open deviations and near-expiry stock by depot.',
     },

@@ -113,37 +113,37 @@ export const industry = defineIndustry('mining', {
   ],
   technologies: [
     {
-      icon: 'business-central',
+      from: 'standard',
       title: 'Business Central',
       text: 'Stores, purchase, accounts and assets, with the mining extension for dispatch and royalty.',
     },
     {
-      icon: 'gate-pass',
+      from: 'extension',
       title: 'Weighbridge with RFID and OCR',
       text: 'An extension. Reads tag, number plate and weight, also without network.',
     },
     {
-      icon: 'location',
+      from: 'extension',
       title: 'Telematics and geo-fence',
       text: 'An extension. Reports running hours, idling and turnaround from pit to siding.',
     },
     {
-      icon: 'maintenance',
+      from: 'ours',
       title: 'Maintenance module',
       text: 'Plans service by meter and records why each machine stopped.',
     },
     {
-      icon: 'factory',
+      from: 'extension',
       title: 'Condition monitoring (IoT)',
       text: 'An extension. Vibration and temperature on crushers and conveyors open a work order.',
     },
     {
-      icon: 'mobile',
+      from: 'extension',
       title: 'Power Apps for safety',
       text: 'An extension. Records an observation with photo and place, offline too, until it is closed.',
     },
     {
-      icon: 'powerbi',
+      from: 'standard',
       title: 'Power BI',
       text: 'Tonnes by source, diesel per hour, permit balance and contractor quantities.',
     },

@@ -54,7 +54,7 @@ export const industrySchema = z.strictObject({
   reasons: z.array(entry.extend({ icon: glyph })).length(3),
   cases: z.array(caseStudy).length(2),
   technologies: z
-    .array(entry.extend({ icon: glyph, text: line(140) }))
+    .array(entry.extend({ from: origin.shape.from, text: line(140) }))
     .min(5)
     .max(7),
   testimonial: z.strictObject({ quote: paragraph, by: line(80) }),

@@ -48,7 +48,7 @@ const FEATURES = ['azure', 'calendar', 'inventory'].map((icon) => ({
   text: 'A title with a line or two of text, and the glyph that belongs to it.',
 }));
 
-const FEATURE_VARIANTS: readonly FeatureVariant[] = ['columns', 'first', 'cells', 'pairs', 'rows'];
+const FEATURE_VARIANTS: readonly FeatureVariant[] = ['columns', 'first', 'pairs', 'rows'];
 
 /** A sample of each visible part, by its file in components/ui. */
 export const uiSamples: Readonly<Record<string, ReactNode>> = {

@@ -13,14 +13,14 @@ export interface Feature {
   readonly icon?: string | undefined;
 }
 
-export type FeatureVariant = 'columns' | 'first' | 'cells' | 'pairs' | 'rows';
+export type FeatureVariant = 'columns' | 'first' | 'pairs' | 'rows';
 
 interface Props {
   readonly items: readonly Feature[];
   /**
    * `columns`: three or four side by side, separated by rules. `first`: the first one large, the
-   * others stacked beside it. `cells`: three or four in a row, in ruled cells. `pairs`: two in a
-   * row, each below a rule. `rows`: one in a row, the text beside the title.
+   * others stacked beside it. `pairs`: two in a row, each below a rule. `rows`: one in a row, the
+   * text beside the title.
    */
   readonly variant: FeatureVariant;
   /** The heading level of the titles. */

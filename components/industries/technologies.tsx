@@ -1,0 +1,44 @@
+import type { Industry, IndustryPage } from '@/content';
+import { cx } from '@/lib/cx';
+import { SectionHead } from '../shared/section-head';
+import { OriginChip } from '../ui/origin-chip';
+import styles from './technologies.module.scss';
+
+interface Props {
+  readonly words: IndustryPage['technologies'];
+  readonly items: Industry['technologies'];
+}
+
+/** The bundle parts: what is standard, what is an extension and what is ours hang on a thread each. */
+export function Technologies({ words, items }: Props) {
+  return (
+    <section className={cx('section', styles.section)} aria-labelledby="technologies">
+      <div className="wrap">
+        <SectionHead id="technologies" heading={words.heading} variant="stacked" />
+        <div className={styles.columns}>
+          {words.groups.map(({ from, note }) => {
+            const own = items.filter((item) => item.from === from);
+            return (
+              <div key={from} className={cx(styles.column, styles[from])}>
+                <OriginChip from={from} />
+                <p className={styles.note}>{note}</p>
+                {own.length > 0 ? (
+                  <ul>
+                    {own.map(({ title, text }) => (
+                      <li key={title}>
+                        <h3>{title}</h3>
+                        <p>{text}</p>
+                      </li>
+                    ))}
+                  </ul>
+                ) : (
+                  <p className={styles.none}>{words.none}</p>
+                )}
+              </div>
+            );
+          })}
+        </div>
+      </div>
+    </section>
+  );
+}
