@@ -23,14 +23,14 @@ export const industry = defineIndustry('agriculture', {
     paragraphs: [
       'The slip has gross and tare, grade, moisture, deductions and the rate of the day. The farmer also owes for seed, fertiliser and an advance. All this must be settled by evening, for hundreds of trolleys.',
       'We read weight and moisture from the instruments, and a rate card gives the deductions. The farmer account recovers what is due, and the net amount goes to the bank file. This settlement is an extension: the standard product has vendor accounts and purchase only.',
-      'A producer company (FPO) keeps normal company books, with the patronage of each member as a dimension. Rates of mandi fee have a State and a date. Input dealers work under the Fertiliser Control Order, the Insecticides Act and the Seeds Act. A buyer with one centre and one crop can stay with Tally and a slip program. Several centres, or advances to recover, justify the change.',
+      'A producer company (FPO) keeps normal company books, with the patronage of each member as a dimension. Rates of mandi fee have a State and a date. Input dealers work under the Fertiliser Control Order, the Insecticides Act and the Seeds Act. A buyer with one centre and one crop can stay with Tally and a slip program. Several centres, or advances to recover, need more.',
     ],
   },
   origins: [
     {
       need: 'Vendor accounts, purchase, stock by lot, GST',
       from: 'standard',
-      text: 'Each centre is a location. A commission agent’s charge and the mandi fee join the cost of the lot as item charges. TDS on commission is standard too.',
+      text: 'Each centre is a location. Item charges add a commission agent’s fee and the mandi fee to the cost of the lot. TDS on commission is standard too.',
     },
     {
       need: 'Input stock by batch and expiry',
@@ -126,7 +126,7 @@ export const industry = defineIndustry('agriculture', {
     {
       from: 'extension',
       title: 'Weighbridge and moisture meter',
-      text: 'Devices with a data port send readings to the slip. From older or failed ones, the operator types the reading and adds a photo.',
+      text: 'Devices with a data port fill the slip; at others the operator types. If the weighbridge fails, use a public one and enter its slip.',
     },
     {
       from: 'extension',

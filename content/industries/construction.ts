@@ -22,7 +22,7 @@ export const industry = defineIndustry('construction', {
     lead: 'Many sites learn months later that their steel is over budget. By then the slab is cast and the contractor is paid.',
     paragraphs: [
       'We count cost on the day an order is signed. Each line of the bill of quantities (BOQ) then shows budget, ordered, certified and cost to complete, by tower. An indent over budget needs approval before steel is ordered; this check is part of the extension. This works only if the site enters receipts and progress daily.',
-      'A builder with one site at a time can stay with Tally and a bill workbook. The change makes sense when sites share material, contractors or money.',
+      'For one site at a time you do not need it: use Tally and a bill workbook. Change when sites share material, contractors or money.',
       'Promoters have more duties. RERA wants 70% of receipts in a separate account, figures every quarter and five years of liability for structural defects. So each receipt and withdrawal is booked with its project.',
     ],
   },

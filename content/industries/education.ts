@@ -23,7 +23,7 @@ export const industry = defineIndustry('education', {
     paragraphs: [
       'Admission, attendance, timetable and marks need a student system or Power Apps. If you have a student system, we connect it; if not, we build the processes you need on Power Apps.',
       'Today many offices type the same child into five lists: admission, fees, bus, hostel and identity card. Spelling differs from list to list, and UDISE+ or AISHE asks for the data again. A concession granted in June is unknown to the cashier in September.',
-      'Fee heads and revisions have dates, because an Act of 2018 regulates the fees of self-financed schools in Uttar Pradesh. A trust with several institutions keeps separate books and consolidates them. A single school can stay with Tally and a student system with a fee module. Business Central makes sense when several institutions, hostels or stores need one set of figures.',
+      'Fee heads and revisions have dates, because an Act of 2018 regulates the fees of self-financed schools in Uttar Pradesh. A trust with several institutions keeps separate books and consolidates them. A single school needs less: Tally, and a student system with a fee module. Business Central makes sense when several institutions, hostels or stores need one set of figures.',
     ],
   },
   origins: [

@@ -23,7 +23,7 @@ export const industry = defineIndustry('food-beverage', {
     paragraphs: [
       'Ingredient lot, cooking batch, film roll, pallet and invoice are written in five registers. Laboratory slips arrive after the truck has left, and yield is known only at month-end.',
       'In Business Central the five records share one chain, and Item Tracing reads it in both directions. Expired stock drops out of the pick once strict expiry posting is on. For a mock recall, your team traces the lot, reconciles the quantities and calls the customers on the list.',
-      'FSSAI terms changed on 1 April 2026. Businesses up to Rs 1.5 crore of turnover register, those up to Rs 50 crore have a State licence, larger ones a Central licence. Importers and some others have their own class: check FoSCoS. A plant that sells mainly in its own shop can stay with Tally and a batch register. Business Central makes sense with a second plant, depots, or buyers who ask for a trace.',
+      'FSSAI terms changed on 1 April 2026. Businesses up to Rs 1.5 crore of turnover register, those up to Rs 50 crore have a State licence, larger ones a Central licence. Importers and some others have their own class: check FoSCoS. If one plant sells mainly in its own shop, Tally and a batch register do the work. Think of an ERP with a second plant, depots, or buyers who ask for a trace.',
     ],
   },
   origins: [

@@ -22,7 +22,7 @@ export const industry = defineIndustry('logistics', {
     lead: 'Freight is billed when the signed consignment note (LR) reaches the branch. That is often weeks after delivery.',
     paragraphs: [
       'Money is lost on the way. Fuel slips are not checked against kilometres run, and detention is not charged because no gate time was noted.',
-      'Standard Business Central has no transport module, so we add one as an extension. Order, LR, vehicle, advance, e-way bill, gate times, proof of delivery (POD) and freight invoice then share one trip number. One branch with its own trucks can stay with Tally and a trip program. Several branches, hired trucks or a warehouse justify the change.',
+      'Standard Business Central has no transport module, so we add one as an extension. Order, LR, vehicle, advance, e-way bill, gate times, proof of delivery (POD) and freight invoice then share one trip number. A single branch with its own trucks should keep Tally and a trip program. Several branches, hired trucks or a warehouse justify the change.',
       'A 3PL warehouse bills storage per pallet and day, handling in and out, and extra work such as labelling. The billing run counts these from stock movements. A customs agent bills the agency fee with GST and passes on the duty separately.',
     ],
   },
