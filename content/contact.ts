@@ -8,7 +8,14 @@ export const contact = defineContact({
       'Address, phone, email and hours of both offices in Noida, where to send legal notices, how to reach support, and a short form for questions.',
   },
   heading: 'Contact us',
-  lead: 'Call, write or visit us in Noida. For a problem with a running system, please call and keep the error message on your screen.',
+  lead: 'For a problem with a running system, please call and keep the error message on your screen.',
+  taps: {
+    call: 'Call',
+    chat: 'Chat',
+    chatFor: 'Send a picture of the message',
+    write: 'Write',
+    writeFor: 'For files and longer questions',
+  },
   picture: {
     name: 'contact-header',
     alt: 'A letter, a phone receiver and a map pin each send out a thread; the three come together, frame an open door with the light on inside, and run on.',

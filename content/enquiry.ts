@@ -19,7 +19,7 @@ export const enquiry = defineEnquiry({
   },
   form: {
     heading: 'Enquiry Form',
-    lead: `Name, email, phone, product and the code at the end are required. The product team reads your entries and uses them only to answer you. ${company.replyPromise}`,
+    lead: `The product team reads your entries and uses them only to answer you. ${company.replyPromise}`,
     details: {
       summary: 'Add details',
       names: 'company, designation, location, subject, contact method, contact time, file',

@@ -31,7 +31,7 @@ export type { CompanyField, Office } from './schema/company';
 export type { CourseModule } from './schema/course';
 export type { CaseStudy, Industry } from './schema/industry';
 export * from './schema/options';
-export type { About, Career, Enquiry } from './schema/page-texts';
+export type { About, Career, Contact, Enquiry } from './schema/page-texts';
 export type { Evidence } from './schema/evidence';
 export type { Meta, Origin, Picture, Question, Related } from './schema/parts';
 export type { Banner, BannerTone, Call, ListedProduct, Product, Service } from './schema/service';

@@ -1,4 +1,5 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { FeedLink } from '@/components/blog/feed-link';
 import { BlogMasthead } from '@/components/blog/masthead';
 import { LeadPost } from '@/components/blog/lead-post';
 import { PageNumbers } from '@/components/blog/page-numbers';
@@ -26,6 +27,7 @@ export function BlogListPage({ number }: { readonly number: number }) {
         count={postPages.length}
         hrefOf={postListPath}
       />
+      <FeedLink label={blogPage.feed} />
       <PageDock>
         <SiteLink href={PATHS.contact}>{contact.heading}</SiteLink>
       </PageDock>

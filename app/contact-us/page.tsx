@@ -5,6 +5,7 @@ import { FormHelp } from '@/components/forms/form-help';
 import { FormPanel } from '@/components/forms/form-panel';
 import { BeforeAndAfter } from '@/components/contact/before-and-after';
 import { FormColumns } from '@/components/shared/form-columns';
+import { Taps } from '@/components/contact/taps';
 import { Offices } from '@/components/contact/offices';
 import { PageBanner } from '@/components/shared/page-banner';
 import { company, contact, crumbsOf } from '@/content';
@@ -26,7 +27,9 @@ export default function ContactPage() {
         lead={contact.lead}
         tone="indigo"
         picture={contact.picture}
+        isPictureWide
         breadcrumb={<Breadcrumb crumbs={crumbsOf(PATHS.contact)} />}
+        foot={<Taps words={contact.taps} company={company} />}
       />
       <FormColumns
         form={

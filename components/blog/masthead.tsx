@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlogPage } from '@/content';
 import { cx } from '@/lib/cx';
-import { asset } from '@/lib/asset';
 import styles from './masthead.module.scss';
 
 interface Props {
@@ -22,12 +21,7 @@ export function BlogMasthead({ words, page, breadcrumb }: Props) {
           {page > 1 ? <span className="visuallyHidden">, page {page}</span> : null}
         </h1>
       </div>
-      <div className={styles.side}>
-        <p className="lead">{words.lead}</p>
-        <a href={asset('/rss.xml')} data-print="hide">
-          {words.feed}
-        </a>
-      </div>
+      <p className="lead">{words.lead}</p>
     </div>
   );
 }

@@ -9,7 +9,7 @@ import {
   mailAsText,
   mailtoLink,
 } from '@/lib/forms/application';
-import { RESUME_HINT, RESUME_TYPES } from '@/lib/forms/constants';
+import { AS_TYPED, RESUME_HINT, RESUME_TYPES } from '@/lib/forms/constants';
 import { APPLICATION_WORDS as WORDS } from '@/lib/forms/messages';
 import { readValues } from '@/lib/forms/values';
 import { Button } from '../ui/controls/button';
@@ -129,7 +129,9 @@ export function ApplicationForm({ to, job, company, note, help }: Props) {
           }}
         >
           <Field name="fullName" label="Full Name" required>
-            {(control) => <input {...control} autoComplete="name" autoCapitalize="words" />}
+            {(control) => (
+              <input {...control} {...AS_TYPED} autoComplete="name" autoCapitalize="words" />
+            )}
           </Field>
           <Field name="email" label="Email" required variant="half">
             {(control) => (
@@ -140,7 +142,7 @@ export function ApplicationForm({ to, job, company, note, help }: Props) {
             {(control) => <input {...control} type="tel" inputMode="tel" autoComplete="tel" />}
           </Field>
           <Field name="coverLetter" label="Cover Letter" required>
-            {(control) => <textarea {...control} rows={7} />}
+            {(control) => <textarea {...control} enterKeyHint="enter" rows={7} />}
           </Field>
           <Field name="resume" label="CV or resume" required hint={RESUME_HINT}>
             {(control) => <input {...control} type="file" accept={RESUME_TYPES} />}

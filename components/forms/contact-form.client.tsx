@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import { AS_TYPED } from '@/lib/forms/constants';
 import { sendForm } from '@/lib/forms/send';
 import { Field } from './kit/field.client';
 import { Form } from './kit/form-kit.client';
@@ -24,7 +25,7 @@ export function ContactForm({ labelledBy, help }: Props) {
       onSend={(data) => sendForm('contact', data)}
     >
       <Field name="name" label="Name" required>
-        {(control) => <input {...control} autoComplete="name" />}
+        {(control) => <input {...control} {...AS_TYPED} autoComplete="name" />}
       </Field>
       <Field name="email" label="Email" required variant="half">
         {(control) => <input {...control} type="email" inputMode="email" autoComplete="email" />}
@@ -36,7 +37,7 @@ export function ContactForm({ labelledBy, help }: Props) {
         {(control) => <input {...control} autoComplete="off" />}
       </Field>
       <Field name="message" label="Message" required>
-        {(control) => <textarea {...control} rows={8} />}
+        {(control) => <textarea {...control} enterKeyHint="enter" rows={8} />}
       </Field>
     </Form>
   );

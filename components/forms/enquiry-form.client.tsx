@@ -5,6 +5,7 @@ import type { ContactMethod, EnquiryProduct } from '@/content';
 import { captchaOf, renewCaptcha } from '@/lib/browser/behaviors/captcha';
 import { attachEnquiryForm } from '@/lib/browser/behaviors/enquiry-form';
 import { matchesCaptcha } from '@/lib/captcha';
+import { AS_TYPED } from '@/lib/forms/constants';
 import { CAPTCHA_MISMATCH } from '@/lib/forms/messages';
 import { type FormResult, sendForm } from '@/lib/forms/send';
 import { Field } from './kit/field.client';
@@ -67,7 +68,7 @@ export function EnquiryForm(props: Props) {
       <FieldGroups>
         <FieldGroup legend="You">
           <Field name="name" label="Full name" required>
-            {(control) => <input {...control} {...capitalized} autoComplete="name" />}
+            {(control) => <input {...control} {...capitalized} {...AS_TYPED} autoComplete="name" />}
           </Field>
           <Field name="email" label="Email address" required>
             {(control) => (
@@ -90,13 +91,15 @@ export function EnquiryForm(props: Props) {
             )}
           </Field>
           <Field name="message" label="Message" hint={messageNote}>
-            {(control) => <textarea {...control} {...capitalized} rows={4} />}
+            {(control) => <textarea {...control} enterKeyHint="enter" {...capitalized} rows={4} />}
           </Field>
         </FieldGroup>
       </FieldGroups>
       <FoldedFields {...details}>
         <Field name="company" label="Company" variant="half">
-          {(control) => <input {...control} {...capitalized} autoComplete="organization" />}
+          {(control) => (
+            <input {...control} {...capitalized} {...AS_TYPED} autoComplete="organization" />
+          )}
         </Field>
         <Field name="designation" label="Designation" variant="half">
           {(control) => <input {...control} {...capitalized} autoComplete="organization-title" />}
@@ -141,8 +144,8 @@ export function EnquiryForm(props: Props) {
               className={styles.entry}
               autoComplete="off"
               autoCapitalize="none"
-              autoCorrect="off"
-              spellCheck={false}
+              {...AS_TYPED}
+              enterKeyHint="send"
             />
           </>
         )}

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import type { EnrolmentCourse } from '@/content';
+import { AS_TYPED } from '@/lib/forms/constants';
 import { ENROLMENT_WORDS as WORDS } from '@/lib/forms/messages';
 import { type FormResult, sendForm } from '@/lib/forms/send';
 import { legalPath } from '@/lib/routes';
@@ -37,7 +38,9 @@ export function EnrolmentForm({ labelledBy, course, courses, onAnswer, help }: P
       }}
     >
       <Field name="name" label="Name" required variant="half">
-        {(control) => <input {...control} autoComplete="name" autoCapitalize="words" />}
+        {(control) => (
+          <input {...control} {...AS_TYPED} autoComplete="name" autoCapitalize="words" />
+        )}
       </Field>
       <Field name="email" label="Email" required variant="half">
         {(control) => <input {...control} type="email" autoComplete="email" inputMode="email" />}
@@ -59,10 +62,10 @@ export function EnrolmentForm({ labelledBy, course, courses, onAnswer, help }: P
         {(control) => <input {...control} autoComplete="off" />}
       </Field>
       <Field name="institute" label="Institute Name" required variant="half">
-        {(control) => <input {...control} autoComplete="organization" />}
+        {(control) => <input {...control} {...AS_TYPED} autoComplete="organization" />}
       </Field>
       <Field name="address" label="Address" required>
-        {(control) => <input {...control} autoComplete="street-address" />}
+        {(control) => <input {...control} autoComplete="street-address" enterKeyHint="send" />}
       </Field>
       <p className={styles.purpose}>
         {WORDS.purpose} <SiteLink href={legalPath('privacy-policy')}>{WORDS.policy}</SiteLink>.{' '}

@@ -1,5 +1,6 @@
 import type { Office } from '@/content';
 import { PATHS } from '@/lib/routes';
+import { shortHours } from '@/lib/short-hours';
 import { ContactIcon } from '../ui/contact-icon';
 import { SiteLink } from '../ui/site-link.client';
 import type { ContactLinksProps } from './contact-links';
@@ -22,7 +23,7 @@ export function MenuFoot({ office, whatsapp }: Props) {
           <a href={office.phone.href}>
             <ContactIcon name="call" />
             <b>{office.phone.text}</b>
-            <span>{office.hours}</span>
+            <span>{shortHours(office.hours)}</span>
           </a>
         </li>
         <li>

@@ -58,10 +58,8 @@ export function SiteFooter({ company, columns, legal }: Props) {
         <p>
           © {company.copyrightYear} {company.legalName}. All rights reserved.
         </p>
-        <p>
-          <span>GSTIN {company.gstin}</span> <span aria-hidden="true">·</span>{' '}
-          <span>CIN {company.cin}</span>
-        </p>
+        <p>GSTIN {company.gstin}</p>
+        <p>CIN {company.cin}</p>
         <ul className={styles.legal}>
           {legal.links.map(({ href, label }) => (
             <li key={href}>

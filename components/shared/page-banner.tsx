@@ -17,6 +17,8 @@ interface Props {
    * only.
    */
   readonly picture?: Picture | undefined;
+  /** Whether small screens leave the picture out. */
+  readonly isPictureWide?: boolean;
   /** Drawn for 1600 x 420 with a version for small screens; runs below the words, edge to edge. */
   readonly strip?: Picture | undefined;
   /** The breadcrumb. */
@@ -36,6 +38,7 @@ export const buttonOn = (tone: BannerTone): ButtonVariant =>
 /** The banner of an inner page: breadcrumb, h1, lead, one call to action, a picture. */
 export function PageBanner(props: Props) {
   const { offer, heading, lead, tone, picture, strip, breadcrumb, children, foot } = props;
+  const { isPictureWide = false } = props;
   const ground = cx(styles[tone], isDark(tone) && 'onDark');
   return (
     <section className={cx(styles.banner, ground, Boolean(foot) && styles.footed)}>
@@ -50,7 +53,7 @@ export function PageBanner(props: Props) {
           {children ? <div className={styles.actions}>{children}</div> : null}
         </div>
         {picture ? (
-          <div className={styles.picture}>
+          <div className={cx(styles.picture, isPictureWide && styles.wide)}>
             <Entry into={picture.name} />
             <Art {...picture} small={`${picture.name}-small`} first />
           </div>

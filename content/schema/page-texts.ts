@@ -173,6 +173,14 @@ const formPage = z.strictObject({
 
 export const contactSchema = formPage.extend({
   picture,
+  /** The words of the three rows to tap; `writeFor` stands without a promised time of answer. */
+  taps: z.strictObject({
+    call: line(12),
+    chat: line(12),
+    chatFor: line(40),
+    write: line(12),
+    writeFor: line(40),
+  }),
   /** What happens to a sent message. */
   afterwards: passage,
   offices: z.strictObject({ heading: line(60), lead: paragraph }),

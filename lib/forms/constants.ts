@@ -1,3 +1,6 @@
+/** For names: the browser neither corrects nor marks them. */
+export const AS_TYPED = { autoCorrect: 'off', spellCheck: false } as const;
+
 /** A request that takes longer counts as a network failure. */
 export const REQUEST_TIMEOUT_MS = 15_000;
 

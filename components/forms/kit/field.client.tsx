@@ -33,6 +33,8 @@ interface ControlProps {
   readonly 'aria-invalid': true | undefined;
   readonly 'aria-describedby': string | undefined;
   readonly 'data-draft': 'no' | undefined;
+  /** The key at the end of a line on a phone; the last control of a form has `send`. */
+  readonly enterKeyHint: 'next';
 }
 
 /** One field: visible label with its mark, hint, control, and its error beside it. */
@@ -59,6 +61,7 @@ export function Field(props: Props) {
         'aria-invalid': error ? true : undefined,
         'aria-describedby': describedBy.join(' ') || undefined,
         'data-draft': draft ? undefined : 'no',
+        enterKeyHint: 'next',
       })}
       {error ? (
         <p id={`${id}-error`} className={styles.error}>

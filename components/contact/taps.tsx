@@ -1,0 +1,46 @@
+import type { Company, Contact } from '@/content';
+import { shortHours } from '@/lib/short-hours';
+import { ContactIcon } from '../ui/contact-icon';
+import { More } from '../ui/controls/more';
+import styles from './taps.module.scss';
+
+interface Props {
+  readonly words: Contact['taps'];
+  readonly company: Pick<Company, 'offices' | 'whatsapp' | 'replyTime'>;
+}
+
+/** Call, chat and write: each a row to tap. */
+export function Taps({ words, company }: Props) {
+  const { phone, email, hours } = company.offices.corporate;
+  return (
+    <ul className={styles.taps}>
+      <li>
+        <a href={phone.href}>
+          <ContactIcon name="call" />
+          <b>{phone.text}</b>
+          <span>{shortHours(hours)}</span>
+          <More label={words.call} />
+        </a>
+      </li>
+      <li>
+        <a href={company.whatsapp.href} target="_blank" rel="noopener noreferrer">
+          <ContactIcon name="chat" />
+          <b>WhatsApp</b>
+          <span>
+            {words.chatFor}
+            <span className="visuallyHidden">, opens in a new tab</span>
+          </span>
+          <More label={words.chat} />
+        </a>
+      </li>
+      <li>
+        <a href={`mailto:${email}`}>
+          <ContactIcon name="write" />
+          <b>{email}</b>
+          <span>{company.replyTime ? `Answer within ${company.replyTime}` : words.writeFor}</span>
+          <More label={words.write} />
+        </a>
+      </li>
+    </ul>
+  );
+}
