@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { Block, PageScene, Section } from '@/content';
 import { cx } from '@/lib/cx';
 import { Breakable } from '../ui/breakable';
+import { Unbroken } from '../ui/unbroken';
 import { CallLine } from '../ui/call-line';
 import { Numeral } from '../ui/glyph';
 import { Questions } from '../ui/lists/questions';
@@ -80,7 +81,11 @@ function Head({ section: { id, number, heading, lead, blocks }, split }: HeadPro
             <Breakable text={heading} />
           </span>
         </h2>
-        {lead ? <p>{lead}</p> : null}
+        {lead ? (
+          <p>
+            <Unbroken text={lead} />
+          </p>
+        ) : null}
       </div>
     );
   }
@@ -93,7 +98,11 @@ function Head({ section: { id, number, heading, lead, blocks }, split }: HeadPro
   return (
     <div className={className}>
       <h2 id={headingId}>{heading}</h2>
-      {lead ? <p>{lead}</p> : null}
+      {lead ? (
+        <p>
+          <Unbroken text={lead} />
+        </p>
+      ) : null}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { cx } from '@/lib/cx';
 import { SectionHead } from '../shared/section-head';
 import { Fold } from '../ui/controls/fold';
 import styles from './case-studies.module.scss';
-import { Unbroken } from './unbroken';
+import { Unbroken } from '../ui/unbroken';
 
 interface Props {
   readonly words: IndustryPage['cases'];

@@ -4,6 +4,7 @@ import { cx } from '@/lib/cx';
 import { Art } from '../ui/art';
 import type { ButtonVariant } from '../ui/controls/button';
 import { Entry } from '../ui/entry';
+import { Unbroken } from '../ui/unbroken';
 import styles from './page-banner.module.scss';
 
 interface Props {
@@ -47,9 +48,13 @@ export function PageBanner(props: Props) {
           {breadcrumb}
           <h1>
             {offer ? <span className={styles.offer}>{offer}: </span> : null}
-            {heading}
+            <Unbroken text={heading} />
           </h1>
-          {lead ? <p className={cx('lead', styles.lead)}>{lead}</p> : null}
+          {lead ? (
+            <p className={cx('lead', styles.lead)}>
+              <Unbroken text={lead} />
+            </p>
+          ) : null}
           {children ? <div className={styles.actions}>{children}</div> : null}
         </div>
         {picture ? (

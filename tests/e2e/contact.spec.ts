@@ -51,6 +51,28 @@ test.describe('the page', () => {
     }
   });
 
+  test('begins with telephone, chat and mail to tap', async ({ sharedPage: page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await open(page);
+    const rows = page.getByRole('main').getByRole('list').first().getByRole('link');
+    for (const [index, target] of [/^tel:\+/, /^https:\/\/wa\.me/, /^mailto:/].entries()) {
+      await expect(rows.nth(index)).toHaveAttribute('href', target);
+      await expect(rows.nth(index)).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+  test('has the keys of a phone: next, a new line in the message', async ({ sharedPage: page }) => {
+    await open(page);
+    for (const [label, key] of [
+      ['Name', 'next'],
+      ['Mobile', 'next'],
+      ['Message', 'enter'],
+    ] as const) {
+      await expect(form(page).getByLabel(label)).toHaveAttribute('enterkeyhint', key);
+    }
+    await expect(form(page).getByLabel('Name')).toHaveAttribute('autocorrect', 'off');
+  });
+
   for (const [what, width, height] of [
     ['200 % zoom', 720, 450],
     ['a narrow phone', 320, 640],

@@ -36,7 +36,9 @@ export function FoldedFields({ summary, names, children }: FoldedProps) {
   return (
     <details className={styles.folded}>
       <summary>
-        {summary} <span>{names}</span>
+        <span>
+          {summary} <span>{names}</span>
+        </span>
       </summary>
       <div className={styles.inside}>{children}</div>
     </details>

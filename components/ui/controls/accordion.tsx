@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Unbroken } from '../unbroken';
 import styles from './accordion.module.scss';
 
 /** The text of an item without content. */
@@ -40,8 +41,14 @@ export function Accordion({ name, items, open, level = 3 }: Props) {
       {items.map(({ id, title, lead, children }, index) => (
         <details key={id} name={name} open={open === 'first' && index === 0}>
           <summary>
-            <Heading>{title}</Heading>
-            {lead === undefined ? null : <span className={styles.lead}>{lead}</span>}
+            <Heading>
+              <Unbroken text={title} />
+            </Heading>
+            {lead === undefined ? null : (
+              <span className={styles.lead}>
+                <Unbroken text={lead} />
+              </span>
+            )}
           </summary>
           <div className={styles.content}>
             <span id={id} className={styles.anchor} />

@@ -1,3 +1,4 @@
+import { Unbroken } from '../unbroken';
 import { Fold } from '../controls/fold';
 import styles from './questions.module.scss';
 
@@ -12,7 +13,9 @@ export function Questions({ items }: Props) {
       {items.map(({ question, answer }) => (
         <li key={question}>
           <Fold label={question} level={3}>
-            <p>{answer}</p>
+            <p>
+              <Unbroken text={answer} />
+            </p>
           </Fold>
         </li>
       ))}

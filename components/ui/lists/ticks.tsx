@@ -1,4 +1,5 @@
 import { leadIns } from '@/lib/lead-in';
+import { Unbroken } from '../unbroken';
 import styles from './ticks.module.scss';
 
 /** A list of short points; the marker is a crossing of two threads. */
@@ -9,10 +10,14 @@ export function Ticks({ items }: { readonly items: readonly string[] }) {
       {terms
         ? terms.map(({ term, rest }) => (
             <li key={`${term} ${rest}`}>
-              <b>{term}</b> {rest}
+              <b>{term}</b> <Unbroken text={rest} />
             </li>
           ))
-        : items.map((item) => <li key={item}>{item}</li>)}
+        : items.map((item) => (
+            <li key={item}>
+              <Unbroken text={item} />
+            </li>
+          ))}
     </ul>
   );
 }

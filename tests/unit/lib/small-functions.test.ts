@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { readDrawing } from '@/lib/build/art';
 import { formatDate } from '@/lib/dates';
+import { shortDuration } from '@/lib/short-duration';
+import { shortHours } from '@/lib/short-hours';
 import { slugify } from '@/lib/slugify';
 
 describe('slugify', () => {
@@ -32,5 +34,22 @@ describe('readDrawing', () => {
   it('knows how the threads of a page come in, and how parts move', () => {
     expect(readDrawing('service-nav').entry).toBe('banner');
     expect(readDrawing('industry-automobile-parts').motion).toBe('turn');
+  });
+});
+
+describe('shortHours', () => {
+  it('shortens the days', () => {
+    expect(shortHours('Monday to Saturday, 10:00 to 18:30 IST')).toBe(
+      'Mon to Sat, 10:00 to 18:30 IST',
+    );
+  });
+});
+
+describe('shortDuration', () => {
+  it.each([
+    ['6 months at 10 hours a week', '6 months'],
+    ['Flexible, self-paced', 'Self-paced'],
+  ])('says %s in two words', (duration, short) => {
+    expect(shortDuration(duration)).toBe(short);
   });
 });

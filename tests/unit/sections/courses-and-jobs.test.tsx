@@ -150,7 +150,7 @@ it('the questions of a course are headings above their answers', () => {
   const region = screen.getByRole('region', { name: edTech.questions.heading });
   for (const { question, answer } of questions) {
     expect(within(region).getByRole('heading', { level: 3, name: question })).toBeInTheDocument();
-    expect(within(region).getByText(answer)).toBeInTheDocument();
+    expect(region).toHaveTextContent(answer);
   }
 });
 
