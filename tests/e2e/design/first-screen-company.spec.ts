@@ -13,7 +13,11 @@ const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });
  */
 const OPENINGS: Readonly<Record<string, (page: Page) => readonly Locator[]>> = {
   '/products': (page) => [
-    main(page).getByRole('link', { name: 'ENQUIRY' }).first(),
+    // A phone has the dock instead.
+    main(page)
+      .getByRole('link', { name: 'ENQUIRY' })
+      .or(page.getByRole('complementary', { name: 'Quick actions' }))
+      .first(),
     ...[
       'Visitor Management System',
       'HRMS',
