@@ -47,7 +47,7 @@ export const product = defineProduct('rgp-details', {
     {
       id: 'key-features',
       heading: 'Key Features',
-      lead: 'Each step of a pass records a user and a time.',
+      lead: 'The pass keeps one number from the request to the last return. Each step records a user and a time.',
       call: 'Name your gates and job workers. We say which passes you need.',
       blocks: [
         {
@@ -366,7 +366,7 @@ export const product = defineProduct('rgp-details', {
     {
       id: 'industry-use-cases',
       heading: 'Industry Use Cases',
-      lead: 'Examples of both kinds of pass, by trade.',
+      lead: 'Examples of both kinds of pass by trade, and what to watch.',
       blocks: [
         {
           type: 'accordion',
