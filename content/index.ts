@@ -34,7 +34,7 @@ export * from './schema/options';
 export type { About, Career, Contact, Enquiry } from './schema/page-texts';
 export type { Evidence } from './schema/evidence';
 export type { Meta, Origin, Picture, Question, Related } from './schema/parts';
-export type { Banner, BannerTone, Call, ListedProduct, Product, Service } from './schema/service';
+export type { Banner, BannerTone, Call, ListedProduct, Paper, Product, Service } from './schema/service';
 export { type ServicesPage, servicesPage } from './services-page';
 export { legal } from './site/legal';
 export * from './site/lookup';

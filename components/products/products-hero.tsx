@@ -20,7 +20,9 @@ export function ProductsHero({ page, breadcrumb }: Props) {
           {breadcrumb}
           <h1 id="products">{page.heading}</h1>
           <p className="lead">{page.lead}</p>
-          <ButtonLink href={PATHS.enquiry} isInDock>ENQUIRY</ButtonLink>
+          <ButtonLink href={PATHS.enquiry} isInDock>
+            ENQUIRY
+          </ButtonLink>
         </div>
         <ol className={styles.stops}>
           {page.products.map(({ title, path, listing }) => (

@@ -33,9 +33,21 @@ export const product = defineProduct('mm-details', {
       alt: 'One press in three stages: running under its hour meter, opened for a planned check with a lock on the switch, and running again.',
     },
   },
-  image: {
-    name: 'maintenance-plan',
-    alt: 'Plan of week 48, one thread for each machine: press P-03 lubricated on Tuesday, compressor C-1 due on Thursday at 4,000 hours, the examination of crane K-2 overdue.',
+  paper: {
+    alt: 'Maintenance plan of week 48: press P-03 lubricated on Tuesday, the examination of crane K-2 overdue, compressor C-1 due on Thursday at 4,000 hours. The work on the press has a permit, a fitter, its spares and its hours.',
+    number: 'WEEK 48',
+    to: 'Plan of the maintenance head',
+    rows: [
+      { what: 'Press P-03, lubrication', value: 'Tuesday', state: 'done' },
+      { what: 'Crane K-2, examination', value: '3 days overdue', state: 'late' },
+      { what: 'Compressor C-1, 4,000 h', value: 'Thursday', state: 'open' },
+    ],
+    answers: [
+      { question: 'Permit to work', answer: 'Shift engineer', isSigned: true },
+      { question: 'Who did it', answer: 'Fitter, second shift', isSigned: true },
+      { question: 'Spares used', answer: '2 kg grease, 1 seal kit' },
+      { question: 'Charged to', answer: 'Press P-03, 1.5 hours' },
+    ],
   },
   demo: company.demoVideos.mm,
   intro: [

@@ -33,9 +33,21 @@ export const product = defineProduct('qm-details', {
       alt: 'One lot of turned parts in three stages: counted at receipt, measured with one part set aside, and released with its certificate.',
     },
   },
-  image: {
-    name: 'inspection-sheet',
-    alt: 'Inspection sheet of lot B2611-07, bore 25.00 mm: five readings between two limit lines; the fourth, 25.03, lies above the upper one, and the lot is on hold.',
+  paper: {
+    alt: 'Inspection sheet of lot B2611-07, bore 25.00 mm: reading 4 is 25.03, above the limit of 25.02, so the lot is on hold. The incoming inspector measured 5 of 80 pieces; the quality head decides.',
+    number: 'B2611-07',
+    to: 'Turned bush, bore 25.00 mm',
+    rows: [
+      { what: 'Reading 3', value: '25.01 mm', state: 'done' },
+      { what: 'Reading 4', value: '25.03, limit 25.02', state: 'late' },
+      { what: 'Reading 5', value: '25.00 mm', state: 'done' },
+    ],
+    answers: [
+      { question: 'Inspected at receipt', answer: '5 of 80 pieces' },
+      { question: 'Who measured', answer: 'Incoming inspector', isSigned: true },
+      { question: 'Lot status', answer: 'On hold, no issue' },
+      { question: 'Who decides', answer: 'Quality head' },
+    ],
   },
   demo: company.demoVideos.qm,
   intro: [

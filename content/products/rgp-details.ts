@@ -33,9 +33,21 @@ export const product = defineProduct('rgp-details', {
       alt: 'One crate in three stages: at the factory gate with its pass, at the vendor’s shed, and back through the gate before the due date.',
     },
   },
-  image: {
-    name: 'gate-pass',
-    alt: 'Returnable gate pass RGP-0418 to the motor rewinder: the 15 kW motor is back, the coupling due on 21 November is not, the pressure gauge is due on 28 November.',
+  paper: {
+    alt: 'Returnable gate pass RGP-0418 to the motor rewinder: the 15 kW motor is back, the coupling due on 21 November is two days late, the pressure gauge is due on 28 November. Signed by maintenance and the plant head.',
+    number: 'RGP-0418',
+    to: 'To the motor rewinder',
+    rows: [
+      { what: '15 kW motor', value: '14 Nov', state: 'done' },
+      { what: 'Coupling', value: '21 Nov, 2 days late', state: 'late' },
+      { what: 'Pressure gauge', value: '28 Nov', state: 'open' },
+    ],
+    answers: [
+      { question: 'Who asked', answer: 'Maintenance', isSigned: true },
+      { question: 'Who approved', answer: 'Plant head', isSigned: true },
+      { question: 'What the guard counted', answer: '3 of 3 at gate 2, 10:40' },
+      { question: 'Date of return', answer: '28 Nov, last item' },
+    ],
   },
   demo: company.demoVideos.rgp,
   intro: [

@@ -28,6 +28,28 @@ const banner = z.strictObject({
   picture,
 });
 
+/** A paper of the plant on which the product answers what its lead says. */
+const paper = z.strictObject({
+  /** Says all that the paper shows. */
+  alt: line(280, 60),
+  number: line(14),
+  to: line(40),
+  rows: z
+    .array(
+      z.strictObject({ what: line(30), value: line(24), state: z.enum(['done', 'late', 'open']) }),
+    )
+    .length(3),
+  answers: z
+    .array(
+      z.strictObject({
+        question: line(28),
+        answer: line(34),
+        isSigned: z.boolean().default(false),
+      }),
+    )
+    .length(4),
+});
+
 /**
  * What an industry does with the service or product: the words below the picture from edge to edge,
  * which is that of the first related industry.
@@ -120,6 +142,8 @@ export const serviceSchema = z
     listing: serviceListing,
     meta,
     banner,
+    /** Of a service that is one of our products. */
+    paper: paper.optional(),
     sections: sections.min(1),
     project,
     related,
@@ -128,7 +152,7 @@ export const serviceSchema = z
   })
   .check(checkPlaces);
 
-/** A product detail page: banner, image, title, DEMO, introduction, three accordions. */
+/** A product detail page: banner with a paper, title, DEMO, introduction, three accordions. */
 export const productSchema = z
   .strictObject({
     title: line(40),
@@ -137,7 +161,7 @@ export const productSchema = z
     listing: productListing,
     meta,
     banner,
-    image: picture,
+    paper,
     demo: httpsUrl,
     intro: texts(paragraph).min(2),
     sections: sections.min(3),
@@ -148,6 +172,7 @@ export const productSchema = z
   })
   .check(checkPlaces);
 
+export type Paper = z.output<typeof paper>;
 export type Banner = z.output<typeof banner>;
 export type BannerTone = z.output<typeof bannerTone>;
 export type Call = z.output<typeof call>;

@@ -30,6 +30,22 @@ export const service = defineService('hrms-details', {
       alt: 'A payslip worked by the 50% rule: total 40,000, basic and DA 14,000, wages 20,000, provident fund 1,800 on the ceiling of 15,000.',
     },
   },
+  paper: {
+    alt: 'Payslip of November 2026 worked by the 50% rule: total pay 40,000, basic and DA 14,000, wages 20,000, provident fund 1,800 on the ceiling of 15,000. Checked by the time office, approved by the HR head, with the journal for the ERP.',
+    number: 'NOV 2026',
+    to: 'Payslip, assembly operator',
+    rows: [
+      { what: 'Total pay', value: 'Rs 40,000', state: 'done' },
+      { what: 'Basic and DA, under half', value: 'Rs 14,000', state: 'late' },
+      { what: 'Wages by the 50% rule', value: 'Rs 20,000', state: 'done' },
+    ],
+    answers: [
+      { question: 'Who checked', answer: 'Time office', isSigned: true },
+      { question: 'Who approved', answer: 'HR head', isSigned: true },
+      { question: 'Provident fund', answer: 'Rs 1,800, on Rs 15,000' },
+      { question: 'Journal to the ERP', answer: 'Ready, 30 Nov' },
+    ],
+  },
   sections: [
     {
       id: 'overview',

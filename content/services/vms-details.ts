@@ -34,6 +34,22 @@ export const service = defineService('vms-details', {
       alt: 'A roll-call screen in a drill: 14 people inside, 13 marked at assembly points A and B, one contractor not yet found, last seen at gate 3.',
     },
   },
+  paper: {
+    alt: 'Roll-call in a drill: 14 people inside, 13 found at assembly points A and B, one contractor not found, last seen at gate 3. The host invited the visitor and the security head approved.',
+    number: '13 of 14',
+    to: 'Roll-call in a drill',
+    rows: [
+      { what: 'Assembly point A', value: '7 found', state: 'done' },
+      { what: 'Contractor, gate 3', value: 'not found', state: 'late' },
+      { what: 'Assembly point B', value: '6 found', state: 'done' },
+    ],
+    answers: [
+      { question: 'Who invited', answer: 'Host, maintenance', isSigned: true },
+      { question: 'Who approved', answer: 'Security head', isSigned: true },
+      { question: 'Badge printed', answer: 'Gate 1, 10:05' },
+      { question: 'Inside now', answer: '14 people' },
+    ],
+  },
   sections: [
     {
       id: 'overview',

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { expectPlace } from './support/places';
 import { totalShift, watchShifts } from './support/layout-shifts';
-import { watchRequests } from './support/requests';
 import { announceClick, hold, start } from './support/start';
 
 const PATH = '/services/nav-details';
@@ -139,21 +138,3 @@ for (const path of ['/products', '/blogs', '/contact-us', '/privacy-policy', PAT
     expect(await totalShift(page)).toBe(0);
   });
 }
-
-test('the picture below the opening of a product is asked for after the fonts, in a box of its size', async ({
-  page,
-}) => {
-  const asked = watchRequests(page, '/art/gate-pass');
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Animation.enable');
-  await devtools.send('Animation.setPlaybackRate', { playbackRate: 0 });
-  await page.goto('/products/rgp-details');
-  await page.evaluate(() => document.fonts.ready);
-  const intro = page.getByRole('region', { name: 'RGP & NRGP in ERP' });
-  const waiting = await intro.boundingBox();
-  expect(asked).toEqual([]);
-  await devtools.send('Animation.setPlaybackRate', { playbackRate: 1 });
-  await expect.poll(() => asked.length).toBe(1);
-  await expect(intro.getByRole('img')).toBeVisible();
-  expect(await intro.boundingBox()).toEqual(waiting);
-});

@@ -29,7 +29,7 @@ test('answers under its own names only, so that no website can read or write pos
   running,
 }) => {
   const { port } = new URL(running.editor);
-  for (const path of ['/', '/api/keystatic/tree', '/drawings/gate-pass']) {
+  for (const path of ['/', '/api/keystatic/tree', '/drawings/maintenance-plan']) {
     for (const host of [
       'rebound.example',
       `rebound.example:${port}`,
@@ -244,7 +244,7 @@ test('writes a post with every part, which the preview shows', async ({ page, ru
 
   await insert('Figure');
   await fillIn({
-    Drawing: 'gate-pass',
+    Drawing: 'maintenance-plan',
     'What it shows': 'A gate pass with two dates.',
     Caption: 'The second date holds the lot.',
   });

@@ -3,7 +3,8 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { CallBand } from '@/components/shared/call-band';
 import { DetailBody } from '@/components/blocks/detail-body';
 import { Warp } from '@/components/blocks/warp';
-import { PageBanner, buttonOn } from '@/components/shared/page-banner';
+import { ProductHero } from '@/components/products/product-hero';
+import { buttonOn } from '@/components/shared/page-banner';
 import { ProductIntro } from '@/components/products/product-intro';
 import { Related } from '@/components/shared/related';
 import { ButtonLink } from '@/components/ui/controls/button-link';
@@ -37,18 +38,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ProductPage({ params }: Props) {
   const product = getProduct((await params).slug);
-  const { title, path, banner, sections, project, related, scene, call } = product;
+  const { title, path, banner, paper, sections, project, related, scene, call } = product;
   const questions = questionsOf(sections);
   const enquiry = enquiryHref({ product: call.product });
   return (
     <>
-      <PageBanner {...banner} breadcrumb={<Breadcrumb crumbs={crumbsOf(path)} />}>
+      <ProductHero {...banner} paper={paper} breadcrumb={<Breadcrumb crumbs={crumbsOf(path)} />}>
         <ButtonLink isInDock href={enquiry} variant={buttonOn(banner.tone)}>
           ENQUIRY
         </ButtonLink>
-      </PageBanner>
-      <ProductIntro product={product} />
+      </ProductHero>
       <Warp>
+        <ProductIntro product={product} />
         <DetailBody
           sections={sections}
           subject={title}

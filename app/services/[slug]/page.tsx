@@ -3,6 +3,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { CallBand } from '@/components/shared/call-band';
 import { DetailBody } from '@/components/blocks/detail-body';
 import { Warp } from '@/components/blocks/warp';
+import { ProductHero } from '@/components/products/product-hero';
 import { PageBanner, buttonOn } from '@/components/shared/page-banner';
 import { Related } from '@/components/shared/related';
 import { ButtonLink } from '@/components/ui/controls/button-link';
@@ -35,20 +36,27 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 export default async function ServicePage({ params }: Props) {
-  const { title, path, listing, banner, sections, project, related, scene, call } = getService(
-    (await params).slug,
-  );
+  const { title, path, listing, banner, paper, sections, project, related, scene, call } =
+    getService((await params).slug);
   const questions = questionsOf(sections);
   const enquiry = enquiryHref({ product: call.product, subject: title });
   // Services that are listed with the products are software.
   const dataOf = listing.page === 'services' ? serviceData : softwareData;
+  const head = {
+    breadcrumb: <Breadcrumb crumbs={crumbsOf(path)} />,
+    children: (
+      <ButtonLink isInDock href={enquiry} variant={buttonOn(banner.tone)}>
+        ENQUIRY
+      </ButtonLink>
+    ),
+  };
   return (
     <>
-      <PageBanner {...banner} breadcrumb={<Breadcrumb crumbs={crumbsOf(path)} />}>
-        <ButtonLink isInDock href={enquiry} variant={buttonOn(banner.tone)}>
-          ENQUIRY
-        </ButtonLink>
-      </PageBanner>
+      {paper ? (
+        <ProductHero {...banner} {...head} paper={paper} />
+      ) : (
+        <PageBanner {...banner} {...head} />
+      )}
       <Warp>
         <DetailBody
           sections={sections}

@@ -1,6 +1,4 @@
 import { attendanceWeek } from './attendance-week';
-import { gatePass, gatePassSmall } from './gate-pass';
-import { inspectionSheet, inspectionSheetSmall } from './inspection-sheet';
 import { maintenancePlan, maintenancePlanSmall } from './maintenance-plan';
 import { bannerMm, bannerMmSmall } from './mm';
 import { bannerQm, bannerQmSmall } from './qm';
@@ -11,12 +9,8 @@ import { visitorBadge } from './visitor-badge';
 export const productPages = [
   bannerRgp,
   bannerRgpSmall,
-  gatePass,
-  gatePassSmall,
   bannerQm,
   bannerQmSmall,
-  inspectionSheet,
-  inspectionSheetSmall,
   bannerMm,
   bannerMmSmall,
   maintenancePlan,

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { BannerTone, Paper } from '@/content';
+import { cx } from '@/lib/cx';
+import { ProductPaper } from './product-paper';
+import styles from './product-hero.module.scss';
+
+interface Props {
+  readonly heading: string;
+  readonly lead: string;
+  readonly tone: BannerTone;
+  readonly paper: Paper;
+  readonly breadcrumb: ReactNode;
+  /** The call. */
+  readonly children: ReactNode;
+}
+
+/** The banner of a product: its words, and a paper that hangs from the header by the threads. */
+export function ProductHero({ heading, lead, tone, paper, breadcrumb, children }: Props) {
+  const isDark = tone === 'indigo' || tone === 'madder';
+  return (
+    <section className={cx(styles.hero, styles[tone], isDark && 'onDark')}>
+      <div className={styles.weft} aria-hidden="true">
+        <span />
+      </div>
+      <div className={cx('wrap', styles.columns)}>
+        <div className={styles.copy}>
+          {breadcrumb}
+          <h1>{heading}</h1>
+          <p className="lead">{lead}</p>
+          <div className={styles.actions}>{children}</div>
+        </div>
+        <ProductPaper {...paper} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Paper } from '@/content';
+import { cx } from '@/lib/cx';
+import styles from './product-paper.module.scss';
+
+/** Signatures of two hands, in a box of 84 x 26. */
+const SIGNATURES = [
+  'M2 20C8 4 14 2 12 18S24 2 22 18s14-14 13 0 12-2 14-4 10-2 32-4',
+  'M4 4h18L10 12c14-2 14 12-6 11C22 26 26 8 34 12s-2 12 8 8 8-10 14-6 10-2 26-2',
+] as const;
+
+const MARKS = {
+  done: <path d="m2 12 6 6L21 3" />,
+  late: <path d="m4 4 14 14M18 4 4 18" />,
+  open: <circle cx="11" cy="11" r="8" />,
+} as const;
+
+/** The paper on which a product answers its lead: three lines, one of them late, and four facts. */
+export function ProductPaper({ alt, number, to, rows, answers }: Paper) {
+  const signed = answers.filter(({ isSigned }) => isSigned);
+  return (
+    <div className={styles.hung}>
+      <div className={styles.paper} role="img" aria-label={alt}>
+        <p className={styles.number}>{number}</p>
+        <p className={styles.to}>
+          {to} <span>Illustrative</span>
+        </p>
+        {rows.map(({ what, value, state }) => (
+          <p key={what} className={cx(styles.row, styles[state])}>
+            <span>{what}</span>
+            <span>{value}</span>
+            <svg viewBox="0 0 22 22">{MARKS[state]}</svg>
+          </p>
+        ))}
+        <div className={styles.answers}>
+          {answers.map((fact) => (
+            <p key={fact.question}>
+              <span>{fact.question}</span>
+              {fact.isSigned ? (
+                <svg className={styles.signature} viewBox="0 0 84 26">
+                  <path d={SIGNATURES[signed.indexOf(fact) % SIGNATURES.length]} />
+                </svg>
+              ) : null}
+              {fact.answer}
+            </p>
+          ))}
+        </div>
+      </div>
+      <span className={styles.eyelet} aria-hidden="true" />
+    </div>
+  );
+}
