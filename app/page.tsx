@@ -41,7 +41,7 @@ export default function HomePage() {
       <EvidencePair text={home.evidence} sheets={[evidence.gapList, evidence.cutOver]} />
       <CallSection {...home.ask} href={PATHS.enquiry} />
       <PromoGrid products={listedProducts} text={home.promos} />
-      <PostTeaser posts={posts.slice(0, TEASER_POSTS)} text={home.blog} />
+      <PostTeaser posts={posts().slice(0, TEASER_POSTS)} text={home.blog} />
       <CallBand heading={home.call.heading} label="ENQUIRY" href={PATHS.enquiry} />
       <JsonLd data={organizationData(site)} />
       <JsonLd data={webSiteData(site)} />

@@ -7,7 +7,7 @@ export const dynamic = 'force-static';
 
 /** All public pages, with the date of their last change where it is known. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return publicPages.map(({ path, modified }) => ({
+  return publicPages().map(({ path, modified }) => ({
     url: absoluteUrl(env.siteUrl, path),
     ...(modified === undefined ? {} : { lastModified: modified }),
   }));

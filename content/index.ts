@@ -25,6 +25,7 @@ export { missingPage } from './missing-page';
 export { type ProductsPage, productsPage } from './products-page';
 export { buildDay } from './read/build-day';
 export type { Post } from './read/posts';
+export { previewMistakes } from './read/preview-mistakes';
 export { type Page, SITE_PARTS } from './registry';
 export type { AccordionItem, Block, BlockOf, BlockType, Section } from './schema/blocks';
 export type { CompanyField, Office } from './schema/company';
@@ -34,7 +35,16 @@ export * from './schema/options';
 export type { About, Career, Contact, Enquiry } from './schema/page-texts';
 export type { Evidence } from './schema/evidence';
 export type { Meta, Origin, Picture, Question, Related } from './schema/parts';
-export type { Banner, BannerTone, Call, ListedProduct, Paper, Product, Service } from './schema/service';
+export { said } from './schema/post-words';
+export type {
+  Banner,
+  BannerTone,
+  Call,
+  ListedProduct,
+  Paper,
+  Product,
+  Service,
+} from './schema/service';
 export { type ServicesPage, servicesPage } from './services-page';
 export { legal } from './site/legal';
 export * from './site/lookup';

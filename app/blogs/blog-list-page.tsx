@@ -8,12 +8,14 @@ import { SiteLink } from '@/components/ui/site-link.client';
 import { blogPage, contact, crumbsOf, postPages } from '@/content';
 import { PATHS, postListPath } from '@/lib/routes';
 import { PageDock } from '../page-dock';
+import { PreviewStrip } from './preview-strip';
 
 /** A page of the list of posts: its newest post is large, the others are rows. */
 export function BlogListPage({ number }: { readonly number: number }) {
-  const [lead, ...others] = postPages[number - 1]?.entries ?? [];
+  const [lead, ...others] = postPages()[number - 1]?.entries ?? [];
   return (
     <>
+      <PreviewStrip />
       <BlogMasthead
         words={blogPage}
         page={number}
@@ -24,7 +26,7 @@ export function BlogListPage({ number }: { readonly number: number }) {
       <PageNumbers
         label="Pages of the blog"
         current={number}
-        count={postPages.length}
+        count={postPages().length}
         hrefOf={postListPath}
       />
       <FeedLink label={blogPage.feed} />

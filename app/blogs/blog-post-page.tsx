@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { CallBand } from '@/components/shared/call-band';
 import { PostArticle } from '@/components/blog/post-article';
@@ -22,26 +23,44 @@ import { blogPostingData } from '@/lib/structured-data';
 import { PageDock } from '../page-dock';
 import { described } from '../described';
 import { loadPost } from '../load-text';
+import { PreviewStrip } from './preview-strip';
 
 /** How many posts the sidebar shows. */
 const SIDEBAR_POSTS = 7;
 
+/**
+ * The text of a post and its headings. The preview leaves out what a mistake keeps from being
+ * compiled; its strip names the mistake.
+ */
+async function articleOf(post: Post) {
+  try {
+    const article = await loadPost(post);
+    const { default: Body } = article;
+    // The types of MDX name a global JSX, which React no longer declares.
+    const text = Body({ components: proseParts }) as ReactNode;
+    return { headings: listedHeadings(article), text };
+  } catch (error) {
+    if (process.env.NODE_ENV === 'development') return { headings: [], text: null };
+    throw error;
+  }
+}
+
 /** An article with its sidebar and related links. */
 export async function BlogPostPage({ post }: { readonly post: Post }) {
-  const article = await loadPost(post);
-  const Body = article.default;
+  const { headings, text } = await articleOf(post);
   const words = blogPage.article;
   return (
     <>
+      <PreviewStrip post={post} />
       <PostArticle
         post={post}
         words={words}
-        headings={listedHeadings(article)}
-        recent={posts.slice(0, SIDEBAR_POSTS)}
+        headings={headings}
+        recent={posts().slice(0, SIDEBAR_POSTS)}
         social={company.social}
         breadcrumb={<Breadcrumb crumbs={crumbsOf(post.path)} />}
       >
-        <Body components={proseParts} />
+        {text}
       </PostArticle>
       <Related heading={words.related} entries={relatedEntries(post.related)} show="glyphs" />
       <PostNeighbors words={words} {...postsAround(post)} />

@@ -17,13 +17,17 @@ export async function GET(): Promise<Response> {
   const { renderToStaticMarkup } = await import('react-dom/server');
   const home = env.siteUrl;
   const entries = await Promise.all(
-    posts.slice(0, FEED_POSTS).map(async (post) => {
-      const { default: Body } = await loadPost(post);
-      const url = absoluteUrl(home, post.path);
-      const { title, author, date, excerpt: summary } = post;
-      const html = renderToStaticMarkup(createElement(Body, { components: feedParts(home, url) }));
-      return { title, url, author, date, summary, html };
-    }),
+    posts()
+      .slice(0, FEED_POSTS)
+      .map(async (post) => {
+        const { default: Body } = await loadPost(post);
+        const url = absoluteUrl(home, post.path);
+        const { title, author, date, excerpt: summary } = post;
+        const html = renderToStaticMarkup(
+          createElement(Body, { components: feedParts(home, url) }),
+        );
+        return { title, url, author, date, summary, html };
+      }),
   );
   const xml = feedXml({
     title: `${company.name}: ${blogPage.heading}`,

@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type SitePath, postPath } from '../../lib/routes';
+import { buildDay } from './build-day';
 import { readFrontMatter } from './front-matter';
 import { readText } from './read-text';
 import type { Referrer } from './references';
@@ -29,6 +30,8 @@ export interface PostSource extends Referrer {
 export interface Blog {
   /** Newest first, drafts included. */
   readonly posts: Post[];
+  /** What a preview shows of the posts with mistakes in their front matter. */
+  readonly substitutes: Post[];
   readonly mistakes: ContentMistake[];
   /** For checks that need the other content; includes files with mistakes. */
   readonly sources: PostSource[];
@@ -48,6 +51,31 @@ const fieldOf = (fields: unknown, name: string): unknown =>
 
 const idOf = (name: string): number => Number(FILE_NAME.exec(name)?.[1] ?? 0);
 
+const postOf = (matter: PostMatter, file: string, body: string): Post => ({
+  ...matter,
+  file,
+  path: postPath(matter.id),
+  words: wordsIn(body),
+});
+
+/** The right fields of a front matter with mistakes, and what can stand for the others. */
+function substituteFor(id: number, fields: unknown): PostMatter {
+  const { error } = postSchema.safeParse(fields);
+  const wrong = new Set(error?.issues.map(({ path: [field] }) => field));
+  const right = Object.keys(postSchema.shape).filter(
+    (field) => !wrong.has(field) && field !== 'updated' && fieldOf(fields, field) !== undefined,
+  );
+  return postSchema.parse({
+    title: `Post ${id}, which has a mistake`,
+    author: 'Unknown',
+    date: buildDay(),
+    excerpt: 'The facts of this post have a mistake. Its page in the preview says which one it is.',
+    image: 'blog-implementation',
+    ...Object.fromEntries(right.map((field) => [field, fieldOf(fields, field)])),
+    ...{ id, draft: true },
+  });
+}
+
 /** A key that is equal for titles that read the same. */
 const titleKey = (title: string): string => title.trim().toLowerCase().split(/\s+/).join(' ');
 
@@ -63,6 +91,14 @@ function problemOfName(name: string, isFile: boolean, nextId: number): string | 
     : 'is no post; move it out of this folder or remove it';
 }
 
+/** A text that changes with the posts. */
+export function blogVersion(folder = 'content/blog'): string {
+  const full = path.join(process.cwd(), folder);
+  return readdirSync(full)
+    .map((name) => `${name} ${statSync(path.join(full, name)).mtimeMs}`)
+    .join('\n');
+}
+
 /**
  * Reads the front matter of all posts without compiling the bodies. Skips system files, whose names
  * begin with a dot.
@@ -70,7 +106,7 @@ function problemOfName(name: string, isFile: boolean, nextId: number): string | 
  * @param folder the posts' folder from the project's root
  */
 export function readBlog(folder = 'content/blog'): Blog {
-  const blog: Blog = { posts: [], mistakes: [], sources: [] };
+  const blog: Blog = { posts: [], substitutes: [], mistakes: [], sources: [] };
   const template = readFrontMatter(readText(POST_TEMPLATE) ?? '');
   const entries = readdirSync(path.join(process.cwd(), folder), { withFileTypes: true })
     .filter(({ name }) => !name.startsWith('.'))
@@ -99,6 +135,7 @@ export function readBlog(folder = 'content/blog'): Blog {
     const matter = readFrontMatter(source);
     if (Array.isArray(matter)) {
       for (const { place, problem } of matter) report('the front matter', problem, place);
+      blog.substitutes.push(postOf(substituteFor(id, {}), name, source));
       blog.sources.push({ file, id, source, related: relatedSchema.parse(undefined) });
       continue;
     }
@@ -129,8 +166,9 @@ export function readBlog(folder = 'content/blog'): Blog {
     }
     const result = postSchema.safeParse(fields, { reportInput: true });
     if (result.success) {
-      blog.posts.push({ ...result.data, file: name, path: postPath(id), words: wordsIn(body) });
+      blog.posts.push(postOf(result.data, name, body));
     } else {
+      blog.substitutes.push(postOf(substituteFor(id, fields), name, body));
       blog.mistakes.push(...mistakesOf(file, result.error, placeOf));
     }
 

@@ -4,6 +4,8 @@ import { mistakesOf } from './define';
 /** The rules of one field for a form, from its schema. */
 export interface FieldRules {
   readonly label: string;
+  /** Its name in the file, for what the content check says about it. */
+  readonly name?: string;
   /** The hint on content and length. */
   readonly hint: string;
   /** Returns the message of the build for an invalid value. */

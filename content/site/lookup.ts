@@ -6,7 +6,7 @@ import type { Section } from '../schema/blocks';
 import type { Industry } from '../schema/industry';
 import type { Picture, Question, Related } from '../schema/parts';
 import type { Product, Service } from '../schema/service';
-import { posts } from './posts';
+import { ofPosts, posts } from './posts';
 
 const bySlug = <T extends { readonly slug: string }>(entries: readonly T[], slug: string): T => {
   const entry = entries.find((candidate) => candidate.slug === slug);
@@ -23,10 +23,10 @@ export const getIndustry = (slug: string): Industry => bySlug(industries, slug);
 /** A job by its title, or undefined: the apply route then shows no job block. */
 export const findJob = (title: string): Job | undefined => jobs.find((job) => job.title === title);
 
-const postById = new Map(posts.map((post) => [post.id, post]));
+const postById = ofPosts(() => new Map(posts().map((post) => [post.id, post])));
 
 /** A post by its number, or undefined. */
-export const findPost = (id: number): Post | undefined => postById.get(id);
+export const findPost = (id: number): Post | undefined => postById().get(id);
 
 /** The previous and the next industry on the thread; the last is followed by the first. */
 export function neighborsOf(slug: string): { previous: Industry; next: Industry } {
@@ -41,8 +41,9 @@ export function postsAround(post: Post): {
   readonly previous: Post | undefined;
   readonly next: Post | undefined;
 } {
-  const at = posts.indexOf(post);
-  return { previous: posts[at + 1], next: posts[at - 1] };
+  const all = posts();
+  const at = all.indexOf(post);
+  return { previous: all[at + 1], next: all[at - 1] };
 }
 
 /** The entries that an entry names in `related`, in that order. */
@@ -54,12 +55,17 @@ export interface RelatedEntries {
   readonly posts: readonly Post[];
 }
 
-/** Resolves references that have been checked before, so every one has an entry. */
+const named = <T extends { readonly slug: string }>(
+  entries: readonly T[],
+  slugs: readonly string[],
+) => slugs.flatMap((slug) => entries.find((entry) => entry.slug === slug) ?? []);
+
+/** Resolves references. A build has checked that every one has an entry; a preview has not. */
 export const relatedEntries = (related: Related): RelatedEntries => ({
-  services: related.services.map(getService),
-  products: related.products.map(getProduct),
-  courses: related.courses.map(getCourse),
-  industries: related.industries.map(getIndustry),
+  services: named(services, related.services),
+  products: named(products, related.products),
+  courses: named(courses, related.courses),
+  industries: named(industries, related.industries),
   posts: related.posts.flatMap((id) => findPost(id) ?? []),
 });
 

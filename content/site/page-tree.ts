@@ -1,17 +1,17 @@
 import type { Crumb } from '../../lib/routes';
 import { type Page, type Place, SECTIONS, buildPages } from '../registry';
-import { posts } from './posts';
+import { ofPosts, posts } from './posts';
 
 /** The registry of pages: each page once. */
-export const pages = buildPages(posts);
+export const pages = ofPosts(() => buildPages(posts()));
 
 /** The public pages, for sitemap, share cards and guides. */
-export const publicPages = pages.filter(({ isPublic }) => isPublic);
+export const publicPages = ofPosts(() => pages().filter(({ isPublic }) => isPublic));
 
-const pageByPath = new Map<string, Page>(pages.map((page) => [page.path, page]));
+const pageByPath = ofPosts(() => new Map<string, Page>(pages().map((page) => [page.path, page])));
 
-const placeByPath = new Map<string, Place>(
-  [...SECTIONS, ...pages].map((place) => [place.path, place]),
+const placeByPath = ofPosts(
+  () => new Map<string, Place>([...SECTIONS, ...pages()].map((place) => [place.path, place])),
 );
 
 function find<T>(places: ReadonlyMap<string, T>, path: string): T {
@@ -23,10 +23,10 @@ function find<T>(places: ReadonlyMap<string, T>, path: string): T {
 }
 
 /** The page at a path. Throws for an unknown path. */
-export const pageAt = (path: string): Page => find(pageByPath, path);
+export const pageAt = (path: string): Page => find(pageByPath(), path);
 
 /** The name of a page or section in breadcrumbs and menus. Throws for an unknown one. */
-export const placeAt = (path: string): Place => find(placeByPath, path);
+export const placeAt = (path: string): Place => find(placeByPath(), path);
 
 /**
  * The page whose share card a page uses: its own or, for a further page of a list, that of the
@@ -38,7 +38,7 @@ export function cardPageOf(page: Page): Page {
 
 /** The pages below one, in the order of the registry. */
 export const childrenOf = (path: string): readonly Page[] =>
-  pages.filter(({ parent }) => parent === path);
+  pages().filter(({ parent }) => parent === path);
 
 /** The verb of the dock for a service or product: its name in menus within a sentence. */
 export const enquireAbout = (path: string): string =>

@@ -1,20 +1,41 @@
 import { inPostPages } from '../registry';
 import { buildDay } from '../read/build-day';
 import { danglingReferences } from '../read/dangling';
-import { type Post, readBlog } from '../read/posts';
+import { type Post, blogVersion, readBlog } from '../read/posts';
 import { isPublished } from '../read/publication';
 import { ContentError } from '../schema/define';
 
-const blog = readBlog();
+/** A build refuses mistakes; the preview shows what there is, drafts and future posts included. */
+const isPreview = process.env.NODE_ENV === 'development';
 
-// The texts of the posts are checked before a build (scripts/content).
-const mistakes = [...blog.mistakes, ...danglingReferences(blog.sources, buildDay())];
-if (mistakes.length > 0) throw new ContentError(mistakes);
+/**
+ * All posts, newest first, in the preview below those with mistakes. The texts are checked before a
+ * build (scripts/content).
+ */
+function readPosts(): readonly Post[] {
+  const { posts: all, substitutes, mistakes, sources } = readBlog();
+  if (isPreview) {
+    const numbers = new Set(all.map(({ id }) => id));
+    return [...substitutes.filter(({ id }) => !numbers.has(id)), ...all];
+  }
+  const wrong = [...mistakes, ...danglingReferences(sources, buildDay())];
+  if (wrong.length > 0) throw new ContentError(wrong);
+  return all.filter((post) => isPublished(post, buildDay()));
+}
 
-/** All posts, newest first; in development including drafts and future posts. */
-export const posts: readonly Post[] = blog.posts.filter(
-  (post) => process.env.NODE_ENV === 'development' || isPublished(post, buildDay()),
-);
+/** Makes something of the posts: once in a build, and again after each change in the preview. */
+export function ofPosts<T>(make: () => T): () => T {
+  let last: { readonly version: string; readonly made: T } | undefined;
+  return () => {
+    const version = isPreview ? blogVersion() : '';
+    if (last?.version === version) return last.made;
+    const made = make();
+    last = { version, made };
+    return made;
+  };
+}
+
+export const posts = ofPosts(readPosts);
 
 /** The pages of the list of posts. */
-export const postPages = inPostPages(posts);
+export const postPages = ofPosts(() => inPostPages(posts()));

@@ -1,13 +1,21 @@
 /** A mistake of the content check, by the field as the file names it. */
 export interface Mistake {
+  readonly file: string;
   readonly field: string;
   readonly problem: string;
 }
 
 /** Why the server refuses to write a file. */
 export type Refusal =
-  | { readonly kind: 'mistakes'; readonly mistakes: readonly Mistake[] }
+  | {
+      readonly kind: 'mistakes';
+      readonly file: string;
+      /** Of this file, and those that it would cause in others. */
+      readonly mistakes: readonly Mistake[];
+    }
   | { readonly kind: 'problem'; readonly problem: string }
+  /** The file that is to be deleted is linked from others. */
+  | { readonly kind: 'linked'; readonly mistakes: readonly Mistake[] }
   /** The file has changed since the form was opened. */
   | {
       readonly kind: 'changed';

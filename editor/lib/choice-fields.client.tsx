@@ -3,7 +3,6 @@ import { Checkbox } from '@keystar/ui/checkbox';
 import { Text } from '@keystar/ui/typography';
 import type { BasicFormField } from '@keystatic/core';
 import type { FieldRules } from '../../content/schema/field-rules';
-import type { NamedRules } from './labels';
 import type { Choice } from './names';
 import { changed, useRefused } from './saving';
 
@@ -40,7 +39,7 @@ interface ListOptions {
  * chosen, and the order of the file is kept.
  */
 export function listField(
-  rules: NamedRules,
+  rules: FieldRules,
   choices: readonly Choice[],
   { isNumbers = false }: ListOptions = {},
 ): BasicFormField<readonly string[] | null> {

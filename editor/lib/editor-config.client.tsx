@@ -1,13 +1,12 @@
 'use client';
 import { collection, config, fields } from '@keystatic/core';
 import { type ContentComponent, block, wrapper } from '@keystatic/core/content-components';
-import { fieldRules } from '../../content/schema/field-rules';
+import { type FieldRules, fieldRules } from '../../content/schema/field-rules';
 import { POST_PARTS, type PostPart, attributeSchema } from '../../content/schema/post-parts';
 import { postSchema } from '../../content/schema/post';
 import { related } from '../../content/schema/parts';
 import { listField, tickField } from './choice-fields.client';
 import { setDrawings } from './drawings';
-import type { NamedRules } from './labels';
 import { type Choices, RELATED_KINDS } from './names';
 import { postTextField } from './post-text.client';
 import {
@@ -74,7 +73,7 @@ function component(part: PostPart, choices: Choices): ContentComponent {
 /** The related entries of a post. */
 function relatedFields(choices: Choices) {
   const shape = related.unwrap().shape;
-  const rules = (kind: keyof typeof shape): NamedRules => ({
+  const rules = (kind: keyof typeof shape): FieldRules => ({
     ...fieldRules(shape[kind]),
     name: `related.${kind}`,
   });
@@ -90,7 +89,7 @@ function relatedFields(choices: Choices) {
 export function editorConfig(choices: Choices) {
   setDrawings(choices.drawings);
   const { shape } = postSchema;
-  const rules = (name: keyof typeof shape): NamedRules => ({ ...fieldRules(shape[name]), name });
+  const rules = (name: keyof typeof shape): FieldRules => ({ ...fieldRules(shape[name]), name });
   return config({
     storage: { kind: 'local' },
     ui: { brand: { name: `${choices.company}: posts` } },

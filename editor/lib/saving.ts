@@ -2,7 +2,7 @@ import { toastQueue } from '@keystar/ui/toast';
 import { useSyncExternalStore } from 'react';
 import { type Mistake, OPENED, type Refusal } from './answers';
 import { type Edited, forgetVersion, noteVersion, versionOfDraft } from './drafts';
-import { nameOf, said } from './labels';
+import { formField, placeOf, said } from '../../content/schema/post-words';
 
 /** A file or folder of the site, in answers of Keystatic's server. */
 interface TreeEntry {
@@ -42,9 +42,10 @@ export const useRefusal = (): Refusal | undefined =>
 
 const problemsAt = (name: string): string | undefined => {
   if (refusal?.kind !== 'mistakes') return undefined;
+  const { file: own, mistakes } = refusal;
   return (
-    refusal.mistakes
-      .filter(({ field }) => nameOf(field) === name)
+    mistakes
+      .filter(({ file, field }) => file === own && formField(field) === name)
       .map(said)
       .join('\n') || undefined
   );
@@ -61,7 +62,7 @@ export const useRefused = (name: string | undefined): string | undefined =>
 /** Forgets what the server said about a field, because its value is another one now. */
 export function changed(name: string | undefined): void {
   if (name === undefined || problemsAt(name) === undefined || refusal?.kind !== 'mistakes') return;
-  const isOther = ({ field }: Mistake) => nameOf(field) !== name;
+  const isOther = ({ field }: Mistake) => formField(field) !== name;
   setRefusal({ ...refusal, mistakes: refusal.mistakes.filter(isOther) });
 }
 
@@ -69,7 +70,16 @@ export function changed(name: string | undefined): void {
 function wordsOf(answer: Refusal): string {
   switch (answer.kind) {
     case 'mistakes':
-      return answer.mistakes.map((mistake) => `Not saved: ${said(mistake)}`).join('\n');
+      return answer.mistakes
+        .map((mistake) => {
+          const where = mistake.file === answer.file ? '' : `in ${placeOf(mistake)}: `;
+          return `Not saved: ${where}${said(mistake)}`;
+        })
+        .join('\n');
+    case 'linked': {
+      const from = [...new Set(answer.mistakes.map(placeOf))].join(', ');
+      return `Not deleted: there are links to it in ${from}. Take them out first.`;
+    }
     case 'changed':
       return 'Not saved: the file has changed since you opened it. Your text is still here.';
     case 'problem':

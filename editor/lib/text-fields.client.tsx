@@ -4,14 +4,13 @@ import { TextArea, TextField } from '@keystar/ui/text-field';
 import type { BasicFormField, FormFieldInputProps, SlugFormField } from '@keystatic/core';
 import { type ReactElement, useState } from 'react';
 import type { FieldRules } from '../../content/schema/field-rules';
-import type { NamedRules } from './labels';
 import { changed, useRefused } from './saving';
 
 /** The value of a Keystatic field from a file. */
 type Stored = Parameters<BasicFormField<string>['parse']>[0];
 
 interface ControlProps extends FormFieldInputProps<string> {
-  readonly rules: NamedRules;
+  readonly rules: FieldRules;
 }
 
 type Control = (props: ControlProps) => ReactElement;
@@ -125,7 +124,7 @@ function chooser(names: readonly string[], isDrawing: boolean): Control {
   };
 }
 
-function field(rules: NamedRules, Input: Control): BasicFormField<string> {
+function field(rules: FieldRules, Input: Control): BasicFormField<string> {
   return {
     kind: 'form',
     label: rules.label,
@@ -151,17 +150,17 @@ function field(rules: NamedRules, Input: Control): BasicFormField<string> {
 }
 
 /** A text of one line. */
-export const textField = (rules: NamedRules) => field(rules, OneLine);
+export const textField = (rules: FieldRules) => field(rules, OneLine);
 
 /** A text of several lines in the form. */
-export const longTextField = (rules: NamedRules) => field(rules, ManyLines);
+export const longTextField = (rules: FieldRules) => field(rules, ManyLines);
 
-export const dayField = (rules: NamedRules) => field(rules, Day);
+export const dayField = (rules: FieldRules) => field(rules, Day);
 
-export const drawingField = (rules: NamedRules, drawings: readonly string[]) =>
+export const drawingField = (rules: FieldRules, drawings: readonly string[]) =>
   field(rules, chooser(drawings, true));
 
-export const fileField = (rules: NamedRules, files: readonly string[]) =>
+export const fileField = (rules: FieldRules, files: readonly string[]) =>
   field(rules, chooser(files, false));
 
 /** The number of a post, read-only: the editor assigns it. */
@@ -197,7 +196,7 @@ interface Title {
 }
 
 /** The title of a post. Keystatic derives the file name from one of the fields: this one. */
-export const titleField = (rules: NamedRules): SlugFormField<Title, Title, string, string> => ({
+export const titleField = (rules: FieldRules): SlugFormField<Title, Title, string, string> => ({
   kind: 'form',
   formKind: 'slug',
   label: rules.label,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Mistake, OPENED, type Refusal } from './answers';
-import { checkPost } from './check-post';
+import { mistakesAfter } from './check-file';
 import { siteFolder } from './site';
 import { tidyPost } from './tidy-post';
 
@@ -14,7 +14,7 @@ interface Addition {
 
 interface Update {
   readonly additions: readonly Addition[];
-  readonly deletions: readonly unknown[];
+  readonly deletions: readonly { readonly path: string }[];
 }
 
 // Keystatic validates the request; an invalid one is passed on unchanged.
@@ -47,21 +47,23 @@ const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 /** A formatted post, or its mistakes. */
-async function tidied(name: string, source: string): Promise<string | readonly Mistake[]> {
+async function tidied(file: string, source: string): Promise<string | readonly Mistake[]> {
   let post: string;
   try {
     post = tidyPost(source);
   } catch (error) {
     // The check says in plain words what the formatter cannot read.
-    const mistakes = await checkPost(name, source);
-    return mistakes.length > 0 ? mistakes : [{ field: 'the text', problem: messageOf(error) }];
+    const mistakes = await mistakesAfter(file, source);
+    return mistakes.length > 0
+      ? mistakes
+      : [{ file, field: 'the text', problem: messageOf(error) }];
   }
-  const mistakes = await checkPost(name, post);
+  const mistakes = await mistakesAfter(file, post);
   return mistakes.length > 0 ? mistakes : post;
 }
 
 /**
- * Formats the posts of a save request and checks them as a build does.
+ * Formats the posts of a save request and checks them, and the others after it, as a build does.
  *
  * @returns the request to carry out, or the response that rejects it
  */
@@ -73,11 +75,15 @@ export async function tidyUpdate(request: Request): Promise<Request | Response> 
     const body: unknown = JSON.parse(text);
     if (!isUpdate(body)) return new Request(url, { method, headers, body: text });
     const opened = JSON.parse(headers.get(OPENED) ?? '{}') as Readonly<Record<string, string>>;
+    for (const { path: file } of body.deletions) {
+      const mistakes = await mistakesAfter(file, undefined);
+      if (mistakes.length > 0) return refuse({ kind: 'linked', mistakes });
+    }
     const additions: Addition[] = [];
     for (const { path: file, contents } of body.additions) {
       const source = Buffer.from(contents, 'base64').toString('utf8');
-      const post = await tidied(path.posix.basename(file), source);
-      if (typeof post !== 'string') return refuse({ kind: 'mistakes', mistakes: post });
+      const post = await tidied(file, source);
+      if (typeof post !== 'string') return refuse({ kind: 'mistakes', file, mistakes: post });
       const changed = problemOfVersion(file, opened[file], post);
       if (changed) return refuse(changed);
       additions.push({ path: file, contents: Buffer.from(post).toString('base64') });

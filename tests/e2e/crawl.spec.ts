@@ -32,7 +32,7 @@ test('a walk by links through every page asks for nothing that is missing', asyn
   await page.goto('/');
   await start(page);
 
-  const left = new Set<string>(pages.map(({ path }) => path));
+  const left = new Set<string>(pages().map(({ path }) => path));
   expect(left.size).toBeGreaterThan(70);
   const ways = new Map<string, string[]>();
   let here = '/';

@@ -144,7 +144,7 @@ test('says what is wrong with a text as the build does, and saves nothing', asyn
   await page.keyboard.type('[above](/blogs/1#nothing) ');
   await form.save();
   await expect(
-    page.getByText(/^Not saved: the text (has a link that is none|links to #nothing)/),
+    page.getByText(/^Not saved: The text (has a link that is none|links to #nothing)/),
   ).toBeVisible();
   expect(readPost(slug)).toBe(before);
 });

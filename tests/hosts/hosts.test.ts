@@ -65,7 +65,7 @@ describe.each(hosts)('$name', ({ isHere, encodings, start }) => {
   afterAll(() => server.stop());
 
   it('answers every public page at its own address with its own text', async () => {
-    for (const { path } of publicPages) {
+    for (const { path } of publicPages()) {
       const { status, headers, text } = await get(path);
       expect({ path, status, type: headers['content-type'] }).toEqual({
         path,

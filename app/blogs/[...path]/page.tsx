@@ -21,8 +21,10 @@ async function resolve(params: PageProps<Route>['params']) {
 export const dynamicParams = false;
 
 export const generateStaticParams = () => [
-  ...posts.map(({ id }) => ({ path: [String(id)] })),
-  ...postPages.slice(1).map(({ number }) => ({ path: ['page', String(number)] })),
+  ...posts().map(({ id }) => ({ path: [String(id)] })),
+  ...postPages()
+    .slice(1)
+    .map(({ number }) => ({ path: ['page', String(number)] })),
 ];
 
 export async function generateMetadata({ params }: PageProps<Route>): Promise<Metadata> {

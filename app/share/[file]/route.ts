@@ -5,7 +5,7 @@ import { shareCardFile, shareCardOf } from '../../share-card';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const pages = new Map(publicPages.map((page) => [shareCardFile(page), page]));
+const pages = new Map(publicPages().map((page) => [shareCardFile(page), page]));
 
 export const generateStaticParams = () => [...pages.keys()].map((file) => ({ file }));
 

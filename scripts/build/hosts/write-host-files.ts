@@ -33,7 +33,7 @@ write(path.join(root, path.dirname(HOST_RULES_FILE)), {
   ...cloudfrontFiles(
     site,
     readFileSync(path.join(deploy, 'cloudfront-function.js'), 'utf8'),
-    publicPages.map((page) => page.path),
+    publicPages().map((page) => page.path),
   ),
 });
 write(path.join(root, 'out'), {

@@ -363,7 +363,7 @@ describe('with the rest of the content', () => {
     write('808-coming.mdx', { id: '808', date: '2026-12-08' });
     const idsOn = async (day: string, mode: 'production' | 'development' = 'production') => {
       env.BUILD_DAY = day;
-      return (await open(mode)).posts.map(({ id }) => id);
+      return (await open(mode)).posts().map(({ id }) => id);
     };
     expect(await idsOn('2026-12-07')).not.toContain(808);
     expect(await idsOn('2026-12-08')).toContain(808);
@@ -372,7 +372,31 @@ describe('with the rest of the content', () => {
 
   it('shows drafts while writing and leaves them out of the built site', async () => {
     write('808-draft.mdx', { id: '808', draft: 'true' });
-    expect((await open('development')).posts.map(({ id }) => id)).toContain(808);
-    expect((await open('production')).posts.map(({ id }) => id)).not.toContain(808);
+    expect((await open('development')).posts().map(({ id }) => id)).toContain(808);
+    expect((await open('production')).posts().map(({ id }) => id)).not.toContain(808);
+  });
+
+  it('shows a post with a mistake while writing, with substitutes for what is wrong', async () => {
+    write('808-cycle-counts.mdx', { id: '808', date: '8 December', autor: 'x' });
+    write('809-gate.mdx', { id: '809', title: 'A gate: and a pass' });
+    write('810-second.mdx', { id: '1' });
+    const { findPost, pageAt } = await open('development');
+    expect(findPost(808)).toMatchObject({
+      title: 'Cycle counts: 808-cycle-counts.mdx',
+      date: '2026-12-01',
+      draft: true,
+    });
+    expect(pageAt('/blogs/809').name).toBe('Post 809, which has a mistake');
+  });
+
+  it('notices while writing that a post was added, changed or deleted', async () => {
+    const { pages, posts } = await open('development');
+    const before = posts();
+    expect(posts()).toBe(before);
+    write('808-cycle-counts.mdx', { id: '808' });
+    expect(posts()).toHaveLength(before.length + 1);
+    expect(pages().map(({ path: address }) => address)).toContain('/blogs/808');
+    rmSync(path.join(site, 'content/blog/808-cycle-counts.mdx'));
+    expect(posts()).toEqual(before);
   });
 });

@@ -26,7 +26,7 @@ const paths = (of: readonly Page[]): string[] => of.map(({ path: page }) => page
 
 /** The registry of a blog with this many posts. */
 function pagesWithPosts(count: number): readonly Page[] {
-  const [post] = posts;
+  const [post] = posts();
   if (!post) throw new Error('the blog has no post');
   return buildPages(
     Array.from({ length: count }, (_, index) => ({
@@ -38,24 +38,24 @@ function pagesWithPosts(count: number): readonly Page[] {
 
 describe('the registry of pages', () => {
   it('has the fixed pages and one for each entry, job and post', () => {
-    const count = (part: string) => publicPages.filter((page) => page.part === part).length;
+    const count = (part: string) => publicPages().filter((page) => page.part === part).length;
     expect(count('Company')).toBe(6);
     expect(count('Services')).toBe(1 + services.length);
     expect(count('Products')).toBe(1 + products.length);
     expect(count('Courses')).toBe(1 + courses.length);
     expect(count('Industries')).toBe(industries.length);
     expect(count('Career')).toBe(1 + jobs.length);
-    expect(count('Blog')).toBeGreaterThanOrEqual(1 + posts.length);
+    expect(count('Blog')).toBeGreaterThanOrEqual(1 + posts().length);
   });
 
   it('has each page once', () => {
-    expect(new Set(paths(pages)).size).toBe(pages.length);
+    expect(new Set(paths(pages())).size).toBe(pages().length);
   });
 
   it('gives every page but home a parent that exists', () => {
-    const known = [...SECTIONS, ...pages].map((place) => place.path);
-    expect(pages.filter(({ parent }) => parent === undefined)).toEqual([pageAt('/')]);
-    for (const { parent } of [...SECTIONS, ...pages].slice(1)) {
+    const known = [...SECTIONS, ...pages()].map((place) => place.path);
+    expect(pages().filter(({ parent }) => parent === undefined)).toEqual([pageAt('/')]);
+    for (const { parent } of [...SECTIONS, ...pages()].slice(1)) {
       if (parent !== undefined) expect(known).toContain(parent);
     }
   });
@@ -98,7 +98,7 @@ async function pathsOfRoutes(): Promise<string[]> {
 }
 
 it('the routes export the pages of the registry and no other', async () => {
-  expect((await pathsOfRoutes()).toSorted()).toEqual(paths(pages).toSorted());
+  expect((await pathsOfRoutes()).toSorted()).toEqual(paths(pages()).toSorted());
 });
 
 describe('breadcrumbs', () => {
@@ -139,7 +139,7 @@ describe('the links of the menus and texts', () => {
   ];
 
   it.each([...new Set(targets)])('%s leads to a page', (target) => {
-    expect(paths(pages)).toContain(target.replace(/#.*$/, ''));
+    expect(paths(pages())).toContain(target.replace(/#.*$/, ''));
   });
 
   it('name the pages below Services, Products, Ed. Tech and Industries', () => {

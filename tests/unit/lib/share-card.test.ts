@@ -27,7 +27,7 @@ describe('a share card', () => {
   });
 
   it('has a file name of its own for every page', () => {
-    const files = publicPages.map(shareCardFile);
+    const files = publicPages().map(shareCardFile);
     expect(new Set(files).size).toBe(files.length);
     expect(files.filter((file) => !/^[a-z0-9-]+\.png$/.test(file))).toEqual([]);
   });

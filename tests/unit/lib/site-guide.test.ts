@@ -6,7 +6,7 @@ const guide = siteGuide({
   site: 'https://www.company.example',
   company,
   parts: SITE_PARTS,
-  pages: publicPages,
+  pages: publicPages(),
 });
 
 describe('the guide for machines', () => {
@@ -21,7 +21,7 @@ describe('the guide for machines', () => {
   it('lists every public page once, with an absolute address', () => {
     const addresses = [...guide.matchAll(/\]\((\S+)\):/g)].map(([, address]) => address);
     expect(addresses.toSorted()).toEqual(
-      publicPages.map(({ path }) => `https://www.company.example${path}`).toSorted(),
+      publicPages().map(({ path }) => `https://www.company.example${path}`).toSorted(),
     );
   });
 });

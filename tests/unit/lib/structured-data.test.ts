@@ -209,7 +209,7 @@ describe('the structured data', () => {
     expect(data.experienceRequirements).toBeUndefined();
   });
 
-  it.each(posts.map((post) => [post.id, post] as const))(
+  it.each(posts().map((post) => [post.id, post] as const))(
     'has the headline, days and author of post %i',
     (_id, post) => {
       const data = read(blogPostingData({ ...page, name: post.title }, post));

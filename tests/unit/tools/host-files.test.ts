@@ -16,7 +16,7 @@ import { exportedFiles, vercelFiles } from '@/scripts/build/hosts/static-hosts';
 const rules = createHostRules({ formEndpoint: 'https://forms.example/submit' });
 const site: HostedSite = { rules, basePath: '' };
 const below: HostedSite = { rules, basePath: '/website' };
-const paths: readonly string[] = publicPages.map((page) => page.path);
+const paths: readonly string[] = publicPages().map((page) => page.path);
 const frame = readFileSync(path.join(process.cwd(), 'deploy/cloudfront-function.js'), 'utf8');
 
 const lines = (files: Readonly<Record<string, string>>, name: string): string[] =>

@@ -1,7 +1,10 @@
 import { editorSettings, idOf } from '../../../lib/site';
 
-/** Redirects from a post's file to its page in the preview. */
+/** Leads to the page of a post in the preview. Keystatic links here, because it knows only slugs. */
 export async function GET(_request: Request, { params }: RouteContext<'/preview/[slug]'>) {
   const { slug } = await params;
-  return Response.redirect(`${editorSettings().preview}/blogs/${idOf(slug)}`);
+  const page = `${editorSettings().preview}/blogs/${idOf(slug)}`;
+  // The preview answers the first request for a new post with 404, and then knows it.
+  await fetch(page).catch(() => undefined);
+  return Response.redirect(page);
 }

@@ -1,0 +1,40 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buildDay } from '@/content/read/build-day';
+import type { ContentMistake } from '@/content/schema/define';
+import { root } from '../shared/steps';
+import { checkContent } from './check-content';
+
+/** The folders and files of the content that are read, not imported. */
+const READ = ['blog', 'data', 'legal', 'post-template.mdx'];
+
+/**
+ * The mistakes that the content would have if a file were saved like this. The check reads files,
+ * so it gets a copy of them with this one in it.
+ *
+ * @param file path of a post or of a file of content/data, from the project's root
+ * @param text undefined if the file is to be deleted
+ */
+export async function checkWith(
+  file: string,
+  text: string | undefined,
+): Promise<readonly ContentMistake[]> {
+  const copy = mkdtempSync(path.join(tmpdir(), 'content-'));
+  const before = process.cwd();
+  try {
+    mkdirSync(path.join(copy, 'content'));
+    for (const part of READ) {
+      const from = path.join(root, 'content', part);
+      cpSync(from, path.join(copy, 'content', part), { recursive: true });
+    }
+    symlinkSync(path.join(root, 'public'), path.join(copy, 'public'), 'junction');
+    if (text === undefined) rmSync(path.join(copy, file));
+    else writeFileSync(path.join(copy, file), text);
+    process.chdir(copy);
+    return (await checkContent(buildDay())).mistakes;
+  } finally {
+    process.chdir(before);
+    rmSync(copy, { recursive: true });
+  }
+}

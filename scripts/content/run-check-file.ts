@@ -1,0 +1,15 @@
+import { text } from 'node:stream/consumers';
+import { buildDay } from '@/content/read/build-day';
+import { checkContent } from './check-content';
+import { checkWith } from './check-file';
+
+/**
+ * Prints the mistakes of the content as JSON: as it is or, with `save <file>` or `delete <file>`,
+ * as it would be after that. The text to save comes from the input.
+ */
+const [, , deed, file = ''] = process.argv;
+const mistakes =
+  deed === undefined
+    ? (await checkContent(buildDay())).mistakes
+    : await checkWith(file, deed === 'save' ? await text(process.stdin) : undefined);
+console.log(JSON.stringify(mistakes));
