@@ -1,22 +1,43 @@
-import { readDrawing } from '@/lib/build/art';
+import { hasDrawing, readDrawing } from '@/lib/build/art';
+import { cx } from '@/lib/cx';
 import { Art } from '../ui/art';
 import styles from './industry-tile.module.scss';
+
+interface PartsProps {
+  readonly drawing: string;
+  readonly theme?: string | undefined;
+}
+
+function Parts({ drawing, theme }: PartsProps) {
+  const { viewBox, inner, motion } = readDrawing(drawing);
+  return (
+    <svg
+      viewBox={viewBox}
+      className={cx(motion && styles[motion], theme)}
+      aria-hidden="true"
+      dangerouslySetInnerHTML={{ __html: inner }}
+    />
+  );
+}
 
 /**
  * The tile of an industry, inside the link to its page. On hover and focus of the link, one part of
  * the drawing moves, such as a wheel or a hook.
  */
 export function IndustryTile({ slug }: { readonly slug: string }) {
-  const { viewBox, inner, motion } = readDrawing(`industry-${slug}-parts`);
+  const parts = `industry-${slug}-parts`;
+  const dark = `${parts}-dark`;
   return (
     <span className={styles.tile}>
       <Art name={`industry-${slug}-still`} alt="" />
-      <svg
-        viewBox={viewBox}
-        className={motion === undefined ? undefined : styles[motion]}
-        aria-hidden="true"
-        dangerouslySetInnerHTML={{ __html: inner }}
-      />
+      {hasDrawing(dark) ? (
+        <>
+          <Parts drawing={parts} theme={styles.light} />
+          <Parts drawing={dark} theme={styles.dark} />
+        </>
+      ) : (
+        <Parts drawing={parts} />
+      )}
     </span>
   );
 }
