@@ -1,5 +1,6 @@
 import type { Evidence as Sheet, Home } from '@/content';
 import { cx } from '@/lib/cx';
+import { SectionHead } from '../shared/section-head';
 import { Evidence } from '../ui/evidence';
 import styles from './evidence-pair.module.scss';
 
@@ -8,19 +9,18 @@ interface Props {
   readonly sheets: readonly Sheet[];
 }
 
-/** Two sheets from the beginning and the end of a project, side by side. */
+/** Two sheets from the beginning and the end of a project: side by side, or the second behind the first. */
 export function EvidencePair({ text, sheets }: Props) {
   return (
     <section className={cx('section', styles.band)} aria-labelledby="evidence">
-      <div className={cx('wrap', styles.columns)}>
-        <div className={styles.words}>
-          <h2 id="evidence">{text.heading}</h2>
+      <div className="wrap">
+        <SectionHead id="evidence" heading={text.heading} variant="split">
           <p className="lead">{text.lead}</p>
-        </div>
+        </SectionHead>
         <ul className={styles.sheets}>
           {sheets.map((sheet) => (
             <li key={sheet.drawing}>
-              <Evidence {...sheet} size="narrow" />
+              <Evidence {...sheet} size="loose" />
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import type { Home, Industry } from '@/content';
+import { cx } from '@/lib/cx';
 import { IndustryTile } from '../shared/industry-tile';
 import { More } from '../ui/controls/more';
 import { SiteLink } from '../ui/site-link.client';
@@ -10,7 +11,7 @@ interface Props {
   readonly text: Home['industries'];
 }
 
-/** Twelve pictures edge to edge with three continuous threads. */
+/** Twelve pictures with three continuous threads. */
 export function IndustryFrieze({ industries, text }: Props) {
   return (
     <section className={styles.section} aria-labelledby="industries">
@@ -20,10 +21,12 @@ export function IndustryFrieze({ industries, text }: Props) {
         </SectionHead>
       </div>
       <ul className={styles.frieze}>
-        {industries.map(({ slug, path, title, desc }) => (
+        {industries.map(({ slug, path, title, desc, banner: { tone } }) => (
           <li key={slug}>
             <SiteLink href={path}>
-              <IndustryTile slug={slug} />
+              <div className={cx(styles.picture, styles[tone])}>
+                <IndustryTile slug={slug} />
+              </div>
               <div className={styles.caption}>
                 <h3>{title}</h3>
                 <p>{desc}</p>

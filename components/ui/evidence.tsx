@@ -11,20 +11,15 @@ interface EvidenceSheet {
 }
 
 interface Props extends EvidenceSheet {
-  /** `wide` fills a section, `narrow` fits a column and always shows the small drawing. */
-  readonly size?: 'wide' | 'narrow';
+  /** `wide` fills a section; `loose` leaves the layout to its place. */
+  readonly size?: 'wide' | 'loose';
 }
 
 /** A sheet of evidence: an example document, labelled as illustrative, with its rows as a file. */
 export function Evidence({ drawing, alt, caption, files, size = 'wide' }: Props) {
-  const small = `${drawing}-small`;
   return (
     <figure className={styles[size]}>
-      {size === 'wide' ? (
-        <Art name={drawing} alt={alt} small={small} smallUpTo="1119px" />
-      ) : (
-        <Art name={small} alt={alt} />
-      )}
+      <Art name={drawing} alt={alt} small={`${drawing}-small`} smallUpTo="1119px" />
       <figcaption>
         <p>{caption}</p>
         <FileList files={files} />
