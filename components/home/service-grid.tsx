@@ -19,7 +19,7 @@ export function ServiceGrid({ services, text }: Props) {
   return (
     <section className="section" aria-labelledby="services">
       <div className="wrap">
-        <SectionHead id="services" heading={text.heading} variant="split">
+        <SectionHead id="services" heading={text.heading} variant="stacked">
           <p>{text.lead}</p>
         </SectionHead>
         <ul className={styles.grid}>
