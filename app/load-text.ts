@@ -1,8 +1,6 @@
-import { runSync } from '@mdx-js/mdx';
 import * as runtime from 'react/jsx-runtime';
 import type { Post } from '@/content';
 import type { Article } from '@/lib/build/article';
-import { compileText } from '@/lib/build/compile-text.mjs';
 
 /** What the bundler makes of a file of MDX: its text (next.config.mjs). */
 interface TextModule {
@@ -14,6 +12,9 @@ interface TextModule {
  * changed file.
  */
 export async function loadText(module: Promise<unknown>): Promise<Article> {
+  // On demand, because Jest cannot load the compiler on Node 20.
+  const { runSync } = await import('@mdx-js/mdx');
+  const { compileText } = await import('@/lib/build/compile-text.mjs');
   // The types of MDX files declare a component, and those of runSync() nothing but it.
   const { default: source } = (await module) as TextModule;
   return runSync(compileText(source), { ...runtime }) as unknown as Article;
