@@ -36,7 +36,7 @@ const words = define('content/services-page.ts', schema, {
   },
   heading: 'Services: find the problem, read what we do',
   verb: 'Describe your problem',
-  lead: 'Each entry names a common problem and the service for it. The page behind it says what we do, in what order, what you decide, and how you know that the work is done.',
+  lead: 'Each entry names a common problem and the service for it. The page behind it says what we do, and in what order.',
   groups: {
     ledger: {
       heading: 'ERP: one system for the whole company',
