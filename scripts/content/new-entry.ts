@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { slugify } from '@/lib/slugify';
 import { type StepResult, root, tool } from '../shared/steps';
-import { newPost, toDraw } from './new-post';
+import { newPost, toDraw, today } from './new-post';
 
 interface Kind {
   readonly folder: string;
@@ -16,7 +16,8 @@ interface Kind {
   readonly steps: readonly string[];
 }
 
-const TEXTS = 'Write every text in it anew; the file names what each field is for.';
+const TEXTS =
+  'Write every text in it anew (docs/content.md says how); npm test names each sentence that another page has too.';
 
 export const KINDS: Readonly<Record<string, Kind>> = {
   job: {
@@ -37,6 +38,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
       TEXTS,
       'Draw its pictures (docs/drawing.md), or choose others.',
       'Fill in fee and next batch in content/data/course-batches.yaml.',
+      'For an entry of its own in the enrolment form, add one in content/schema/options.ts and name it in enrolAs.',
     ],
   },
   service: {
@@ -78,17 +80,26 @@ interface NewEntry {
  *
  * @param model text of the model's file
  * @param entries text of content/entries.ts
+ * @param today such as '2026-01-31'
  * @throws Error when the title has no Latin letter or digit, or content/entries.ts has no such list
  */
-export function composeEntry(kind: Kind, title: string, model: string, entries: string): NewEntry {
+export function composeEntry(
+  kind: Kind,
+  title: string,
+  model: string,
+  entries: string,
+  today: string,
+): NewEntry {
   const word = slugify(title);
   if (!word) throw new Error('The title needs a Latin letter or a digit for its file name.');
   const slug = `${word}${kind.suffix}`;
   const quoted = `'${title.replaceAll("'", '’')}'`;
   const own: Readonly<Record<string, string>> = {
-    // On the page and for search engines, whose titles have at least ten characters.
+    // On the page, in menus and for search engines, whose titles have at least ten characters.
     '  title: ': quoted,
+    '    short: ': quoted,
     '    title: ': `'${title.replaceAll("'", '’')}: ${kind.name} of our own'`,
+    '  posted: ': `'${today}'`,
   };
   const text = Object.entries(own)
     .reduce(
@@ -103,14 +114,20 @@ export function composeEntry(kind: Kind, title: string, model: string, entries: 
     letter.toUpperCase(),
   );
   const imported = `import { ${kind.name} as ${variable} } from './${kind.folder}/${slug}';\n`;
+  const imports = [...entries.matchAll(new RegExp(`^import .*'./${kind.folder}/.*;\\n`, 'gm'))];
+  const last = imports.at(-1);
+  const at = last ? last.index + last[0].length : 0;
   const end = new RegExp(`(export const ${kind.list}\\b[^;]*?),?\\s*(\\]\\)?;)`).exec(entries);
   if (!end) throw new Error(`content/entries.ts has no list ${kind.list}.`);
   return {
     slug,
     file: `content/${kind.folder}/${slug}.ts`,
     text,
-    entries:
-      imported + entries.replace(end[0], () => `${end[1] ?? ''}, ${variable},\n${end[2] ?? ''}`),
+    entries: [
+      entries.slice(0, at),
+      imported,
+      entries.slice(at).replace(end[0], () => `${end[1] ?? ''}, ${variable},\n${end[2] ?? ''}`),
+    ].join(''),
   };
 }
 
@@ -131,7 +148,8 @@ export async function newEntry(name: string, title: string): Promise<StepResult>
   const list = 'content/entries.ts';
   let entry: NewEntry;
   try {
-    entry = composeEntry(kind, title, read(`content/${kind.folder}/${kind.model}.ts`), read(list));
+    const model = read(`content/${kind.folder}/${kind.model}.ts`);
+    entry = composeEntry(kind, title, model, read(list), today());
   } catch (error) {
     return { ok: false, output: error instanceof Error ? error.message : String(error) };
   }

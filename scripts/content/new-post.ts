@@ -45,7 +45,8 @@ export function composePost(
   return { id, file: `${id}-${slug}.mdx`, picture, text };
 }
 
-const today = (): string =>
+/** Today in India, where the content is written. */
+export const today = (): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' }).format();
 
 const BLOG = 'content/blog';

@@ -11,6 +11,10 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 const panels = (page: Page) => page.getByRole('tabpanel');
 const selected = (page: Page) => page.locator('[role="tab"][aria-selected="true"]');
 
+/** Whether a job is left after the first six and the next eight. */
+const HAS_MORE = jobs.length > 14;
+const { title: TITLE, type: TYPE } = jobs.at(-1) ?? { title: '', type: '' };
+
 const board = (page: Page) => page.getByRole('region', { name: 'Open jobs' });
 const titles = (page: Page) => board(page).getByRole('heading', { level: 3 });
 const loadMore = (page: Page) => board(page).getByRole('button', { name: 'Load more' });
@@ -89,38 +93,43 @@ for (const moment of MOMENTS) {
       await expect(page).toHaveURL('/career');
     });
 
-    test('the job board shows 6 jobs, then 4 more at a time, and says so', async ({ page }) => {
-      await openAt(page, '/career', moment);
-      await expect(titles(page)).toHaveCount(6);
-      await expect(board(page).getByRole('status')).toHaveText(`Showing 6 of ${jobs.length} jobs.`);
-      await loadMore(page).focus();
-      await loadMore(page).press('Enter');
-      await expect(titles(page)).toHaveCount(10);
-      await expect(board(page).getByRole('status')).toHaveText(
-        `Showing 10 of ${jobs.length} jobs.`,
-      );
-      await expect(page).toHaveURL('/career?shown=10');
-      await expect(board(page).getByRole('link').nth(6)).toBeFocused();
-      for (let shown = 14; shown < jobs.length + 4; shown += 4) {
-        await loadMore(page).click();
-        await expect(titles(page)).toHaveCount(Math.min(shown, jobs.length));
-      }
-      await expect(loadMore(page)).toHaveCount(0);
-    });
+    if (HAS_MORE) {
+      test('the job board shows 6 jobs, then 4 more at a time, and says so', async ({ page }) => {
+        await openAt(page, '/career', moment);
+        await expect(titles(page)).toHaveCount(6);
+        await expect(board(page).getByRole('status')).toHaveText(
+          `Showing 6 of ${jobs.length} jobs.`,
+        );
+        await loadMore(page).focus();
+        await loadMore(page).press('Enter');
+        await expect(titles(page)).toHaveCount(10);
+        await expect(board(page).getByRole('status')).toHaveText(
+          `Showing 10 of ${jobs.length} jobs.`,
+        );
+        await expect(page).toHaveURL('/career?shown=10');
+        await expect(board(page).getByRole('link').nth(6)).toBeFocused();
+        for (let shown = 14; shown < jobs.length + 4; shown += 4) {
+          await loadMore(page).click();
+          await expect(titles(page)).toHaveCount(Math.min(shown, jobs.length));
+        }
+        await expect(loadMore(page)).toHaveCount(0);
+      });
+    }
 
     test('the job board filters, finds nothing and clears', async ({ page }) => {
       await openAt(page, '/career', moment);
-      await board(page).getByRole('combobox', { name: 'Type' }).selectOption('Freelance');
-      await search(page).pressSequentially('power');
-      await expect(titles(page)).toHaveText(['Power BI Corporate Trainer']);
+      await board(page).getByRole('combobox', { name: 'Type' }).selectOption(TYPE);
+      await search(page).pressSequentially(TITLE.toLowerCase());
+      await expect(titles(page)).toHaveText([TITLE]);
       await expect(board(page).getByRole('status')).toHaveText('Showing 1 of 1 job.');
-      await expect(page).toHaveURL('/career?q=power&type=Freelance');
+      const address = `/career?${String(new URLSearchParams({ q: TITLE.toLowerCase(), type: TYPE }))}`;
+      await expect(page).toHaveURL(address);
       await search(page).press('Enter');
-      await expect(page).toHaveURL('/career?q=power&type=Freelance');
+      await expect(page).toHaveURL(address);
       await search(page).fill('astronaut');
       await expect(board(page).getByRole('status')).toHaveText('No job matches.');
       await board(page).getByRole('button', { name: 'Clear filters' }).click();
-      await expect(titles(page)).toHaveCount(6);
+      await expect(titles(page)).toHaveCount(Math.min(6, jobs.length));
       await expect(search(page)).toBeFocused();
       await expect(page).toHaveURL('/career');
     });
@@ -200,58 +209,61 @@ for (const moment of MOMENTS) {
   });
 }
 
-test('what was done before the framework stays when it starts', async ({ page }) => {
-  await page.goto('/career');
-  await page.getByRole('tab').nth(3).click();
-  await loadMore(page).click();
-  await page.evaluate(() => {
-    const changes: string[] = [];
-    Object.assign(window, { changes });
-    new MutationObserver((records) => {
-      for (const { target, attributeName, oldValue } of records) {
-        const value = (target as Element).getAttribute(attributeName ?? '');
-        if (value !== oldValue) changes.push(`${target.nodeName} ${attributeName} ${value}`);
-      }
-    }).observe(document.querySelector('main') as Element, {
-      subtree: true,
-      attributeOldValue: true,
-      attributeFilter: ['data-visible', 'data-active', 'aria-selected', 'hidden'],
+if (HAS_MORE) {
+  test('what was done before the framework stays when it starts', async ({ page }) => {
+    await page.goto('/career');
+    await page.getByRole('tab').nth(3).click();
+    await loadMore(page).click();
+    await page.evaluate(() => {
+      const changes: string[] = [];
+      Object.assign(window, { changes });
+      new MutationObserver((records) => {
+        for (const { target, attributeName, oldValue } of records) {
+          const value = (target as Element).getAttribute(attributeName ?? '');
+          if (value !== oldValue) changes.push(`${target.nodeName} ${attributeName} ${value}`);
+        }
+      }).observe(document.querySelector('main') as Element, {
+        subtree: true,
+        attributeOldValue: true,
+        attributeFilter: ['data-visible', 'data-active', 'aria-selected', 'hidden'],
+      });
     });
+    await start(page);
+    await expect(panels(page)).toHaveAccessibleName(/^4 /);
+    await expect(titles(page)).toHaveCount(10);
+    expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual(
+      [],
+    );
+    await loadMore(page).click();
+    await expect(titles(page)).toHaveCount(14);
   });
-  await start(page);
-  await expect(panels(page)).toHaveAccessibleName(/^4 /);
-  await expect(titles(page)).toHaveCount(10);
-  expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual(
-    [],
-  );
-  await loadMore(page).click();
-  await expect(titles(page)).toHaveCount(14);
-});
+}
 
 test('the job board shows what its address asks for, and Back and a reload bring it back', async ({
   page,
 }) => {
-  await page.goto('/career?type=Internship&category=Cloud&q=cloud');
+  const query = new URLSearchParams({ type: TYPE, category: 'Cloud', q: TITLE });
+  await page.goto(`/career?${String(query)}`);
   // Cloud is no option of the filter.
-  await expect(titles(page)).toHaveText(['Cloud Support Intern']);
-  await expect(board(page).getByRole('combobox', { name: 'Type' })).toHaveValue('Internship');
+  await expect(titles(page)).toHaveText([TITLE]);
+  await expect(board(page).getByRole('combobox', { name: 'Type' })).toHaveValue(TYPE);
   await expect(board(page).getByRole('combobox', { name: 'Category' })).toHaveValue('');
-  await search(page).fill('intern');
+  await search(page).fill(TITLE.slice(0, 4));
   const count = await titles(page).count();
   await board(page).getByRole('link').first().click();
   await expect(page).toHaveURL(/\/career\/apply\//);
   await page.goBack();
-  await expect(search(page)).toHaveValue('intern');
+  await expect(search(page)).toHaveValue(TITLE.slice(0, 4));
   await expect(titles(page)).toHaveCount(count);
   await page.reload();
-  await expect(search(page)).toHaveValue('intern');
+  await expect(search(page)).toHaveValue(TITLE.slice(0, 4));
   await expect(titles(page)).toHaveCount(count);
 });
 
 for (const [part, path, use] of [
   ['a tab', COURSE, (page: Page) => tab(page, 'Outcomes').click()],
   ['a step', '/career', (page: Page) => page.getByRole('tab').nth(2).click()],
-  ['Load more', '/career', (page: Page) => loadMore(page).click()],
+  ...(HAS_MORE ? [['Load more', '/career', (page: Page) => loadMore(page).click()] as const] : []),
   ['a search', '/career', (page: Page) => search(page).fill('power')],
   ['a dot', '/', (page: Page) => page.getByRole('button', { name: 'Slide 3:' }).click()],
   [

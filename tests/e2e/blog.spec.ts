@@ -1,22 +1,25 @@
+import { posts } from '../../content';
 import { readTags } from '../../scripts/shared/tags';
 import { expect, test } from './support/fixtures';
 
 /** Newest first. */
-const IDS = [7, 6, 5, 4, 3, 2, 1];
+const IDS = posts.map(({ id }) => id);
+/** At most so many posts stand in the sidebar. */
+const RECENT = 7;
 const NETWORKS = ['Facebook', 'X', 'Instagram', 'LinkedIn', 'YouTube'];
 
-test('the list shows seven posts, newest first, each with picture, title, author, date and excerpt', async ({
+test('the list shows the posts, newest first, each with picture, title, author, date and excerpt', async ({
   sharedPage: page,
 }) => {
   await page.goto('/blogs');
   const links = page.getByRole('main').getByRole('link', { name: /Read More/ });
-  await expect(links).toHaveCount(IDS.length);
-  for (const [index, id] of IDS.entries()) {
+  await expect(links).toHaveCount(Math.min(12, IDS.length));
+  for (const [index, id] of IDS.slice(0, 12).entries()) {
     const link = links.nth(index);
     await expect(link).toHaveAttribute('href', `/blogs/${id}`);
     await expect(link.getByRole('heading', { level: 2 })).toBeVisible();
     await expect(link.getByRole('img')).toHaveCount(1);
-    await expect(link.getByText(/ team$/)).toBeVisible();
+    await expect(link.getByText(posts[index]?.author ?? '')).toBeVisible();
     await expect(link.getByText(/^\d{1,2} \w+ 20\d\d$/)).toBeVisible();
   }
 });
@@ -55,13 +58,14 @@ test('line breaks of the text are kept', async ({ sharedPage: page }) => {
   await expect(paragraph.locator('br')).toHaveCount(2);
 });
 
-test('the sidebar leads to seven posts and to the networks in a new tab', async ({
+test('the sidebar leads to the newest posts and to the networks in a new tab', async ({
   sharedPage: page,
 }) => {
   await page.goto('/blogs/2');
   const recent = page.getByRole('navigation', { name: 'Recent posts' }).getByRole('link');
-  await expect(recent).toHaveCount(7);
-  for (const [index, id] of IDS.entries()) {
+  const newest = IDS.slice(0, await recent.count());
+  expect(newest.length).toBe(Math.min(RECENT, IDS.length));
+  for (const [index, id] of newest.entries()) {
     await expect(recent.nth(index)).toHaveAttribute('href', `/blogs/${id}`);
   }
   const follow = page.getByRole('navigation', { name: 'Follow Us' }).getByRole('link');
@@ -72,9 +76,10 @@ test('the sidebar leads to seven posts and to the networks in a new tab', async 
   }
 });
 
-test('the export has the seven posts, no draft and no empty further page', async ({ request }) => {
+test('the export has the posts, no draft and no empty further page', async ({ request }) => {
   for (const id of IDS) expect((await request.get(`/blogs/${id}`)).status()).toBe(200);
-  for (const path of ['/blogs/8', '/blogs/page/1', '/blogs/page/2']) {
+  const last = Math.ceil(IDS.length / 12);
+  for (const path of ['/blogs/999', '/blogs/page/1', `/blogs/page/${last + 1}`]) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
   const feed = await (await request.get('/rss.xml')).text();
@@ -92,7 +97,7 @@ test('the feed has every section of every post', async ({ request }) => {
     const sections = readTags(article)
       .filter(({ name }) => name === 'h2')
       .flatMap(({ attributes }) => attributes.get('id') ?? []);
-    expect(sections.length, `sections of post ${id}`).toBeGreaterThan(2);
+    expect(sections.length, `sections of post ${id}`).toBeGreaterThan(0);
     for (const anchor of sections) expect(items[index]).toContain(`<h2 id="${anchor}">`);
   }
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company } from '../../content/company';
-import { jobs } from '../../content';
+import { jobs, openJobs } from '../../content';
 import { expect, expectNoViolations, test } from './support/fixtures';
 import { expectValues, fieldOf, fill, openForm } from './support/form-helpers';
 
@@ -66,7 +66,9 @@ test.describe('the board', () => {
     }
     // Without scripts all jobs are listed, and there are no controls.
     await expect(titles(page)).toHaveText(TITLES);
-    await expect(board(page).getByText(/Cloud · /)).toHaveCount(2);
+    await expect(board(page).getByText(/Cloud · /)).toHaveCount(
+      jobs.filter(({ category }) => category === 'Cloud').length,
+    );
     await expect(searchBox(page)).toBeHidden();
     await expect(loadMore(page)).toBeHidden();
     await expect(announced(page)).toBeHidden();
@@ -183,34 +185,36 @@ test.describe('the address of the board', () => {
       }
     };
     await expectChoice();
-    await listing(page, 'Power BI Corporate Trainer').click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Power BI Corporate Trainer');
+    await page.getByRole('banner').getByRole('link', { name: 'ENQUIRY' }).click();
+    await expect(page).toHaveURL('/enquiry');
     await page.goBack();
     await expect(page).toHaveURL(address);
     await expectChoice();
   });
 
-  test('brings back as many jobs as were shown', async ({ sharedPage: page }) => {
-    await page.goto('/career?type=Internship&shown=10');
-    await expectBoard(page, expectedTitles('', ['', 'Internship', '']), 10);
-    await filter(page, 'Type').selectOption('');
-    await loadMore(page).click();
-    await expectBoard(page, TITLES, 10);
-    await expect(page).toHaveURL('/career?shown=10');
-    const last = TITLES[9] ?? '';
-    await listing(page, last).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(last);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await page.goBack();
-    await expectBoard(page, TITLES, 10);
-    await expect(listing(page, last)).toBeInViewport();
-  });
+  if (jobs.length > 9) {
+    test('brings back as many jobs as were shown', async ({ sharedPage: page }) => {
+      await page.goto('/career?type=Internship&shown=10');
+      await expectBoard(page, expectedTitles('', ['', 'Internship', '']), 10);
+      await filter(page, 'Type').selectOption('');
+      await loadMore(page).click();
+      await expectBoard(page, TITLES, 10);
+      await expect(page).toHaveURL('/career?shown=10');
+      const last = TITLES[9] ?? '';
+      await listing(page, last).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(last);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+      await page.goBack();
+      await expectBoard(page, TITLES, 10);
+      await expect(listing(page, last)).toBeInViewport();
+    });
+  }
 
   test('that asks for what is not offered shows the jobs all the same', async ({
     sharedPage: page,
   }) => {
-    await page.goto('/career?category=Cloud&type=full%20time&shown=16');
-    await expectBoard(page, TITLES, 16);
+    await page.goto(`/career?category=Cloud&type=full%20time&shown=${jobs.length}`);
+    await expectBoard(page, TITLES, jobs.length);
     await expect(filter(page, 'Category')).toHaveValue('');
     // A new choice shows six again.
     await searchBox(page).fill('e');
@@ -270,36 +274,37 @@ test.describe('the application pages', () => {
     }
   });
 
-  test('an internship names stipend, hours, bond and what the intern has at the end', async ({
-    sharedNoScriptPage: page,
-  }) => {
-    await page.goto('/career/apply/Cloud%20Support%20Intern');
-    for (const term of ['Stipend', 'Days and hours', 'Bond', 'At the end you have']) {
-      await expect(page.getByRole('term').filter({ hasText: term })).toBeVisible();
-    }
-  });
+  for (const { title, path } of jobs.filter(({ type }) => type === 'Internship').slice(0, 1)) {
+    test(`${title} names stipend, hours, bond and what the intern has at the end`, async ({
+      sharedNoScriptPage: page,
+    }) => {
+      await page.goto(path);
+      for (const term of ['Stipend', 'Days and hours', 'Bond', 'At the end you have']) {
+        await expect(page.getByRole('term').filter({ hasText: term })).toBeVisible();
+      }
+    });
+  }
 
-  test('one job reads Full Time, Part Time, and its listing Full Time', async ({
-    sharedNoScriptPage: page,
-  }) => {
-    const partTime = jobs.filter(({ typeText }) => typeText !== undefined);
-    expect(partTime.map(({ typeText }) => typeText)).toEqual(['Full Time, Part Time']);
-    const { title = '' } = partTime[0] ?? {};
-    await page.goto('/career');
-    await expect(listing(page, title)).toContainText('Full Time');
-    await expect(listing(page, title)).not.toContainText('Part Time');
-    await listing(page, title).click();
-    await expect(page.getByRole('definition').first()).toHaveText('Full Time, Part Time');
-  });
+  for (const { title, type, typeText } of jobs.filter((job) => job.typeText)) {
+    test(`${title} reads ${typeText ?? ''}, and its listing ${type}`, async ({
+      sharedNoScriptPage: page,
+    }) => {
+      await page.goto('/career');
+      await expect(listing(page, title)).toContainText(type);
+      await expect(listing(page, title)).not.toContainText(typeText ?? '');
+      await listing(page, title).click();
+      await expect(page.getByRole('definition').first()).toHaveText(typeText ?? '');
+    });
+  }
 
   for (const [half, part] of [
-    ['first', jobs.slice(0, 8)],
-    ['second', jobs.slice(8)],
+    ['first', jobs.slice(0, jobs.length / 2)],
+    ['second', jobs.slice(jobs.length / 2)],
   ] as const) {
-    test(`each opens by a click on its listing, and Back returns: the ${half} eight`, async ({
+    test(`each opens by a click on its listing, and Back returns: the ${half} half`, async ({
       sharedPage: page,
     }) => {
-      await page.goto('/career?shown=16');
+      await page.goto(`/career?shown=${jobs.length}`);
       for (const { title } of part) {
         await listing(page, title).click();
         await expect(page).toHaveURL(`/career/apply/${encodeURIComponent(title)}`);
@@ -311,7 +316,9 @@ test.describe('the application pages', () => {
   }
 });
 
-const TITLE = 'Social Media & Content Intern';
+// One whose title has a sign that addresses escape, if there is one.
+const { title: TITLE, path: APPLY } = openJobs.find(({ title }) => title.includes('&')) ??
+  openJobs[0] ?? { title: '', path: '/career' };
 const ENTRIES = {
   'Full Name': 'Asha & Rani Verma',
   Email: 'asha@applicant.example',
@@ -321,8 +328,7 @@ const ENTRIES = {
 const CONSENT = /I agree to the storage and handling of my data by this website/;
 const PDF = { name: 'asha.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
 
-const openApplication = (page: Page, title = TITLE) =>
-  openForm(page, `/career/apply/${title}`, 'Prepare my application');
+const openApplication = (page: Page) => openForm(page, APPLY, 'Prepare my application');
 const form = (page: Page) => page.getByRole('form', { name: 'Apply' });
 const prepare = (page: Page) => page.getByRole('button', { name: 'Prepare my application' });
 const cv = (page: Page) => fieldOf(page, 'CV or resume');
@@ -464,8 +470,8 @@ test.describe('the application form', () => {
 
 test.describe('axe has nothing to say', () => {
   test('about the career page with all its jobs @phone', async ({ page }) => {
-    await page.goto('/career?shown=16');
-    await expectBoard(page, TITLES, 16);
+    await page.goto(`/career?shown=${jobs.length}`);
+    await expectBoard(page, TITLES, jobs.length);
     await expectNoViolations(page);
   });
 

@@ -1,4 +1,5 @@
 import { type Locator, type Page } from '@playwright/test';
+import { company, openJobs } from '../../content';
 import { expect, test } from './support/fixtures';
 import { start } from './support/start';
 
@@ -122,7 +123,7 @@ test('the footer names both offices, the copyright year and the legal pages', as
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByText('Corporate office')).toBeVisible();
   await expect(footer.getByText('Registered office')).toBeVisible();
-  await expect(footer.getByText('© 2024')).toBeVisible();
+  await expect(footer.getByText(`© ${company.copyrightYear}`)).toBeVisible();
   await expect(footer.getByRole('link', { name: 'Terms & Conditions' })).toHaveAttribute(
     'href',
     '/terms-and-conditions',
@@ -158,7 +159,7 @@ test.describe('the chat link floats', () => {
     for (const [path, submit] of [
       ['/contact-us', 'Send message'],
       ['/enquiry', 'Send enquiry'],
-      ['/career/apply/Power%20BI%20Report%20Developer', 'Prepare my application'],
+      [openJobs[0]?.path ?? '/career', 'Prepare my application'],
     ] as const) {
       test(`at ${width} px on ${path}, beside its button and below its last lines`, async ({
         sharedPage: page,

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { LOCAL_INBOX_KEY } from '../../lib/public-settings';
+import { company } from '../../content/company';
 import { expect, expectNoViolations, test } from './support/fixtures';
 import {
   emptied,
@@ -159,7 +160,7 @@ test.describe('the form', () => {
       await field(page, 'Subject').fill('Two Reports');
     };
     const leaveByLink = async (page: Page) => {
-      await page.getByRole('link', { name: 'Samvaya', exact: false }).first().click();
+      await page.getByRole('link', { name: company.name }).first().click();
       await expect(page).toHaveURL('/');
     };
 

@@ -1,30 +1,17 @@
 import { type Page } from '@playwright/test';
+import { company, industries } from '../../content';
 import { expect, test } from './support/fixtures';
 
-/** The industries in the order of their cards. */
-const INDUSTRIES: [name: string, path: string][] = [
-  ['Automobile', '/automobile'],
-  ['E-commerce', '/ecommerce'],
-  ['Food & Beverage', '/food-beverage'],
-  ['Medicine', '/medicine'],
-  ['Electricals', '/electricals'],
-  ['Logistics', '/logistics'],
-  ['Mining', '/mining'],
-  ['Education', '/education'],
-  ['Fabrication & Garments', '/fabrication-garments'],
-  ['Construction', '/construction'],
-  ['Agriculture', '/agriculture'],
-  ['Leather', '/leathers'],
-];
+const { samples } = company;
 
 /** The sections below the header, in their order. */
 const SECTIONS = [
   'Industry Overview',
   'What is standard, what is added',
   'Why Choose Us',
-  'Case Studies',
+  ...(samples.caseStudies === 'remove' ? [] : ['Case Studies']),
   'Technologies Used',
-  'Testimonials',
+  ...(samples.testimonials === 'remove' ? [] : ['Testimonials']),
   'FAQ',
 ];
 
@@ -34,7 +21,7 @@ const ALLOWED_RESULTS = ['20%', '15%', '40%', '18%'];
 const main = (page: Page) => page.getByRole('main');
 const section = (page: Page, name: string) => main(page).getByRole('region', { name, exact: true });
 
-for (const [name, path] of INDUSTRIES) {
+for (const [at, { title: name, path, banner: top }] of industries.entries()) {
   test(`${path} tells a buyer that we know the trade`, async ({ sharedPage: page }) => {
     await page.goto(path);
 
@@ -43,7 +30,7 @@ for (const [name, path] of INDUSTRIES) {
       await expect(heading).toContainText(/^Business Central for .+: /);
       await expect(heading).toContainText(name.split(/ & | /)[0] ?? name, { ignoreCase: true });
       const banner = main(page).getByRole('img').first();
-      await expect(banner).toHaveAttribute('src', `/art/banner${path.replace('/', '-')}.svg`);
+      await expect(banner).toHaveAttribute('src', `/art/${top.picture.name}.svg`);
       expect(await banner.boundingBox()).toMatchObject({ x: 0, width: 1440 });
       const way = main(page).getByRole('navigation', { name: 'Breadcrumb' });
       await expect(way.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
@@ -55,11 +42,9 @@ for (const [name, path] of INDUSTRIES) {
       expect(headings.slice(0, SECTIONS.length)).toEqual(SECTIONS);
 
       await expect(section(page, 'Why Choose Us').getByRole('listitem')).toHaveCount(3);
-      await expect(section(page, 'Case Studies').getByRole('article')).toHaveCount(2);
       const technologies = await section(page, 'Technologies Used').getByRole('listitem').count();
       expect(technologies).toBeGreaterThanOrEqual(5);
       expect(technologies).toBeLessThanOrEqual(7);
-      await expect(section(page, 'Testimonials').getByRole('blockquote')).toHaveCount(1);
       const faq = section(page, 'FAQ');
       await expect(faq.getByRole('heading', { level: 3 })).toHaveCount(2);
       for (const answer of await faq.getByRole('paragraph').all()) {
@@ -83,34 +68,43 @@ for (const [name, path] of INDUSTRIES) {
       expect(needs).toBeLessThanOrEqual(10);
     });
 
-    await test.step('it marks its cases and its quote as samples, with allowed results only', async () => {
-      const cases = section(page, 'Case Studies');
-      await expect(cases).toContainText('Both cases are illustrative');
-      for (const study of await cases.getByRole('article').all()) {
-        await expect(study.getByText('Illustrative', { exact: true })).toBeVisible();
-        await expect(study.getByRole('term')).toHaveText(['Problem', 'Work', 'Measure']);
-        const results = (await study.innerText()).match(/\d+\s*%/g) ?? [];
-        expect(results.length).toBeGreaterThan(0);
-        for (const result of results) expect(ALLOWED_RESULTS).toContain(result.replace(/\s/, ''));
-      }
-      await expect(section(page, 'Testimonials')).toContainText(
-        'Sample words, written for a role.',
-      );
-    });
+    if (samples.caseStudies !== 'remove') {
+      await test.step('it has two cases with allowed results only, marked while they are samples', async () => {
+        const cases = section(page, 'Case Studies');
+        await expect(cases.getByRole('article')).toHaveCount(2);
+        for (const study of await cases.getByRole('article').all()) {
+          await expect(study.getByText('Illustrative', { exact: true })).toHaveCount(
+            samples.caseStudies === 'sample' ? 1 : 0,
+          );
+          await expect(study.getByRole('term')).toHaveText(['Problem', 'Work', 'Measure']);
+          const results = (await study.innerText()).match(/\d+\s*%/g) ?? [];
+          expect(results.length).toBeGreaterThan(0);
+          for (const result of results) expect(ALLOWED_RESULTS).toContain(result.replace(/\s/, ''));
+        }
+      });
+    }
+
+    if (samples.testimonials !== 'remove') {
+      await test.step('it has a quote, marked while it is a sample', async () => {
+        const quotes = section(page, 'Testimonials');
+        await expect(quotes.getByRole('blockquote')).toHaveCount(1);
+        await expect(quotes.getByText(/^Sample words, written for a role/)).toHaveCount(
+          samples.testimonials === 'sample' ? 1 : 0,
+        );
+      });
+    }
 
     await test.step('it leads on to what answers it and to its neighbours', async () => {
       const related = section(page, 'Related services, products, courses and reading');
       for (const kind of ['services', 'courses', 'blogs']) {
         expect(await related.locator(`a[href^="/${kind}/"]`).count(), kind).toBeGreaterThan(0);
       }
-      const at = INDUSTRIES.findIndex(([, own]) => own === path);
-      const count = INDUSTRIES.length;
-      const along = [INDUSTRIES[(at + count - 1) % count], INDUSTRIES[(at + 1) % count]];
+      const along = [industries.at(at - 1), industries[(at + 1) % industries.length]];
       const neighbors = main(page).getByRole('navigation', { name: 'Neighbouring industries' });
       const links = neighbors.getByRole('link');
       await expect(links).toHaveCount(2);
       for (const [index, neighbor] of along.entries()) {
-        await expect(links.nth(index)).toHaveAttribute('href', neighbor?.[1] ?? '');
+        await expect(links.nth(index)).toHaveAttribute('href', neighbor?.path ?? '');
       }
     });
   });
@@ -118,7 +112,7 @@ for (const [name, path] of INDUSTRIES) {
 
 test('one FAQ says that an implementation typically takes 3-6 months', async ({ request }) => {
   const pages = await Promise.all(
-    INDUSTRIES.map(async ([, path]) => (await request.get(path)).text()),
+    industries.map(async ({ path }) => (await request.get(path)).text()),
   );
   const saying = pages.filter((html) => html.includes('typically takes 3-6 months'));
   expect(saying).toHaveLength(1);

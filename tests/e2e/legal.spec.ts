@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { company } from '../../content/company';
 import { expect, test } from './support/fixtures';
 
 interface LegalPage {
@@ -114,10 +115,10 @@ for (const { path, title, clauses, facts } of PAGES) {
 
     test('takes names and addresses from the company', async ({ sharedPage: page }) => {
       const main = page.getByRole('main');
-      await expect(main).toContainText('Samvaya Business Systems Private Limited');
+      await expect(main).toContainText(company.legalName);
       await expect(main.locator('a[href^="mailto:"]').first()).toHaveAttribute(
         'href',
-        /^mailto:\w+@samvaya\.example$/,
+        new RegExp(`^mailto:(?:${Object.values(company.emails).join('|')})$`),
       );
     });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openJobs } from '../../content';
 import type { Inbox } from '../../scripts/serve/inbox/inbox';
 import { expect, test } from './support/fixtures';
 import { CHUNKS, hold, isStarted, start } from './support/start';
@@ -54,7 +55,7 @@ const FORMS = [
   },
   {
     form: 'application',
-    path: '/career/apply/Power%20BI%20Report%20Developer',
+    path: openJobs[0]?.path ?? '/career',
     send: 'Prepare my application',
     values: {
       'Full Name': 'Asha Rani',

@@ -1,27 +1,10 @@
 import { type Page } from '@playwright/test';
+import { listedProducts, listedServices } from '../../content';
 import { expect, test } from './support/fixtures';
 
-const SERVICES: readonly [title: string, href: string][] = [
-  ['Dynamics NAV', '/services/nav-details'],
-  ['Business Central', '/services/business-central-details'],
-  ['Power BI', '/services/powerbi-details'],
-  ['Microsoft Azure', '/services/azure-details'],
-  ['Power Apps', '/services/power-apps-details'],
-  ['SharePoint', '/services/sharepoint-details'],
-  ['Web development', '/services/web-details'],
-  ['Application development', '/services/application-development-details'],
-  ['Digital marketing', '/services/digital-marketing-details'],
-  ['Graphic design', '/services/graphic-design-details'],
-  ['Ed Tech', '/ed-tech#courses-we-offer'],
-];
-
-const PRODUCTS: readonly [title: string, href: string][] = [
-  ['Visitor Management System', '/services/vms-details'],
-  ['HRMS', '/services/hrms-details'],
-  ['RGP & NRGP in ERP', '/products/rgp-details'],
-  ['Quality Modules in ERP', '/products/qm-details'],
-  ['Maintenance Module in ERP', '/products/mm-details'],
-];
+const linkOf = ({ title, path }: { title: string; path: string }) => [title, path] as const;
+const SERVICES = listedServices.map(linkOf);
+const PRODUCTS = listedProducts.map(linkOf);
 
 const TOPICS: readonly [anchor: string, title: string][] = [
   ['project-start', 'Start and weeks'],
@@ -33,14 +16,17 @@ const TOPICS: readonly [anchor: string, title: string][] = [
 ];
 
 test.describe('/services', () => {
-  test('lists eleven services, each with a Learn More link', async ({ sharedPage: page }) => {
+  test('lists the services and Ed Tech, each with a Learn More link', async ({
+    sharedPage: page,
+  }) => {
     await page.goto('/services');
     const links = page
       .getByRole('main')
       .getByRole('listitem')
       .getByRole('link', { name: 'Learn More' });
-    await expect(links).toHaveCount(11);
-    for (const [index, [title, href]] of SERVICES.entries()) {
+    const listed = [...SERVICES, ['Ed Tech', '/ed-tech#courses-we-offer'] as const];
+    await expect(links).toHaveCount(listed.length);
+    for (const [index, [title, href]] of listed.entries()) {
       await expect(links.nth(index)).toHaveAttribute('href', href);
       await expect(
         links.nth(index).getByRole('heading', { name: title, exact: true }),
@@ -58,7 +44,7 @@ test.describe('/services', () => {
 });
 
 test.describe('how a project runs', () => {
-  for (const [title, path] of [...SERVICES.filter(([name]) => name !== 'Ed Tech'), ...PRODUCTS]) {
+  for (const [title, path] of [...SERVICES, ...PRODUCTS]) {
     test(`is linked from the questions of ${title}`, async ({ sharedPage: page }) => {
       await page.goto(path);
       await page.getByRole('main').getByRole('link', { name: 'How a project runs' }).click();
@@ -76,21 +62,21 @@ test.describe('how a project runs', () => {
 });
 
 test.describe('/products', () => {
-  const carousel = (page: Page) => page.getByRole('region', { name: 'Our five products' });
+  const carousel = (page: Page) => page.getByRole('region', { name: /^Our \w+ products$/ });
 
   test('has its title and an introduction', async ({ sharedPage: page }) => {
     await page.goto('/products');
     await expect(page.getByRole('heading', { level: 1, name: 'Our Products' })).toBeVisible();
-    await expect(page.getByText(/^Five products for work that/)).toBeVisible();
+    await expect(page.getByText(/^\w+ products for work that/)).toBeVisible();
   });
 
-  test('shows five product cards that lead to their targets', async ({ sharedPage: page }) => {
+  test('shows the product cards, which lead to their targets', async ({ sharedPage: page }) => {
     await page.goto('/products');
     const cards = page
       .getByRole('main')
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading') });
-    await expect(cards).toHaveCount(5);
+    await expect(cards).toHaveCount(PRODUCTS.length);
     for (const [index, [title, href]] of PRODUCTS.entries()) {
       const card = cards.nth(index);
       await expect(card.getByRole('heading', { name: title, exact: true })).toBeVisible();
@@ -100,14 +86,16 @@ test.describe('/products', () => {
     }
   });
 
-  test('rotates a banner of the five products on wide screens', async ({ page }) => {
+  test('rotates a banner of the products on wide screens', async ({ page }) => {
     await page.goto('/products');
     for (const [index, [title, href]] of PRODUCTS.entries()) {
       await expect(async () => {
         await carousel(page)
           .getByRole('button', { name: `Slide ${index + 1}: ${title}` })
           .click();
-        const slide = carousel(page).getByRole('group', { name: `${index + 1} of 5: ${title}` });
+        const slide = carousel(page).getByRole('group', {
+          name: `${index + 1} of ${PRODUCTS.length}: ${title}`,
+        });
         await expect(slide.getByRole('link')).toHaveAttribute('href', href, { timeout: 500 });
         await expect(slide.getByRole('link')).toBeVisible({ timeout: 500 });
       }).toPass();

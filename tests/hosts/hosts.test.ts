@@ -137,11 +137,10 @@ describe.each(hosts)('$name', ({ isHere, encodings, start }) => {
   });
 
   it('leads a trailing slash to the address without it, and keeps the query', async () => {
-    const job = jobs.find(({ title }) => title.includes('&'));
     const paths = [
       '/about-us',
       '/courses/ls-central-details',
-      `/career/apply/${encodeURIComponent(job?.title ?? '')}`,
+      ...jobs.filter(({ title }) => title.includes('&')).map(({ path }) => path),
     ];
     for (const path of paths) {
       const { status, headers } = await get(`${path}/?from=mail&x=%26`);

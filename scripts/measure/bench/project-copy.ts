@@ -57,7 +57,10 @@ export class ProjectCopy {
   constructor() {
     for (const name of readdirSync(root)) {
       if (LEFT_OUT.has(name)) continue;
-      cpSync(path.join(root, name), path.join(this.folder, name), { recursive: true });
+      cpSync(path.join(root, name), path.join(this.folder, name), {
+        recursive: true,
+        filter: (from) => !LEFT_OUT.has(path.basename(from)),
+      });
     }
     linkFolder(path.join(root, 'node_modules'), path.join(this.folder, 'node_modules'));
   }

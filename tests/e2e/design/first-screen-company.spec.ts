@@ -1,4 +1,5 @@
 import { type Locator, type Page } from '@playwright/test';
+import { listedProducts } from '../../../content';
 import { expect, test } from '../support/fixtures';
 import { CHUNKS, hold } from '../support/start';
 
@@ -18,13 +19,9 @@ const OPENINGS: Readonly<Record<string, (page: Page) => readonly Locator[]>> = {
       .getByRole('link', { name: 'ENQUIRY' })
       .or(page.getByRole('complementary', { name: 'Quick actions' }))
       .first(),
-    ...[
-      'Visitor Management System',
-      'HRMS',
-      'RGP & NRGP in ERP',
-      'Quality Modules in ERP',
-      'Maintenance Module in ERP',
-    ].map((name) => main(page).getByRole('link', { name, exact: true })),
+    ...listedProducts
+      .slice(0, 5)
+      .map(({ title: name }) => main(page).getByRole('link', { name, exact: true })),
   ],
   '/enquiry': (page) => [
     page.getByRole('heading', { name: 'Enquiry Form' }),

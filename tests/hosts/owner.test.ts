@@ -1,0 +1,148 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Document, parseDocument } from 'yaml';
+import { about, industries } from '@/content';
+import { openForms } from '@/scripts/content/placeholders';
+import { ProjectCopy } from '@/scripts/measure/bench/project-copy';
+import { filesBelow } from '@/scripts/shared/files-below';
+import { fileOfAddress, idsOf, referencesOf } from './links';
+
+/** What a build for visitors needs, and none of it is a placeholder. */
+const SETTINGS = {
+  DEPLOY: '1',
+  NEXT_PUBLIC_SITE_URL: 'https://www.anvayasystems.in',
+  NEXT_PUBLIC_BASE_PATH: '',
+  NEXT_PUBLIC_FORM_ENDPOINT: 'https://forms.anvayasystems.in/submit',
+  NEXT_PUBLIC_FORM_ACCESS_KEY: 'b1946ac9-2492-4d23-8f5a-3c1e4f0a7d11',
+  // Jest sets another one.
+  NODE_ENV: 'production',
+} as const;
+const KINDS = ['post', 'job', 'course', 'service', 'product', 'industry'];
+const TITLE = 'Cold rooms and labs';
+/** Six steps that each start Node.js, two drawings of all pictures, and a build. */
+const TIMEOUT_MS = 900_000;
+
+let copy: ProjectCopy;
+let pages: ReadonlyMap<string, string>;
+
+/** Runs a command of the copy; throws its output if it fails. */
+function run(...args: string[]): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--import=tsx', ...args], {
+    cwd: copy.folder,
+    encoding: 'utf8',
+    env: { ...process.env, ...SETTINGS },
+  });
+  if (status !== 0) throw new Error(`${args.join(' ')}:\n${stdout}\n${stderr}`);
+}
+
+/** Fills in what the list of placeholders names, and takes the samples off the pages. */
+function fillIn(): void {
+  const read = (file: string): Document => parseDocument(readFileSync(file, 'utf8'));
+  for (const { file, required } of openForms('2026-11-24', copy.folder)) {
+    const own = read(path.join('tests/company', path.basename(file)));
+    const form = read(copy.at(file));
+    const fields = required.map(({ field }) => field.split('.'));
+    for (const at of own.has('samples') ? [...fields, ['samples']] : fields) {
+      form.setIn(at, own.getIn(at));
+    }
+    writeFileSync(copy.at(file), String(form));
+  }
+}
+
+/** Writes the post that is begun. */
+function writePost(): void {
+  const name = readdirSync(copy.at('content/blog')).find((file) => file.includes('cold-rooms'));
+  const file = copy.at(`content/blog/${name ?? ''}`);
+  const text = readFileSync(file, 'utf8')
+    .replace('draft: true\n', '')
+    .replace(
+      /^excerpt: .*/m,
+      'excerpt: A cold room has a thermometer. This is about who reads it, and when.',
+    )
+    .replace(/^imageAlt: .*/m, 'imageAlt: A cold room with a thermometer on its door.')
+    .replace(/(?<=\n---\n)[^]*$/, '\nThe store keeper reads it at eight.\n');
+  writeFileSync(file, text);
+}
+
+beforeAll(() => {
+  copy = new ProjectCopy();
+  fillIn();
+  for (const kind of KINDS) run('scripts/content/main.ts', 'new', kind, TITLE);
+  writePost();
+  // The types are checked where the entries come from.
+  run('scripts/build/main.ts', 'build', '--types-are-checked');
+  const names = filesBelow(copy.at('out')).filter((name) =>
+    /\.(?:html|txt|xml|json|js|css|svg|webmanifest)$/.test(name),
+  );
+  pages = new Map(names.map((name) => [name, readFileSync(copy.at(`out/${name}`), 'utf8')]));
+}, TIMEOUT_MS);
+
+afterAll(() => {
+  copy.remove();
+});
+
+/** The exported files that contain a text. */
+const filesWith = (text: string | RegExp): string[] =>
+  [...pages].flatMap(([name, content]) => (content.search(text) < 0 ? [] : [name]));
+
+describe('an owner who fills in what is required and adds an entry of each kind', () => {
+  it.each([
+    /samvaya|samavaya/i,
+    /[\w-]\.example(?![\w-])/,
+    /\+?91 ?50000|tel:\+9150000/,
+    /AAAAA0000A|0{5}UP0{4}PTC/,
+    /Plot [AB]-00|Sector 0+\b/,
+  ])('publishes no placeholder like %s', (placeholder) => {
+    expect(filesWith(placeholder)).toEqual([]);
+  });
+
+  it('publishes no text that came as a sample', () => {
+    const samples = [
+      ...industries.flatMap(({ testimonial, cases }) => [
+        testimonial.quote,
+        ...cases.map(({ problem }) => problem),
+      ]),
+      ...[about.director, about.advisor].flatMap(({ paragraphs }) => paragraphs),
+      ...about.history.cards.map(({ text }) => text),
+    ];
+    // Up to the first sign that HTML or JSON writes in another way.
+    const openings = samples.map((text) => text.split(/[&<>"’]/)[0] ?? text);
+    expect(openings.filter((text) => filesWith(text).length > 0)).toEqual([]);
+  });
+
+  it('has a page for each of them, to which its list leads', () => {
+    for (const [list, address] of [
+      ['blogs.html', /\/blogs\/\d+$/],
+      ['career.html', /\/career\/apply\/Cold%20rooms%20and%20labs$/],
+      ['ed-tech.html', /\/courses\/cold-rooms-and-labs-details$/],
+      ['services.html', /\/services\/cold-rooms-and-labs-details$/],
+      ['products.html', /\/products\/cold-rooms-and-labs-details$/],
+      ['index.html', /\/services\/cold-rooms-and-labs-details$/],
+      ['index.html', /\/cold-rooms-and-labs$/],
+    ] as const) {
+      const links = referencesOf(list, pages.get(list) ?? '').map(({ url }) => url);
+      expect(links).toContainEqual(expect.stringMatching(address));
+    }
+    expect(filesWith('The store keeper reads it at eight.')).not.toEqual([]);
+  });
+
+  it('has whole pages: each link leads to a page and to a place on it', () => {
+    const ids = new Map([...pages].map(([name, html]) => [name, idsOf(html)]));
+    const broken = [...pages].flatMap(([name, html]) =>
+      name.endsWith('.html')
+        ? referencesOf(name, html)
+            .filter(({ url, by }) => by === 'a' && /^[/#]/.test(url))
+            .flatMap(({ url }) => {
+              const [address = '', id = ''] = decodeURIComponent(url.replace(/\?[^#]*/, '')).split(
+                '#',
+              );
+              const target = ids.get(address ? fileOfAddress(address) : name);
+              const isThere = target && (id === '' || target.has(id));
+              return isThere || /\.\w+$/.test(address) ? [] : [`${name}: ${url}`];
+            })
+        : [],
+    );
+    expect(broken).toEqual([]);
+  });
+});
