@@ -3,7 +3,7 @@ import { readTags } from '../../scripts/shared/tags';
 import { expect, test } from './support/fixtures';
 
 /** Newest first. */
-const IDS = posts.map(({ id }) => id);
+const IDS = posts().map(({ id }) => id);
 /** At most so many posts stand in the sidebar. */
 const RECENT = 7;
 const NETWORKS = ['Facebook', 'X', 'Instagram', 'LinkedIn', 'YouTube'];
@@ -19,7 +19,7 @@ test('the list shows the posts, newest first, each with picture, title, author, 
     await expect(link).toHaveAttribute('href', `/blogs/${id}`);
     await expect(link.getByRole('heading', { level: 2 })).toBeVisible();
     await expect(link.getByRole('img')).toHaveCount(1);
-    await expect(link.getByText(posts[index]?.author ?? '')).toBeVisible();
+    await expect(link.getByText(posts()[index]?.author ?? '')).toBeVisible();
     await expect(link.getByText(/^\d{1,2} \w+ 20\d\d$/)).toBeVisible();
   }
 });
