@@ -62,7 +62,7 @@ export async function BlogPostPage({ post }: { readonly post: Post }) {
       >
         {text}
       </PostArticle>
-      <Related heading={words.related} entries={relatedEntries(post.related)} show="glyphs" />
+      <Related heading={words.related} entries={relatedEntries(post.related)} />
       <PostNeighbors words={words} {...postsAround(post)} />
       <CallBand heading={words.call} label="ENQUIRY" href={PATHS.enquiry} />
       <JsonLd data={blogPostingData(described(post.path), post)} />

@@ -3,7 +3,7 @@ import type { BannerTone, Picture } from '@/content';
 import { cx } from '@/lib/cx';
 import { Art } from '../ui/art';
 import type { ButtonVariant } from '../ui/controls/button';
-import { Entry } from '../ui/entry';
+import { type Composition, Entry } from '../ui/entry';
 import { Unbroken } from '../ui/unbroken';
 import styles from './page-banner.module.scss';
 
@@ -22,6 +22,8 @@ interface Props {
   readonly isPictureWide?: boolean;
   /** Drawn for 1600 x 420 with a version for small screens; runs below the words, edge to edge. */
   readonly strip?: Picture | undefined;
+  /** How the threads reach the picture. */
+  readonly composition?: Composition | undefined;
   /** The breadcrumb. */
   readonly breadcrumb: ReactNode;
   /** Buttons and notes below the lead. */
@@ -38,11 +40,19 @@ export const buttonOn = (tone: BannerTone): ButtonVariant =>
 
 /** The banner of an inner page: breadcrumb, h1, lead, one call to action, a picture. */
 export function PageBanner(props: Props) {
-  const { offer, heading, lead, tone, picture, strip, breadcrumb, children, foot } = props;
+  const { offer, heading, lead, tone, picture, strip, composition, breadcrumb, children, foot } =
+    props;
   const { isPictureWide = false } = props;
   const ground = cx(styles[tone], isDark(tone) && 'onDark');
   return (
-    <section className={cx(styles.banner, ground, Boolean(foot) && styles.footed)}>
+    <section
+      className={cx(
+        styles.banner,
+        ground,
+        composition && styles[composition],
+        Boolean(foot) && styles.footed,
+      )}
+    >
       <div className={cx('wrap', picture && styles.columns)}>
         <div className={cx(styles.copy, strip && styles.aboveStrip)}>
           {breadcrumb}
@@ -59,8 +69,8 @@ export function PageBanner(props: Props) {
         </div>
         {picture ? (
           <div className={cx(styles.picture, isPictureWide && styles.wide)}>
-            <Entry into={picture.name} />
-            <Art {...picture} small={`${picture.name}-small`} first />
+            <Entry composition={composition} into={picture.name} />
+            <Art {...picture} small={`${picture.name}-small`} smallUpTo="1023px" first />
           </div>
         ) : null}
       </div>

@@ -18,8 +18,6 @@ interface RelatedLink {
 interface Props {
   readonly heading?: string;
   readonly entries: RelatedEntries;
-  /** `glyphs`: glyphs only, for a page that already shows the pictures of these entries. */
-  readonly show?: 'pictures' | 'glyphs';
 }
 
 /** With fewer tiles than this, the tiles of a frieze would be too large. */
@@ -54,17 +52,16 @@ function GlyphLinks({
  * pictures, industries as a frieze across the page. Fewer than three industries have glyphs. On a
  * phone all of them are one row that scrolls sideways.
  */
-export function Related({ heading = 'Read on', entries, show = 'pictures' }: Props) {
+export function Related({ heading = 'Read on', entries }: Props) {
   const { services, products, courses, industries, posts } = entries;
   if (Object.values(entries).every(({ length }) => length === 0)) return null;
-  const hasPictures = show === 'pictures';
-  const hasFrieze = hasPictures && industries.length >= TILES_IN_FRIEZE;
+  const hasFrieze = industries.length >= TILES_IN_FRIEZE;
   const tiles = avoidEqualNeighbors(industries, ({ slug }) => groundOf(`industry-${slug}`));
   return (
     <section className={styles.strip} aria-labelledby="related" data-print="hide">
-      <div className="wrap">
-        <h2 id="related">{heading}</h2>
-      </div>
+      <h2 id="related" className="wrap">
+        {heading}
+      </h2>
       <div className={styles.row}>
         <div className={cx('wrap', styles.groups)}>
           <GlyphLinks label="Services" links={services} />
@@ -74,11 +71,7 @@ export function Related({ heading = 'Read on', entries, show = 'pictures' }: Pro
             label="Industries"
             links={(hasFrieze ? [] : industries).map((entry) => ({ ...entry, icon: 'industry' }))}
           />
-          <GlyphLinks
-            label="From the blog"
-            links={(hasPictures ? [] : posts).map((entry) => ({ ...entry, icon: 'document' }))}
-          />
-          {hasPictures && posts.length > 0 ? (
+          {posts.length > 0 ? (
             <div className={styles.posts}>
               <h3>From the blog</h3>
               <ul>

@@ -78,3 +78,21 @@ test('a question and an entry of Business consulting are the controls of their t
     await expect(page.getByRole('heading', { name: title })).toHaveCount(1);
   }
 });
+
+test('the chip of the section that is read comes into the row', async ({ page }) => {
+  await page.goto('/services/nav-details');
+  const chips = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  const last = chips.filter({ hasText: 'Questions' });
+  await expect(last).not.toBeInViewport();
+  await page.locator('#questions').evaluate((section) => {
+    section.scrollIntoView({ behavior: 'instant', block: 'start' });
+  });
+  await expect(last).toBeInViewport();
+  await page.evaluate(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+  await page.locator('#implement').evaluate((section) => {
+    section.scrollIntoView({ behavior: 'instant', block: 'start' });
+  });
+  await expect(chips.first()).toBeInViewport();
+});

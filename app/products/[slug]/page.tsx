@@ -57,7 +57,7 @@ export default async function ProductPage({ params }: Props) {
           scene={sceneOf(scene, related)}
           project={project}
         />
-        <Related entries={relatedEntries(related)} show="glyphs" />
+        <Related entries={relatedEntries(related)} />
         <CallBand heading={call.heading} label="ENQUIRY" href={enquiry} />
       </Warp>
       {questions.length > 0 ? <JsonLd data={faqData(questions)} /> : null}

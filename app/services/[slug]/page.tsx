@@ -55,7 +55,7 @@ export default async function ServicePage({ params }: Props) {
       {paper ? (
         <ProductHero {...banner} {...head} paper={paper} />
       ) : (
-        <PageBanner {...banner} {...head} />
+        <PageBanner {...banner} {...head} composition="turn" />
       )}
       <Warp>
         <DetailBody

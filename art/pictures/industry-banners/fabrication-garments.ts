@@ -21,6 +21,9 @@ interface Warp {
   readonly ends: number;
 }
 
+/** The height of the beam, at the upper edge: the warp of a page that shows the picture ends on it. */
+const BEAM = 32;
+
 /** Three looms on one beam: bare warp, the first picks, checked cloth. */
 export const bannerFabricationGarments = definePicture({
   name: 'banner-fabrication-garments',
@@ -45,8 +48,8 @@ function scene(
   return [
     ground(width, 420, sand),
     beam(width),
-    ends(started, 56, 396),
-    ends(done, 56, 192),
+    ends(started, BEAM, 396),
+    ends(done, BEAM, 192),
     roller(started),
     rect(0, STRIP_LINE - 28, started.x - 20, 56, sand),
     straightBundle(threadsOn.sand, -OVERSHOOT, width + OVERSHOOT, STRIP_LINE),
@@ -68,7 +71,7 @@ function endX({ x }: Warp, end: number): number {
 }
 
 function beam(width: number): Drawing {
-  return [rect(0, 24, width, 32, indigo), rect(0, 36, width, 8, marigold)];
+  return [rect(0, 0, width, BEAM, indigo), rect(0, BEAM - 20, width, 8, marigold)];
 }
 
 function ends(warp: Warp, from: number, to: number): Drawing {
@@ -86,7 +89,7 @@ function roller(warp: Warp): Drawing {
 function hanging(warp: Warp): Drawing {
   return [
     times(warp.ends).map((end) => rect(endX(warp, end) - 8, STRIP_LINE - 20, 16, 40, sand)),
-    ends(warp, 56, 396),
+    ends(warp, BEAM, 396),
     rect(endX(warp, 0) - 24, 96, (warp.ends - 1) * END + 48, 12, surface),
   ];
 }

@@ -20,16 +20,14 @@ interface Props {
   readonly variant: 'row' | 'listed' | 'folded';
 }
 
-function Entries({ entries }: Pick<Props, 'entries'>) {
+function Entries({ entries, variant }: Omit<Props, 'label'>) {
   return (
     <ol>
       {entries.map(({ id, label, number, items }) => (
         <li key={id}>
           <a href={`#${id}`} className={number === undefined ? undefined : styles.numbered}>
             {number === undefined ? null : <span className={styles.number}>{number} </span>}
-            <span>
-              <Breakable text={label} />
-            </span>
+            <span>{variant === 'row' ? label : <Breakable text={label} />}</span>
           </a>
           {items && items.length > 0 ? (
             <ul>
@@ -53,14 +51,15 @@ export function ContentsList({ label, entries, variant }: Props) {
       className={cx(variant !== 'row' && styles.contents, styles[variant])}
       aria-label={label}
       data-print="hide"
+      data-contents={variant}
     >
       {variant === 'folded' ? (
         <details>
           <summary>{label}</summary>
-          <Entries entries={entries} />
+          <Entries entries={entries} variant={variant} />
         </details>
       ) : (
-        <Entries entries={entries} />
+        <Entries entries={entries} variant={variant} />
       )}
     </nav>
   );
