@@ -13,7 +13,7 @@ interface Props {
 export function Taps({ words, company }: Props) {
   const { phone, email, hours } = company.offices.corporate;
   return (
-    <ul className={styles.taps}>
+    <ul className={styles.taps} data-print="hide">
       <li>
         <a href={phone.href}>
           <ContactIcon name="call" />

@@ -54,7 +54,8 @@ test.describe('the page', () => {
   test('begins with telephone, chat and mail to tap', async ({ sharedPage: page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await open(page);
-    const rows = page.getByRole('main').getByRole('list').first().getByRole('link');
+    const list = page.getByRole('main').getByRole('list').filter({ hasText: 'WhatsApp' });
+    const rows = list.getByRole('link');
     for (const [index, target] of [/^tel:\+/, /^https:\/\/wa\.me/, /^mailto:/].entries()) {
       await expect(rows.nth(index)).toHaveAttribute('href', target);
       await expect(rows.nth(index)).toBeInViewport({ ratio: 1 });
