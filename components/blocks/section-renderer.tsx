@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import type { Block, PageScene, Section } from '@/content';
 import { cx } from '@/lib/cx';
 import { Breakable } from '../ui/breakable';
@@ -31,7 +31,7 @@ interface BlockProps {
   readonly subject: string;
 }
 
-function BlockView({ block, sectionId, index, subject }: BlockProps) {
+function BlockView({ block, sectionId, index, subject }: BlockProps): ReactElement {
   switch (block.type) {
     case 'text':
       return <TextBlock block={block} />;
