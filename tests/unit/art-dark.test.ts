@@ -6,7 +6,7 @@ import { indigoTint, marigold, paper, sand } from '@/art/kit/palette';
 import { flatten, type Picture, type Shape } from '@/art/kit/shapes';
 import { toSvg } from '@/art/kit/svg';
 import { loadTypefaces, type Typefaces } from '@/art/kit/text';
-import type { LIFT} from '@/art/kit/threads';
+import type { LIFT } from '@/art/kit/threads';
 import { PITCH, threadLine, threadsOn } from '@/art/kit/threads';
 import { pictures } from '@/art/registry';
 

@@ -21,7 +21,9 @@ describe('the guide for machines', () => {
   it('lists every public page once, with an absolute address', () => {
     const addresses = [...guide.matchAll(/\]\((\S+)\):/g)].map(([, address]) => address);
     expect(addresses.toSorted()).toEqual(
-      publicPages().map(({ path }) => `https://www.company.example${path}`).toSorted(),
+      publicPages()
+        .map(({ path }) => `https://www.company.example${path}`)
+        .toSorted(),
     );
   });
 });

@@ -198,7 +198,8 @@ describe('a job', () => {
   it('after its closing date shows no form and no link to apply', () => {
     const job = jobOf('Full Time');
     const { container } = render(
-      <Application dock={null}
+      <Application
+        dock={null}
         id="apply"
         job={{ ...job, opening: { ...job.opening, closing: '2026-11-01', isOver: true } }}
         words={career}
