@@ -324,15 +324,16 @@ function chip(
   ];
 }
 
-/** Three handwritings, so that no two signatures of a sheet are equal. */
+/** Four handwritings; no two signatures of a sheet are equal, and sheets begin with different ones. */
 const HANDS = [
   'c8-22 16-22 14-6s-10 14-4 2 18-18 18-8-6 12 4 4 14-12 20-6 12 6 30-2',
   'm0-4c10 10 12-20 20-18s-8 26 2 20 10-16 18-14-2 16 8 12 20-12 44-6',
   'c2-16 8-24 12-20s-6 22 0 22 10-20 16-18-4 18 4 16 8-10 16-10 4 10 38 2',
+  'c-4-14 10-22 16-14s-12 16-6 18 14-22 18-20-6 20 0 20 8-12 12-10 0 10 8 8 14-4 32-8',
 ] as const;
 
 function signaturesOf<Row>(
-  { signatures }: Sheet<Row>,
+  { name, signatures }: Sheet<Row>,
   layout: Layout<Row>,
   { left, right, quiet }: Measures,
   roles: number,
@@ -342,7 +343,11 @@ function signaturesOf<Row>(
   return signatures.map((role, index) => {
     const x = left + index * (width + gap);
     return [
-      stroke(`M${x + 6} ${roles - 24}${HANDS[index % HANDS.length] ?? ''}`, penBlue, 2.2),
+      stroke(
+        `M${x + 6} ${roles - 24}${HANDS[(name.length + index) % HANDS.length] ?? ''}`,
+        penBlue,
+        2.2,
+      ),
       rect(x, roles - 16, width, 1.5, hairline),
       text(x, roles, role, { size: quiet, color: muted }),
     ];

@@ -2,6 +2,7 @@ import type { Evidence as Sheet, Home } from '@/content';
 import { cx } from '@/lib/cx';
 import { SectionHead } from '../shared/section-head';
 import { Evidence } from '../ui/evidence';
+import { Unbroken } from '../ui/unbroken';
 import styles from './evidence-pair.module.scss';
 
 interface Props {
@@ -15,7 +16,9 @@ export function EvidencePair({ text, sheets }: Props) {
     <section className={cx('section', styles.band)} aria-labelledby="evidence">
       <div className="wrap">
         <SectionHead id="evidence" heading={text.heading} variant="split">
-          <p className="lead">{text.lead}</p>
+          <p className="lead">
+            <Unbroken text={text.lead} />
+          </p>
         </SectionHead>
         <ul className={styles.sheets}>
           {sheets.map((sheet) => (
