@@ -3,6 +3,9 @@ import { Accordion } from '@/components/ui/controls/accordion';
 import { Art } from '@/components/ui/art';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Breakable } from '@/components/ui/breakable';
+import { ContactIcon } from '@/components/ui/contact-icon';
+import { OriginChip } from '@/components/ui/origin-chip';
+import { Unbroken } from '@/components/ui/unbroken';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { CallLine } from '@/components/ui/call-line';
@@ -74,6 +77,22 @@ export const uiSamples: Readonly<Record<string, ReactNode>> = {
   breakable: (
     <p>
       <Breakable text="Customization/Specialist" />
+    </p>
+  ),
+  'contact-icon': (
+    <p>
+      <ContactIcon name="menu" /> <ContactIcon name="call" /> <ContactIcon name="chat" />{' '}
+      <ContactIcon name="write" /> <ContactIcon name="close" />
+    </p>
+  ),
+  'origin-chip': (
+    <p>
+      <OriginChip from="standard" /> <OriginChip from="extension" /> <OriginChip from="ours" />
+    </p>
+  ),
+  unbroken: (
+    <p>
+      <Unbroken text="An e-way bill for job-work goods, from 18:30 IST" />
     </p>
   ),
   'controls/button': (
