@@ -1,4 +1,4 @@
-import type { FieldName } from './messages';
+import { type FieldName, FORM_WORDS } from './messages';
 import type { Values } from './values';
 
 /** The definition of a form that goes to the provider. */
@@ -14,8 +14,6 @@ export interface ProviderForm<Name extends FieldName = FieldName> {
     readonly failed: string;
   };
 }
-
-const REJECTED = 'Something went wrong. Please try again.';
 
 /** Infers the names of the fields, so that a payload can use no others. */
 const define = <const Name extends FieldName>(form: ProviderForm<Name>) => form;
@@ -34,7 +32,7 @@ export const PROVIDER_FORMS = {
     }),
     messages: {
       sent: 'Message sent successfully! We will get back to you soon.',
-      rejected: (reason) => reason ?? REJECTED,
+      rejected: (reason) => reason ?? FORM_WORDS.failed,
       failed: 'Failed to send message. Please try again.',
     },
   }),
@@ -62,7 +60,7 @@ export const PROVIDER_FORMS = {
     }),
     messages: {
       sent: 'Enrollment submitted successfully! We will contact you soon.',
-      rejected: () => REJECTED,
+      rejected: () => FORM_WORDS.failed,
       failed: 'Failed to submit. Please try again.',
     },
   }),
@@ -99,7 +97,7 @@ export const PROVIDER_FORMS = {
     }),
     messages: {
       sent: 'Enquiry submitted successfully! We will contact you soon.',
-      rejected: () => REJECTED,
+      rejected: () => FORM_WORDS.failed,
       failed: 'Failed to submit. Please try again.',
     },
   }),
