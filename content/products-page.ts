@@ -20,9 +20,11 @@ const schema = z.strictObject({
     /** The static picture of small screens, from the first product. */
     mobile: picture,
   }),
-  /** The introduction, grouped by the prerequisites of a product. */
+  /** The groups of products, by what a product needs. */
   separate: group,
   modules: group,
+  /** The table in which the products are compared; the banner has a link to it. */
+  comparison: group.extend({ link: line(24) }),
   call: line(90),
 });
 
@@ -37,17 +39,22 @@ const words = define('content/products-page.ts', schema, {
   banner: {
     label: `Our ${COUNTS.products} products`,
     mobile: {
-      name: 'service-vms',
+      name: 'service-vms-small',
       alt: 'A roll-call screen in a drill: 14 people inside, 13 of them marked at the assembly points, one not yet found',
     },
   },
   separate: {
-    heading: 'Separate applications',
-    lead: 'Visitor management and HRMS work with or without an ERP. The HRMS sends its salary journal to Business Central, or a file to other accounting software.',
+    heading: 'Beside the ERP',
+    lead: 'Two products have a database of their own and work with or without an ERP. The HRMS sends its salary journal to Business Central, or a file to other accounting software.',
   },
   modules: {
     heading: 'Inside Business Central',
-    lead: 'RGP, quality and maintenance are modules inside Microsoft Dynamics 365 Business Central and use its items, assets and vendors. Business Central does part of this work itself. The page of each product says which part is standard and what the product adds.',
+    lead: 'Three are modules of Microsoft Dynamics 365 Business Central and use its items, assets and vendors. The page of each says which part is standard and what the module adds.',
+  },
+  comparison: {
+    heading: 'Built around a paper you already use',
+    lead: 'Each product takes the place of a register, sheet or card that your people know.',
+    link: `Compare the ${COUNTS.products}`,
   },
   call: 'Ask for a demonstration with your own gate, shift or inspection data.',
 });

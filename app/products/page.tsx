@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { CallBand } from '@/components/shared/call-band';
-import { ProductCarousel } from '@/components/products/product-carousel';
+import { Warp } from '@/components/blocks/warp';
 import { ProductCatalog } from '@/components/products/product-catalog';
 import { ProductsHero } from '@/components/products/products-hero';
 import { SiteLink } from '@/components/ui/site-link.client';
@@ -19,9 +19,10 @@ export default function ProductsPage() {
         page={productsPage}
         breadcrumb={<Breadcrumb crumbs={crumbsOf(PATHS.products)} />}
       />
-      <ProductCarousel banner={productsPage.banner} products={productsPage.products} />
-      <ProductCatalog groups={productsPage.groups} />
-      <CallBand heading={productsPage.call} label="ENQUIRY" href={PATHS.enquiry} />
+      <Warp>
+        <ProductCatalog page={productsPage} />
+        <CallBand heading={productsPage.call} label="ENQUIRY" href={PATHS.enquiry} />
+      </Warp>
       <PageDock>
         <SiteLink href={PATHS.enquiry}>{productsPage.verb}</SiteLink>
       </PageDock>

@@ -2,8 +2,8 @@ import { useId } from 'react';
 import type { ProductsPage } from '@/content';
 import { cx } from '@/lib/cx';
 import { Art } from '../ui/art';
-import { Glyph } from '../ui/glyph';
 import { SiteLink } from '../ui/site-link.client';
+import { Table } from '../ui/table';
 import styles from './product-catalog.module.scss';
 
 type Group = ProductsPage['groups'][number];
@@ -15,7 +15,7 @@ interface CardProps {
 }
 
 function ProductCard({ product, picture }: CardProps) {
-  const { title, icon, path, listing } = product;
+  const { title, path, listing } = product;
   const { image, description } = listing;
   const small = image && `${image.name}-small`;
   return (
@@ -29,25 +29,12 @@ function ProductCard({ product, picture }: CardProps) {
           )}
         </div>
       ) : null}
-      <div className={styles.words}>
-        <h3>
-          <Glyph name={icon} />
-          {title}
-        </h3>
-        <p>{description}</p>
-        <dl>
-          <dt>Where it runs</dt>
-          <dd>{listing.runs}</dd>
-          <dt>Who uses it</dt>
-          <dd>{listing.users}</dd>
-          <dt>What it replaces</dt>
-          <dd>{listing.replaces}</dd>
-        </dl>
-        <SiteLink className={styles.more} href={path}>
-          Read More <span aria-hidden="true">→</span>
-          <span className="visuallyHidden">about {title}</span>
-        </SiteLink>
-      </div>
+      <h3>{title}</h3>
+      <p>{description}</p>
+      <SiteLink className={styles.more} href={path}>
+        Read More <span aria-hidden="true">→</span>
+        <span className="visuallyHidden">about {title}</span>
+      </SiteLink>
     </li>
   );
 }
@@ -61,33 +48,53 @@ function ProductGroup({
 }) {
   const id = useId();
   return (
-    <section className={cx('section', styles[variant])} aria-labelledby={id}>
-      <div className="wrap">
-        <div className={styles.head}>
-          <h2 id={id}>{group.heading}</h2>
-          <p>{group.lead}</p>
-        </div>
-        <ul className={styles.cards}>
-          {group.products.map((product) => (
-            <ProductCard
-              key={product.path}
-              product={product}
-              picture={variant === 'pair' ? 'wide' : 'small'}
-            />
-          ))}
-        </ul>
+    <section className={cx(styles.group, styles[variant])} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id}>{group.heading}</h2>
+        <p className="lead">{group.lead}</p>
       </div>
+      <ul className={styles.cards}>
+        {group.products.map((product) => (
+          <ProductCard
+            key={product.path}
+            product={product}
+            picture={variant === 'pair' ? 'wide' : 'small'}
+          />
+        ))}
+      </ul>
     </section>
   );
 }
 
-/** The five product cards of /products: two applications, then three modules of Business Central. */
-export function ProductCatalog({ groups }: Pick<ProductsPage, 'groups'>) {
+interface Props {
+  readonly page: Pick<ProductsPage, 'groups' | 'comparison' | 'products'>;
+}
+
+/** The products as cards: two applications, three modules of Business Central; then as a table. */
+export function ProductCatalog({ page: { groups, comparison, products } }: Props) {
   const [separate, modules] = groups;
   return (
     <>
       <ProductGroup group={separate} variant="pair" />
       <ProductGroup group={modules} variant="three" />
+      <section className={cx(styles.group, styles.comparison)} aria-labelledby="comparison">
+        <div className={styles.head}>
+          <h2 id="comparison">{comparison.heading}</h2>
+          <p className="lead">{comparison.lead}</p>
+        </div>
+        <Table
+          caption="The products side by side"
+          columns={['Product', 'What it replaces', 'Where it runs', 'Who uses it']}
+          rows={products.map(({ title, path, listing: { replaces, runs, users } }) => [
+            <SiteLink key={path} href={path}>
+              {title}
+            </SiteLink>,
+            replaces,
+            runs,
+            users,
+          ])}
+        />
+      </section>
     </>
   );
 }

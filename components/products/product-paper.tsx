@@ -14,11 +14,16 @@ const MARKS = {
   open: <circle cx="11" cy="11" r="8" />,
 } as const;
 
+interface Props extends Paper {
+  /** Whether it hangs by the threads of a product's banner; else it fills its box. */
+  readonly isHung?: boolean;
+}
+
 /** The paper on which a product answers its lead: three lines, one of them late, and four facts. */
-export function ProductPaper({ alt, number, to, rows, answers }: Paper) {
+export function ProductPaper({ alt, number, to, rows, answers, isHung = true }: Props) {
   const signed = answers.filter(({ isSigned }) => isSigned);
   return (
-    <div className={styles.hung}>
+    <div className={isHung ? styles.hung : styles.small}>
       <div className={styles.paper} role="img" aria-label={alt}>
         <p className={styles.number}>{number}</p>
         <p className={styles.to}>
@@ -45,7 +50,7 @@ export function ProductPaper({ alt, number, to, rows, answers }: Paper) {
           ))}
         </div>
       </div>
-      <span className={styles.eyelet} aria-hidden="true" />
+      {isHung ? <span className={styles.eyelet} aria-hidden="true" /> : null}
     </div>
   );
 }

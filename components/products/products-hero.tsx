@@ -4,6 +4,7 @@ import { cx } from '@/lib/cx';
 import { PATHS } from '@/lib/routes';
 import { ButtonLink } from '../ui/controls/button-link';
 import { SiteLink } from '../ui/site-link.client';
+import { ProductCarousel } from './product-carousel';
 import styles from './products-hero.module.scss';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
   readonly breadcrumb: ReactNode;
 }
 
-/** The title, the purpose of the products, and the five products as stops on one thread. */
+/** The title, and the five products as stops on one thread, each with its slide of the carousel. */
 export function ProductsHero({ page, breadcrumb }: Props) {
   return (
     <section className={cx('onDark', styles.hero)} aria-labelledby="products">
@@ -20,9 +21,14 @@ export function ProductsHero({ page, breadcrumb }: Props) {
           {breadcrumb}
           <h1 id="products">{page.heading}</h1>
           <p className="lead">{page.lead}</p>
-          <ButtonLink href={PATHS.enquiry} isInDock>
-            ENQUIRY
-          </ButtonLink>
+          <div className={styles.actions}>
+            <ButtonLink href={PATHS.enquiry} isInDock>
+              ENQUIRY
+            </ButtonLink>
+            <ButtonLink href="#comparison" variant="onDark">
+              {page.comparison.link}
+            </ButtonLink>
+          </div>
         </div>
         <ol className={styles.stops}>
           {page.products.map(({ title, path, listing }) => (
@@ -33,6 +39,7 @@ export function ProductsHero({ page, breadcrumb }: Props) {
           ))}
         </ol>
       </div>
+      <ProductCarousel banner={page.banner} products={page.products} />
     </section>
   );
 }

@@ -14,7 +14,7 @@ export const product = defineProduct('mm-details', {
       name: 'product-mm',
       alt: 'A week of preventive maintenance: press, CNC, boiler, generator and conveyor, day by day',
     },
-    slide: 'Maintenance plan, breakdowns and spares of each machine, with their cost',
+    slide: 'Plans, breakdowns, spares, cost',
     runs: 'Inside Business Central',
     users: 'Operator, technician, maintenance planner, stores',
     replaces: 'The machine card and the workshop whiteboard',

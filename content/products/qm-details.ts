@@ -14,7 +14,7 @@ export const product = defineProduct('qm-details', {
       name: 'product-qm',
       alt: 'Incoming inspection of lot 77: four readings, of which the hardness fails',
     },
-    slide: 'Inspection at receipt, in process and before dispatch, with blocked lots',
+    slide: 'No lot moves before its release',
     runs: 'Inside Business Central',
     users: 'Incoming, line and final inspectors, quality head',
     replaces: 'Paper inspection sheets and red stickers',

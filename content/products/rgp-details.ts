@@ -14,7 +14,7 @@ export const product = defineProduct('rgp-details', {
       name: 'product-rgp',
       alt: 'Returnable gate pass RGP 0482: three items with due dates, issued and approved, not yet returned',
     },
-    slide: 'Every item outside the gate, with the party, the quantity and the due date',
+    slide: 'What is outside, and when it is due',
     runs: 'Inside Business Central, with a gate app',
     users: 'Department, approver, stores, guard',
     replaces: 'The gate register and the reminder calls to vendors',

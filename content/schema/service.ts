@@ -82,8 +82,8 @@ const productListing = z.strictObject({
   /** The text of the card. */
   description: line(160, 40),
   image: picture.optional(),
-  /** The text of the carousel. */
-  slide: line(120),
+  /** What it does, in one line: beside its stop in the banner of the products page. */
+  slide: line(36),
   /** First questions of a plant: where it runs, who uses it, what it replaces. */
   runs: line(60),
   users: line(80),
@@ -183,7 +183,8 @@ export type Product = z.output<typeof productSchema> & Addressed;
 export type ListedService = Service & { readonly listing: { readonly page: 'services' } };
 
 /** An entry of the products page: a product, or a service listed as one. */
-export type ListedProduct = Pick<Product, 'title' | 'icon' | 'path' | 'banner' | 'listing'>;
+export type ListedProduct = Pick<Product, 'title' | 'icon' | 'path' | 'listing'> &
+  Pick<Service, 'paper'>;
 
 /** A service page from content/services/{slug}.ts. Throws ContentError. */
 export function defineService(page: string, entry: z.input<typeof serviceSchema>): Service {

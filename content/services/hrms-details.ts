@@ -11,7 +11,7 @@ export const service = defineService('hrms-details', {
     short: 'HRMS',
     description: 'Attendance, leave, overtime and Indian payroll for plants and offices.',
     image: { name: 'product-hrms', alt: 'A month of attendance by department, with leave marked' },
-    slide: 'Attendance, leave and Indian payroll, with the journal for your accounts',
+    slide: 'Attendance, leave, Indian payroll',
     runs: 'Its own application; posts a salary journal to the ERP',
     users: 'HR, time office, every employee on a phone',
     replaces: 'The muster roll, the leave card, the salary spreadsheet',

@@ -15,7 +15,7 @@ export const service = defineService('vms-details', {
       name: 'product-vms',
       alt: 'A visitor pass with photo, host and entry time beside the list of visitors now at the gate',
     },
-    slide: 'See who is inside, whom they visit and who is missing in a fire drill',
+    slide: 'Who is inside, and who is missing',
     runs: 'Its own application, in a browser and on a tablet',
     users: 'Host, guard, security head, contractor cell',
     replaces: 'The visitor register and the phone calls from the gate',

@@ -21,7 +21,7 @@ const OPENINGS: Readonly<Record<string, (page: Page) => readonly Locator[]>> = {
       .first(),
     ...listedProducts
       .slice(0, 5)
-      .map(({ title: name }) => main(page).getByRole('link', { name, exact: true })),
+      .map(({ title: name }) => main(page).getByRole('link', { name, exact: true }).first()),
   ],
   '/enquiry': (page) => [
     page.getByRole('heading', { name: 'Enquiry Form' }),
