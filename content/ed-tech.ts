@@ -7,19 +7,25 @@ export const edTech = {
     description: `${capitalized(COUNTS.courses)} certificate courses with their full syllabus: Business Central, LS Central, Power BI, Azure, AI, development, testing, marketing and service management.`,
   },
   heading: `${capitalized(COUNTS.courses)} courses in ERP, data, cloud and web`,
-  lead: 'Each course page shows the full syllabus, the projects, the software you need and the exam it prepares for, if there is one.',
+  lead: 'Full syllabus, projects, software and exam on each page. Ask for a place in seven fields.',
+  calls: { courses: 'See the courses', team: 'Train a team' },
   /** The verb of the dock, and the subject of its enquiry. */
   verb: { label: 'Which course fits me?', subject: 'Courses' },
-  picture: {
-    name: 'edtech-header',
-    alt: 'A desk seen from above with an open notebook, a hand-drawn ledger on its left page and the same entries on a laptop screen at its right.',
-  },
   introduction: {
     heading: 'An IT services company that also teaches',
-    paragraphs: [
-      'We set up Business Central, shop tills, reports, Azure subscriptions, applications and websites for companies. Our courses teach the same systems, and the work around them: testing, marketing and IT support. IT Service Management is self-paced, with material by an instructor with 10+ yrs of industry experience. Such an instructor leads each of the other courses. The examples come from daily work, such as a freight bill that arrives after the sale, or a backup that nobody has tested.',
-      'Eight courses have the level Beginner. Business Central expects basic accounting and Excel; a shop or Business Central helps with LS Central. Application Development needs some programming first, and IT Service Management is for all levels. Nine courses are planned at 10 hours a week: six months for most, eight for Application Development.',
-      'You get our certificate of completion. It is not a qualification recognised by UGC, AICTE or NCVET. Exams of Microsoft, ISTQB, PeopleCert and others are held by them and cost extra. Each course page names the exam it prepares you for, or says that there is none. Exams that were retired are named as retired.',
+    items: [
+      {
+        title: 'What we teach',
+        text: 'We set up Business Central, shop tills, reports, Azure subscriptions, applications and websites for companies. Our courses teach the same systems, and the work around them: testing, marketing and IT support. IT Service Management is self-paced, with material by an instructor with 10+ yrs of industry experience. Such an instructor leads each of the other courses. The examples come from daily work, such as a freight bill that arrives after the sale, or a backup that nobody has tested.',
+      },
+      {
+        title: 'Who each course is for',
+        text: 'Eight courses have the level Beginner. Business Central expects basic accounting and Excel; a shop or Business Central helps with LS Central. Application Development needs some programming first, and IT Service Management is for all levels. Nine courses are planned at 10 hours a week: six months for most, eight for Application Development.',
+      },
+      {
+        title: 'Certificate and exams',
+        text: 'You get our certificate of completion. It is not a qualification recognised by UGC, AICTE or NCVET. Exams of Microsoft, ISTQB, PeopleCert and others are held by them and cost extra. Each course page names the exam it prepares you for, or says that there is none. Exams that were retired are named as retired.',
+      },
     ],
   },
   /** The target of /ed-tech#courses-we-offer. */
@@ -27,15 +33,31 @@ export const edTech = {
     id: 'courses-we-offer',
     heading: 'Courses we offer',
     lead: 'Choose a topic or a level, then press EXPLORE for the syllabus, the projects and the questions of learners.',
+    topics: { legend: 'Topic', all: 'All' },
+    levels: { legend: 'Level', all: 'Any level' },
     empty: 'No course of this topic begins at this level. Change the topic or the level.',
   },
   instructorNote: 'Taught by an instructor with 10+ yrs of industry level exp',
-  /** Below the number of the rating, which has its basis from content/data/course-batches.yaml. */
-  ratingScale: 'Rating by our learners, collected by us, out of 5',
-  ratingBasis,
+  certificate: {
+    kind: 'A certificate of completion from us',
+    /** Below the number of the rating, which has its basis from content/data/course-batches.yaml. */
+    ratingScale: 'Rating by our learners, collected by us, out of 5',
+    ratingBasis,
+    recognition:
+      'It is our own certificate, not a qualification recognised by UGC, AICTE or NCVET.',
+    /** The label of the notes. */
+    notes: 'About the certificate and the rating',
+  },
+  /** The band of a course's weeks; its heading begins with their number. */
+  weeks: {
+    cloth: 'one cloth',
+    weeks: 'Each thread is one week. The marigold ones are your own project.',
+    hours: 'Each thread is one hour. The marigold ones are the simulated day at the end.',
+    tax: 'The red ones are about Indian tax.',
+  },
   howItWorks: {
     heading: 'How a course works',
-    steps: [
+    items: [
       {
         title: 'Ask for a place',
         text: 'Press ENROLL NOW on a course page and fill in seven details. In the list of the form, IT Service Management is called IT Services. If you already work, give your last degree and institute. The request costs nothing. To send several employees, use the contact form instead: name the course, the number of people and your GSTIN for the invoice.',
@@ -126,15 +148,16 @@ export const edTech = {
   facts: {
     heading: 'Fee, batch and class',
     /** The split of the 10 hours a week; not for a self-paced course. */
-    hours:
-      'About three of the 10 hours a week are lessons, five are lab work and two are homework. Lessons are on fixed days; the practice hours are yours.',
-    /** Below the fixed name 'Professional Certificate'. */
-    certificate:
-      'It is our own certificate, not a qualification recognised by UGC, AICTE or NCVET.',
+    hours: {
+      week: '3 + 5 + 2',
+      text: 'About three of the 10 hours a week are lessons, five are lab work and two are homework. Lessons are on fixed days; the practice hours are yours.',
+    },
     /** The label of the link to what is the same for all courses. */
     forAll: 'What is the same for all courses',
-    refund:
-      'You may ask for a refund within 15 days of purchase, counted from the invoice or your first class, whichever is later.',
+    refund: {
+      days: '15 days',
+      text: 'You may ask for a refund within 15 days of purchase, counted from the invoice or your first class, whichever is later.',
+    },
   },
   lab: {
     heading: 'Software and accounts you need',
@@ -149,7 +172,17 @@ export const edTech = {
     untaught: 'Not taught in this course.',
   },
   questions: { heading: 'Questions that learners ask' },
-  ask: { text: 'Tell us what you do today. We say whether the course fits.', label: 'ENQUIRY' },
+  /** The closing call of /ed-tech. */
+  call: {
+    heading: 'Not sure which course fits?',
+    text: 'Tell us what you do today.',
+    label: 'Ask which course fits',
+  },
+  /** The closing call of a course; its heading ends with the name. */
+  place: {
+    heading: 'A place in',
+    text: 'Seven fields. The request costs nothing.',
+  },
   noScript: 'The enrolment form needs JavaScript. To ask for a place without it:',
   terms:
     'Courses are open to people aged 18 or over. A refund may be requested within 15 days of purchase, as the refund line above and our terms say. Fees paid to an examination body are not part of the course.',

@@ -29,7 +29,7 @@ export { previewMistakes } from './read/preview-mistakes';
 export { type Page, SITE_PARTS } from './registry';
 export type { AccordionItem, Block, BlockOf, BlockType, Section } from './schema/blocks';
 export type { CompanyField, Office } from './schema/company';
-export type { CourseModule } from './schema/course';
+export type { CourseModule, Lesson } from './schema/course';
 export type { CaseStudy, Industry } from './schema/industry';
 export * from './schema/options';
 export type { About, Career, Contact, Enquiry } from './schema/page-texts';

@@ -161,7 +161,7 @@ const catalogPages: readonly PageInput[] = [
     part: 'Courses',
     name: 'Ed. Tech',
     summary: `The catalogue of ${COUNTS.courses} professional courses in ERP, data, cloud, web and marketing.`,
-    picture: edTech.picture.name,
+    picture: 'hero-8',
   },
   ...services.map(({ listing, ...service }) => ({
     ...entryPage(service, 'Services'),

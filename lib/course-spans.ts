@@ -11,11 +11,14 @@ const HOURS = /^(\d+) hours$/;
  * Parses the times of a syllabus: 'Week 3' and 'Weeks 3-4' are the weeks of a module, '5 hours' its
  * duration after the one before.
  *
- * @returns a span for each module and the length of the course, or null when a time is neither
+ * @returns a span for each module, the length of the course and its unit, or null when a time is
+ * neither
  */
-export function courseSpans(
-  times: readonly (string | undefined)[],
-): { readonly spans: readonly Span[]; readonly total: number } | null {
+export function courseSpans(times: readonly (string | undefined)[]): {
+  readonly spans: readonly Span[];
+  readonly total: number;
+  readonly unit: 'weeks' | 'hours';
+} | null {
   const spans: Span[] = [];
   let total = 0;
   for (const time of times) {
@@ -27,5 +30,5 @@ export function courseSpans(
     spans.push({ start, length: end - start });
     total = Math.max(total, end);
   }
-  return { spans, total };
+  return { spans, total, unit: times.some((time) => WEEKS.test(time ?? '')) ? 'weeks' : 'hours' };
 }

@@ -1,15 +1,16 @@
 import type { Metadata } from 'next';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
-import { CourseCards } from '@/components/courses/course-cards';
-import { FinePrint } from '@/components/courses/fine-print';
-import { FeatureSection } from '@/components/shared/feature-section';
-import { PageBanner } from '@/components/shared/page-banner';
+import { CourseCards } from '@/components/ed-tech/course-cards';
+import { EdTechBanner } from '@/components/ed-tech/ed-tech-banner';
+import { CallBand } from '@/components/shared/call-band';
+import { FinePrint } from '@/components/shared/fine-print';
+import { FoldedFeatures } from '@/components/shared/folded-features';
 import { TitledSection } from '@/components/shared/titled-section';
+import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Accordion } from '@/components/ui/controls/accordion';
-import { ProviderIntroduction } from '@/components/courses/provider-introduction';
 import { SiteLink } from '@/components/ui/site-link.client';
-import { courses, crumbsOf, edTech } from '@/content';
+import { company, courses, crumbsOf, edTech } from '@/content';
 import { enquiryHref } from '@/lib/enquiry';
+import { firstSentence } from '@/lib/first-sentence';
 import { PATHS } from '@/lib/routes';
 import { PageDock } from '../page-dock';
 import { pageMetadata } from '../page-metadata';
@@ -17,33 +18,34 @@ import { pageMetadata } from '../page-metadata';
 export const metadata: Metadata = pageMetadata(edTech.meta, PATHS.edTech);
 
 export default function EdTechPage() {
+  const { call } = edTech;
+  const ask = enquiryHref({ subject: edTech.verb.subject });
   return (
     <>
-      <PageBanner
-        heading={edTech.heading}
-        lead={edTech.lead}
-        tone="marigold"
-        picture={edTech.picture}
+      <EdTechBanner
+        words={edTech}
+        courses={courses}
         breadcrumb={<Breadcrumb crumbs={crumbsOf(PATHS.edTech)} />}
       />
-      <ProviderIntroduction introduction={edTech.introduction} steps={edTech.howItWorks} />
-      <CourseCards {...edTech.catalogue} courses={courses} />
-      <FeatureSection id="career-resources" {...edTech.careerResources} variant="columns" />
+      <CourseCards words={edTech.catalogue} courses={courses} />
+      <FoldedFeatures id="steps" {...edTech.howItWorks} isNumbered />
+      <FoldedFeatures id="introduction" {...edTech.introduction} ground="sand" />
+      <FoldedFeatures id="career-resources" {...edTech.careerResources} />
       <TitledSection id="for-all" {...edTech.forAll} ground="sand">
         <Accordion
           name="for-all"
           open="none"
           items={edTech.forAll.items.map(({ text, ...item }) => ({
             ...item,
+            lead: firstSentence(text),
             children: <p>{text}</p>,
           }))}
         />
       </TitledSection>
       <FinePrint paragraphs={[edTech.terms, edTech.trademarks]} />
+      <CallBand {...call} text={`${call.text} ${company.replyPromise}`} href={ask} />
       <PageDock>
-        <SiteLink href={enquiryHref({ subject: edTech.verb.subject })}>
-          {edTech.verb.label}
-        </SiteLink>
+        <SiteLink href={ask}>{edTech.verb.label}</SiteLink>
       </PageDock>
     </>
   );

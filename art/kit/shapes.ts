@@ -102,7 +102,7 @@ export interface Picture {
    * The drawing that brings the threads of a page to its left edge, if the picture has threads
    * there.
    */
-  readonly entry?: 'banner' | 'lesson' | undefined;
+  readonly entry?: 'banner' | undefined;
   /** The motion of the drawing's groups on a page that inlines it. */
   readonly motion?: 'turn' | 'hang' | 'stand' | 'aside' | 'lift' | 'grow' | 'glow';
   /** What the picture lies on, for a layer over another picture. */

@@ -18,7 +18,7 @@ export const PITCH = 16;
  * of picture. Pictures are aligned to their bottom edges, so those of one kind and one thickness
  * join at any height. components/ui/_bundle.scss draws the threads of the page at these heights.
  */
-export const LIFT = { tile: 13, banner: 18.5, lesson: 17.75, small: 10.5, record: 10 } as const;
+export const LIFT = { tile: 13, banner: 18.5, small: 10.5, record: 10 } as const;
 
 /** The height at which the bundle enters and leaves a picture of a kind. */
 export function threadLine(height: number, kind: keyof typeof LIFT): number {

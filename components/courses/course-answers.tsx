@@ -1,10 +1,9 @@
-import { enquiryHref } from '@/lib/enquiry';
 import type { Company, Course, EdTech } from '@/content';
-import { FeatureSection } from '../shared/feature-section';
-import { CallSection } from '../shared/call-section';
+import { FoldedFeatures } from '../shared/folded-features';
 import { QuestionsSection } from '../shared/questions-section';
 import { CourseFacts } from './course-facts';
 import { CourseNeeds } from './course-needs';
+import { CourseWeeks } from './course-weeks';
 
 interface Props {
   readonly course: Course;
@@ -12,19 +11,14 @@ interface Props {
   readonly company: Company;
 }
 
-/** Answers for learners: terms, requirements, career help and open questions. */
+/** Answers for learners: weeks, terms, requirements, career help and open questions. */
 export function CourseAnswers({ course, words, company }: Props) {
   return (
     <>
+      <CourseWeeks modules={course.learn.modules} words={words.weeks} />
       <CourseFacts words={words.facts} course={course} company={company} />
       <CourseNeeds lab={course.lab} exam={course.exam} words={words} />
-      <CallSection {...words.ask} href={enquiryHref({ subject: course.title })} />
-      <FeatureSection
-        id="career-resources"
-        {...words.careerResources}
-        variant="columns"
-        ground="sand"
-      />
+      <FoldedFeatures id="career-resources" {...words.careerResources} ground="sand" />
       <QuestionsSection id="questions" heading={words.questions.heading} items={course.questions} />
     </>
   );

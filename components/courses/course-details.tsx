@@ -1,5 +1,7 @@
+import { cx } from '@/lib/cx';
 import type { Course, CourseModule } from '@/content';
 import { courseSpans } from '@/lib/course-spans';
+import { Fold } from '../ui/controls/fold';
 import { Tabs } from '../ui/controls/tabs.client';
 import { Ticks } from '../ui/lists/ticks';
 import styles from './course-details.module.scss';
@@ -13,25 +15,33 @@ function Syllabus({ modules }: { readonly modules: readonly CourseModule[] }) {
         const span = course?.spans[index];
         return (
           <li key={title}>
-            {course && span ? (
-              <svg
-                className={styles.span}
-                viewBox={`0 0 ${course.total} 1`}
-                preserveAspectRatio="none"
-                aria-hidden="true"
-              >
-                <rect className={styles.part} x={span.start} width={span.length} height="1" />
-              </svg>
-            ) : null}
-            <div>
-              {when ? <p className={styles.when}>{when}</p> : null}
-              <h3>{title}</h3>
-            </div>
-            <ul>
-              {topics.map((topic) => (
-                <li key={topic}>{topic}</li>
-              ))}
-            </ul>
+            <Fold
+              name="syllabus"
+              open={index === 0}
+              level={3}
+              label={
+                <>
+                  <span className={styles.when}>{when} </span>
+                  {title}
+                  {course && span ? (
+                    <svg
+                      className={styles.span}
+                      viewBox={`0 0 ${course.total} 1`}
+                      preserveAspectRatio="none"
+                      aria-hidden="true"
+                    >
+                      <rect x={span.start} width={span.length} height="1" />
+                    </svg>
+                  ) : null}
+                </>
+              }
+            >
+              <ul>
+                {topics.map((topic) => (
+                  <li key={topic}>{topic}</li>
+                ))}
+              </ul>
+            </Fold>
           </li>
         );
       })}
@@ -43,67 +53,78 @@ function Syllabus({ modules }: { readonly modules: readonly CourseModule[] }) {
 export function CourseDetails({ course }: { readonly course: Course }) {
   const { about, outcomes, learn, skills } = course;
   return (
-    <Tabs
-      label={`${course.title}: course details`}
-      tabs={[
-        {
-          key: 'about',
-          label: 'About',
-          panel: (
-            <div className={styles.text}>
-              <h2>{about.heading}</h2>
-              {about.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-          ),
-        },
-        {
-          key: 'outcomes',
-          label: 'Outcomes',
-          panel: (
-            <div className={styles.text}>
-              <h2>{outcomes.heading}</h2>
-              <ol className={styles.outcomes}>
-                {outcomes.items.map((outcome) => (
-                  <li key={outcome}>{outcome}</li>
-                ))}
-              </ol>
-            </div>
-          ),
-        },
-        {
-          key: 'learn',
-          label: "What you'll learn",
-          panel: (
-            <div className={styles.text}>
-              <h2>{learn.heading}</h2>
-              <p>{learn.intro}</p>
-              <Syllabus modules={learn.modules} />
-              <h3 className={styles.subheading}>Projects that you keep</h3>
-              <Ticks items={learn.projects} />
-            </div>
-          ),
-        },
-        {
-          key: 'skills',
-          label: 'Skills you gain',
-          panel: (
-            <div className={styles.text}>
-              <h2>{skills.heading}</h2>
-              <ul className={styles.skills}>
-                {skills.items.map((skill) => (
-                  <li key={skill}>{skill}</li>
-                ))}
-              </ul>
-              <h3 className={styles.subheading}>Certification</h3>
-              <p>{skills.certification}</p>
-              <h3 className={styles.subheading}>Where these skills are used</h3>
-              <Ticks items={skills.roles} />
-            </div>
-          ),
-        },
-      ]}
-    />
+    <div className={cx('wrap', styles.details)}>
+      <p className={cx('lead', styles.description)}>{course.description}</p>
+      <Tabs
+        label={`${course.title}: course details`}
+        tabs={[
+          {
+            key: 'about',
+            label: 'About',
+            panel: (
+              <div className={styles.text}>
+                <h2>{about.heading}</h2>
+                <div className={styles.paragraphs}>
+                  {about.paragraphs.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </div>
+              </div>
+            ),
+          },
+          {
+            key: 'outcomes',
+            label: 'Outcomes',
+            panel: (
+              <div className={styles.text}>
+                <h2>{outcomes.heading}</h2>
+                <ol className={styles.outcomes}>
+                  {outcomes.items.map((outcome) => (
+                    <li key={outcome}>{outcome}</li>
+                  ))}
+                </ol>
+              </div>
+            ),
+          },
+          {
+            key: 'learn',
+            label: "What you'll learn",
+            panel: (
+              <div className={styles.text}>
+                <h2>{learn.heading}</h2>
+                <p>{learn.intro}</p>
+                <Syllabus modules={learn.modules} />
+                <h3 className={styles.subheading}>Projects that you keep</h3>
+                <Ticks items={learn.projects} />
+              </div>
+            ),
+          },
+          {
+            key: 'skills',
+            label: 'Skills you gain',
+            panel: (
+              <div className={styles.text}>
+                <h2>{skills.heading}</h2>
+                <ul className={styles.skills}>
+                  {skills.items.map((skill) => (
+                    <li key={skill}>{skill}</li>
+                  ))}
+                </ul>
+                <div className={styles.pair}>
+                  <div>
+                    <h3 className={styles.subheading}>Certification</h3>
+                    <p>{skills.certification}</p>
+                  </div>
+                  <div>
+                    <h3 className={styles.subheading}>Where these skills are used</h3>
+                    <Ticks items={skills.roles} />
+                  </div>
+                </div>
+              </div>
+            ),
+          },
+        ]}
+      />
+    </div>
   );
 }

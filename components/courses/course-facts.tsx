@@ -1,60 +1,77 @@
-import type { ReactNode } from 'react';
+import { cx } from '@/lib/cx';
 import type { Company, Course, EdTech } from '@/content';
 import { askSentence } from '@/lib/ask-sentence';
-import { cx } from '@/lib/cx';
+import { enquiryHref } from '@/lib/enquiry';
 import { ANCHORS } from '@/lib/routes';
-import styles from './course-facts.module.scss';
-import { FactList } from '../shared/fact-list';
 import { SectionHead } from '../shared/section-head';
+import { ButtonLink } from '../ui/controls/button-link';
 import { More } from '../ui/controls/more';
 import { SiteLink } from '../ui/site-link.client';
+import styles from './course-facts.module.scss';
 
 interface Props {
   readonly words: Pick<EdTech['facts'], 'heading' | 'refund' | 'hours' | 'forAll'>;
-  readonly course: Pick<Course, 'batch' | 'facts' | 'certificate'>;
+  readonly course: Pick<Course, 'title' | 'batch' | 'facts' | 'certificate'>;
   /** Its corporate office answers open questions. */
   readonly company: Pick<Company, 'offices' | 'refunds' | 'replyPromise' | 'replyTime'>;
 }
 
-/** What learners ask before enrolling: fee, batch, class, laptop, refund and whom to ask. */
+/** A fact: its term, and what it says large, small or both. */
+type Fact = readonly [term: string, large: string | undefined, text: string | undefined];
+
+/** What learners ask before enrolling: what is known in cells, one sentence for the rest. */
 export function CourseFacts({ words, course, company }: Props) {
-  const { batch, facts, certificate } = course;
+  const { title, batch, facts, certificate } = course;
   const { offices, refunds, replyPromise, replyTime } = company;
   const { email, phone } = offices.corporate;
   const ask = askSentence(batch.ask, replyTime);
-  const entries: [term: string, fact: ReactNode][] = [
-    ['Fee', [batch.fee, batch.taxes].filter(Boolean).join(', ')],
-    ['Instalments', batch.instalments],
-    ['Refund', `${words.refund} ${refunds.share}`],
-    ['Hours', certificate.duration.includes('hours a week') ? words.hours : undefined],
-    ['Next batch', batch.nextBatch],
-    ['Mode', batch.mode],
-    ['Language', batch.language],
-    ['Class size', batch.classSize],
-    ['Trainer', batch.trainer],
-    ['Missed classes', batch.missedClasses],
-    ['Demonstration class', batch.demoClass],
-    ['Certificate sample', batch.sampleCertificate],
-    ['Laptop', facts.laptop],
-    [
-      'Contact',
-      <>
-        <a href={`mailto:${email}`}>{email}</a>
-        <a href={phone.href}>{phone.text}</a>
-        {ask ? null : replyPromise}
-      </>,
-    ],
+  const hours = certificate.duration.includes('hours a week') ? words.hours : undefined;
+  const cells: readonly Fact[] = [
+    ['Fee', batch.fee, [batch.taxes, batch.instalments].filter(Boolean).join('. ')],
+    ['Refund', words.refund.days, `${words.refund.text} ${refunds.share}`],
+    ['Hours', hours?.week, hours?.text],
+    ['Next batch', undefined, batch.nextBatch],
+    ['Mode', undefined, batch.mode],
+    ['Language', undefined, batch.language],
+    ['Class size', undefined, batch.classSize],
+    ['Trainer', undefined, batch.trainer],
+    ['Missed classes', undefined, batch.missedClasses],
+    ['Demonstration class', undefined, batch.demoClass],
+    ['Certificate sample', undefined, batch.sampleCertificate],
+    ['Laptop', facts.laptop.need, facts.laptop.text],
   ];
   return (
     <section className={cx('section', styles.section)} aria-labelledby="facts">
       <div className="wrap">
-        <SectionHead id="facts" heading={words.heading} variant="split">
-          {ask ? <p>{ask}</p> : null}
-        </SectionHead>
-        <FactList className={styles.facts} entries={entries} />
-        <SiteLink className={styles.forAll} href={ANCHORS.learners}>
-          <More label={words.forAll} />
-        </SiteLink>
+        <SectionHead id="facts" heading={words.heading} variant="stacked" />
+        <dl className={styles.cells}>
+          {cells.map(([term, large, text]) =>
+            (large ?? text) ? (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>
+                  {large ? <b>{large}</b> : null} {text}
+                </dd>
+              </div>
+            ) : null,
+          )}
+        </dl>
+        {ask ? (
+          <div className={styles.ask}>
+            <p>{ask}</p>
+            <ButtonLink href={enquiryHref({ subject: title })} variant="secondary">
+              Ask for {batch.ask.slice(0, 2).join(' and ')}
+            </ButtonLink>
+          </div>
+        ) : null}
+        <p className={styles.more}>
+          <a href={`mailto:${email}`}>{email}</a>
+          <a href={phone.href}>{phone.text}</a>
+          {ask ? null : <span>{replyPromise}</span>}
+          <SiteLink href={ANCHORS.learners}>
+            <More label={words.forAll} />
+          </SiteLink>
+        </p>
       </div>
     </section>
   );

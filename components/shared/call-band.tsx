@@ -1,22 +1,40 @@
 import { cx } from '@/lib/cx';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../ui/controls/button-link';
 import styles from './call-band.module.scss';
 
-interface Props {
+interface Words {
   readonly heading: string;
+  /** What the visitor does and gets. */
+  readonly text?: string;
+}
+
+interface Link {
   readonly label: string;
   readonly href: string;
 }
 
+/** A button of the page in place of a link. */
+interface Action {
+  readonly children: ReactNode;
+}
+
 /** The call to action at the end of a page; the threads end at the button. */
-export function CallBand({ heading, label, href }: Props) {
+export function CallBand({ heading, text, ...action }: Words & (Link | Action)) {
   return (
     <section className={styles.call} aria-labelledby="call" data-print="hide">
       <div className={cx('wrap', styles.row)}>
-        <h2 id="call">{heading}</h2>
-        <ButtonLink href={href} variant="secondary">
-          {label}
-        </ButtonLink>
+        <div>
+          <h2 id="call">{heading}</h2>
+          {text ? <p>{text}</p> : null}
+        </div>
+        {'href' in action ? (
+          <ButtonLink href={action.href} variant="secondary">
+            {action.label}
+          </ButtonLink>
+        ) : (
+          action.children
+        )}
       </div>
     </section>
   );

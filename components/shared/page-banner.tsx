@@ -28,6 +28,8 @@ interface Props {
   readonly breadcrumb: ReactNode;
   /** Buttons and notes below the lead. */
   readonly children?: ReactNode;
+  /** Whether lead and buttons are at the heading's right, and `foot` below both on all screens. */
+  readonly isSplit?: boolean | undefined;
   /** A band below words and picture, edge to edge; on a phone it is between them. */
   readonly foot?: ReactNode;
 }
@@ -42,7 +44,7 @@ export const buttonOn = (tone: BannerTone): ButtonVariant =>
 export function PageBanner(props: Props) {
   const { offer, heading, lead, tone, picture, strip, composition, breadcrumb, children, foot } =
     props;
-  const { isPictureWide = false } = props;
+  const { isPictureWide = false, isSplit = false } = props;
   const ground = cx(styles[tone], isDark(tone) && 'onDark');
   return (
     <section
@@ -50,11 +52,11 @@ export function PageBanner(props: Props) {
         styles.banner,
         ground,
         composition && styles[composition],
-        Boolean(foot) && styles.footed,
+        Boolean(foot) && !isSplit && styles.footed,
       )}
     >
       <div className={cx('wrap', picture && styles.columns)}>
-        <div className={cx(styles.copy, strip && styles.aboveStrip)}>
+        <div className={cx(styles.copy, strip && styles.aboveStrip, isSplit && styles.split)}>
           {breadcrumb}
           <h1>
             {offer ? <span className={styles.offer}>{offer}: </span> : null}

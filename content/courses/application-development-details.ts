@@ -14,9 +14,16 @@ export const course = defineCourse('application-development-details', {
     heading: 'Application Development: an API and a phone app that works offline',
     lead: 'You need some programming. In 34 weeks you build an API, a database and a phone app that works without a network.',
     tone: 'tint',
-    picture: {
-      name: 'course-application-development',
-      alt: 'A lesson panel headed Lesson 19, Queue the pass: a phone with gate pass RGP-0412 for 6 dies and the strip Offline, 3 waiting, and beside it a list of three passes, two with a tick.',
+    picture: { name: 'course-application-development' },
+    lesson: {
+      number: 19,
+      task: 'Queue the pass',
+      fields: [
+        { label: 'Gate pass', value: 'RGP-0412' },
+        { label: 'Goods', value: '6 dies' },
+        { label: 'Network', value: 'Offline, queued' },
+      ],
+      checked: 2,
     },
   },
   description:
@@ -26,7 +33,7 @@ export const course = defineCourse('application-development-details', {
     rating: 4.7,
     level: 'Intermediate',
     duration: '8 months at 10 hours a week',
-    note: 'A certificate of completion from us. The course prepares for no exam; some weeks overlap with Microsoft’s AZ-900.',
+    note: 'The course prepares for no exam; some weeks overlap with Microsoft’s AZ-900.',
   },
   about: {
     heading: 'One product, built layer by layer',
@@ -55,6 +62,7 @@ export const course = defineCourse('application-development-details', {
     modules: [
       {
         title: 'C# on .NET 10, or Java 25',
+        short: 'C# or Java',
         when: 'Weeks 1-3',
         topics: [
           'The long-term support release and its tools',
@@ -65,6 +73,7 @@ export const course = defineCourse('application-development-details', {
       },
       {
         title: 'Objects, rules and data structures',
+        short: 'Objects',
         when: 'Weeks 4-6',
         topics: [
           'Classes, interfaces and composition on the gate register',
@@ -75,6 +84,7 @@ export const course = defineCourse('application-development-details', {
       },
       {
         title: 'The web API',
+        short: 'Web API',
         when: 'Weeks 7-9',
         topics: [
           'ASP.NET Core or Spring Boot: routing, binding, validation',
@@ -85,6 +95,7 @@ export const course = defineCourse('application-development-details', {
       },
       {
         title: 'Database and mapping',
+        short: 'Database',
         when: 'Weeks 10-12',
         topics: [
           'Schema, keys and constraints for passes and lines',
@@ -95,6 +106,7 @@ export const course = defineCourse('application-development-details', {
       },
       {
         title: 'Sign-in on the server',
+        short: 'Sign-in',
         when: 'Weeks 13-14',
         topics: [
           'OAuth 2.0 and OpenID Connect, step by step, from a test client',
@@ -104,6 +116,7 @@ export const course = defineCourse('application-development-details', {
       },
       {
         title: 'The phone app',
+        short: 'Phone app',
         when: 'Weeks 15-18',
         topics: [
           'Widgets or components, layout and navigation',
@@ -116,6 +129,7 @@ export const course = defineCourse('application-development-details', {
       },
       {
         title: 'Offline storage and sync',
+        short: 'Offline, sync',
         when: 'Weeks 19-21',
         topics: [
           'A local database and an outbox of changes',
@@ -126,6 +140,7 @@ export const course = defineCourse('application-development-details', {
       },
       {
         title: 'Camera, maps, notifications',
+        short: 'Camera, maps',
         when: 'Weeks 22-23',
         topics: [
           'Photos small enough to send at the gate',
@@ -135,6 +150,7 @@ export const course = defineCourse('application-development-details', {
       },
       {
         title: 'Queues and background work',
+        short: 'Queues',
         when: 'Weeks 24-25',
         topics: [
           'Publishing an event when a pass is closed',
@@ -144,6 +160,7 @@ export const course = defineCourse('application-development-details', {
       },
       {
         title: 'Containers, pipeline, cloud',
+        short: 'Pipeline',
         when: 'Weeks 26-28',
         topics: [
           'A small, scanned image without secrets',
@@ -154,6 +171,7 @@ export const course = defineCourse('application-development-details', {
       },
       {
         title: 'Tests and observability',
+        short: 'Tests',
         when: 'Weeks 29-30',
         topics: [
           'Device and end-to-end tests; unit tests ran since week 1',
@@ -163,6 +181,7 @@ export const course = defineCourse('application-development-details', {
       },
       {
         title: 'Security and personal data',
+        short: 'Security',
         when: 'Week 31',
         topics: [
           'Threat model on one page',
@@ -173,6 +192,7 @@ export const course = defineCourse('application-development-details', {
       },
       {
         title: 'Release and capstone',
+        short: 'Capstone',
         when: 'Weeks 32-34',
         topics: [
           'Signing; store listing, privacy answers and target API level, prepared and not submitted',
@@ -212,8 +232,10 @@ export const course = defineCourse('application-development-details', {
     roles: ['Backend developer', 'Mobile developer', 'Integration developer', 'DevOps trainee'],
   },
   facts: {
-    laptop:
-      '16 GB of memory for the emulator and containers. Windows or Linux is enough for Android; building for iPhone needs a Mac.',
+    laptop: {
+      need: '16 GB',
+      text: '16 GB of memory for the emulator and containers. Windows or Linux is enough for Android; building for iPhone needs a Mac.',
+    },
   },
   lab: [
     {

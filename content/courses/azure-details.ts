@@ -14,9 +14,16 @@ export const course = defineCourse('azure-details', {
     heading: 'Microsoft Azure administration, with cost under control',
     lead: 'Run Azure as an administrator: identity, networks, machines, backup and cost. You need no cloud experience.',
     tone: 'tint',
-    picture: {
-      name: 'course-azure',
-      alt: 'A lesson panel headed Lesson 17, Restore the database: a diagram of two boxes, web and data, in one network, the data box struck through, a vault with an arrow back to it, and a budget bar at 62%.',
+    picture: { name: 'course-azure' },
+    lesson: {
+      number: 17,
+      task: 'Restore the database',
+      fields: [
+        { label: 'Lost', value: 'Data server' },
+        { label: 'Backup', value: 'Vault, last night' },
+        { label: 'Budget used', value: '62%' },
+      ],
+      checked: 3,
     },
   },
   description:
@@ -26,7 +33,7 @@ export const course = defineCourse('azure-details', {
     rating: 4.8,
     level: 'Beginner',
     duration: '6 months at 10 hours a week',
-    note: 'A certificate of completion from us. The course covers AZ-900 and most of AZ-104; see the note below the exam table. You book and pay for exams separately.',
+    note: 'The course covers AZ-900 and most of AZ-104; see the note below the exam table. You book and pay for exams separately.',
   },
   about: {
     heading: 'From AZ-900 to AZ-104, week by week',
@@ -56,6 +63,7 @@ export const course = defineCourse('azure-details', {
     modules: [
       {
         title: 'Cloud concepts and cost limits',
+        short: 'Cost limits',
         when: 'Week 1',
         topics: [
           'IaaS, PaaS, SaaS and who patches what',
@@ -109,6 +117,7 @@ export const course = defineCourse('azure-details', {
       },
       {
         title: 'Virtual machines',
+        short: 'Machines',
         when: 'Weeks 10-12',
         topics: [
           'Sizes, disks and their encryption, images, availability sets, moving a machine',
@@ -119,6 +128,7 @@ export const course = defineCourse('azure-details', {
       },
       {
         title: 'App Service and containers',
+        short: 'App Service',
         when: 'Weeks 13-14',
         topics: [
           'Plans, scaling, slots, own domain and certificate, backup',
@@ -129,6 +139,7 @@ export const course = defineCourse('azure-details', {
       },
       {
         title: 'Traffic and resilience',
+        short: 'Traffic',
         when: 'Weeks 15-16',
         topics: [
           'Load Balancer; Application Gateway and Front Door in outline',
@@ -139,6 +150,7 @@ export const course = defineCourse('azure-details', {
       },
       {
         title: 'Backup and recovery',
+        short: 'Backup',
         when: 'Weeks 17-18',
         topics: [
           'Recovery Services vault and Backup vault, soft delete, immutability, backup reports',
@@ -150,6 +162,7 @@ export const course = defineCourse('azure-details', {
       },
       {
         title: 'Monitoring and security',
+        short: 'Monitoring',
         when: 'Weeks 19-20',
         topics: [
           'Log Analytics, VM insights, and KQL in twenty queries',
@@ -160,6 +173,7 @@ export const course = defineCourse('azure-details', {
       },
       {
         title: 'Code, cost and hybrid',
+        short: 'Code and cost',
         when: 'Weeks 21-23',
         topics: [
           'An ARM template read, changed, exported and converted to Bicep; Terraform in outline',
@@ -209,7 +223,10 @@ export const course = defineCourse('azure-details', {
     roles: ['Cloud support associate', 'Azure administrator', 'System engineer'],
   },
   facts: {
-    laptop: 'Any laptop with 8 GB of memory and a current browser. The labs run in Azure.',
+    laptop: {
+      need: '8 GB',
+      text: 'Any laptop with 8 GB of memory and a current browser. The labs run in Azure.',
+    },
   },
   lab: [
     {

@@ -14,9 +14,16 @@ export const course = defineCourse('business-central-details', {
     heading: 'Business Central, from the first entry to a closed month',
     lead: 'Set up two training companies in Microsoft’s ERP, do their daily work and close a month with GST.',
     tone: 'marigold',
-    picture: {
-      name: 'course-business-central',
-      alt: 'A lesson panel headed Lesson 1, Post a purchase invoice: vendor V-1042, item Seal kit 32, quantity 380, the pointer on the Post button, three of five checks ticked.',
+    picture: { name: 'course-business-central' },
+    lesson: {
+      number: 1,
+      task: 'Post a purchase invoice',
+      fields: [
+        { label: 'Vendor', value: 'V-1042' },
+        { label: 'Item', value: 'Seal kit 32' },
+        { label: 'Quantity', value: '380' },
+      ],
+      checked: 3,
     },
   },
   description:
@@ -28,7 +35,7 @@ export const course = defineCourse('business-central-details', {
     duration: '6 months at 10 hours a week',
     schedule: 'Flexible schedule',
     pace: 'Learn at your own pace',
-    note: 'A certificate of completion from us. The course prepares you for Microsoft’s MB-800 exam, which you book and pay for separately.',
+    note: 'The course prepares you for Microsoft’s MB-800 exam, which you book and pay for separately.',
   },
   about: {
     heading: 'For accountants, commerce graduates and ERP users',
@@ -59,6 +66,7 @@ export const course = defineCourse('business-central-details', {
     modules: [
       {
         title: 'An ERP and its ledgers',
+        short: 'Ledgers',
         when: 'Weeks 1-2',
         topics: [
           'Tenant, environment, company: where your training data is kept',
@@ -70,6 +78,7 @@ export const course = defineCourse('business-central-details', {
       },
       {
         title: 'Company setup',
+        short: 'Setup',
         when: 'Weeks 3-4',
         topics: [
           'Chart of accounts and its posting types',
@@ -81,6 +90,8 @@ export const course = defineCourse('business-central-details', {
       },
       {
         title: 'GST and TDS from the start',
+        short: 'GST, TDS',
+        isTax: true,
         when: 'Week 5',
         topics: [
           'GST registration and State of each location',
@@ -91,6 +102,7 @@ export const course = defineCourse('business-central-details', {
       },
       {
         title: 'Purchase and payables',
+        short: 'Purchase',
         when: 'Weeks 6-7',
         topics: [
           'Order, receipt, invoice and the three-way match, with input GST and TDS',
@@ -101,6 +113,7 @@ export const course = defineCourse('business-central-details', {
       },
       {
         title: 'Sales and receivables',
+        short: 'Sales',
         when: 'Weeks 8-9',
         topics: [
           'Quote, order, shipment and invoice, and what each one posts',
@@ -123,6 +136,7 @@ export const course = defineCourse('business-central-details', {
       },
       {
         title: 'Inventory and costing',
+        short: 'Inventory',
         when: 'Weeks 13-15',
         topics: [
           'FIFO, Average, Standard and Specific on the same ten movements',
@@ -134,6 +148,7 @@ export const course = defineCourse('business-central-details', {
       },
       {
         title: 'Warehouse and projects',
+        short: 'Warehouse',
         when: 'Week 16',
         topics: [
           'Bins, put-aways and picks, and how much control a store needs',
@@ -143,6 +158,7 @@ export const course = defineCourse('business-central-details', {
       },
       {
         title: 'Assembly and manufacturing',
+        short: 'Production',
         when: 'Weeks 17-18',
         topics: [
           'Assembly BOM compared with production BOM and routing (Premium licence)',
@@ -153,6 +169,8 @@ export const course = defineCourse('business-central-details', {
       },
       {
         title: 'India localisation, second part',
+        short: 'India',
+        isTax: true,
         when: 'Week 19',
         topics: [
           'Reverse charge, advances and imports',
@@ -164,6 +182,7 @@ export const course = defineCourse('business-central-details', {
       },
       {
         title: 'Reports and layouts',
+        short: 'Reports',
         when: 'Week 20',
         topics: [
           'Edit in Excel and data analysis on lists, with their limits',
@@ -174,6 +193,7 @@ export const course = defineCourse('business-central-details', {
       },
       {
         title: 'Copilot, agents and AL',
+        short: 'Copilot, AL',
         when: 'Week 21',
         topics: [
           'Bank reconciliation assist: what to accept and what to check',
@@ -183,6 +203,7 @@ export const course = defineCourse('business-central-details', {
       },
       {
         title: 'Data migration and the implementation',
+        short: 'Migration',
         when: 'Weeks 22-23',
         topics: [
           'A template and one named owner for each master list',
@@ -195,6 +216,7 @@ export const course = defineCourse('business-central-details', {
       },
       {
         title: 'Capstone: one full month',
+        short: 'Full month',
         when: 'Weeks 24-26',
         topics: [
           'Start the trading company with opening balances',
@@ -239,8 +261,10 @@ export const course = defineCourse('business-central-details', {
     ],
   },
   facts: {
-    laptop:
-      'Windows for Power BI Desktop; 8 GB is enough, 16 GB is comfortable. Business Central and the AL lab run in the cloud.',
+    laptop: {
+      need: '8 GB',
+      text: 'Windows for Power BI Desktop; 8 GB is enough, 16 GB is comfortable. Business Central and the AL lab run in the cloud.',
+    },
   },
   lab: [
     {

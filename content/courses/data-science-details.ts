@@ -14,9 +14,16 @@ export const course = defineCourse('data-science-details', {
     heading: 'AI & Data Science, from the first line of Python',
     lead: 'Python, SQL, statistics and machine learning from zero, then generative AI and agents, on business data.',
     tone: 'indigo',
-    picture: {
-      name: 'course-data-science',
-      alt: 'A lesson panel headed Lesson 13, Beat the baseline: a chart of weekly sales with a dashed line for last week repeated, a solid line for the model, and the errors 41 and 29 beside them.',
+    picture: { name: 'course-data-science' },
+    lesson: {
+      number: 13,
+      task: 'Beat the baseline',
+      fields: [
+        { label: 'Data', value: 'Sales of 8 weeks' },
+        { label: 'Error, last week', value: '41' },
+        { label: 'Error, model', value: '29' },
+      ],
+      checked: 3,
     },
   },
   description:
@@ -28,7 +35,7 @@ export const course = defineCourse('data-science-details', {
     duration: '6 months at 10 hours a week',
     schedule: 'Flexible schedule',
     pace: 'Learn at your own pace',
-    note: 'A certificate of completion from us. It covers the concepts of Microsoft’s AI-901 exam; the practical half needs extra work. You book and pay for the exam separately.',
+    note: 'It covers the concepts of Microsoft’s AI-901 exam; the practical half needs extra work. You book and pay for the exam separately.',
   },
   about: {
     heading: 'What to expect from six months',
@@ -59,6 +66,7 @@ export const course = defineCourse('data-science-details', {
     modules: [
       {
         title: 'Python, notebooks, Git',
+        short: 'Python',
         when: 'Weeks 1-3',
         topics: [
           'The simple forecast, by hand and then in Python',
@@ -79,6 +87,7 @@ export const course = defineCourse('data-science-details', {
       },
       {
         title: 'Statistics and charts',
+        short: 'Statistics',
         when: 'Weeks 7-8',
         topics: [
           'Median and spread, and why the mean misleads',
@@ -89,6 +98,7 @@ export const course = defineCourse('data-science-details', {
       },
       {
         title: 'Machine learning on tables',
+        short: 'Machine learning',
         when: 'Weeks 9-11',
         topics: [
           'Linear and logistic regression, coefficients in words',
@@ -99,6 +109,7 @@ export const course = defineCourse('data-science-details', {
       },
       {
         title: 'Features, leakage, validation',
+        short: 'Validation',
         when: 'Weeks 12-13',
         topics: [
           'Features from dates, counts and categories',
@@ -119,6 +130,7 @@ export const course = defineCourse('data-science-details', {
       },
       {
         title: 'Deep learning in outline',
+        short: 'Deep learning',
         when: 'Week 16',
         topics: [
           'One training loop in PyTorch',
@@ -128,6 +140,7 @@ export const course = defineCourse('data-science-details', {
       },
       {
         title: 'Text, embeddings and Hugging Face',
+        short: 'Text',
         when: 'Week 17',
         topics: [
           'Tokens, embeddings and similarity',
@@ -138,6 +151,7 @@ export const course = defineCourse('data-science-details', {
       },
       {
         title: 'Generative AI and retrieval',
+        short: 'Generative AI',
         when: 'Weeks 18-19',
         topics: [
           'Prompts, structured output and tool use',
@@ -149,6 +163,7 @@ export const course = defineCourse('data-science-details', {
       },
       {
         title: 'Agents and fine-tuning in outline',
+        short: 'Agents',
         when: 'Week 20',
         topics: [
           'Plan, act, observe: a tool loop with a budget',
@@ -159,11 +174,13 @@ export const course = defineCourse('data-science-details', {
       },
       {
         title: 'A model as a service',
+        short: 'Service',
         when: 'Week 21',
         topics: ['An API with FastAPI', 'A container', 'Input checks and a log of answers'],
       },
       {
         title: 'MLOps in the cloud',
+        short: 'MLOps',
         when: 'Week 22',
         topics: [
           'Deployment in Azure Machine Learning',
@@ -224,8 +241,10 @@ export const course = defineCourse('data-science-details', {
     roles: ['Data analyst', 'Junior AI application developer'],
   },
   facts: {
-    laptop:
-      'An ordinary laptop with 16 GB of memory. You need no GPU; heavy training runs in the cloud.',
+    laptop: {
+      need: '16 GB',
+      text: 'An ordinary laptop with 16 GB of memory. You need no GPU; heavy training runs in the cloud.',
+    },
   },
   lab: [
     {

@@ -14,9 +14,16 @@ export const course = defineCourse('digital-marketing-details', {
     heading: 'Digital Marketing, measured from click to order',
     lead: 'Market one small, real brand for 26 weeks, within a spending limit. Legal rules are taught with each channel.',
     tone: 'sand',
-    picture: {
-      name: 'course-digital-marketing',
-      alt: 'A lesson panel headed Lesson 6, Find the leak: a funnel of four bars reading Clicks 640, Form opened 96, Sent 32 and Qualified 11, with the gap between the second and third circled.',
+    picture: { name: 'course-digital-marketing' },
+    lesson: {
+      number: 6,
+      task: 'Find the leak',
+      fields: [
+        { label: 'Clicks', value: '640' },
+        { label: 'Form opened', value: '96' },
+        { label: 'Form sent', value: '32' },
+      ],
+      checked: 2,
     },
   },
   description:
@@ -28,7 +35,7 @@ export const course = defineCourse('digital-marketing-details', {
     duration: '6 months at 10 hours a week',
     schedule: 'Flexible schedule',
     pace: 'Learn at your own pace',
-    note: 'A certificate of completion from us. Some modules prepare you for two of Google’s free Skillshop certificates, which you take in your own account.',
+    note: 'Some modules prepare you for two of Google’s free Skillshop certificates, which you take in your own account.',
   },
   about: {
     heading: 'The order of work, and where money comes in',
@@ -59,6 +66,7 @@ export const course = defineCourse('digital-marketing-details', {
     modules: [
       {
         title: 'Market, audience, offer',
+        short: 'Market',
         when: 'Weeks 1-2',
         topics: [
           'Questions for ten customers, whom the owner asks',
@@ -69,6 +77,7 @@ export const course = defineCourse('digital-marketing-details', {
       },
       {
         title: 'The landing page',
+        short: 'Landing page',
         when: 'Weeks 3-4',
         topics: [
           'One page, one action, on a small phone',
@@ -79,6 +88,7 @@ export const course = defineCourse('digital-marketing-details', {
       },
       {
         title: 'GA4 and Tag Manager',
+        short: 'GA4',
         when: 'Weeks 5-6',
         topics: [
           'Events, key events and parameters',
@@ -89,6 +99,7 @@ export const course = defineCourse('digital-marketing-details', {
       },
       {
         title: 'SEO and keyword tools',
+        short: 'SEO',
         when: 'Weeks 7-9',
         topics: [
           'How Google crawls, indexes and ranks, seen in Search Console',
@@ -100,6 +111,7 @@ export const course = defineCourse('digital-marketing-details', {
       },
       {
         title: 'AI search and AI creative tools',
+        short: 'AI tools',
         when: 'Week 10',
         topics: [
           'AI Overviews: fewer clicks, and how to be the cited source',
@@ -110,6 +122,7 @@ export const course = defineCourse('digital-marketing-details', {
       },
       {
         title: 'Maps and reviews',
+        short: 'Maps',
         when: 'Week 11',
         topics: [
           'Google Business Profile: category, photos, video verification',
@@ -130,6 +143,7 @@ export const course = defineCourse('digital-marketing-details', {
       },
       {
         title: 'Meta, LinkedIn and marketplace ads',
+        short: 'Meta ads',
         when: 'Weeks 15-16',
         topics: [
           'Objectives, audiences, and Meta’s learning phase, which a small budget does not leave',
@@ -141,6 +155,7 @@ export const course = defineCourse('digital-marketing-details', {
       },
       {
         title: 'Content, Canva and reels',
+        short: 'Content',
         when: 'Weeks 17-18',
         topics: [
           'A calendar that one person can keep',
@@ -151,6 +166,7 @@ export const course = defineCourse('digital-marketing-details', {
       },
       {
         title: 'Email, WhatsApp, SMS',
+        short: 'Email',
         when: 'Weeks 19-20',
         topics: [
           'SPF, DKIM, DMARC and one-click unsubscribe',
@@ -161,6 +177,7 @@ export const course = defineCourse('digital-marketing-details', {
       },
       {
         title: 'Budget, report and rules',
+        short: 'Budget',
         when: 'Weeks 21-22',
         topics: [
           'Cost per qualified lead and lead-to-order share',
@@ -216,7 +233,10 @@ export const course = defineCourse('digital-marketing-details', {
     ],
   },
   facts: {
-    laptop: 'Any laptop with 8 GB of memory, and a smartphone for reels and WhatsApp.',
+    laptop: {
+      need: '8 GB',
+      text: 'Any laptop with 8 GB of memory, and a smartphone for reels and WhatsApp.',
+    },
   },
   lab: [
     {

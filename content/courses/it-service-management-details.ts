@@ -14,9 +14,16 @@ export const course = defineCourse('it-service-management-details', {
     heading: 'IT Service Management for service desks and IT teams',
     lead: 'How a service desk works, in its common terms. About 80 hours at your own pace, with a simulated day at the end.',
     tone: 'indigo',
-    picture: {
-      name: 'course-it-service-management',
-      alt: 'A lesson panel headed Lesson 4, Set the priority: ticket INC-2207, Payroll page down, beside a grid of impact by urgency with the cell P1 filled, and a note reading 2 calls, 1 cause.',
+    picture: { name: 'course-it-service-management' },
+    lesson: {
+      number: 4,
+      task: 'Set the priority',
+      fields: [
+        { label: 'Ticket', value: 'INC-2207' },
+        { label: 'Fault', value: 'Payroll page down' },
+        { label: 'Impact, urgency', value: 'High, high' },
+      ],
+      checked: 4,
     },
   },
   description:
@@ -26,7 +33,7 @@ export const course = defineCourse('it-service-management-details', {
     rating: 4.9,
     level: 'All levels',
     duration: 'Flexible, self-paced',
-    note: 'A certificate of completion from us. The course is independent. It helps you read for ITIL (Version 5) Foundation, an exam that you take with PeopleCert. In the enrolment form choose IT Services.',
+    note: 'The course is independent. It helps you read for ITIL (Version 5) Foundation, an exam that you take with PeopleCert. In the enrolment form choose IT Services.',
   },
   about: {
     heading: 'Where to start: newcomer, engineer or manager',
@@ -56,6 +63,7 @@ export const course = defineCourse('it-service-management-details', {
     modules: [
       {
         title: 'Service, value, outcome',
+        short: 'Value',
         when: '9 hours',
         topics: [
           'Key terms with exact definitions',
@@ -67,6 +75,7 @@ export const course = defineCourse('it-service-management-details', {
       },
       {
         title: 'Principles, governance and improvement',
+        short: 'Principles',
         when: '7 hours',
         topics: [
           'How to decide by principles, in our own words',
@@ -77,6 +86,7 @@ export const course = defineCourse('it-service-management-details', {
       },
       {
         title: 'The life cycle of products and services',
+        short: 'Life cycle',
         when: '5 hours',
         topics: [
           'What Version 5 adds: digital products next to services',
@@ -87,6 +97,7 @@ export const course = defineCourse('it-service-management-details', {
       },
       {
         title: 'Incident, request, problem',
+        short: 'Incidents',
         when: '11 hours',
         topics: [
           'Sorting the mailbox of sixty messages',
@@ -98,6 +109,7 @@ export const course = defineCourse('it-service-management-details', {
       },
       {
         title: 'Change enablement and release',
+        short: 'Change',
         when: '8 hours',
         topics: [
           'Standard, normal and emergency change',
@@ -108,6 +120,7 @@ export const course = defineCourse('it-service-management-details', {
       },
       {
         title: 'Service levels and catalogue',
+        short: 'Levels',
         when: '7 hours',
         topics: [
           'A catalogue entry in the words of the user',
@@ -118,6 +131,7 @@ export const course = defineCourse('it-service-management-details', {
       },
       {
         title: 'Assets and configuration',
+        short: 'Assets',
         when: '5 hours',
         topics: [
           'Asset register (money) and CMDB (what depends on what)',
@@ -127,6 +141,7 @@ export const course = defineCourse('it-service-management-details', {
       },
       {
         title: 'Knowledge and improvement',
+        short: 'Knowledge',
         when: '5 hours',
         topics: [
           'Articles written while solving',
@@ -136,6 +151,7 @@ export const course = defineCourse('it-service-management-details', {
       },
       {
         title: 'Monitoring, suppliers and AMC',
+        short: 'Suppliers',
         when: '5 hours',
         topics: [
           'Which events become tickets',
@@ -145,6 +161,7 @@ export const course = defineCourse('it-service-management-details', {
       },
       {
         title: 'Measures, standards and AI',
+        short: 'Measures',
         when: '8 hours',
         topics: [
           'MTTR, first-contact resolution, backlog age, satisfaction',
@@ -155,6 +172,7 @@ export const course = defineCourse('it-service-management-details', {
       },
       {
         title: 'Simulation: one day at the desk',
+        short: 'Simulation',
         when: '11 hours',
         topics: [
           'Eight hours of recorded calls, emails and alerts in scripted order',
@@ -197,7 +215,10 @@ export const course = defineCourse('it-service-management-details', {
     ],
   },
   facts: {
-    laptop: 'Any laptop or tablet with a browser and a program for documents and tables.',
+    laptop: {
+      need: 'Any laptop',
+      text: 'Any laptop or tablet with a browser and a program for documents and tables.',
+    },
   },
   lab: [
     {

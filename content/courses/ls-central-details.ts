@@ -14,9 +14,16 @@ export const course = defineCourse('ls-central-details', {
     heading: 'LS Central for shops and restaurants',
     lead: 'Retail software inside Business Central: you start at the till and open one new store in the last four weeks.',
     tone: 'indigo',
-    picture: {
-      name: 'course-ls-central',
-      alt: 'A lesson panel headed Lesson 12, Make the offer fire: a till with three lines, Kurta 2, Belt 1 and Scarf 1, the offer Buy 2 get 10% marked as applied, and keys for Cash, Card and UPI.',
+    picture: { name: 'course-ls-central' },
+    lesson: {
+      number: 12,
+      task: 'Make the offer fire',
+      fields: [
+        { label: 'Bill', value: '2 kurtas, 1 belt' },
+        { label: 'Offer', value: 'Buy 2, get 10%' },
+        { label: 'At the till', value: 'Applied' },
+      ],
+      checked: 4,
     },
   },
   description:
@@ -28,7 +35,7 @@ export const course = defineCourse('ls-central-details', {
     duration: '6 months at 10 hours a week',
     schedule: 'Flexible schedule',
     pace: 'Learn at your own pace',
-    note: 'A certificate of completion from us. Microsoft has no LS Central exam. Some weeks match parts of MB-800, and LS Retail’s academy is separate. Choose LS Central in the list of the form; Business Central is preselected.',
+    note: 'Microsoft has no LS Central exam. Some weeks match parts of MB-800, and LS Retail’s academy is separate. Choose LS Central in the list of the form; Business Central is preselected.',
   },
   about: {
     heading: 'Week 1 starts at the till',
@@ -59,6 +66,7 @@ export const course = defineCourse('ls-central-details', {
     modules: [
       {
         title: 'A day at the POS',
+        short: 'POS',
         when: 'Weeks 1-2',
         topics: [
           'Shift, opening cash, sale, mixed payment, reprint',
@@ -69,6 +77,7 @@ export const course = defineCourse('ls-central-details', {
       },
       {
         title: 'Business Central for a retailer',
+        short: 'Business Central',
         when: 'Weeks 3-6',
         topics: [
           'Company, posting groups, and the store as a dimension',
@@ -80,6 +89,7 @@ export const course = defineCourse('ls-central-details', {
       },
       {
         title: 'Retail items',
+        short: 'Items',
         when: 'Weeks 7-8',
         topics: [
           'Division, category and product group: one hierarchy for all reports',
@@ -90,6 +100,7 @@ export const course = defineCourse('ls-central-details', {
       },
       {
         title: 'Stores and terminals',
+        short: 'Stores',
         when: 'Weeks 9-10',
         topics: [
           'Functionality, interface and hardware profiles',
@@ -101,6 +112,7 @@ export const course = defineCourse('ls-central-details', {
       },
       {
         title: 'Payments and cash',
+        short: 'Payments',
         when: 'Week 11',
         topics: [
           'Cash, card, UPI, voucher and credit note as tender types',
@@ -110,6 +122,7 @@ export const course = defineCourse('ls-central-details', {
       },
       {
         title: 'Offers and promotions',
+        short: 'Offers',
         when: 'Weeks 12-13',
         topics: [
           'Discount offer, multibuy, mix and match, total discount, tender type offer',
@@ -120,6 +133,7 @@ export const course = defineCourse('ls-central-details', {
       },
       {
         title: 'Replenishment and allocation',
+        short: 'Replenishment',
         when: 'Weeks 14-15',
         topics: [
           'Minimum and maximum compared with sales history',
@@ -149,6 +163,7 @@ export const course = defineCourse('ls-central-details', {
       },
       {
         title: 'Replication and offline POS',
+        short: 'Replication',
         when: 'Week 19',
         topics: [
           'Scheduler jobs and Web Replication with Azure Storage: what is copied, and when',
@@ -159,6 +174,8 @@ export const course = defineCourse('ls-central-details', {
       },
       {
         title: 'Statements and GST',
+        short: 'GST',
+        isTax: true,
         when: 'Weeks 20-21',
         topics: [
           'Calculate, check, post: from POS transactions to the ledger',
@@ -170,6 +187,7 @@ export const course = defineCourse('ls-central-details', {
       },
       {
         title: 'Devices and upgrades',
+        short: 'Devices',
         when: 'Week 22',
         topics: [
           'Scanner, receipt printer, cash drawer, weighing scale',
@@ -179,6 +197,7 @@ export const course = defineCourse('ls-central-details', {
       },
       {
         title: 'Capstone: open one store',
+        short: 'One store',
         when: 'Weeks 23-26',
         topics: [
           'Freeze items, barcodes and prices, with a named owner for each',
@@ -217,8 +236,10 @@ export const course = defineCourse('ls-central-details', {
     roles: ['Retail functional consultant', 'POS support engineer', 'Store systems executive'],
   },
   facts: {
-    laptop:
-      'Windows, 16 GB of memory. The back office runs in the browser, the POS in the browser or as a Windows app.',
+    laptop: {
+      need: '16 GB',
+      text: 'Windows, 16 GB of memory. The back office runs in the browser, the POS in the browser or as a Windows app.',
+    },
   },
   lab: [
     {

@@ -14,9 +14,16 @@ export const course = defineCourse('powerbi-details', {
     heading: 'Power BI & Power Apps: reports, apps and approvals',
     lead: 'Build a Power BI report in thirteen weeks, then apps and approval flows with Power Apps on the same data.',
     tone: 'marigold',
-    picture: {
-      name: 'course-powerbi',
-      alt: 'A lesson panel headed Lesson 7, Age the receivables: four bars for 0-30, 31-60, 61-90 and over 90 days, the last in madder, and beside them a phone card, Approve hold on C-208, with two buttons.',
+    picture: { name: 'course-powerbi' },
+    lesson: {
+      number: 7,
+      task: 'Age the receivables',
+      fields: [
+        { label: 'Customer', value: 'C-208' },
+        { label: 'Over 90 days', value: '5 lakh' },
+        { label: 'Decision', value: 'Hold, to approve' },
+      ],
+      checked: 4,
     },
   },
   description:
@@ -28,7 +35,7 @@ export const course = defineCourse('powerbi-details', {
     duration: '6 months at 10 hours a week',
     schedule: 'Flexible schedule',
     pace: 'Learn at your own pace',
-    note: 'A certificate of completion from us. The first half prepares you for Microsoft’s PL-300 exam, which you book and pay for separately.',
+    note: 'The first half prepares you for Microsoft’s PL-300 exam, which you book and pay for separately.',
   },
   about: {
     heading: 'Why two managers report two totals',
@@ -69,6 +76,7 @@ export const course = defineCourse('powerbi-details', {
       },
       {
         title: 'The star schema',
+        short: 'Star schema',
         when: 'Weeks 3-4',
         topics: [
           'Facts, dimensions and the grain of a table',
@@ -100,6 +108,7 @@ export const course = defineCourse('powerbi-details', {
       },
       {
         title: 'The Power BI service',
+        short: 'Service',
         when: 'Weeks 10-11',
         topics: [
           'Publishing; workspaces, apps, dashboards, endorsement; sensitivity labels shown',
@@ -110,6 +119,7 @@ export const course = defineCourse('powerbi-details', {
       },
       {
         title: 'Security and licences',
+        short: 'Security',
         when: 'Week 12',
         topics: [
           'Roles defined in Desktop, assigned in the service, tested as another user',
@@ -120,6 +130,7 @@ export const course = defineCourse('powerbi-details', {
       },
       {
         title: 'Fabric, Copilot and their limits',
+        short: 'Fabric',
         when: 'Week 13',
         topics: [
           'OneLake, capacities and what F64 changes for viewers',
@@ -149,6 +160,7 @@ export const course = defineCourse('powerbi-details', {
       },
       {
         title: 'Model-driven apps',
+        short: 'Model-driven',
         when: 'Week 19',
         topics: [
           'Views, forms and charts from the tables',
@@ -158,6 +170,7 @@ export const course = defineCourse('powerbi-details', {
       },
       {
         title: 'Approvals in Power Automate',
+        short: 'Approvals',
         when: 'Weeks 20-21',
         topics: [
           'Triggers, conditions and approval by amount',
@@ -168,6 +181,7 @@ export const course = defineCourse('powerbi-details', {
       },
       {
         title: 'Environments and policies',
+        short: 'Policies',
         when: 'Week 22',
         topics: [
           'Development, test and production',
@@ -177,6 +191,7 @@ export const course = defineCourse('powerbi-details', {
       },
       {
         title: 'Cost and speed',
+        short: 'Speed',
         when: 'Week 23',
         topics: [
           'Premium connectors, and who then needs a licence',
@@ -226,8 +241,10 @@ export const course = defineCourse('powerbi-details', {
     roles: ['BI analyst', 'Report developer', 'Power Platform maker', 'MIS executive'],
   },
   facts: {
-    laptop:
-      'Windows with 16 GB of memory, because Power BI Desktop runs on Windows only. Power Apps works in any browser.',
+    laptop: {
+      need: '16 GB',
+      text: 'Windows with 16 GB of memory, because Power BI Desktop runs on Windows only. Power Apps works in any browser.',
+    },
   },
   lab: [
     {

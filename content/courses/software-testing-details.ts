@@ -15,9 +15,16 @@ export const course = defineCourse('software-testing-details', {
     heading: 'Software Testing, manual and automated',
     lead: 'Manual testing first, automation after it, up to one acceptance cycle on a prepared ERP company.',
     tone: 'madder',
-    picture: {
-      name: 'course-software-testing',
-      alt: 'A lesson panel headed Lesson 5, Test the edges: a table for the field Quantity 1 to 99 with the inputs 0, 1, 99 and 100, three rows ticked and the row for 100 marked as failed.',
+    picture: { name: 'course-software-testing' },
+    lesson: {
+      number: 5,
+      task: 'Test the edges',
+      fields: [
+        { label: 'Quantity', value: '1 to 99' },
+        { label: 'Input', value: '100' },
+        { label: 'Expected', value: 'Refuse' },
+      ],
+      checked: 4,
     },
   },
   description:
@@ -27,7 +34,7 @@ export const course = defineCourse('software-testing-details', {
     rating: 4.8,
     level: 'Beginner',
     duration: '6 months at 10 hours a week',
-    note: 'A certificate of completion from us. ISTQB’s exams are separate; this course is our own and not accredited by ISTQB.',
+    note: 'ISTQB’s exams are separate; this course is our own and not accredited by ISTQB.',
   },
   about: {
     heading: 'What testers and web developers learn together',
@@ -58,6 +65,7 @@ export const course = defineCourse('software-testing-details', {
     modules: [
       {
         title: 'Fundamentals of testing',
+        short: 'Basics',
         when: 'Week 1',
         topics: [
           'Error, defect, failure, and the seven principles',
@@ -69,6 +77,7 @@ export const course = defineCourse('software-testing-details', {
       { ...webFoundation.html, when: 'Weeks 2-3' },
       {
         title: 'Test design techniques',
+        short: 'Test design',
         when: 'Weeks 4-5',
         topics: [
           'Equivalence classes and boundary values on the forms of weeks 2 and 3',
@@ -86,6 +95,7 @@ export const course = defineCourse('software-testing-details', {
       { ...webFoundation.git, when: 'Week 7' },
       {
         title: 'Reviews, plans, risks and defects',
+        short: 'Defects',
         when: 'Weeks 8-9',
         topics: [
           'Reviewing a requirement before any code exists (static testing)',
@@ -116,6 +126,7 @@ export const course = defineCourse('software-testing-details', {
       },
       {
         title: 'Automation with Playwright',
+        short: 'Playwright',
         when: 'Weeks 17-19',
         topics: [
           'What to automate, and what costs more than it saves',
@@ -127,6 +138,7 @@ export const course = defineCourse('software-testing-details', {
       },
       {
         title: 'Load, security, devices',
+        short: 'Load',
         when: 'Weeks 20-21',
         topics: [
           'A load test in k6 or JMeter, and how to read percentiles',
@@ -137,6 +149,7 @@ export const course = defineCourse('software-testing-details', {
       },
       {
         title: 'ERP acceptance and regression',
+        short: 'ERP',
         when: 'Weeks 22-23',
         topics: [
           'Order, receipt and invoice: a day in a prepared Business Central company',
@@ -147,6 +160,7 @@ export const course = defineCourse('software-testing-details', {
       },
       {
         title: 'AI in testing, and the capstone',
+        short: 'AI, capstone',
         when: 'Weeks 24-26',
         topics: [
           'Week 24: drafting test cases with an AI assistant and checking them',
@@ -186,7 +200,10 @@ export const course = defineCourse('software-testing-details', {
     roles: ['Manual tester', 'Automation tester', 'QA analyst', 'UAT coordinator'],
   },
   facts: {
-    laptop: 'Windows, macOS or Linux. 8 GB of memory works, 16 GB is better for automation.',
+    laptop: {
+      need: '8 GB',
+      text: 'Windows, macOS or Linux. 8 GB of memory works, 16 GB is better for automation.',
+    },
   },
   lab: [
     {

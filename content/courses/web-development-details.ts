@@ -15,9 +15,16 @@ export const course = defineCourse('web-development-details', {
     heading: 'Web Development, published from week one',
     lead: 'Build websites and web applications from zero, and publish three sites on public addresses.',
     tone: 'sand',
-    picture: {
-      name: 'course-web-development',
-      alt: 'A lesson panel headed Lesson 2, Label the form: six lines of HTML on the left, and on a phone at the right the field Mobile number with the message Enter 10 digits below it.',
+    picture: { name: 'course-web-development' },
+    lesson: {
+      number: 2,
+      task: 'Label the form',
+      fields: [
+        { label: 'Label', value: 'Mobile number' },
+        { label: 'Entry', value: '98765' },
+        { label: 'Message', value: 'Enter 10 digits' },
+      ],
+      checked: 2,
     },
   },
   description:
@@ -29,7 +36,7 @@ export const course = defineCourse('web-development-details', {
     duration: '6 months at 10 hours a week',
     schedule: 'Flexible schedule',
     pace: 'Learn at your own pace',
-    note: 'A certificate of completion from us. No exam is required of web developers, and this course prepares for none.',
+    note: 'No exam is required of web developers, and this course prepares for none.',
   },
   about: {
     heading: 'Each module ends online',
@@ -130,6 +137,7 @@ export const course = defineCourse('web-development-details', {
       },
       {
         title: 'Node and the server',
+        short: 'Node',
         when: 'Week 16',
         topics: [
           'The current LTS release, npm and environment settings',
@@ -145,6 +153,7 @@ export const course = defineCourse('web-development-details', {
       },
       {
         title: 'Sign-in and security',
+        short: 'Sign-in',
         when: 'Weeks 19-20',
         topics: [
           'Password storage, sessions, JWT, and OAuth with a real provider',
@@ -155,6 +164,7 @@ export const course = defineCourse('web-development-details', {
       },
       {
         title: 'Tests in the pipeline',
+        short: 'Tests',
         when: 'Week 21',
         topics: [
           'One user path tested from click to database, in the pipeline',
@@ -164,6 +174,7 @@ export const course = defineCourse('web-development-details', {
       },
       {
         title: 'Speed, accessibility, deployment',
+        short: 'Speed',
         when: 'Weeks 22-23',
         topics: [
           'Core Web Vitals: LCP, INP and CLS, causes and fixes',
@@ -219,7 +230,10 @@ export const course = defineCourse('web-development-details', {
     ],
   },
   facts: {
-    laptop: 'Windows, macOS or Linux. 8 GB of memory works, 16 GB is comfortable.',
+    laptop: {
+      need: '8 GB',
+      text: 'Windows, macOS or Linux. 8 GB of memory works, 16 GB is comfortable.',
+    },
   },
   lab: [
     {

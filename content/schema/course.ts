@@ -15,7 +15,7 @@ import {
 } from './parts';
 import { bannerTone } from './service';
 
-/** Facts of the Professional Certificate card. */
+/** Facts of the Professional Certificate. */
 const certificate = z.strictObject({
   rating: z.number().min(0).max(5),
   level: z.enum(['Beginner', 'Intermediate', 'All levels']),
@@ -32,7 +32,19 @@ const certificate = z.strictObject({
  * What is true of every batch. What only the company knows stands in
  * content/data/course-batches.yaml.
  */
-const courseFacts = z.strictObject({ laptop: line(200) });
+const courseFacts = z.strictObject({
+  /** What is needed in two words, such as '8 GB', and the details. */
+  laptop: z.strictObject({ need: line(12), text: line(200) }),
+});
+
+/** A task of the course as the learner sees it, with the checks before it is done. */
+const lesson = z.strictObject({
+  number: z.int().positive(),
+  task: line(30),
+  fields: z.array(z.strictObject({ label: line(18), value: line(20) })).length(3),
+  /** How many of the five checks are ticked. */
+  checked: z.int().min(0).max(5),
+});
 
 /** Software or an account that the course needs. */
 const labItem = z.strictObject({
@@ -62,6 +74,10 @@ const exam = z.strictObject({
 /** One module of the syllabus. */
 const courseModule = z.strictObject({
   title: line(80),
+  /** The title below the band of weeks, where the title itself is too long. */
+  short: line(16).optional(),
+  /** Whether it is about Indian tax. */
+  isTax: z.literal(true).optional(),
   /** Its time or duration, such as 'Weeks 1-2'. */
   when: line(40).optional(),
   topics: texts(line(160)).min(3).max(6),
@@ -76,7 +92,14 @@ const courseEntry = z.strictObject({
   icon: glyph,
   meta,
   /** The lead has at most three lines on a phone. */
-  banner: z.strictObject({ heading: line(70), lead: line(120, 60), tone: bannerTone, picture }),
+  banner: z.strictObject({
+    heading: line(70),
+    lead: line(120, 60),
+    tone: bannerTone,
+    /** The object of the course, on its card. */
+    picture: picture.pick({ name: true }),
+    lesson,
+  }),
   /** 60 to 90 words above the tabs. */
   description: z.string().trim().min(320).max(720),
   /** The entry of the enrolment form that the dialog preselects. */
@@ -123,6 +146,7 @@ export const courseSchema = courseEntry.superRefine(({ exam, learn }, context) =
   });
 });
 
+export type Lesson = z.output<typeof lesson>;
 export type CourseModule = z.output<typeof courseModule>;
 export type CourseEntry = z.output<typeof courseSchema> & Addressed;
 

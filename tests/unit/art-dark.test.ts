@@ -129,7 +129,6 @@ describe('the threads at the edges of a dark picture', () => {
     '1600 420': 'tile',
     '800 420': 'tile',
     '744 500': 'banner',
-    '640 470': 'lesson',
     '400 300': 'small',
   };
   const BUNDLES = Object.values(threadsOn).map((bundle) => bundle.join(' ').toLowerCase());

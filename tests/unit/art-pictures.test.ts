@@ -130,10 +130,9 @@ describe('an entry of the threads of a page', () => {
       const entry = pictures.find(({ name }) => name === `entry-${picture.entry ?? ''}`);
       if (!entry) throw new Error(`no drawing entry-${picture.entry ?? ''}`);
       expect([entry.width, entry.height]).toEqual([picture.width, picture.height]);
-      const kind = picture.entry === 'lesson' ? 'lesson' : 'banner';
       const [rows, own] = await Promise.all(
         [entry, picture].map((drawn) =>
-          threadRows(drawn, threadLine(picture.height, kind), typefaces),
+          threadRows(drawn, threadLine(picture.height, 'banner'), typefaces),
         ),
       );
       expect(rows).toHaveLength(3 * THREAD);

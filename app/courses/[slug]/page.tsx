@@ -5,7 +5,8 @@ import { CourseOpening } from '@/components/courses/course-opening';
 import { EnrolButton } from '@/components/forms/enrol-button';
 import { EnrolmentDialog } from '@/components/forms/enrolment-dialog.client';
 import { FormHelp } from '@/components/forms/form-help';
-import { FinePrint } from '@/components/courses/fine-print';
+import { FinePrint } from '@/components/shared/fine-print';
+import { CallBand } from '@/components/shared/call-band';
 import { Related } from '@/components/shared/related';
 import { JsonLd } from '@/components/ui/json-ld';
 import {
@@ -45,6 +46,12 @@ export default async function CoursePage({ params }: Props) {
       <CourseAnswers {...parts} />
       <Related entries={relatedEntries(related)} />
       <FinePrint paragraphs={[edTech.terms, edTech.trademarks]} />
+      <CallBand
+        heading={`${edTech.place.heading} ${course.title}`}
+        text={`${edTech.place.text} ${company.replyPromise}`}
+      >
+        <EnrolButton variant="secondary" withoutScript="#certificate" isInDock />
+      </CallBand>
       <EnrolmentDialog
         course={enrolAs}
         courses={ENROLMENT_COURSES}

@@ -1,37 +1,24 @@
-import {
-  courseApplicationDevelopment,
-  courseApplicationDevelopmentSmall,
-} from './application-development';
-import { courseAzure, courseAzureSmall } from './azure';
-import { courseBusinessCentral, courseBusinessCentralSmall } from './business-central';
-import { courseDataScience, courseDataScienceSmall } from './data-science';
-import { courseDigitalMarketing, courseDigitalMarketingSmall } from './digital-marketing';
-import { courseItServiceManagement, courseItServiceManagementSmall } from './it-service-management';
-import { courseLsCentral, courseLsCentralSmall } from './ls-central';
-import { coursePowerbi, coursePowerbiSmall } from './powerbi';
-import { courseSoftwareTesting, courseSoftwareTestingSmall } from './software-testing';
-import { courseWebDevelopment, courseWebDevelopmentSmall } from './web-development';
+import { courseApplicationDevelopment } from './application-development';
+import { courseAzure } from './azure';
+import { courseBusinessCentral } from './business-central';
+import { courseDataScience } from './data-science';
+import { courseDigitalMarketing } from './digital-marketing';
+import { courseItServiceManagement } from './it-service-management';
+import { courseLsCentral } from './ls-central';
+import { coursePowerbi } from './powerbi';
+import { courseSoftwareTesting } from './software-testing';
+import { courseWebDevelopment } from './web-development';
 
-/** The task of a lesson for each course, with its drawing for small screens. */
+/** One object for each course. */
 export const coursePictures = [
   courseBusinessCentral,
-  courseBusinessCentralSmall,
   courseLsCentral,
-  courseLsCentralSmall,
   courseApplicationDevelopment,
-  courseApplicationDevelopmentSmall,
   courseWebDevelopment,
-  courseWebDevelopmentSmall,
   courseSoftwareTesting,
-  courseSoftwareTestingSmall,
   courseDataScience,
-  courseDataScienceSmall,
   coursePowerbi,
-  coursePowerbiSmall,
   courseDigitalMarketing,
-  courseDigitalMarketingSmall,
   courseAzure,
-  courseAzureSmall,
   courseItServiceManagement,
-  courseItServiceManagementSmall,
 ] as const;

@@ -3,7 +3,6 @@ import { aboutHistory, aboutHistorySmall } from './about-history';
 import { careerHiring, careerHiringSmall } from './career-hiring';
 import { contactHeader, contactHeaderSmall } from './contact-header';
 import { enquiryHeader, enquiryHeaderSmall } from './enquiry-header';
-import { edtechHeader, edtechHeaderSmall } from './edtech-header';
 import { entries } from './entries';
 import { jobBadges } from './job-badges';
 import { looseThread, looseThreadSmall } from './loose-thread';
@@ -18,8 +17,6 @@ export const companyPictures = [
   careerHiringSmall,
   contactHeader,
   contactHeaderSmall,
-  edtechHeader,
-  edtechHeaderSmall,
   enquiryHeader,
   enquiryHeaderSmall,
   looseThread,

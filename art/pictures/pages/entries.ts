@@ -1,7 +1,6 @@
 import { pageThreads } from '../../kit/palette';
 import { definePicture } from '../../kit/shapes';
 import { bundle, threadLine } from '../../kit/threads';
-import { LESSON } from '../courses/lesson';
 import { BANNER } from './frame';
 
 const FAR = -2400;
@@ -20,7 +19,7 @@ const UNDER = 4;
  * has the size of the picture, and inlined behind the picture, so that they take the colors of the
  * page.
  */
-const entry = (kind: 'banner' | 'lesson', { width, height }: { width: number; height: number }) => {
+const entry = (kind: 'banner', { width, height }: { width: number; height: number }) => {
   const line = threadLine(height, kind);
   const below = height - BELOW;
   return definePicture({
@@ -41,4 +40,4 @@ const entry = (kind: 'banner' | 'lesson', { width, height }: { width: number; he
   });
 };
 
-export const entries = [entry('banner', BANNER), entry('lesson', LESSON)] as const;
+export const entries = [entry('banner', BANNER)] as const;

@@ -13,6 +13,8 @@ interface Props {
    */
   readonly level?: 2 | 3 | 4 | undefined;
   readonly open?: boolean | undefined;
+  /** At most one fold of a name is open. */
+  readonly name?: string | undefined;
   /** A class for the layout. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
@@ -22,10 +24,10 @@ interface Props {
  * Content below its title, which is the control on phones and tablets. On wide screens and in print
  * the content is open, without a control.
  */
-export function Fold({ label, about, level, open, className, children }: Props) {
+export function Fold({ label, about, level, open, name, className, children }: Props) {
   const Label = level === undefined ? 'span' : (`h${level}` as const);
   return (
-    <details className={cx(styles.fold, className)} open={open}>
+    <details className={cx(styles.fold, className)} open={open} name={name}>
       <summary>
         <Label>
           {label}

@@ -16,6 +16,7 @@ export const webFoundation = {
   },
   css: {
     title: 'CSS for phones first',
+    short: 'CSS',
     topics: [
       'The cascade, specificity and custom properties',
       'Flexbox and grid on a price list and a form',
@@ -25,6 +26,7 @@ export const webFoundation = {
   },
   git: {
     title: 'Git and pull requests',
+    short: 'Git',
     topics: [
       'Commits with a reason, branches, history',
       'Merge conflicts, made on purpose and resolved',
@@ -33,6 +35,7 @@ export const webFoundation = {
   },
   javascript: {
     title: 'JavaScript in the browser',
+    short: 'JavaScript',
     topics: [
       'Values, functions, arrays and objects in current syntax',
       'The DOM, events and delegation',
@@ -42,6 +45,7 @@ export const webFoundation = {
   },
   http: {
     title: 'HTTP and REST',
+    short: 'HTTP',
     topics: [
       'Requests, status codes, headers and cookies in the network panel',
       'Resources, verbs, pagination and error bodies',
@@ -51,6 +55,7 @@ export const webFoundation = {
   },
   sql: {
     title: 'SQL with PostgreSQL',
+    short: 'SQL',
     topics: [
       'Tables, keys, joins and grouping',
       'Constraints and transactions, and what they protect',

@@ -67,9 +67,14 @@ for (const { path, banner, certificate } of courses) {
     for (const screen of SCREENS) {
       await page.setViewportSize(screen);
       expect(await linesOf(lead)).toBeLessThanOrEqual(3);
-      // The dock of a phone is the last part of the page.
-      const button = screen.width < 768 ? enroll.last() : enroll.first();
-      for (const element of [lead, button, ...facts]) await expectOnScreen(element, screen);
+      // The dock of a phone, the last part of the page, has the facts below its words.
+      const isPhone = screen.width < 768;
+      const button = isPhone ? enroll.last() : enroll.first();
+      const shown = isPhone ? [lead, button] : [lead, button, ...facts];
+      for (const element of shown) await expectOnScreen(element, screen);
+      if (!isPhone) continue;
+      await expect(button).toContainText(`${certificate.level} · `);
+      await expect(button).toContainText(` · ${certificate.rating}`);
     }
   });
 }

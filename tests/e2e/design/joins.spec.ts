@@ -16,7 +16,6 @@ const KINDS: Readonly<Record<string, keyof typeof LIFT>> = {
   '1600 420': 'tile',
   '800 420': 'tile',
   '744 500': 'banner',
-  '640 470': 'lesson',
   '400 300': 'small',
 };
 

@@ -9,6 +9,7 @@ test('weeks stand where the syllabus puts them', () => {
       { start: 2, length: 1 },
     ],
     total: 4,
+    unit: 'weeks',
   });
 });
 
@@ -19,6 +20,7 @@ test('hours follow one another', () => {
       { start: 5, length: 12 },
     ],
     total: 17,
+    unit: 'hours',
   });
 });
 

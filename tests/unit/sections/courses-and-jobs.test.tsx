@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { CertificateCard } from '@/components/courses/certificate-card';
+import { CertificateStrip } from '@/components/courses/certificate-strip';
 import { CourseFacts } from '@/components/courses/course-facts';
 import { CourseNeeds } from '@/components/courses/course-needs';
 import { QuestionsSection } from '@/components/shared/questions-section';
@@ -23,25 +23,27 @@ const described = (within_: HTMLElement): Record<string, string> =>
       .map((term) => [term.textContent, term.nextElementSibling?.textContent ?? '']),
   );
 
-describe('the certificate card', () => {
+describe('the certificate', () => {
   it('says whose certificate it is, whose rating, and how the rating came about', () => {
     const { certificate } = courseOf('business-central-details');
+    const words = { ...edTech.certificate, ratingBasis: '212 learners, 2025 and 2026.' };
     render(
-      <CertificateCard
-        certificate={certificate}
-        ratingScale={edTech.ratingScale}
-        recognition={edTech.facts.certificate}
-        ratingBasis="212 learners, 2025 and 2026."
-      >
+      <CertificateStrip certificate={certificate} words={words}>
         {null}
-      </CertificateCard>,
+      </CertificateStrip>,
     );
-    const card = screen.getByRole('complementary', { name: 'Professional Certificate' });
-    expect(card).toHaveTextContent(edTech.ratingScale);
-    expect(card).toHaveTextContent('212 learners, 2025 and 2026.');
-    expect(card).toHaveTextContent('not a qualification recognised by UGC, AICTE or NCVET');
-    expect(card).toHaveTextContent(/certificate of completion from us.*MB-800/);
-    expect(within(card).getByRole('meter', { name: 'Rating' })).toBeInTheDocument();
+    const strip = screen.getByRole('complementary', { name: 'Professional Certificate' });
+    expect(described(strip)).toEqual({
+      [words.ratingScale]: expect.stringMatching(/^4.8/),
+      Level: 'Beginner',
+      Duration: '6 months at 10 hours a week',
+      Schedule: 'Flexible schedule',
+      Pace: 'Learn at your own pace',
+    });
+    expect(strip).toHaveTextContent('212 learners, 2025 and 2026.');
+    expect(strip).toHaveTextContent('not a qualification recognised by UGC, AICTE or NCVET');
+    expect(strip).toHaveTextContent(/certificate of completion from us.*MB-800/);
+    expect(within(strip).getByRole('meter', { name: 'Rating' })).toBeInTheDocument();
   });
 });
 
@@ -67,8 +69,11 @@ describe('the facts of a course', () => {
 
   it('that are not known have no row, and one sentence asks for them', () => {
     const region = renderFacts({ ask: ['fee', 'next batch', 'class size'] });
-    expect(Object.keys(described(region))).toEqual(['Refund', 'Hours', 'Laptop', 'Contact']);
+    expect(Object.keys(described(region))).toEqual(['Refund', 'Hours', 'Laptop']);
     expect(within(region).getByText('Ask us for fee, next batch and class size.')).toBeVisible();
+    expect(
+      within(region).getByRole('link', { name: 'Ask for fee and next batch' }),
+    ).toHaveAttribute('href', '/enquiry?subject=Microsoft%20Azure');
   });
 
   it('that are known have their rows, and no sentence is left', () => {
@@ -76,13 +81,14 @@ describe('the facts of a course', () => {
       { fee: 'Rs 24,000', taxes: 'plus 18% GST', classSize: 'At most 12.' },
       'one working day',
     );
-    expect(described(region)).toMatchObject({
-      Fee: 'Rs 24,000, plus 18% GST',
-      Refund: `${edTech.facts.refund} ${company.refunds.share}`,
-      'Class size': 'At most 12.',
-      Laptop: course.facts.laptop,
-      Contact: `${office.email}${office.phone.text}We answer within one working day.`,
+    expect(described(region)).toEqual({
+      Fee: 'Rs 24,000 plus 18% GST',
+      Refund: `15 days ${edTech.facts.refund.text} ${company.refunds.share}`,
+      Hours: expect.stringMatching(/lessons/),
+      'Class size': expect.stringMatching(/At most 12./),
+      Laptop: `${course.facts.laptop.need} ${course.facts.laptop.text}`,
     });
+    expect(region).toHaveTextContent('We answer within one working day.');
     expect(region).not.toHaveTextContent('Ask us');
     expect(within(region).getByRole('link', { name: office.email })).toHaveAttribute(
       'href',

@@ -1,0 +1,69 @@
+import { cx } from '@/lib/cx';
+import type { ReactNode } from 'react';
+import type { Course } from '@/content';
+import { FactList } from '../shared/fact-list';
+import { Fold } from '../ui/controls/fold';
+import styles from './certificate-strip.module.scss';
+
+interface Props {
+  readonly certificate: Course['certificate'];
+  readonly words: {
+    /** Below the name of the certificate. */
+    readonly kind: string;
+    /** The source of the rating and its maximum. */
+    readonly ratingScale: string;
+    /** The basis of the rating. */
+    readonly ratingBasis: string;
+    /** What the certificate is not. */
+    readonly recognition: string;
+    /** The label of the notes, which are folded on a phone. */
+    readonly notes: string;
+  };
+  /** The way to enrol without scripts. */
+  readonly children: ReactNode;
+}
+
+const FULL_RATING = 5;
+
+/** The Professional Certificate: rating, level, duration in one strip, and the notes on them. */
+export function CertificateStrip({ certificate, words, children }: Props) {
+  const { rating, level, duration, schedule, pace, note } = certificate;
+  return (
+    <aside className={styles.strip} id="certificate" aria-labelledby="certificate-heading">
+      <div className={cx('wrap', styles.facts)}>
+        <div className={styles.name}>
+          <h2 id="certificate-heading">Professional Certificate</h2>
+          <p>{words.kind}</p>
+        </div>
+        <FactList
+          entries={[
+            [
+              words.ratingScale,
+              <>
+                <b>{rating}</b>
+                <meter min={0} max={FULL_RATING} value={rating} aria-label="Rating">
+                  {rating} out of {FULL_RATING}
+                </meter>
+              </>,
+            ],
+            ['Level', level],
+            ['Duration', duration],
+            ['Schedule', schedule],
+            ['Pace', pace],
+          ]}
+        />
+      </div>
+      <div className="wrap">
+        <Fold label={words.notes} className={styles.notes}>
+          <div>
+            <p>
+              {note} {words.recognition}
+            </p>
+            <p>{words.ratingBasis}</p>
+          </div>
+        </Fold>
+        {children}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,126 @@
+import { Fragment } from 'react';
+import type { CourseModule, EdTech } from '@/content';
+import { courseSpans } from '@/lib/course-spans';
+import { lanesOf } from '@/lib/lanes';
+import { SectionHead } from '../shared/section-head';
+import styles from './course-weeks.module.scss';
+
+interface Props {
+  readonly modules: readonly CourseModule[];
+  readonly words: EdTech['weeks'];
+}
+
+/** Height of the band, and the middle of each of its three threads. */
+const HEIGHT = 176;
+const THREADS = { first: 72, second: 88, third: 104 };
+/** The share of a week that its thread fills. */
+const WEEK = '0.84 0.16';
+/** Half of what is left of it. */
+const HALF_GAP = 0.08;
+/** From one line of labels to the next, and to the baselines of name and time. */
+const LINE = 48;
+/** Width of a label's letter as a share of the narrowest band, 918 px. */
+const LETTER = 8 / 918;
+/** The space after a label, in letters. */
+const SPACE = 1.5;
+
+const threads = Object.entries(THREADS);
+
+const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
+
+/** The course as one band: a thread for each week, in the color of its module, and its names. */
+export function CourseWeeks({ modules, words }: Props) {
+  const course = courseSpans(modules.map(({ when }) => when));
+  if (!course) return null;
+  const { spans, total, unit } = course;
+  const pieces = modules.map(({ title, short = title, isTax, when = '' }, index) => {
+    const { start, length } = spans[index] ?? { start: 0, length: 0 };
+    const isLast = index === modules.length - 1;
+    const width = (short.length + SPACE) * LETTER;
+    const kind = isLast ? 'own' : isTax ? 'tax' : index % 2 === 0 ? 'even' : 'odd';
+    const from = start / total;
+    return { name: short, when, length, kind, from, to: (start + length) / total, width } as const;
+  });
+  // A label that would reach beyond the band ends with it.
+  const labels = pieces.map(({ from, width }) => ({ start: Math.min(from, 1 - width), width }));
+  const lanes = lanesOf(labels);
+  const hasTax = pieces.some(({ kind }) => kind === 'tax');
+  return (
+    <section className={styles.section} aria-labelledby="weeks">
+      <div className="wrap">
+        <SectionHead id="weeks" heading={`${total} ${unit}, ${words.cloth}`} variant="stacked">
+          <p>
+            {words[unit]} {hasTax ? words.tax : null}
+          </p>
+        </SectionHead>
+        <svg
+          className={styles.band}
+          width="100%"
+          height={HEIGHT + (Math.max(...lanes) + 1) * LINE + 8}
+          aria-hidden="true"
+        >
+          {threads.map(([name, y]) => (
+            <line key={y} className={styles[name]} x1="0" x2="100%" y1={y} y2={y} />
+          ))}
+          {pieces.map(({ name, kind, from, to, length }) => (
+            <line
+              key={name}
+              className={styles[kind]}
+              x1={percent(from)}
+              x2={percent(to)}
+              y1={HEIGHT / 2}
+              y2={HEIGHT / 2}
+              strokeWidth={HEIGHT}
+              strokeDasharray={WEEK}
+              pathLength={length}
+            />
+          ))}
+          {/* Over one week and under the next, from gap to gap, with some ground beside each thread. */}
+          {threads.flatMap(([name, y], index) =>
+            ['gap', name].map((part) => (
+              <line
+                key={`${part} ${y}`}
+                className={styles[part]}
+                x1="0"
+                x2="100%"
+                y1={y}
+                y2={y}
+                strokeDasharray="1 1"
+                strokeDashoffset={(index % 2) + HALF_GAP}
+                pathLength={total}
+              />
+            )),
+          )}
+          {pieces.map(({ name, from }, index) => (
+            <line
+              key={name}
+              className={styles.hair}
+              x1={percent(from)}
+              x2={percent(from)}
+              y1={HEIGHT}
+              y2={HEIGHT + (lanes[index] ?? 0) * LINE}
+            />
+          ))}
+          {pieces.map(({ name, when, from }, index) => {
+            const isMoved = (labels[index]?.start ?? from) < from;
+            const place = {
+              x: percent(isMoved ? 1 : from),
+              ...(isMoved && { textAnchor: 'end' as const }),
+            };
+            const top = HEIGHT + (lanes[index] ?? 0) * LINE;
+            return (
+              <Fragment key={name}>
+                <text className={styles.name} {...place} y={top + 28}>
+                  {name}
+                </text>
+                <text className={styles.when} {...place} y={top + 46}>
+                  {when.replace(/^Weeks? /, '')}
+                </text>
+              </Fragment>
+            );
+          })}
+        </svg>
+      </div>
+    </section>
+  );
+}

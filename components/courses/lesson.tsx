@@ -1,0 +1,44 @@
+import { cx } from '@/lib/cx';
+import type { Lesson as LessonFacts } from '@/content';
+import styles from './lesson.module.scss';
+
+/** The checks before a task is done; content/schema/course.ts has the same limit. */
+const CHECKS = 5;
+
+/** A task of the course on a sheet across the banner; its checks are on the threads below. */
+export function Lesson({ lesson }: { readonly lesson: LessonFacts }) {
+  const { number, task, fields, checked } = lesson;
+  const progress = `Lesson ${number}, ${checked} of ${CHECKS} checks`;
+  const entries = fields.map(({ label, value }) => `${label}: ${value}`).join('; ');
+  return (
+    <div role="img" aria-label={`${progress}. ${task}. ${entries}.`}>
+      <div className="wrap">
+        <div className={styles.sheet}>
+          <p className={styles.head}>
+            <b>{task}</b> {progress}
+          </p>
+          {fields.map(({ label, value }) => (
+            <p key={label} className={styles.field}>
+              {label} <b>{value}</b>
+            </p>
+          ))}
+        </div>
+      </div>
+      <div className={styles.weft}>
+        <div className={cx('wrap', styles.checks)}>
+          {Array.from({ length: CHECKS }, (_, index) => (
+            <svg key={index} viewBox="0 0 80 80">
+              <circle className={styles.gap} cx="40" cy="40" r="40" />
+              <circle className={styles.disc} cx="40" cy="40" r="32" />
+              {index < checked ? (
+                <path className={styles.tick} d="M26 41l11 11l18-24" />
+              ) : (
+                <circle className={styles.open} cx="40" cy="40" r="27" />
+              )}
+            </svg>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

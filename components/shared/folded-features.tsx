@@ -1,0 +1,45 @@
+import { cx } from '@/lib/cx';
+import { Fold } from '../ui/controls/fold';
+import { Glyph } from '../ui/glyph';
+import styles from './folded-features.module.scss';
+import { SectionHead } from './section-head';
+
+interface Props {
+  readonly id: string;
+  readonly heading: string;
+  readonly lead?: string;
+  readonly items: readonly {
+    readonly title: string;
+    readonly text: string;
+    /** The name of a glyph. */
+    readonly icon?: string;
+  }[];
+  /** Whether the items are steps; the first of them is open. */
+  readonly isNumbered?: boolean;
+  readonly ground?: 'paper' | 'sand';
+}
+
+/** Titles with a text: columns on wide screens, rows that unfold on phones and tablets. */
+export function FoldedFeatures(props: Props) {
+  const { id, heading, lead, items, isNumbered = false, ground = 'paper' } = props;
+  const List = isNumbered ? 'ol' : 'ul';
+  return (
+    <section className={cx('section', styles[ground])} aria-labelledby={id}>
+      <div className="wrap">
+        <SectionHead id={id} heading={heading} variant={lead ? 'split' : 'stacked'}>
+          {lead ? <p>{lead}</p> : null}
+        </SectionHead>
+        <List className={styles.features}>
+          {items.map(({ title, text, icon }, index) => (
+            <li key={title}>
+              {icon ? <Glyph name={icon} /> : null}
+              <Fold label={title} level={3} open={isNumbered && index === 0}>
+                <p>{text}</p>
+              </Fold>
+            </li>
+          ))}
+        </List>
+      </div>
+    </section>
+  );
+}
