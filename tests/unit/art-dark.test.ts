@@ -62,7 +62,7 @@ describe('the tokens of the dark theme', () => {
     ['ink-fixed', 'lit-2'],
     ['on-call', 'call'],
     ['on-dark-muted', 'art-marigold'],
-    ['on-button', 'button'],
+    ['on-secondary', 'secondary'],
     ['on-madder', 'art-madder'],
   ])('have words in --%s that are read on --%s', (words, ground) => {
     expect(contrast(token(words), token(ground))).toBeGreaterThanOrEqual(4.5);
