@@ -30,6 +30,7 @@ interface Loom {
   readonly pitch: number;
   /** Where the weft climbs, where it turns on the left and on the right. */
   readonly riser: number;
+  readonly corner: number;
   readonly left: number;
   readonly right: number;
   /** Upper edge of the two beams. */
@@ -42,25 +43,30 @@ interface Loom {
 
 const PICKS = 3;
 
+/** What the banner is wider at its left, so that the weft falls on a figure of the band below. */
+const FALL = 50;
+
 /** A loom from above: one weft goes to and fro until four records are one cloth. */
 export const aboutCloth = definePicture({
   name: 'about-cloth',
   ...BANNER,
+  width: BANNER.width + FALL,
   entry: undefined,
   draw: () =>
     draw(
       {
-        width: 744,
+        width: BANNER.width + FALL,
         line: BANNER_LINE,
         pick: 108,
-        first: 238,
+        first: 238 + FALL,
         step: 112,
         columns: 4,
         thread: 20,
         pitch: 28,
-        riser: 50,
-        left: 134,
-        right: 670,
+        riser: FALL + 1,
+        corner: 49,
+        left: 134 + FALL,
+        right: 670 + FALL,
         beams: [16, 448],
         beam: 36,
         record: [104, 84],
@@ -91,6 +97,7 @@ export const aboutClothSmall = definePicture({
         thread: 10,
         pitch: 15,
         riser: 28,
+        corner: 22,
         left: 72,
         right: 356,
         beams: [8, 272],
@@ -125,10 +132,9 @@ function draw(loom: Loom, written: (loom: Loom) => Drawing): Drawing {
 }
 
 /** In at the foot or on the left, up to the first pick, across, back, across again and out. */
-function weft({ width, line, pick, riser, left, right, start }: Loom): readonly Point[] {
+function weft({ width, line, pick, riser, corner, left, right, start }: Loom): readonly Point[] {
   const [from, to] = edges(width);
   const top = line - 2 * pick;
-  const corner = riser * 0.8;
   const beginning: readonly Point[] =
     start === 'foot'
       ? [[riser, BANNER.height + OVERSHOOT]]
@@ -187,7 +193,8 @@ function overWeft(loom: Loom): Drawing {
             2 * (half + gap),
             indigo,
           ),
-          warpPiece(loom, index, y - half - gap, y + half + gap),
+          // Half a unit of overlap leaves no hairline at the joins.
+          warpPiece(loom, index, y - half - gap - 0.5, y + half + gap + 0.5),
         ];
       }),
   );
