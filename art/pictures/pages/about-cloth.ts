@@ -51,6 +51,7 @@ export const aboutCloth = definePicture({
   name: 'about-cloth',
   ...BANNER,
   width: BANNER.width + FALL,
+  shownAt: BANNER.shownAt + 40,
   entry: undefined,
   draw: () =>
     draw(
