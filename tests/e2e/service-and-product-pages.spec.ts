@@ -493,7 +493,7 @@ for (const width of [390, 820, 1440]) {
         )[0];
         return all.filter((_, index) => colors[index] !== usual).map((link) => link.textContent);
       });
-    await expect(links.first()).toBeInViewport();
+    await expect(links.nth(2)).toBeInViewport();
     await expect.poll(marked).toEqual(['3 Upgradation']);
     await links.nth(1).click();
     await expect(page.getByRole('heading', { name: '2 Migration' })).toBeInViewport();

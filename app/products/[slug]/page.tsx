@@ -57,7 +57,8 @@ export default async function ProductPage({ params }: Props) {
           scene={sceneOf(scene, related)}
           project={project}
         />
-        <Related entries={relatedEntries(related)} />
+        {/* The use cases above have the industries, each with its picture. */}
+        <Related entries={relatedEntries({ ...related, industries: [] })} />
         <CallBand heading={call.heading} label="ENQUIRY" href={enquiry} />
       </Warp>
       {questions.length > 0 ? <JsonLd data={faqData(questions)} /> : null}
