@@ -16,10 +16,15 @@ const LAB_NOUN = 'lab accounts';
 /** A course with the answers of its batch. */
 export interface Course extends Omit<CourseEntry, 'lab'> {
   readonly batch: Batch;
+  /** The items of the lab of which only the company knows who provides and pays for them. */
+  readonly openLab: readonly string[];
   readonly lab: readonly (Omit<CourseEntry['lab'][number], 'paid'> & {
     readonly paid: string | undefined;
   })[];
 }
+
+const openLabOf = ({ lab }: CourseEntry): string[] =>
+  lab.filter(({ paid }) => paid === undefined).map(({ item }) => item);
 
 function withBatch(course: CourseEntry): Course {
   const payers = values.courses[course.slug]?.lab ?? {};
@@ -29,6 +34,7 @@ function withBatch(course: CourseEntry): Course {
   return {
     ...course,
     lab,
+    openLab: openLabOf(course),
     batch: { ...batch, ask: [...batch.ask, ...(isLabOpen ? [LAB_NOUN] : [])] },
   };
 }
@@ -47,7 +53,7 @@ export function withBatches(courses: readonly CourseEntry[]): Course[] {
       const problem = `is no course; write one of ${names}`;
       return [{ file: FILE, place: placeOf(at), field: at.join('.'), problem }];
     }
-    const open = course.lab.filter(({ paid }) => paid === undefined).map(({ item }) => item);
+    const open = openLabOf(course);
     return Object.keys(lab)
       .filter((item) => !open.includes(item))
       .map((item) => ({

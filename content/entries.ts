@@ -117,8 +117,8 @@ export const industries: readonly Industry[] = [
   leathers,
 ];
 
-/** The jobs whose status is open. */
-export const jobs: readonly Job[] = withOpenings([
+/** All jobs, closed ones too. */
+export const allJobs: readonly Job[] = withOpenings([
   reactFrontendDeveloper,
   businessCentralDeveloper,
   powerBiReportDeveloper,
@@ -136,6 +136,9 @@ export const jobs: readonly Job[] = withOpenings([
   powerBiAnalyticsIntern,
   cloudSupportIntern,
 ]);
+
+/** The jobs whose status is open. */
+export const jobs: readonly Job[] = allJobs.filter(({ opening }) => opening.status === 'open');
 
 /** The jobs whose closing date has not passed. */
 export const openJobs: readonly Job[] = jobs.filter(({ opening }) => !opening.isOver);

@@ -14,7 +14,7 @@ export interface Job extends JobEntry {
 }
 
 /**
- * The jobs that are not closed, with the answers of their openings.
+ * The jobs with the answers of their openings.
  *
  * @throws ContentError if the file names a job that does not exist
  */
@@ -29,10 +29,8 @@ export function withOpenings(jobs: readonly JobEntry[]): Job[] {
     }));
   if (mistakes.length > 0) throw new ContentError(mistakes);
   const today = buildDay();
-  return jobs
-    .map((job) => {
-      const kind = { type: job.type, travels: job.facts.travel !== undefined };
-      return { ...job, opening: openingOf(values, job.file, kind, today) };
-    })
-    .filter(({ opening }) => opening.status === 'open');
+  return jobs.map((job) => {
+    const kind = { type: job.type, travels: job.facts.travel !== undefined };
+    return { ...job, opening: openingOf(values, job.file, kind, today) };
+  });
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { optional, required } from './own-data';
+import { type FieldGroup, optional, required } from './own-data';
 import { httpsUrl, line } from './parts';
+import { PATHS, legalPath, productPath, servicePath } from '../../lib/routes';
 
 /** A telephone number, written as it is shown, with its form for dialling. */
 const phone = z
@@ -11,120 +12,197 @@ const phone = z
   .transform((text) => ({ text, href: `tel:${text.replaceAll(' ', '')}` }));
 
 const office = z.strictObject({
-  name: line(40),
-  lines: z.array(line(80)).min(2),
-  locality: line(40),
-  region: line(40),
-  postalCode: line(10),
+  name: line(40).meta({ title: 'name' }),
+  lines: z
+    .array(line(80))
+    .min(2)
+    .meta({ title: 'address', description: 'House, street and sector, two lines or more.' }),
+  locality: line(40).meta({ title: 'town' }),
+  region: line(40).meta({ title: 'state' }),
+  postalCode: line(10).meta({ title: 'PIN code' }),
   country: z.literal('IN'),
-  phone,
-  email: z.email(),
-  hours: line(80),
-  map: httpsUrl,
+  phone: phone.meta({ title: 'telephone', description: 'Such as +91 120 400 0000.' }),
+  email: z.email().meta({ title: 'e-mail' }),
+  hours: line(80).meta({
+    title: 'hours',
+    description: 'Such as Monday to Friday, 10:00 to 18:00 IST.',
+  }),
+  map: httpsUrl.meta({ title: 'link to a map' }),
 });
 
 /** What happens with a text that the company did not write. */
-const sample = z.enum(['sample', 'real', 'remove']);
+const sample = (title: string) =>
+  z.enum(['sample', 'real', 'remove']).meta({
+    title,
+    description:
+      'Choose real once the text is yours (quotes and cases need the client’s consent), or remove to take it off the pages.',
+  });
+
+const email = (title: string) => z.email().meta({ title });
+
+const link = (title: string) => httpsUrl.meta({ title });
 
 /** content/data/company.yaml: what identifies the company, and what only it can say. */
 export const companySchema = z.strictObject({
-  name: line(30),
-  legalName: line(60),
-  domain: line(60),
-  tagline: line(80),
-  description: line(220, 60),
-  founded: z.int(),
-  yearsOfExperience: z.int().positive(),
-  copyrightYear: z.int(),
-  gstin: line(24),
-  cin: line(30),
-  emails: z.strictObject({
-    general: z.email(),
-    careers: z.email(),
-    privacy: z.email(),
-    copyright: z.email(),
-    /** For reports of vulnerabilities, in /.well-known/security.txt. */
-    security: z.email(),
+  name: line(30).meta({ title: 'Name', description: 'As people say it.' }),
+  legalName: line(60).meta({ title: 'Legal name', description: 'As it is registered.' }),
+  domain: line(60).meta({ title: 'Domain', description: 'Such as company.in, without https.' }),
+  tagline: line(80).meta({ title: 'Line below the name' }),
+  description: line(220, 60).meta({
+    title: 'What the company does',
+    description: 'For search engines and shared links.',
   }),
-  offices: z.strictObject({ corporate: office, registered: office }),
-  whatsapp: phone,
+  founded: z.int().meta({ title: 'Year of foundation' }),
+  yearsOfExperience: z.int().positive().meta({ title: 'Years of experience' }),
+  copyrightYear: z.int().meta({ title: 'Year of the copyright' }),
+  gstin: line(24).meta({ title: 'GSTIN' }),
+  cin: line(30).meta({ title: 'CIN' }),
+  emails: z.strictObject({
+    general: email('E-mail for questions'),
+    careers: email('E-mail for applications'),
+    privacy: email('E-mail for privacy'),
+    copyright: email('E-mail for copyright'),
+    /** In /.well-known/security.txt. */
+    security: email('E-mail for reports of security holes'),
+  }),
+  offices: z.strictObject({
+    corporate: office.meta({ title: 'Corporate office' }),
+    registered: office.meta({ title: 'Registered office' }),
+  }),
+  whatsapp: phone.meta({
+    title: 'WhatsApp number',
+    description: 'Such as +91 90000 00000.',
+  }),
   social: z.strictObject({
-    facebook: httpsUrl,
-    x: httpsUrl,
-    instagram: httpsUrl,
-    linkedin: httpsUrl,
-    youtube: httpsUrl,
+    facebook: link('Facebook'),
+    x: link('X'),
+    instagram: link('Instagram'),
+    linkedin: link('LinkedIn'),
+    youtube: link('YouTube'),
   }),
   /**
    * The person whom a company must name on its website (rule 5(9) of the Information Technology
    * rules of 2011).
    */
   grievanceOfficer: z.strictObject({
-    name: required(line(60), 'write the name of the person whom the law asks for'),
-    email: required(z.email(), 'write the e-mail address of that person'),
-    phone: required(phone, 'write the telephone number of that person'),
+    name: required(line(60), 'Name of the officer', 'the name of the person whom the law asks for'),
+    email: required(z.email(), 'E-mail of the officer', 'the e-mail address of that person'),
+    phone: required(phone, 'Telephone of the officer', 'the telephone number of that person'),
   }),
   demoVideos: z.strictObject({
-    vms: httpsUrl,
-    hrms: httpsUrl,
-    rgp: httpsUrl,
-    qm: httpsUrl,
-    mm: httpsUrl,
+    vms: link('Video of the visitor management system'),
+    hrms: link('Video of HRMS'),
+    rgp: link('Video of gate passes'),
+    qm: link('Video of quality modules'),
+    mm: link('Video of the maintenance module'),
   }),
   basis: z.strictObject({
     /** Of 'Connect to 35+ applications'. */
     applications: required(
       line(200),
-      'write what the 35+ applications count, and where the list is',
+      'Basis of “35+ applications”',
+      'what the 35+ applications count, and where the list is',
     ),
   }),
   /** The refund rule within 15 days of purchase. */
   refunds: z.strictObject({
-    /** Reasons for a refund. */
-    grounds: line(300),
-    /** Refunded share of the payment. */
-    share: line(300),
-    /** Time until the refund. */
-    payment: line(200),
+    grounds: line(300).meta({
+      title: 'Reasons for a refund',
+      description: 'Have a lawyer read what is promised here.',
+    }),
+    share: line(300).meta({ title: 'Refunded share of the payment' }),
+    payment: line(200).meta({ title: 'Time until the refund' }),
   }),
   /** Retention of each kind of personal data. */
   retention: z.strictObject({
-    messages: line(160),
-    enrolments: line(160),
-    applications: line(160),
-    logFiles: line(160),
+    messages: line(160).meta({ title: 'How long messages are kept' }),
+    enrolments: line(160).meta({ title: 'How long enrolments are kept' }),
+    applications: line(160).meta({ title: 'How long applications are kept' }),
+    logFiles: line(160).meta({ title: 'How long log files are kept' }),
   }),
   support: z.strictObject({
-    hours: optional(line(160), 'the hours of support, as a sentence'),
-    escalation: optional(line(200), 'whom a client calls if an answer is late, as a sentence'),
+    hours: optional(line(160), 'Hours of support', 'the hours of support, as a sentence'),
+    escalation: optional(
+      line(200),
+      'If an answer is late',
+      'whom a client calls if an answer is late, as a sentence',
+    ),
   }),
   replyTime: optional(
     line(60),
+    'Reply time',
     'the time until you answer a message, such as one working day; the pages then promise it',
   ),
   teamSize: optional(
     line(200),
+    'Team size',
     'the number of people, in all or by practice',
     'the number of people in each practice',
   ),
   partnerStatus: optional(
     line(200),
+    'Partner status',
     'your Microsoft designations and certificates',
     'our Microsoft designations and certificates',
   ),
   historyYears: optional(
     z.array(z.int()),
+    'Years of the history',
     'the year of each stage on the page about us, such as [2013, 2014, 2016, 2018, 2019, 2021]',
   ),
   /** Texts that came with the site; `remove` takes the section off its pages. */
   samples: z.strictObject({
-    testimonials: sample,
-    caseStudies: sample,
-    messages: sample,
-    nameMeaning: sample,
-    history: sample,
+    testimonials: sample('Quotes on the industry pages'),
+    caseStudies: sample('Cases on the industry pages'),
+    messages: sample('Messages on the page about us'),
+    nameMeaning: sample('Meaning of the name, on the page about us'),
+    history: sample('History on the page about us'),
   }),
 });
+
+const TERMS = legalPath('terms-and-conditions');
+const PRIVACY = legalPath('privacy-policy');
+
+/** The form of the company: what a build with `DEPLOY=1` refuses comes first. */
+export const companyGroups: readonly FieldGroup[] = [
+  {
+    title: 'Name and registration',
+    fields: ['name', 'legalName', 'gstin', 'cin', 'domain'],
+    pages: [PATHS.home, PATHS.about],
+  },
+  {
+    title: 'Offices, mail and telephone',
+    fields: ['offices', 'emails', 'whatsapp', 'social'],
+    pages: [PATHS.contact],
+  },
+  { title: 'Grievance Officer', fields: ['grievanceOfficer'], pages: [PRIVACY] },
+  { title: 'Texts that came with the site', fields: ['samples'], pages: [PATHS.about] },
+  {
+    title: 'Videos of products',
+    fields: ['demoVideos'],
+    pages: [
+      ...['vms-details', 'hrms-details'].map(servicePath),
+      ...['rgp-details', 'qm-details', 'mm-details'].map(productPath),
+    ],
+  },
+  {
+    title: 'Figures',
+    fields: ['basis'],
+    pages: [servicePath('business-central-details')],
+  },
+  {
+    title: 'About the company',
+    fields: ['tagline', 'description', 'founded', 'yearsOfExperience', 'copyrightYear'],
+    pages: [PATHS.home, PATHS.about],
+  },
+  { title: 'Refunds', fields: ['refunds'], pages: [TERMS] },
+  { title: 'How long data is kept', fields: ['retention'], pages: [PRIVACY] },
+  {
+    title: 'What may be empty',
+    fields: ['support', 'replyTime', 'teamSize', 'partnerStatus', 'historyYears'],
+    pages: [PATHS.about, PATHS.contact],
+  },
+];
 
 /** Fields that `<Company field="..." />` in a legal text can show. */
 export const COMPANY_FIELDS = [

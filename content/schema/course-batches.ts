@@ -4,23 +4,38 @@ import { line, slug } from './parts';
 
 /** Answers to questions before enrolment. */
 const batch = z.strictObject({
-  fee: optional(line(80), 'the fee, such as Rs 24,000', 'fee'),
-  taxes: optional(line(80), 'how GST is added, such as plus 18% GST'),
-  instalments: optional(line(160), 'parts and dates of payment', 'instalments'),
-  nextBatch: optional(line(160), 'the start date and the timing', 'next batch'),
-  mode: optional(line(160), 'classroom or online, weekdays or weekend', 'mode'),
-  language: optional(line(80), 'the language of the lessons', 'language'),
-  classSize: optional(line(160), 'the number of learners in a batch', 'class size'),
-  trainer: optional(line(200), 'experience and field of the trainer', 'trainer profile'),
-  missedClasses: optional(line(160), 'recorded, repeated or neither', 'make-up lessons'),
-  demoClass: optional(line(160), 'the date of the next one', 'demonstration class'),
-  sampleCertificate: optional(line(160), 'where to see one', 'sample certificate'),
+  fee: optional(line(80), 'Fee', 'the fee, such as Rs 24,000', 'fee'),
+  taxes: optional(line(80), 'Taxes', 'how GST is added, such as plus 18% GST'),
+  instalments: optional(line(160), 'Instalments', 'parts and dates of payment', 'instalments'),
+  nextBatch: optional(line(160), 'Next batch', 'the start date and the timing', 'next batch'),
+  mode: optional(line(160), 'Mode', 'classroom or online, weekdays or weekend', 'mode'),
+  language: optional(line(80), 'Language', 'the language of the lessons', 'language'),
+  classSize: optional(line(160), 'Class size', 'the number of learners in a batch', 'class size'),
+  trainer: optional(line(200), 'Trainer', 'experience and field of the trainer', 'trainer profile'),
+  missedClasses: optional(
+    line(160),
+    'Missed classes',
+    'recorded, repeated or neither',
+    'make-up lessons',
+  ),
+  demoClass: optional(
+    line(160),
+    'Demonstration class',
+    'the date of the next one',
+    'demonstration class',
+  ),
+  sampleCertificate: optional(
+    line(160),
+    'Sample certificate',
+    'where to see one',
+    'sample certificate',
+  ),
 });
 
 const ownBatch = batch.extend({
   /** The provider and payer of an item of the lab, where the course does not say it. */
   lab: block(
-    z.record(z.string(), optional(line(140), 'who provides the item, and who pays for it')),
+    z.record(z.string(), optional(line(140), 'Lab', 'who provides the item, and who pays for it')),
   ),
 });
 
@@ -28,7 +43,8 @@ const ownBatch = batch.extend({
 export const courseBatchesSchema = z.strictObject({
   ratingBasis: required(
     line(200),
-    'write how many learners gave the ratings, in which period and how they were asked',
+    'Basis of the ratings',
+    'how many learners gave the ratings, in which period and how they were asked',
   ),
   all: block(batch),
   courses: z.record(slug, block(ownBatch)),

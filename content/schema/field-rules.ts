@@ -12,17 +12,19 @@ export interface FieldRules {
   readonly problemOf: (value: unknown) => string | undefined;
 }
 
-function isOptional(schema: z.ZodType): schema is z.ZodOptional<z.ZodType> {
-  return schema instanceof z.ZodOptional;
-}
-
-function hasDefault(schema: z.ZodType): schema is z.ZodDefault<z.ZodType> {
-  return schema instanceof z.ZodDefault;
-}
-
-/** The schema without `optional` and defaults. */
-function inside(schema: z.ZodType): z.ZodType {
-  return isOptional(schema) || hasDefault(schema) ? inside(schema.unwrap()) : schema;
+/** The schema of a value that is filled in: without `optional`, defaults and transformations. */
+export function inside(schema: z.ZodType): z.ZodType {
+  if (
+    schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodNullable ||
+    schema instanceof z.ZodDefault
+  ) {
+    // What zod wraps is a schema of zod.
+    return inside(schema.unwrap() as z.ZodType);
+  }
+  if (!(schema instanceof z.ZodPipe)) return schema;
+  const first = schema.in instanceof z.ZodTransform ? schema.out : schema.in;
+  return inside(first as z.ZodType);
 }
 
 /** The limits of the length, in words. */

@@ -3,33 +3,59 @@ import { withShared } from './course-batches';
 import { block, missingFields, optional } from './own-data';
 import { day, line } from './parts';
 
-const rupees = z.number().positive();
+const rupees = (title: string) => z.number().positive().meta({ title });
 
 /** Pay, stipend or rate as a band in rupees. */
 const pay = z
-  .strictObject({ from: rupees, to: rupees, per: z.enum(['hour', 'day', 'month', 'year']) })
+  .strictObject({
+    from: rupees('Pay from, in rupees'),
+    to: rupees('Pay to, in rupees'),
+    per: z.enum(['hour', 'day', 'month', 'year']).meta({ title: 'Pay for' }),
+  })
   .refine(({ from, to }) => from <= to, {
     error: 'ends below its start; write the lower sum first',
   });
 
 /** Answers to questions of applicants. */
 const terms = z.strictObject({
-  pay: optional(pay, 'a band in rupees, such as { from: 600000, to: 900000, per: year }', 'pay'),
-  openings: optional(line(120), 'the number of people you hire', 'openings'),
-  hours: optional(line(160), 'days of the week and hours', 'hours'),
-  closing: optional(day, 'the last day for applications, such as 2027-01-31', 'closing date'),
-  benefits: optional(line(160), 'insurance, leave, learning time', 'benefits'),
+  pay: optional(
+    pay,
+    'Pay',
+    'a band in rupees, such as { from: 600000, to: 900000, per: year }',
+    'pay',
+  ),
+  openings: optional(line(120), 'Openings', 'the number of people you hire', 'openings'),
+  hours: optional(line(160), 'Hours', 'days of the week and hours', 'hours'),
+  closing: optional(
+    day,
+    'Closing date',
+    'the last day for applications, such as 2027-01-31',
+    'closing date',
+  ),
+  benefits: optional(line(160), 'Benefits', 'insurance, leave, learning time', 'benefits'),
   terms: optional(
     line(200),
+    'Terms',
     'probation, notice and start; for freelancers days of payment',
     'terms',
   ),
-  travel: optional(line(200), 'fares, stay and pay at night', 'travel costs'),
-  process: optional(line(200), 'the number of days until an answer', 'days until an answer'),
-  outcome: optional(line(200), 'for interns: if an offer can follow'),
+  travel: optional(line(200), 'Travel', 'fares, stay and pay at night', 'travel costs'),
+  process: optional(
+    line(200),
+    'Answer',
+    'the number of days until an answer',
+    'days until an answer',
+  ),
+  outcome: optional(line(200), 'Afterwards', 'for interns: if an offer can follow'),
 });
 
-const ownTerms = terms.extend({ status: z.enum(['open', 'closed']).default('open') });
+const ownTerms = z.strictObject({
+  status: z.enum(['open', 'closed']).default('open').meta({
+    title: 'Status',
+    description: 'A closed job has no page.',
+  }),
+  ...terms.shape,
+});
 
 /** content/data/job-openings.yaml: what all jobs share, and what a job has of its own. */
 export const jobOpeningsSchema = z.strictObject({

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import type { SitePath } from '../../lib/routes';
 
 /** What is said about a field of content/data, beside its value. */
 export interface OwnField {
-  /** What to write. */
+  /** What to write, as the end of "write ...". */
   readonly hint: string;
   /** Whether a build with `DEPLOY=1` refuses the field while it is empty. */
   readonly required?: boolean;
@@ -13,19 +14,41 @@ export interface OwnField {
 /** The notes on the fields that may be empty. */
 export const ownFields = z.registry<OwnField>();
 
-const emptyUntilKnown = <S extends z.ZodType>(schema: S, field: OwnField) => {
-  const noted = schema.nullish().transform((value): z.output<S> | undefined => value ?? undefined);
+/** A block of which nothing is filled in, as a form leaves it. */
+const isBlank = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((inner) => inner === null);
+
+const emptyUntilKnown = <S extends z.ZodType>(schema: S, title: string, field: OwnField) => {
+  const known = schema.nullish().transform((value): z.output<S> | undefined => value ?? undefined);
+  const noted = z
+    .preprocess((value) => (isBlank(value) ? undefined : value), known)
+    .meta({ title, description: `${field.hint.charAt(0).toUpperCase()}${field.hint.slice(1)}.` });
   ownFields.add(noted, field);
   return noted;
 };
 
 /** A field that pages leave out while it is empty. */
-export const optional = <S extends z.ZodType>(schema: S, hint: string, noun?: string) =>
-  emptyUntilKnown(schema, { hint, ...(noun ? { noun } : {}) });
+export const optional = <S extends z.ZodType>(
+  schema: S,
+  label: string,
+  hint: string,
+  noun?: string,
+) => emptyUntilKnown(schema, label, { hint, ...(noun ? { noun } : {}) });
 
 /** A field that may be empty while a site is prepared, and not once it is live. */
-export const required = <S extends z.ZodType>(schema: S, hint: string) =>
-  emptyUntilKnown(schema, { hint, required: true });
+export const required = <S extends z.ZodType>(schema: S, label: string, hint: string) =>
+  emptyUntilKnown(schema, label, { hint, required: true });
+
+/** Fields that an owner fills in together, in the order of a form. */
+export interface FieldGroup {
+  readonly title: string;
+  /** Fields and blocks of the file. */
+  readonly fields: readonly string[];
+  /** The pages that show them. */
+  readonly pages: readonly SitePath[];
+}
 
 /** A block of fields that may be left out with all that is in it. */
 export const block = <S extends z.ZodType>(schema: S) =>

@@ -1,6 +1,7 @@
 import { connection } from 'next/server';
 import { buildDay } from '../../content/read/build-day';
 import { NewPost } from './new-post.client';
+import { DATA_FORMS } from '../lib/data-forms';
 import { editorSettings, listPosts } from '../lib/site';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
@@ -11,7 +12,7 @@ const inWords = (date: string): string => {
   return Number.isNaN(time) ? date : day.format(time);
 };
 
-/** The list of posts, and the form for a new one. */
+/** The forms of what only the company knows, the list of posts, and the form for a new one. */
 export default async function ListOfPosts() {
   await connection();
   const { company, preview } = editorSettings();
@@ -25,6 +26,15 @@ export default async function ListOfPosts() {
           Preview of the blog
         </a>
       </header>
+      <nav aria-label="Forms">
+        <ul className="forms">
+          {Object.entries(DATA_FORMS).map(([name, { title, about }]) => (
+            <li key={name}>
+              <a href={`/keystatic/singleton/${name}`}>{title}</a> {about}
+            </li>
+          ))}
+        </ul>
+      </nav>
       <NewPost />
       <table>
         <thead>

@@ -13,6 +13,7 @@ export interface Edited {
 /** The file whose form is at an address of the editor. */
 export function editedAt(pathname: string): Edited | undefined {
   const [kind, name = '', , slug = ''] = pathname.split('/').slice(2).map(decodeURIComponent);
+  if (kind === 'singleton') return { path: `content/data/${name}.yaml`, draft: [kind, name] };
   return kind === 'collection' && slug
     ? { path: `content/blog/${slug}.mdx`, draft: [kind, name, slug] }
     : undefined;

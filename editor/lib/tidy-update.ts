@@ -3,6 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Mistake, OPENED, type Refusal } from './answers';
 import { mistakesAfter } from './check-file';
+import { withValues } from './data-file';
+import { isDataFile } from './data-forms';
 import { siteFolder } from './site';
 import { tidyPost } from './tidy-post';
 
@@ -46,11 +48,17 @@ function problemOfVersion(
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** A formatted post, or its mistakes. */
+/** A text as the site's files are written. */
+const writtenAs = (file: string, source: string): string =>
+  isDataFile(file)
+    ? withValues(readFileSync(path.join(siteFolder(), file), 'utf8'), source)
+    : tidyPost(source);
+
+/** A file as it is to be written, or its mistakes. */
 async function tidied(file: string, source: string): Promise<string | readonly Mistake[]> {
   let post: string;
   try {
-    post = tidyPost(source);
+    post = writtenAs(file, source);
   } catch (error) {
     // The check says in plain words what the formatter cannot read.
     const mistakes = await mistakesAfter(file, source);

@@ -7,6 +7,7 @@ import { courseBatchesSchema } from '@/content/schema/course-batches';
 import type { ContentMistake, PlaceOf } from '@/content/schema/define';
 import { isOver, jobOpeningsSchema } from '@/content/schema/job-openings';
 import { ownFields } from '@/content/schema/own-data';
+import { problemOfPlaceholder } from '@/content/schema/placeholders';
 import { root } from '../shared/steps';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -22,45 +23,6 @@ export interface OpenForm {
   /** Number of values that the pages leave out until they are filled in. */
   readonly optional: number;
 }
-
-interface Kind {
-  readonly isPlaceholder: (value: string, field: string) => boolean;
-  readonly what: string;
-}
-
-const OWN = "write the company's own";
-
-const KINDS: readonly Kind[] = [
-  // The reserved domain: https://www.rfc-editor.org/rfc/rfc2606.
-  {
-    isPlaceholder: (value) => /[\w-]\.example(?![\w-])/.test(value),
-    what: `has the reserved domain .example; ${OWN}`,
-  },
-  // Neither a mobile series nor an area code of India.
-  {
-    isPlaceholder: (value) => /\+?91 ?50000/.test(value),
-    what: `is a number that reaches no one; ${OWN}`,
-  },
-  // The account number AAAAA0000A is never assigned; a CIN has an industry, a year and a number.
-  {
-    isPlaceholder: (value) =>
-      /^\d{2}AAAAA0000A/.test(value) || /^[LU]0{5}[A-Z]{2}0{4}[A-Z]{3}0{6}$/.test(value),
-    what: `is a registration number of no company; ${OWN}`,
-  },
-  {
-    isPlaceholder: (value, field) =>
-      field.startsWith('offices.') && /\b[A-Z]-00\b|^Sector 0+$/.test(value),
-    what: `is a place that does not exist; ${OWN}`,
-  },
-  {
-    isPlaceholder: (value, field) => /^(name|legalName)$/.test(field) && /^Samvaya\b/.test(value),
-    what: `is the name of no company; ${OWN}`,
-  },
-  {
-    isPlaceholder: (value, field) => field.startsWith('samples.') && value === 'sample',
-    what: 'is undecided; write real once the text is yours, or remove to take it off the pages',
-  },
-];
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -109,9 +71,9 @@ function placeholdersIn(file: string, fields: unknown, placeOf: PlaceOf): Conten
   const found = new Map<string, ContentMistake>();
   for (const [at, value] of valuesIn(fields)) {
     const field = groupOf(at).join('.');
-    const kind = KINDS.find(({ isPlaceholder }) => isPlaceholder(value, at.join('.')));
-    if (!kind || found.has(field)) continue;
-    found.set(field, { file, place: placeOf(at), field, problem: `'${value}' ${kind.what}` });
+    const problem = problemOfPlaceholder(value, at.join('.'));
+    if (problem === undefined || found.has(field)) continue;
+    found.set(field, { file, place: placeOf(at), field, problem: `'${value}' ${problem}` });
   }
   return [...found.values()];
 }
@@ -125,7 +87,7 @@ const missingIn = (
 ): ContentMistake[] =>
   notesIn(schema).flatMap(([at, hint]) =>
     isEmpty(valueAt(fields, at))
-      ? [{ file, place: placeOf(at), field: at.join('.'), problem: `is empty; ${hint}` }]
+      ? [{ file, place: placeOf(at), field: at.join('.'), problem: `is empty; write ${hint}` }]
       : [],
   );
 

@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { watch } from 'node:fs';
 import path from 'node:path';
 import { company } from '@/content/company';
-import { courses, industries, products, services } from '@/content/entries';
+import { allJobs, courses, industries, products, services } from '@/content/entries';
+import { buildPages } from '@/content/registry';
 import { isBusy } from '../shared/listen';
 import { nodeCommand } from '../shared/steps';
 import { editorFolder } from './install-editor';
@@ -14,13 +17,6 @@ export interface EditorOptions {
   readonly previewPort: number;
 }
 
-/** The environment of the editor (editor/lib/names.ts). */
-interface EditorSettings {
-  readonly company: string;
-  readonly preview: string;
-  readonly related: Readonly<Record<string, readonly EntryName[]>>;
-}
-
 /** The two development servers. */
 export interface OpenEditor {
   /** Resolves to true when both listen, or to false when one of them has ended. */
@@ -30,16 +26,10 @@ export interface OpenEditor {
   readonly stop: () => void;
 }
 
-/** An entry by its slug and the name of its page. */
-interface EntryName {
-  readonly value: string;
-  readonly label: string;
-}
-
 /** Entries sorted by name. */
 const namesOf = (entries: readonly { readonly slug: string; readonly title: string }[]) =>
   entries
-    .map(({ slug, title }): EntryName => ({ value: slug, label: title }))
+    .map(({ slug, title }) => ({ value: slug, label: title }))
     .sort((a, b) => a.label.localeCompare(b.label, 'en'));
 
 /** Interval of the checks whether a server listens, in milliseconds. */
@@ -68,7 +58,15 @@ function start({ folder, command, port, env }: Server): ChildProcess {
 
 /** Starts the editor, and the development server of the site as its preview. */
 export function openEditor({ site, editorPort, previewPort }: EditorOptions): OpenEditor {
-  const settings: EditorSettings = {
+  // The editor reads it with the type of editor/lib/names.ts.
+  const settings = {
+    pages: buildPages([]).map(({ path: value, crumb: label }) => ({ value, label })),
+    courses: courses.map(({ slug, title, path: page, openLab }) => ({
+      ...{ value: slug, label: title, path: page, lab: openLab },
+    })),
+    jobs: allJobs.map(({ file, title, path: page }) => ({
+      ...{ value: file, label: title, path: page },
+    })),
     company: company.name,
     preview: `http://127.0.0.1:${previewPort}`,
     related: {
@@ -78,52 +76,55 @@ export function openEditor({ site, editorPort, previewPort }: EditorOptions): Op
       industries: namesOf(industries),
     },
   };
-  const servers: Server[] = [
-    {
-      name: 'editor',
-      folder: editorFolder,
-      command: path.join(editorFolder, 'node_modules/next/dist/bin/next'),
-      port: editorPort,
-      env: { EDITOR_SITE: site, EDITOR_SETTINGS: JSON.stringify(settings) },
-    },
-    { name: 'preview', folder: site, command: nodeCommand('next'), port: previewPort },
-  ];
-  let isStopping = false;
-  let running: ChildProcess[] = [];
-  const stop = () => {
-    isStopping = true;
-    for (const child of running) child.kill();
+  const editor: Server = {
+    name: 'editor',
+    folder: editorFolder,
+    command: path.join(editorFolder, 'node_modules/next/dist/bin/next'),
+    port: editorPort,
+    env: { EDITOR_SITE: site, EDITOR_SETTINGS: JSON.stringify(settings) },
   };
-  running = servers.map((server) => {
-    const child = start(server);
-    let lastLines = '';
-    const keep = (chunk: unknown) => {
-      lastLines = (lastLines + String(chunk)).slice(-4000);
-    };
-    child.stdout?.on('data', keep);
-    child.stderr?.on('data', keep);
-    child.on('close', () => {
-      if (isStopping) return;
+  const preview: Server = {
+    ...{ name: 'preview', folder: site, command: nodeCommand('next'), port: previewPort },
+  };
+  let isStopped = false;
+  const goesOn = () => !isStopped;
+  const children = new Map<Server, ChildProcess>();
+  const run = async (server: Server): Promise<void> => {
+    while (goesOn()) {
+      const child = start(server);
+      children.set(server, child);
+      let lastLines = '';
+      const keep = (chunk: unknown) => {
+        lastLines = (lastLines + String(chunk)).slice(-4000);
+      };
+      child.stdout?.on('data', keep);
+      child.stderr?.on('data', keep);
+      await once(child, 'close');
+      // Without an entry it was ended to start again.
+      if (!goesOn() || !children.has(server)) continue;
       console.error(`The ${server.name} ended by itself. It said last:\n${lastLines.trimEnd()}`);
       stop();
-    });
-    return child;
+    }
+  };
+  // The values of content/data are constants of modules, which only a new start reads again.
+  const watcher = watch(path.join(site, 'content/data'), () => {
+    const child = children.get(preview);
+    children.delete(preview);
+    child?.kill();
   });
-  const closed = running.map(
-    (child) =>
-      new Promise<void>((resolve) => {
-        child.once('close', () => {
-          resolve();
-        });
-      }),
-  );
+  const stop = () => {
+    isStopped = true;
+    watcher.close();
+    for (const child of children.values()) child.kill();
+  };
+  const ended = Promise.all([editor, preview].map(run));
   const listening = async (): Promise<boolean> => {
-    while (!isStopping) {
+    while (goesOn()) {
       const busy = await Promise.all([editorPort, previewPort].map(isBusy));
       if (!busy.includes(false)) return true;
       await new Promise((resolve) => setTimeout(resolve, ASK_MS));
     }
     return false;
   };
-  return { ready: listening(), ended: Promise.all(closed).then(() => undefined), stop };
+  return { ready: listening(), ended: ended.then(() => undefined), stop };
 }

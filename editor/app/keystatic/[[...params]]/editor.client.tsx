@@ -18,7 +18,14 @@ function showFirstProblem(): void {
 
 /** Keystatic listens to these keys itself, and submits no form. */
 function showProblemOfKeys(event: KeyboardEvent): void {
-  if ((event.ctrlKey || event.metaKey) && event.key === 's') showFirstProblem();
+  if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return;
+  const form = document.getElementById('singleton-form');
+  if (form instanceof HTMLFormElement) {
+    // Keystatic has these keys for posts only.
+    event.preventDefault();
+    form.requestSubmit();
+  }
+  showFirstProblem();
 }
 
 /** Every event by which a button is pressed. */
@@ -37,7 +44,7 @@ function askBeforeReset(event: Event): void {
   // On a small screen the buttons are the items of a menu.
   const button = target?.closest<HTMLElement>('button, [role="menuitem"]');
   // Our own click, once the editor has agreed, is no event of a person.
-  if (!button || !event.isTrusted || nameOf(button) !== 'Reset changes') return;
+  if (!button || !event.isTrusted || !/^Reset( changes)?$/.test(nameOf(button))) return;
   event.stopImmediatePropagation();
   if (event.type !== 'click') return;
   if (window.confirm('Throw away all changes since the last save? You cannot get them back.')) {
@@ -55,7 +62,7 @@ if (typeof window !== 'undefined') {
   for (const press of PRESSES) window.addEventListener(press, askBeforeReset, { capture: true });
 }
 
-/** Keystatic with the form of a post. Our list replaces its own. */
+/** Keystatic with the form of a file. Our list replaces its own. */
 export function Editor({ choices }: { readonly choices: Choices }) {
   const [Page] = useState(() => makePage(editorConfig(choices)));
   const pathname = usePathname();

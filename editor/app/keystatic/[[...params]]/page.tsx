@@ -3,10 +3,10 @@ import { redirect } from 'next/navigation';
 import { readChoices } from '../../../lib/site';
 import { Editor } from './editor.client';
 
-/** The form of one post. Keystatic's own lists are replaced by ours. */
+/** The form of one file. Keystatic's own lists are replaced by ours. */
 export default async function Form({ params }: PageProps<'/keystatic/[[...params]]'>) {
   await connection();
   const { params: path = [] } = await params;
-  if (!path.includes('item')) redirect('/');
+  if (!path.includes('item') && path[0] !== 'singleton') redirect('/');
   return <Editor choices={readChoices()} />;
 }

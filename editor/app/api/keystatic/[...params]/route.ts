@@ -1,12 +1,25 @@
-import { collection, config, fields } from '@keystatic/core';
+import { collection, config, fields, singleton } from '@keystatic/core';
 import { makeRouteHandler } from '@keystatic/next/route-handler';
 import type { Refusal } from '../../../../lib/answers';
+import { forKeystatic } from '../../../../lib/data-file';
+import { DATA_FORMS, WHOLE, isDataFile } from '../../../../lib/data-forms';
 import { siteFolder } from '../../../../lib/site';
 import { tidyUpdate } from '../../../../lib/tidy-update';
 
-/** Only the location of the posts; the form in the browser knows their fields. */
+/** Only where the files are; the forms in the browser know their fields. */
 const storage = config({
   storage: { kind: 'local' },
+  singletons: Object.fromEntries(
+    Object.entries(DATA_FORMS).map(([name, { title }]) => [
+      name,
+      singleton({
+        label: title,
+        path: `content/data/${name}`,
+        format: 'yaml',
+        schema: { [WHOLE]: fields.empty() },
+      }),
+    ]),
+  ),
   collections: {
     posts: collection({
       label: 'Posts',
@@ -19,9 +32,14 @@ const storage = config({
 
 const keystatic = makeRouteHandler({ config: storage, localBaseDirectory: siteFolder() });
 
-export const { GET } = keystatic;
+/** Reads for the forms; a file of content/data is one field of its form. */
+export async function GET(request: Request): Promise<Response> {
+  const answer = await keystatic.GET(request);
+  if (!answer.ok || !isDataFile(new URL(request.url).pathname)) return answer;
+  return new Response(forKeystatic(await answer.text()));
+}
 
-/** Formats and saves the posts of a request. */
+/** Checks and saves the files of a request. */
 export async function POST(request: Request): Promise<Response> {
   const update = await tidyUpdate(request);
   if (update instanceof Response) return update;

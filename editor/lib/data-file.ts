@@ -1,0 +1,91 @@
+import { isDeepStrictEqual } from 'node:util';
+import { WHOLE } from './data-forms';
+import { type Pair, type YAMLMap, isMap, isNode, parse, parseDocument, stringify } from 'yaml';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A file of content/data as Keystatic reads it. */
+export const forKeystatic = (source: string): string =>
+  JSON.stringify({ [WHOLE]: parse(source) as unknown });
+
+/** A text in place of a part of the file. */
+interface Edit {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+const isValues = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A value, or undefined if nothing is filled in. */
+const known = (value: unknown): unknown =>
+  isValues(value) && Object.values(value).every((inner) => known(inner) === undefined)
+    ? undefined
+    : (value ?? undefined);
+
+const write = (value: unknown): string =>
+  stringify(value, {
+    ...{ lineWidth: 0, singleQuote: true, flowCollectionPadding: false },
+    collectionStyle: isValues(value) ? 'any' : 'flow',
+  }).trimEnd();
+
+const indented = (text: string, by: number): string =>
+  text.replaceAll(/^/gm, ' '.repeat(by)).replace(/^/, '\n');
+
+const startOf = (node: unknown): number => (isNode(node) ? (node.range?.[0] ?? 0) : 0);
+const endOf = (node: unknown): number => (isNode(node) ? (node.range?.[1] ?? 0) : 0);
+
+/** Collects the changes of a block of a file, so that comments and all other lines stay. */
+function changesOf(source: string, map: YAMLMap, values: Values): Edit[] {
+  const colonOf = ({ key }: Pair): number => source.indexOf(':', endOf(key)) + 1;
+  const isUnset = ({ value }: Pair): boolean => startOf(value) === endOf(value);
+  const first = startOf(map.items[0]?.key);
+  const indent = first - (source.lastIndexOf('\n', first - 1) + 1);
+  const names = map.items.map(({ key }) => String(key));
+  const lastOf = (block: YAMLMap): number => {
+    const last = block.items.at(-1);
+    if (!last) return endOf(block);
+    if (isMap(last.value) && !last.value.flow) return lastOf(last.value);
+    return isUnset(last) ? colonOf(last) : endOf(last.value);
+  };
+  const newline = source.indexOf('\n', lastOf(map));
+  const end = newline < 0 ? source.length : newline;
+  const added = Object.entries(values)
+    .filter(([name, value]) => !names.includes(name) && known(value) !== undefined)
+    .map(([name, value]) => indented(write({ [name]: value }), indent));
+  return [
+    { from: end, to: end, text: added.join('') },
+    ...map.items.flatMap((pair, index): Edit[] => {
+      const value = known(values[names[index] ?? '']);
+      const { value: node } = pair;
+      if (isMap(node) && !node.flow) {
+        return changesOf(source, node, isValues(value) ? value : {});
+      }
+      const from = colonOf(pair);
+      const to = isUnset(pair) ? from : endOf(node);
+      const before: unknown = parse(source.slice(from, to)) ?? undefined;
+      if (isDeepStrictEqual(before, value)) return [];
+      if (value === undefined) return [{ from, to, text: '' }];
+      const text = isValues(value) ? indented(write(value), indent + 2) : ` ${write(value)}`;
+      return [{ from, to, text }];
+    }),
+  ];
+}
+
+/**
+ * A file of content/data with the values of its form.
+ *
+ * @param written by Keystatic
+ */
+export function withValues(source: string, written: string): string {
+  const { errors, contents } = parseDocument(source);
+  if (errors[0]) throw errors[0];
+  if (!isMap(contents)) throw new Error('The file has no fields');
+  // Keystatic writes what the field of the form gives it.
+  const { [WHOLE]: values = {} } = parse(written) as Record<string, Values | undefined>;
+  // From the end, so that the places of the others stay. Of two at one place, a new line is first.
+  return changesOf(source, contents, values)
+    .toSorted((a, b) => b.from - a.from)
+    .reduce((text, edit) => text.slice(0, edit.from) + edit.text + text.slice(edit.to), source);
+}

@@ -1,0 +1,119 @@
+'use client';
+import type { BasicFormField } from '@keystatic/core';
+import Link from 'next/link';
+import { mistakesOf } from '../../content/schema/define';
+import { DataFieldInput } from './data-field.client';
+import {
+  DATA_FORMS,
+  type Values,
+  fieldsOf,
+  filledIn,
+  isLeft,
+  valueAt,
+  withValue,
+} from './data-forms';
+import type { Choices } from './names';
+
+type Serialized = ReturnType<BasicFormField<Values>['serialize']>['value'];
+
+const count = (number: number, one: string): string =>
+  `${number} ${number === 1 ? one : `${one}s`}`;
+
+/** A whole file of content/data as one field of Keystatic. */
+export function dataField(name: string, choices: Choices): BasicFormField<Values> {
+  const form = DATA_FORMS[name];
+  if (!form) throw new Error(`There is no form for ${name}`);
+  const { schema, title } = form;
+  const all = fieldsOf(form, choices);
+  const groups = form.groups(choices).map((group) => ({
+    ...group,
+    fields: group.fields.flatMap((start) =>
+      all.filter(({ rules }) => `${rules.name}.`.startsWith(`${start}.`)),
+    ),
+  }));
+  const nameOfPage = new Map(
+    [...choices.pages, ...choices.courses, ...choices.jobs].map((page) => [
+      'path' in page ? page.path : page.value,
+      page.label,
+    ]),
+  );
+  const problemsOf = (values: Values): Map<string, string> => {
+    const { error } = schema.safeParse(filledIn(values), { reportInput: true });
+    return new Map(
+      (error ? mistakesOf('', error) : []).map(({ field, problem }) => [
+        field.replace(/\[.*$/, ''),
+        problem,
+      ]),
+    );
+  };
+  const parse = (stored: unknown): Values =>
+    // The server sends an object (editor/lib/data-file.ts).
+    (stored ?? {}) as Values;
+  return {
+    kind: 'form',
+    label: title,
+    Input: ({ value: values, onChange, forceValidation }) => {
+      const problems = problemsOf(values);
+      const left = all.filter((field) => isLeft(field, values));
+      const required = left.filter(({ isOptional }) => !isOptional).length;
+      return (
+        <div className="data">
+          <Link href="/">All forms and posts</Link>
+          <p role="status">
+            {required > 0
+              ? `${count(required, 'required value')} to fill in before the site goes live.`
+              : 'Everything that the site needs is filled in.'}{' '}
+            {count(left.length - required, 'optional value')} empty; the pages leave them out.
+          </p>
+          {groups.map(({ title: heading, fields, pages }, index) => {
+            const open = fields.filter((field) => left.includes(field)).length;
+            const isWrong = fields.some(({ rules }) => problems.has(rules.name ?? ''));
+            return (
+              <details
+                key={heading}
+                open={index === 0 || (forceValidation && isWrong) || undefined}
+              >
+                <summary>
+                  {heading}{' '}
+                  <span>{open > 0 ? `${open} of ${fields.length} left` : 'complete'}</span>
+                </summary>
+                <p>
+                  Shown on{' '}
+                  {pages.map((page) => (
+                    <a key={page} href={choices.preview + page} target="_blank" rel="noreferrer">
+                      {nameOfPage.get(page) ?? page}
+                    </a>
+                  ))}
+                </p>
+                {fields.map((field) => (
+                  <DataFieldInput
+                    key={field.rules.name}
+                    field={field}
+                    value={valueAt(values, field.path)}
+                    shared={field.shared && valueAt(values, field.shared)}
+                    problem={problems.get(field.rules.name ?? '')}
+                    isLeft={left.includes(field)}
+                    forceValidation={forceValidation}
+                    onChange={(value) => {
+                      onChange(withValue(values, field.path, value));
+                    }}
+                  />
+                ))}
+              </details>
+            );
+          })}
+        </div>
+      );
+    },
+    defaultValue: () => ({}),
+    parse,
+    // Its values are those that a file of YAML has.
+    serialize: (value) => ({ value: filledIn(value) as Serialized }),
+    validate: (value) => {
+      const [[field, problem] = []] = problemsOf(value);
+      if (field !== undefined) throw new Error(`${field} ${problem ?? ''}`);
+      return value;
+    },
+    reader: { parse },
+  };
+}

@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import { companyGroups, companySchema } from '../../content/schema/company';
+import { courseBatchesSchema } from '../../content/schema/course-batches';
+import { type FieldRules, fieldRules, inside } from '../../content/schema/field-rules';
+import { jobOpeningsSchema } from '../../content/schema/job-openings';
+import { type FieldGroup, ownFields } from '../../content/schema/own-data';
+import { problemOfPlaceholder } from '../../content/schema/placeholders';
+import type { Choices, EntryChoice } from './names';
+
+export type Values = Readonly<Record<string, unknown>>;
+type Path = readonly string[];
+
+/** Whether a path ends with that of a form's file. */
+export const isDataFile = (path: string): boolean => /content\/data\/[a-z-]+\.yaml$/.test(path);
+
+/** The key under which Keystatic has a whole file. */
+export const WHOLE = 'values';
+
+/** A field of a form. */
+export interface DataField {
+  readonly path: Path;
+  readonly kind: 'text' | 'number' | 'lines' | 'numbers' | 'choice' | 'day';
+  readonly rules: FieldRules;
+  /** The values of a choice. */
+  readonly options: readonly string[];
+  /** Whether pages leave it out while it is empty. */
+  readonly isOptional: boolean;
+  /** The path of the value that applies while this one is empty. */
+  readonly shared: Path | undefined;
+}
+
+/** A file of content/data. */
+interface DataForm {
+  readonly title: string;
+  readonly about: string;
+  readonly schema: z.ZodType;
+  readonly groups: (choices: Choices) => readonly FieldGroup[];
+  /** The record with a block for each entry, if the file has one. */
+  readonly entries?: 'courses' | 'jobs';
+}
+
+/** A group for what all entries share, and one for each of them. */
+const entryGroups = (
+  shared: FieldGroup,
+  record: string,
+  entries: readonly EntryChoice[],
+): FieldGroup[] => [
+  shared,
+  ...entries.map(({ value, label, path }) => ({
+    title: label,
+    fields: [`${record}.${value}`],
+    pages: [path],
+  })),
+];
+
+/** The forms by the names of their files. */
+export const DATA_FORMS: Readonly<Record<string, DataForm>> = {
+  company: {
+    title: 'Company',
+    about: 'Name, registration, offices, officer, promises, samples',
+    schema: companySchema,
+    groups: () => companyGroups,
+  },
+  'course-batches': {
+    title: 'Course batches',
+    about: 'Fee, dates, mode and class size, for all courses and for each',
+    schema: courseBatchesSchema,
+    entries: 'courses',
+    groups: ({ courses }) => [
+      { title: 'Ratings', fields: ['ratingBasis'], pages: ['/ed-tech'] },
+      ...entryGroups(
+        { title: 'All courses', fields: ['all'], pages: ['/ed-tech'] },
+        'courses',
+        courses,
+      ),
+    ],
+  },
+  'job-openings': {
+    title: 'Job openings',
+    about: 'Open or closed, pay, hours and closing date',
+    schema: jobOpeningsSchema,
+    entries: 'jobs',
+    groups: ({ jobs }) =>
+      entryGroups({ title: 'All jobs', fields: ['all'], pages: ['/career'] }, 'jobs', jobs),
+  },
+};
+
+function kindOf(schema: z.ZodType): DataField['kind'] {
+  if (schema instanceof z.ZodEnum) return 'choice';
+  if (schema instanceof z.ZodNumber) return 'number';
+  if (schema instanceof z.ZodArray) {
+    return inside(schema.element as z.ZodType) instanceof z.ZodNumber ? 'numbers' : 'lines';
+  }
+  // The only schema of our own among them is that of a day (content/schema/parts.ts).
+  return schema instanceof z.ZodCustom ? 'day' : 'text';
+}
+
+/** What a field has from the blocks around it. */
+interface Around {
+  readonly path: Path;
+  readonly title: string;
+  readonly isOptional: boolean;
+}
+
+/** The fields of a form, in the order of its schema. */
+export function fieldsOf({ schema: whole, entries }: DataForm, choices: Choices): DataField[] {
+  const fields: DataField[] = [];
+  const known = entries ? choices[entries] : [];
+  /** The keys of a record: the entries or, in an entry, the items of its lab. */
+  const keysAt = ([, entry]: Path): readonly string[] =>
+    entry === undefined
+      ? known.map(({ value }) => value)
+      : (known.find(({ value }) => value === entry)?.lab ?? []);
+  const walk = (schema: z.ZodType, { path, title, isOptional }: Around) => {
+    const inner = inside(schema);
+    const note = ownFields.get(schema);
+    const around = { path, title, isOptional: isOptional || (note ? !note.required : false) };
+    if (inner instanceof z.ZodObject) {
+      const block = note ? title : [title, inner.meta()?.title].filter(Boolean).join(' ');
+      for (const [key, field] of Object.entries<unknown>(inner.shape)) {
+        // The shape of an object of zod has schemas only.
+        walk(field as z.ZodType, { ...around, path: [...path, key], title: block });
+      }
+    } else if (inner instanceof z.ZodRecord) {
+      for (const key of keysAt(path)) {
+        // An item of a lab is a text, and its key the name.
+        const name = path.length > 1 ? key : '';
+        walk(inner.valueType as z.ZodType, { ...around, path: [...path, key], title: name });
+      }
+    } else if (!(inner instanceof z.ZodLiteral)) {
+      const rules = fieldRules(schema);
+      const label = [title, rules.label].filter(Boolean).join(': ');
+      fields.push({
+        ...around,
+        kind: kindOf(inner),
+        rules: { ...rules, label, name: path.join('.') },
+        options: inner instanceof z.ZodEnum ? inner.options.map(String) : [],
+        shared: undefined,
+      });
+    }
+  };
+  walk(whole, { path: [], title: '', isOptional: false });
+  const names = new Set(fields.map(({ rules }) => rules.name));
+  return fields.map((field) => {
+    const [record, , ...rest] = field.path;
+    const shared = ['all', ...rest];
+    return record === entries && names.has(shared.join('.')) ? { ...field, shared } : field;
+  });
+}
+
+const isValues = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+export const valueAt = (values: unknown, path: Path): unknown =>
+  path.reduce<unknown>((value, key) => (isValues(value) ? value[key] : undefined), values);
+
+/** The values with another one at a path. */
+export function withValue(values: Values, [key = '', ...rest]: Path, value: unknown): Values {
+  const inner = values[key];
+  const next = rest.length > 0 ? withValue(isValues(inner) ? inner : {}, rest, value) : value;
+  return { ...values, [key]: next };
+}
+
+/** The values that are filled in, and their blocks. */
+export function filledIn(values: Values): Values {
+  const kept = Object.entries(values).map(([key, value]): [string, unknown] => [
+    key,
+    isValues(value) ? filledIn(value) : value,
+  ]);
+  return Object.fromEntries(kept.filter(([, value]) => !isEmpty(value)));
+}
+
+/** Whether a field has no value of the company: none, or one that came with the site. */
+export function isLeft({ path, shared, kind }: DataField, values: Values): boolean {
+  const own = valueAt(values, path);
+  const value = isEmpty(own) && shared ? valueAt(values, shared) : own;
+  if (Array.isArray(value)) return value.some((item) => isLeftText(item, path));
+  return kind === 'choice' && path.at(-1) === 'status' ? false : isLeftText(value, path);
+}
+
+const isLeftText = (value: unknown, path: Path): boolean =>
+  isEmpty(value) || problemOfPlaceholder(String(value), path.join('.')) !== undefined;

@@ -1,0 +1,66 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { SITE, formOf, test } from './fixtures';
+
+const file = path.join(SITE, 'content/data/job-openings.yaml');
+const original = readFileSync(file, 'utf8');
+const JOB = 'React Frontend Developer';
+
+test.afterEach(() => {
+  writeFileSync(file, original);
+});
+
+test('a job is closed and opened again without a developer', async ({ page, running }) => {
+  // The preview starts twice.
+  test.setTimeout(300_000);
+  await page.goto(running.editor);
+  await page.getByRole('link', { name: 'Job openings' }).click();
+  const group = page.getByRole('group').filter({ hasText: JOB });
+  // The form may be made anew while the server compiles, and then is folded again.
+  await expect(async () => {
+    await group.getByText(JOB).first().click();
+    await expect(group.getByRole('button', { name: /Status/ })).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expect(group.getByRole('link', { name: JOB })).toHaveAttribute(
+    'href',
+    `${running.preview}/career/apply/${encodeURIComponent(JOB)}`,
+  );
+  const choose = async (status: string) => {
+    await group.getByRole('button', { name: /Status/ }).click();
+    await page.getByRole('option', { name: status }).click();
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(page.getByText('Saved', { exact: true }).last()).toBeVisible();
+    await expect(formOf(page).unsaved).toBeHidden();
+  };
+  await choose('closed');
+  await expect
+    .poll(() => readFileSync(file, 'utf8'))
+    .toContain('  react-frontend-developer:\n    status: closed\n');
+  // The preview starts again to show it.
+  await expect(async () => {
+    const list = await page.request.get(`${running.preview}/career`);
+    expect(await list.text()).not.toContain(`<h3>${JOB}`);
+    expect(list.status()).toBe(200);
+  }).toPass();
+  await choose('open');
+  await expect.poll(() => readFileSync(file, 'utf8')).toBe(original);
+});
+
+test('what is wrong is said at its field, and nothing is saved', async ({ page, running }) => {
+  await page.goto(`${running.editor}/keystatic/singleton/job-openings`);
+  const group = page.getByRole('group').filter({ hasText: 'All jobs' });
+  const from = group.getByRole('textbox', { name: 'Pay from, in rupees' });
+  await from.fill('lots');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(from).toHaveAccessibleDescription(/Pay from, in rupees is text; write a number/);
+  expect(readFileSync(file, 'utf8')).toBe(original);
+});
+
+test('the company is asked for what is required first, with a count', async ({ page, running }) => {
+  await page.goto(`${running.editor}/keystatic/singleton/company`);
+  const status = page.getByRole('status').filter({ hasText: 'required' });
+  const before = Number.parseInt((await status.textContent()) ?? '', 10);
+  await page.getByRole('textbox', { name: /^GSTIN/ }).fill('09ABCDE1234F1Z5');
+  await expect(status).toHaveText(new RegExp(`^${before - 1} required values`));
+});

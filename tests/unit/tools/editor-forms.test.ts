@@ -1,0 +1,121 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { parse, stringify } from 'yaml';
+import { withValues } from '@/editor/lib/data-file';
+import { DATA_FORMS, WHOLE, fieldsOf, filledIn, isLeft, withValue } from '@/editor/lib/data-forms';
+import type { Choices, EntryChoice } from '@/editor/lib/names';
+import { allJobs, courses } from '@/content/entries';
+import { buildPages } from '@/content/registry';
+
+const entry = (value: string, label: string, lab: readonly string[] = []): EntryChoice => ({
+  ...{ value, label, path: '/', lab },
+});
+
+const choices: Choices = {
+  company: '',
+  preview: '',
+  pages: [],
+  courses: courses.map(({ slug, title, openLab }) => entry(slug, title, openLab)),
+  jobs: allJobs.map(({ file, title }) => entry(file, title)),
+  related: { services: [], products: [], courses: [], industries: [] },
+  drawings: [],
+  files: [],
+  posts: [],
+};
+
+type Values = Parameters<typeof filledIn>[0];
+
+const sourceOf = (name: string): string => readFileSync(`content/data/${name}.yaml`, 'utf8');
+
+const valuesOf = (name: string) => parse(sourceOf(name)) as Values;
+
+/** The file after its form was saved with these values. */
+const saved = (source: string, values: Values): string =>
+  withValues(source, stringify({ [WHOLE]: filledIn(values) }));
+
+/** The lines that one text has and the other has not. */
+const onlyIn = (text: string, other: string): string[] =>
+  text.split('\n').filter((line) => !other.split('\n').includes(line));
+
+describe.each(Object.entries(DATA_FORMS))('the form of %s', (name, form) => {
+  const values = valuesOf(name);
+  const fields = fieldsOf(form, choices);
+
+  it('writes the same file when nothing is changed', () => {
+    expect(saved(sourceOf(name), values)).toBe(sourceOf(name));
+  });
+
+  it('has every field of the file in one group', () => {
+    const starts = form.groups(choices).flatMap((group) => group.fields);
+    const groupsOf = (field: string) =>
+      starts.filter((start) => `${field}.`.startsWith(`${start}.`)).length;
+    expect(fields.filter(({ rules }) => groupsOf(rules.name ?? '') !== 1)).toEqual([]);
+    const leaves = JSON.stringify(filledIn(values)).match(/"[^"]+":(?!\{)/g) ?? [];
+    expect(fields.length).toBeGreaterThanOrEqual(leaves.length - 2);
+  });
+
+  it('leads to pages that exist', () => {
+    const pages = new Set<string>(buildPages([]).map(({ path }) => path));
+    const shown = form.groups(choices).flatMap((group) => group.pages);
+    expect(shown.filter((page) => !pages.has(page))).toEqual([]);
+  });
+
+  it('has right values as they are delivered', () => {
+    expect(form.schema.safeParse(filledIn(values)).error).toBeUndefined();
+  });
+});
+
+const set = (values: Values, path: string, value: unknown) =>
+  withValue(values, path.split('.'), value);
+
+it('a job is closed and gets a band of pay, by lines of its own', () => {
+  const source = sourceOf('job-openings');
+  const job = 'jobs.react-frontend-developer';
+  let values = set(valuesOf('job-openings'), `${job}.status`, 'closed');
+  values = set(values, `${job}.pay`, { from: 600000, to: 900000, per: 'year' });
+  values = set(values, 'all.hours', 'Monday to Friday: 9 to 6');
+  const after = saved(source, values);
+  expect(onlyIn(after, source)).toEqual([
+    "  hours: 'Monday to Friday: 9 to 6'",
+    '    status: closed',
+    '    pay:',
+    '      from: 600000',
+    '      to: 900000',
+    '      per: year',
+  ]);
+  expect(onlyIn(source, after)).toEqual(['  hours:']);
+
+  const cleared = saved(after, set(values, `${job}.pay`, undefined));
+  expect(DATA_FORMS['job-openings']?.schema.safeParse(parse(cleared)).error).toBeUndefined();
+});
+
+it('a list stays on its line, and what is new gets a line below the others', () => {
+  const source = sourceOf('company');
+  const after = saved(
+    source,
+    set(valuesOf('company'), 'offices.corporate.lines', ['Plot 7', "Director's Road", 'Sector 62']),
+  );
+  expect(onlyIn(after, source)).toEqual([`    lines: [Plot 7, Director's Road, Sector 62]`]);
+
+  const jobs = sourceOf('job-openings');
+  const added = saved(jobs, set(valuesOf('job-openings'), 'jobs.new-job.status', 'closed'));
+  expect(added).toBe(`${jobs}  new-job:\n    status: closed\n`);
+});
+
+it('what came with the site is left to do, and what all courses share counts for each', () => {
+  const left = (name: string, values: Values) => {
+    const form = DATA_FORMS[name];
+    return form ? fieldsOf(form, choices).filter((field) => isLeft(field, values)) : [];
+  };
+  const names = (fields: ReturnType<typeof left>) => fields.map(({ rules }) => rules.name);
+  const company = valuesOf('company');
+  expect(names(left('company', company))).toContain('gstin');
+  expect(names(left('company', set(company, 'gstin', '09ABCDE1234F1Z5')))).not.toContain('gstin');
+
+  const [course = ''] = choices.courses.map(({ value }) => value);
+  const batches = valuesOf('course-batches');
+  expect(names(left('course-batches', batches))).toContain(`courses.${course}.fee`);
+  expect(names(left('course-batches', set(batches, 'all.fee', 'Rs 24,000')))).not.toContain(
+    `courses.${course}.fee`,
+  );
+});
