@@ -1,6 +1,7 @@
 'use client';
 import { Item, Combobox } from '@keystar/ui/combobox';
 import { TextArea, TextField } from '@keystar/ui/text-field';
+import { Text } from '@keystar/ui/typography';
 import type { BasicFormField, FormFieldInputProps, SlugFormField } from '@keystatic/core';
 import { type ReactElement, useState } from 'react';
 import type { FieldRules } from '../../content/schema/field-rules';
@@ -112,7 +113,17 @@ function chooser(names: readonly string[], isDrawing: boolean): Control {
           autoFocus={autoFocus}
           {...useProblem(props)}
         >
-          {({ name }) => <Item key={name}>{name}</Item>}
+          {({ name }) => (
+            <Item key={name} textValue={name}>
+              <Text>
+                {isDrawing ? (
+                  // eslint-disable-next-line @next/next/no-img-element
+                  <img className="thumbnail" src={`/drawings/${name}`} alt="" loading="lazy" />
+                ) : null}
+                {name}
+              </Text>
+            </Item>
+          )}
         </Combobox>
         {/* A drawing has no fixed size, and the editor's own server sends it. */}
         {isDrawing && value ? (

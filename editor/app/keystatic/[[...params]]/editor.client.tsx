@@ -6,6 +6,7 @@ import { editorConfig } from '../../../lib/editor-config.client';
 import { editedAt } from '../../../lib/drafts';
 import type { Choices } from '../../../lib/names';
 import { openFile, useRefusal, watchSaves } from '../../../lib/saving';
+import { helpWriting } from '../../../lib/writing';
 import { ChangedFile } from './changed-file.client';
 
 /** Moves the focus to the first invalid field: it may be out of sight. */
@@ -58,6 +59,7 @@ function askBeforeReset(event: Event): void {
 // Before Keystatic, whose first request tells the versions of all files.
 if (typeof window !== 'undefined') {
   watchSaves();
+  helpWriting();
   document.addEventListener('keydown', showProblemOfKeys);
   for (const press of PRESSES) window.addEventListener(press, askBeforeReset, { capture: true });
 }

@@ -1,0 +1,84 @@
+/** What Keystatic's text editor lacks, at the events of the browser: it has no hooks for it. */
+
+const TEXT = '[contenteditable="true"]';
+
+const elementOf = (node: EventTarget | Node | null): Element | null =>
+  node instanceof Element ? node : node instanceof Node ? node.parentElement : null;
+
+/** Moves the cursor from cell to cell; from the last one Tab leaves the text as elsewhere. */
+function goToNextCell(event: KeyboardEvent): void {
+  if (event.key !== 'Tab' || event.ctrlKey || event.altKey || event.metaKey) return;
+  const selection = window.getSelection();
+  const cell = elementOf(selection?.anchorNode ?? null)?.closest(`${TEXT} :is(td, th)`);
+  const cells = [...(cell?.closest('table')?.querySelectorAll('td, th') ?? [])];
+  const next = cell ? cells[cells.indexOf(cell) + (event.shiftKey ? -1 : 1)] : undefined;
+  if (!next) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  selection?.collapse(next.querySelector('p') ?? next, 0);
+}
+
+/** Gives an element another name. */
+function rename(element: Element, name: string): void {
+  const renamed = element.ownerDocument.createElement(name);
+  renamed.append(...element.childNodes);
+  element.replaceWith(renamed);
+}
+
+/** Makes lists of the paragraphs that Word marks as their items. */
+function makeLists(page: Document): void {
+  let open: { readonly level: number; readonly list: Element }[] = [];
+  for (const item of page.querySelectorAll('p[style*="mso-list"]')) {
+    const style = item.getAttribute('style') ?? '';
+    const level = Number(/level(\d)/.exec(style)?.[1] ?? 1);
+    const sign = item.querySelector('[style*="mso-list"]');
+    const isNumbered = /^\W*\w{1,3}[.)]/.test(sign?.textContent ?? '');
+    sign?.remove();
+    const line = page.createElement('li');
+    line.append(...item.childNodes);
+    if (item.previousElementSibling !== open[0]?.list) open = [];
+    open = open.filter((outer) => outer.level <= level);
+    const last = open.at(-1);
+    if (last?.level === level) {
+      last.list.append(line);
+    } else {
+      const list = page.createElement(isNumbered ? 'ol' : 'ul');
+      list.append(line);
+      if (last) last.list.lastElementChild?.append(list);
+      else item.before(list);
+      open.push({ level, list });
+    }
+    item.remove();
+  }
+}
+
+/** A copied text with the lists and the headings that a post can have. */
+export function pasteable(html: string): string {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  makeLists(page);
+  for (const heading of page.querySelectorAll('h1, p.MsoTitle')) rename(heading, 'h2');
+  for (const heading of page.querySelectorAll('h4, h5, h6')) rename(heading, 'h3');
+  return page.body.innerHTML;
+}
+
+const ours = new WeakSet<Event>();
+
+function pasteFromWord(event: ClipboardEvent): void {
+  const target = elementOf(event.target);
+  const html = event.clipboardData?.getData('text/html') ?? '';
+  if (ours.has(event) || !target?.closest(TEXT) || !/<(?:h[1456]|p[^>]*mso)\b/i.test(html)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/html', pasteable(html));
+  clipboardData.setData('text/plain', event.clipboardData?.getData('text/plain') ?? '');
+  const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+  ours.add(paste);
+  target.dispatchEvent(paste);
+}
+
+/** Adds all this to the page, before Keystatic listens. */
+export function helpWriting(): void {
+  window.addEventListener('keydown', goToNextCell, { capture: true });
+  window.addEventListener('paste', pasteFromWord, { capture: true });
+}

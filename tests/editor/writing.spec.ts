@@ -1,0 +1,85 @@
+import { type Page, expect } from '@playwright/test';
+import { formOf, open, readPost, slugs, test, writePost } from './fixtures';
+
+const [slug = ''] = slugs();
+const original = readPost(slug);
+
+test.afterEach(() => {
+  writePost(slug, original);
+});
+
+/** Puts the cursor on an empty line above the text. */
+async function beginLine(page: Page): Promise<void> {
+  await formOf(page).text.getByRole('paragraph').first().click();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+}
+
+const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body>
+<h1>From Word</h1>
+<p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·&nbsp;</span>Count the bins</p>
+<p class="MsoListParagraph" style="mso-list:l0 level2 lfo1"><span style="mso-list:Ignore">o&nbsp;</span>Two people</p>
+<p class="MsoListParagraph" style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">·&nbsp;</span>Write it down</p>
+<p class="MsoNormal">Between</p>
+<p class="MsoListParagraph" style="mso-list:l1 level1 lfo2"><span style="mso-list:Ignore">1.&nbsp;</span>Then explain</p>
+<h4>A small one</h4>
+</body></html>`;
+
+test('lists and headings that are pasted from Word stay', async ({ page, running }) => {
+  const form = await open(page, running.editor, slug);
+  await beginLine(page);
+  await form.text.evaluate((text, html) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', html);
+    clipboardData.setData('text/plain', 'From Word');
+    const target = window.getSelection()?.anchorNode?.parentElement ?? text;
+    target.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+    );
+  }, WORD);
+  await form.save();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  const post = readPost(slug);
+  expect(post).toContain('## From Word\n');
+  expect(post).toMatch(/- Count the bins\n+ {2}- Two people\n+- Write it down\n/);
+  expect(post).toContain('\nBetween\n\n1. Then explain\n');
+  expect(post).toContain('### A small one');
+});
+
+test('Tab goes to the next cell of a table, and a table without a caption is refused', async ({
+  page,
+  running,
+}) => {
+  const form = await open(page, running.editor, slug);
+  await beginLine(page);
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  const table = form.text.getByRole('table').first();
+  await table.getByRole('columnheader').first().click();
+  await page.keyboard.type('One');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Two');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.type('Zero ');
+  await expect(table.getByRole('columnheader').nth(0)).toHaveText('Zero One');
+  await expect(table.getByRole('columnheader').nth(1)).toHaveText('Two');
+
+  await form.save();
+  await expect(page.getByText(/^Not saved: The text has a table without a caption/)).toBeVisible();
+  expect(readPost(slug)).toBe(original);
+});
+
+test('a picture is chosen by its thumbnail', async ({ page, running }) => {
+  await open(page, running.editor, slug);
+  await page.getByRole('combobox', { name: 'Picture' }).fill('');
+  const option = page.getByRole('option', { name: 'blog-iot', exact: true });
+  await expect(option.locator('img')).toHaveAttribute('src', '/drawings/blog-iot');
+});
+
+test('a year of another century is refused', async ({ page, running }) => {
+  const form = await open(page, running.editor, slug);
+  await form.field('Date').fill('0202-01-31');
+  await form.save();
+  await expect(form.field('Date')).toHaveAccessibleDescription(/which is not in this century/);
+  expect(readPost(slug)).toBe(original);
+});
