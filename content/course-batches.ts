@@ -9,7 +9,8 @@ const { values, placeOf } = readOwnData(FILE, courseBatchesSchema);
 
 /** The basis of the printed ratings. */
 export const ratingBasis =
-  values.ratingBasis ?? 'How many learners gave the rating, and in which period, is not published yet.';
+  values.ratingBasis ??
+  'How many learners gave the rating, and in which period, is not published yet.';
 
 const LAB_NOUN = 'lab accounts';
 

@@ -4,7 +4,6 @@ import { ANCHORS, PATHS, type SitePath, legalPath, postListPath } from '../lib/r
 import { about } from './about';
 import { career } from './career';
 import { contact } from './contact';
-import { edTech } from './ed-tech';
 import { enquiry } from './enquiry';
 import { courses, industries, jobs, products, services } from './entries';
 import type { Post } from './read/posts';

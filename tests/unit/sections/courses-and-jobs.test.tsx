@@ -34,7 +34,7 @@ describe('the certificate', () => {
     );
     const strip = screen.getByRole('complementary', { name: 'Professional Certificate' });
     expect(described(strip)).toEqual({
-      [words.ratingScale]: expect.stringMatching(/^4.8/),
+      [words.ratingScale]: expect.stringMatching(/^4.8/) as string,
       Level: 'Beginner',
       Duration: '6 months at 10 hours a week',
       Schedule: 'Flexible schedule',
@@ -84,8 +84,8 @@ describe('the facts of a course', () => {
     expect(described(region)).toEqual({
       Fee: 'Rs 24,000 plus 18% GST',
       Refund: `15 days ${edTech.facts.refund.text} ${company.refunds.share}`,
-      Hours: expect.stringMatching(/lessons/),
-      'Class size': expect.stringMatching(/At most 12./),
+      Hours: expect.stringMatching(/lessons/) as string,
+      'Class size': expect.stringMatching(/At most 12./) as string,
       Laptop: `${course.facts.laptop.need} ${course.facts.laptop.text}`,
     });
     expect(region).toHaveTextContent('We answer within one working day.');
