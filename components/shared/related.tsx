@@ -1,6 +1,5 @@
 import type { RelatedEntries } from '@/content';
-import { groundOf, thumbnailOf } from '@/lib/build/art';
-import { avoidEqualNeighbors } from '@/lib/avoid-equal-neighbors';
+import { thumbnailOf } from '@/lib/build/art';
 import { cx } from '@/lib/cx';
 import { Art } from '../ui/art';
 import { Glyph } from '../ui/glyph';
@@ -56,7 +55,6 @@ export function Related({ heading = 'Read on', entries }: Props) {
   const { services, products, courses, industries, posts } = entries;
   if (Object.values(entries).every(({ length }) => length === 0)) return null;
   const hasFrieze = industries.length >= TILES_IN_FRIEZE;
-  const tiles = avoidEqualNeighbors(industries, ({ slug }) => groundOf(`industry-${slug}`));
   return (
     <section className={styles.strip} aria-labelledby="related" data-print="hide">
       <h2 id="related" className="wrap">
@@ -75,16 +73,14 @@ export function Related({ heading = 'Read on', entries }: Props) {
             <div className={styles.posts}>
               <h3>From the blog</h3>
               <ul>
-                {avoidEqualNeighbors(posts, ({ image }) => groundOf(image)).map(
-                  ({ id, path, title, image }) => (
-                    <li key={id}>
-                      <SiteLink href={path}>
-                        <Art name={thumbnailOf(image)} alt="" />
-                        {title}
-                      </SiteLink>
-                    </li>
-                  ),
-                )}
+                {posts.map(({ id, path, title, image }) => (
+                  <li key={id}>
+                    <SiteLink href={path}>
+                      <Art name={thumbnailOf(image)} alt="" />
+                      {title}
+                    </SiteLink>
+                  </li>
+                ))}
               </ul>
             </div>
           ) : null}
@@ -93,7 +89,7 @@ export function Related({ heading = 'Read on', entries }: Props) {
           <div className={styles.industries}>
             <h3 className="visuallyHidden">Industries</h3>
             <ul>
-              {tiles.map(({ slug, path, title }) => (
+              {industries.map(({ slug, path, title }) => (
                 <li key={slug}>
                   <SiteLink href={path}>
                     <span>{title}</span>
