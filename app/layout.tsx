@@ -1,3 +1,6 @@
+// First, so that the styles of components come after them.
+import './styles/tokens.scss';
+import './styles/base.scss';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { ChatLink } from '@/components/layout/chat-link';
@@ -9,8 +12,6 @@ import { company, footer, navigation } from '@/content';
 import { env } from '@/lib/build/env';
 import { asset } from '@/lib/asset';
 import { display, text } from './fonts';
-import './styles/tokens.scss';
-import './styles/base.scss';
 import './styles/later.scss';
 import './styles/stopped.scss';
 import './styles/print.scss';

@@ -145,6 +145,10 @@ for (const address of PATHS) {
 
     await test.step('axe finds nothing on a phone, in dark and in light', async () => {
       await page.setViewportSize(PHONE);
+      // There the dock is at rest; elsewhere it passes over the targets that it scrolls past.
+      await page.evaluate(() => {
+        scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      });
       await expectNoViolations(page, { only: 'colors' });
       await page.emulateMedia({ colorScheme: 'light' });
       await expectNoViolations(page);
