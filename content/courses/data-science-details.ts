@@ -315,7 +315,7 @@ export const course = defineCourse('data-science-details', {
     {
       question: 'Is generative AI taught, or only classical models?',
       answer:
-        'Both. Four weeks cover text, Hugging Face, vector stores and retrieval; fine-tuning and agents are done once. They come after statistics and validation, so that you can measure whether an assistant answers correctly.',
+        'Both. Four weeks cover text, Hugging Face, vector stores and retrieval, with fine-tuning and agents done once. They come after statistics and validation, so that you can measure whether an assistant answers correctly.',
     },
   ],
   related: {

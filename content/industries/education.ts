@@ -92,7 +92,7 @@ export const industry = defineIndustry('education', {
     {
       icon: 'folder',
       title: 'NAAC evidence is filed during the year',
-      text: 'A SharePoint library has one folder for each attribute or criterion of the manual that applies to you. A file needs an owner, an academic year and a department. Minutes, attendance and purchases are linked from the systems where they arise. Heads of department see what is missing while there is time to hold the event.',
+      text: 'A SharePoint library has one folder for each attribute or criterion of the manual that applies to you. A file needs an owner, an academic year and a department. Minutes, attendance and purchases are linked from the systems where they arise. Heads of department see in time which files are missing.',
     },
   ],
   cases: [

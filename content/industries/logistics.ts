@@ -87,7 +87,7 @@ export const industry = defineIndustry('logistics', {
     {
       icon: 'e-invoice',
       title: 'Someone on duty sees every e-way bill',
-      text: 'A list shows the hours left for each truck. If the branch has no network, make the bill on the portal from a phone and enter its number later. An extension is possible from eight hours before expiry to eight hours after, with reason and place, up to 360 days. If neither supplier nor recipient made the bill, you as transporter must.',
+      text: 'A list shows the hours left for each truck. If the branch has no network, make the bill on the portal from a phone and enter its number later. An extension is possible from eight hours before expiry to eight hours after, with reason and place, until 360 days after the first bill. If the truck changes, Part B is updated first. If neither supplier nor recipient made the bill, you as transporter must.',
     },
     {
       icon: 'truck',
@@ -168,7 +168,7 @@ export const industry = defineIndustry('logistics', {
     {
       question: 'What changed for e-way bills on 1 August 2026?',
       answer:
-        'First, bill-to and ship-to cases need the ship-to GSTIN in every e-way bill. This includes the one that you make as transporter without an IRN. It may not equal the bill-to GSTIN, and unregistered receivers get URP. A delivery to another warehouse of the buyer under the same GSTIN is a regular transaction. Second, supplier, recipient, transporter or driver may close an e-way bill on the delivery day or the next; closing is voluntary.',
+        'First, bill-to and ship-to cases need the ship-to GSTIN in every e-way bill. This includes the one that you make as transporter without an IRN. The two GSTINs may not be equal; for an unregistered receiver you enter URP. A delivery to another warehouse of the buyer under the same GSTIN is a regular transaction. Second, supplier, recipient, transporter or driver may close an e-way bill on the delivery day or the next; closing is voluntary.',
     },
   ],
   call: 'Start with one branch: talk to us about its trips and bills',

@@ -216,7 +216,7 @@ export const product = defineProduct('mm-details', {
             {
               title: 'Spares by value, need and movement',
               content: [
-                'ABC stands for value, VED for need (vital, essential, desirable) and FSN for movement (fast, slow, non-moving). The three together set the reorder point, where purchase is proposed. A vital spare that never moves is kept as insurance; a desirable one that never moves can be sold. Interchangeable parts share a code. Stores issues against the work order, so the machine gets the cost. If a part is missing, purchase gets the request from the work order, and the waiting time is counted.',
+                'ABC stands for value, VED for need (vital, essential, desirable) and FSN for movement (fast, slow, non-moving). The classes decide which spares to keep; consumption and lead time set the reorder point. A vital spare that never moves is kept as insurance; a desirable one that never moves can be sold. Interchangeable parts share a code. Stores issues against the work order, so the machine gets the cost. If a part is missing, purchase gets the request from the work order, and the waiting time is counted.',
               ],
             },
             {

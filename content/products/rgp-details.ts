@@ -308,9 +308,9 @@ export const product = defineProduct('rgp-details', {
               'By value',
             ],
             [
-              'Samples, gifts, donation; stock to destruction; lost outside',
+              'Samples, gifts, donation; stock to destruction',
               'NRGP',
-              'Input credit reversed under section 17(5)(h), with the certificate or approval',
+              'Delivery challan; input credit reversed under section 17(5)(h), with certificate or approval',
               'By value',
             ],
             ['Own unit, same GSTIN', 'RGP or transfer', 'Delivery challan', 'By value'],

@@ -318,7 +318,7 @@ export const service = defineService('business-central-details', {
             {
               title: 'Quarterly updates',
               content: [
-                'Microsoft has no quarterly cycle: in the other ten months there is a minor update. We offer a quarterly check of your own setup:',
+                'Microsoft has no quarterly cycle. Major updates come in April and October, minor ones in the other months. We offer a quarterly check of your own setup:',
               ],
               points: [
                 'Tax rates and TDS section codes against notifications',

@@ -24,7 +24,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     folder: 'jobs',
     suffix: '',
     model: 'node-js-api-intern',
-    list: 'jobs',
+    list: 'allJobs',
     name: 'job',
     steps: [TEXTS, 'Fill in pay, hours and closing date in content/data/job-openings.yaml.'],
   },

@@ -138,7 +138,7 @@ test('the table names the page, the budget and the file that breaks it', async (
     '<link rel="stylesheet" href="/light.css"/><link rel="stylesheet" href="/heavy.css"/>',
   );
   const table = overrunTable(overrunsOf(load));
-  expect(table).toMatch(/\/services +CSS bytes +\d+ +13900 +\/heavy\.css \(\d+\), \/light\.css/);
+  expect(table).toMatch(/\/services +CSS bytes +\d+ +16400 +\/heavy\.css \(\d+\), \/light\.css/);
 });
 
 test('a page that keeps its budgets is not in the table', async () => {
@@ -146,12 +146,12 @@ test('a page that keeps its budgets is not in the table', async () => {
 });
 
 test.each([
-  ['/services/azure-details', 124_030],
-  ['/', 128_530],
-  ['/career', 128_530],
-  ['/courses/azure-details', 132_530],
-  ['/enquiry', 136_030],
-  ['/contact-us', 132_530],
+  ['/services/azure-details', 124_530],
+  ['/', 129_030],
+  ['/career', 129_030],
+  ['/courses/azure-details', 133_030],
+  ['/enquiry', 136_530],
+  ['/contact-us', 133_030],
 ])('the scripts of %s may weigh %i bytes with the framework', (page, bytes) => {
   expect(limitsOf(page).bytes.JavaScript).toBe(bytes);
 });
