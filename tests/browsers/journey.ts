@@ -131,9 +131,11 @@ const sharedSteps: readonly Step[] = [
   [
     'a place in a course can be asked for',
     async (visitor) => {
+      // On a phone the button is in the dock.
+      const inDock = 'aside button[aria-haspopup="dialog"]';
       await clickUntil(
         visitor,
-        'main button[aria-haspopup="dialog"]',
+        (await visitor.read(isShown(inDock))) ? inDock : 'main button[aria-haspopup="dialog"]',
         isShown('dialog[open] form'),
         'the dialog',
       );
