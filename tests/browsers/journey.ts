@@ -212,6 +212,7 @@ const back: Step = [
     await until(visitor, 'scrollY > 2000', 'the place');
     const heading = `[...document.querySelectorAll('main h2, main h3, main p')]
         .find((text) => text.getBoundingClientRect().top > 100)`;
+    await until(visitor, `${heading} !== undefined`, 'a text in the viewport');
     const before = await visitor.read(`${heading}.textContent`);
     await visitor.read(`document.querySelector('footer a[href$="/career"]').click()`);
     await until(visitor, at('/career'), 'the next page');
@@ -221,7 +222,7 @@ const back: Step = [
       visitor,
       `Math.abs([...document.querySelectorAll('main h2, main h3, main p')]
            .find((text) => text.textContent === ${JSON.stringify(before)})
-           .getBoundingClientRect().top - 450) < 450`,
+           ?.getBoundingClientRect().top - 450) < 450`,
       `"${String(before)}" in the viewport`,
     );
   },
