@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BannerTone, Paper } from '@/content';
 import { cx } from '@/lib/cx';
+import { isDark } from '../shared/page-banner';
 import { ProductPaper } from './product-paper';
 import styles from './product-hero.module.scss';
 
@@ -16,9 +17,8 @@ interface Props {
 
 /** The banner of a product: its words, and a paper that hangs from the header by the threads. */
 export function ProductHero({ heading, lead, tone, paper, breadcrumb, children }: Props) {
-  const isDark = tone === 'indigo' || tone === 'madder';
   return (
-    <section className={cx(styles.hero, styles[tone], isDark && 'onDark')}>
+    <section className={cx(styles.hero, styles[tone], isDark(tone) && 'onDark')}>
       <div className={styles.weft} aria-hidden="true">
         <span />
       </div>

@@ -34,7 +34,8 @@ interface Props {
   readonly foot?: ReactNode;
 }
 
-const isDark = (tone: BannerTone): boolean => tone === 'indigo' || tone === 'madder';
+/** Whether the words of a banner are light in both themes. */
+export const isDark = (tone: BannerTone): boolean => tone === 'indigo' || tone === 'madder';
 
 /** The variant of the first button on a banner's ground. */
 export const buttonOn = (tone: BannerTone): ButtonVariant =>
