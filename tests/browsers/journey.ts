@@ -209,8 +209,19 @@ const back: Step = [
   async (visitor) => {
     await visitor.open(SERVICE);
     const section = `document.querySelector('main section[id="upgradation"]')`;
-    await visitor.read(`${section}.scrollIntoView({ behavior: 'instant' })`);
-    await until(visitor, 'scrollY > 500', 'the place');
+    // Screen by screen, as visitors scroll: a jump leaves sections above without their heights.
+    await until(
+      visitor,
+      `new Promise((reached) => {
+        const scroll = () => {
+          if (${section}.getBoundingClientRect().top < 300) return reached(true);
+          scrollBy({ top: innerHeight / 2, behavior: 'instant' });
+          requestAnimationFrame(() => requestAnimationFrame(scroll));
+        };
+        scroll();
+      })`,
+      'the section',
+    );
     await visitor.read(`document.querySelector('footer a[href$="/career"]').click()`);
     await until(visitor, at('/career'), 'the next page');
     await visitor.back();
