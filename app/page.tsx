@@ -8,7 +8,7 @@ import { PostTeaser } from '@/components/home/post-teaser';
 import { PromoGrid } from '@/components/home/promo-grid';
 import { ServiceGrid } from '@/components/home/service-grid';
 import { WhyChooseUs } from '@/components/home/why-choose-us';
-import { JsonLd } from '@/components/ui/json-ld';
+import { JsonLd } from '@/components/shared/json-ld';
 import { SiteLink } from '@/components/ui/site-link.client';
 import {
   company,

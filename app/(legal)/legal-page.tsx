@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Breadcrumb } from '@/components/shared/breadcrumb';
 import { CompanyDetail } from '@/components/legal/company-detail';
 import { LegalText } from '@/components/legal/legal-text';
 import { proseParts } from '@/components/ui/prose/prose-parts';

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Breadcrumb } from '@/components/shared/breadcrumb';
 import { CallBand } from '@/components/shared/call-band';
 import { IndustryBody } from '@/components/industries/industry-body';
 import { IndustryCloth } from '@/components/industries/industry-cloth';
 import { IndustryNeighbors } from '@/components/industries/industry-neighbors';
 import { IndustryBanner } from '@/components/industries/industry-banner';
 import { Related } from '@/components/shared/related';
-import { JsonLd } from '@/components/ui/json-ld';
+import { JsonLd } from '@/components/shared/json-ld';
 import { SiteLink } from '@/components/ui/site-link.client';
 import {
   company,

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Breadcrumb } from '@/components/shared/breadcrumb';
 import { AboutIntroduction } from '@/components/about/introduction';
 import { AboutName } from '@/components/about/name';
 import { ButtonLink } from '@/components/ui/controls/button-link';

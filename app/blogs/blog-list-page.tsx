@@ -1,4 +1,4 @@
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Breadcrumb } from '@/components/shared/breadcrumb';
 import { FeedLink } from '@/components/blog/feed-link';
 import { BlogMasthead } from '@/components/blog/masthead';
 import { LeadPost } from '@/components/blog/lead-post';

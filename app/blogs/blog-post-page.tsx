@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Breadcrumb } from '@/components/shared/breadcrumb';
 import { CallBand } from '@/components/shared/call-band';
 import { PostArticle } from '@/components/blog/post-article';
 import { PostNeighbors } from '@/components/blog/post-neighbors';
 import { Related } from '@/components/shared/related';
-import { JsonLd } from '@/components/ui/json-ld';
+import { JsonLd } from '@/components/shared/json-ld';
 import { SiteLink } from '@/components/ui/site-link.client';
 import { proseParts } from '@/components/ui/prose/prose-parts';
 import {

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Breadcrumb } from '@/components/shared/breadcrumb';
 import { Assurances } from '@/components/career/assurances';
 import { HiringSteps } from '@/components/career/hiring-steps.client';
 import { JobBoard } from '@/components/career/job-board.client';

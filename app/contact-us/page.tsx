@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Breadcrumb } from '@/components/shared/breadcrumb';
 import { ContactForm } from '@/components/forms/contact-form.client';
 import { FormHelp } from '@/components/forms/form-help';
 import { FormPanel } from '@/components/forms/form-panel';

@@ -5,7 +5,7 @@ import { CallBand } from '@/components/shared/call-band';
 import { FinePrint } from '@/components/shared/fine-print';
 import { FoldedFeatures } from '@/components/shared/folded-features';
 import { TitledSection } from '@/components/shared/titled-section';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Breadcrumb } from '@/components/shared/breadcrumb';
 import { Accordion } from '@/components/ui/controls/accordion';
 import { SiteLink } from '@/components/ui/site-link.client';
 import { company, courses, crumbsOf, edTech } from '@/content';

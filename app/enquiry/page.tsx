@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Breadcrumb } from '@/components/shared/breadcrumb';
 import { EnquiryForm } from '@/components/forms/enquiry-form.client';
 import { FormHelp } from '@/components/forms/form-help';
 import { FormPanel } from '@/components/forms/form-panel';

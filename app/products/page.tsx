@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Breadcrumb } from '@/components/shared/breadcrumb';
 import { CallBand } from '@/components/shared/call-band';
 import { Warp } from '@/components/blocks/warp';
 import { ProductCatalog } from '@/components/products/product-catalog';

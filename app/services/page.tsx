@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Breadcrumb } from '@/components/shared/breadcrumb';
 import { CallBand } from '@/components/shared/call-band';
 import { HowProjectRuns } from '@/components/services/how-project-runs';
 import { ServiceWarp } from '@/components/services/service-list';

@@ -1,5 +1,5 @@
 import type { BlockOf } from '@/content';
-import { Evidence } from '../ui/evidence';
+import { Evidence } from '../shared/evidence';
 
 /** A sheet of evidence: an example of a document that clients of this service or product get. */
 export function EvidenceBlock({ block }: { readonly block: BlockOf<'evidence'> }) {

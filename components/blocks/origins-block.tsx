@@ -1,5 +1,5 @@
 import type { BlockOf } from '@/content';
-import { OriginChip } from '../ui/origin-chip';
+import { OriginChip } from '../shared/origin-chip';
 import { Table } from '../ui/table';
 
 /** A table of capabilities with their origins: standard, extension or our own module. */

@@ -3,7 +3,7 @@ import type { Block, PageScene, Section } from '@/content';
 import { cx } from '@/lib/cx';
 import { Breakable } from '../ui/breakable';
 import { Unbroken } from '../ui/unbroken';
-import { CallLine } from '../ui/call-line';
+import { CallLine } from '../shared/call-line';
 import { Numeral } from '../ui/glyph';
 import { Questions } from '../ui/lists/questions';
 import { Table } from '../ui/table';

@@ -1,6 +1,6 @@
 import type { Company, Contact } from '@/content';
 import { shortHours } from '@/lib/short-hours';
-import { ContactIcon } from '../ui/contact-icon';
+import { Icon } from '../ui/icon';
 import { More } from '../ui/controls/more';
 import styles from './taps.module.scss';
 
@@ -16,7 +16,7 @@ export function Taps({ words, company }: Props) {
     <ul className={styles.taps} data-print="hide">
       <li>
         <a href={phone.href}>
-          <ContactIcon name="call" />
+          <Icon name="call" />
           <b>{phone.text}</b>
           <span>{shortHours(hours)}</span>
           <More label={words.call} />
@@ -24,7 +24,7 @@ export function Taps({ words, company }: Props) {
       </li>
       <li>
         <a href={company.whatsapp.href} target="_blank" rel="noopener noreferrer">
-          <ContactIcon name="chat" />
+          <Icon name="chat" />
           <b>WhatsApp</b>
           <span>
             {words.chatFor}
@@ -35,7 +35,7 @@ export function Taps({ words, company }: Props) {
       </li>
       <li>
         <a href={`mailto:${email}`}>
-          <ContactIcon name="write" />
+          <Icon name="write" />
           <b>{email}</b>
           <span>{company.replyTime ? `Answer within ${company.replyTime}` : words.writeFor}</span>
           <More label={words.write} />

@@ -1,7 +1,7 @@
 import type { Evidence as Sheet, Home } from '@/content';
 import { cx } from '@/lib/cx';
 import { SectionHead } from '../shared/section-head';
-import { Evidence } from '../ui/evidence';
+import { Evidence } from '../shared/evidence';
 import { Unbroken } from '../ui/unbroken';
 import styles from './evidence-pair.module.scss';
 

@@ -1,7 +1,7 @@
 import type { Industry, IndustryPage } from '@/content';
 import { cx } from '@/lib/cx';
 import { SectionHead } from '../shared/section-head';
-import { OriginChip } from '../ui/origin-chip';
+import { OriginChip } from '../shared/origin-chip';
 import styles from './industry-origins.module.scss';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { Company } from '@/content';
-import { ContactIcon } from '../ui/contact-icon';
+import { Icon } from '../ui/icon';
 import styles from './chat-link.module.scss';
 
 /**
@@ -11,7 +11,7 @@ export function ChatLink({ whatsapp }: { readonly whatsapp: Company['whatsapp'] 
   return (
     <aside className={styles.chat} aria-label="Chat" data-print="hide">
       <a href={whatsapp.href} target="_blank" rel="noopener noreferrer">
-        <ContactIcon name="chat" />
+        <Icon name="chat" />
         <span className={styles.words}>Chat with us</span>
         <span className="visuallyHidden"> on WhatsApp, opens in a new tab</span>
       </a>

@@ -1,5 +1,5 @@
 import type { Company, Office } from '@/content';
-import { ContactIcon } from '../ui/contact-icon';
+import { Icon } from '../ui/icon';
 
 export interface ContactLinksProps {
   readonly phone: Office['phone'];
@@ -11,13 +11,13 @@ export function ContactLinks({ phone, whatsapp }: ContactLinksProps) {
   return (
     <>
       <a href={phone.href}>
-        <ContactIcon name="call" />
+        <Icon name="call" />
         <span>
           Call<span className="visuallyHidden"> {phone.text}</span>
         </span>
       </a>
       <a href={whatsapp.href} target="_blank" rel="noopener noreferrer">
-        <ContactIcon name="chat" />
+        <Icon name="chat" />
         <span>
           Chat<span className="visuallyHidden"> with us on WhatsApp, opens in a new tab</span>
         </span>

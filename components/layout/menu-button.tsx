@@ -1,4 +1,4 @@
-import { ContactIcon } from '../ui/contact-icon';
+import { Icon } from '../ui/icon';
 
 /** The id of the menu of small screens. */
 export const MENU_ID = 'mobile-menu';
@@ -7,7 +7,7 @@ export const MENU_ID = 'mobile-menu';
 export function MenuButton({ className }: { readonly className?: string | undefined }) {
   return (
     <button type="button" className={className} popoverTarget={MENU_ID}>
-      <ContactIcon name="menu" />
+      <Icon name="menu" />
       <span>Menu</span>
     </button>
   );

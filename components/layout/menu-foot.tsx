@@ -1,7 +1,7 @@
 import type { Office } from '@/content';
 import { PATHS } from '@/lib/routes';
 import { shortHours } from '@/lib/short-hours';
-import { ContactIcon } from '../ui/contact-icon';
+import { Icon } from '../ui/icon';
 import { SiteLink } from '../ui/site-link.client';
 import type { ContactLinksProps } from './contact-links';
 import { MENU_ID } from './menu-button';
@@ -21,14 +21,14 @@ export function MenuFoot({ office, whatsapp }: Props) {
       <ul className={styles.reach}>
         <li>
           <a href={office.phone.href}>
-            <ContactIcon name="call" />
+            <Icon name="call" />
             <b>{office.phone.text}</b>
             <span>{shortHours(office.hours)}</span>
           </a>
         </li>
         <li>
           <a href={whatsapp.href} target="_blank" rel="noopener noreferrer">
-            <ContactIcon name="chat" />
+            <Icon name="chat" />
             <b>WhatsApp</b>
             <span>
               Chat with us<span className="visuallyHidden">, opens in a new tab</span>
@@ -38,7 +38,7 @@ export function MenuFoot({ office, whatsapp }: Props) {
       </ul>
       <div className={styles.foot}>
         <button type="button" popoverTarget={MENU_ID} popoverTargetAction="hide">
-          <ContactIcon name="close" />
+          <Icon name="close" />
           <span>Close</span>
         </button>
         <SiteLink href={PATHS.enquiry}>ENQUIRY</SiteLink>

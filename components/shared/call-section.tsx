@@ -1,5 +1,5 @@
 import { cx } from '@/lib/cx';
-import { CallLine } from '../ui/call-line';
+import { CallLine } from './call-line';
 import styles from './call-section.module.scss';
 
 interface Props {

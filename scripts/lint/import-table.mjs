@@ -48,7 +48,7 @@ const rooms = [
   })),
   {
     room: 'components/blocks',
-    values: ['components/ui', 'lib'],
+    values: ['components/shared', 'components/ui', 'lib'],
     types: ['content'],
     why: 'a block gets its content from the route and knows only the types of it',
   },
@@ -64,7 +64,13 @@ const rooms = [
     types: ['content'],
     why: 'a form gets its content from the route and knows only the types of it',
   },
-  { room: 'components/ui', values: ['lib'], why: 'a ui part knows nothing of the business' },
+  {
+    room: 'components/ui',
+    values: ['asset', 'browser', 'build/art', 'build/downloads', 'cx', 'lead-in'].map(
+      (file) => `lib/${file}`,
+    ),
+    why: 'a ui part knows nothing of the business',
+  },
   {
     room: 'content/read',
     values: ['content', 'lib/routes'],

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Breadcrumb } from '@/components/shared/breadcrumb';
 import { CourseAnswers } from '@/components/courses/course-answers';
 import { CourseOpening } from '@/components/courses/course-opening';
 import { EnrolButton } from '@/components/forms/enrol-button';
@@ -8,7 +8,7 @@ import { FormHelp } from '@/components/forms/form-help';
 import { FinePrint } from '@/components/shared/fine-print';
 import { CallBand } from '@/components/shared/call-band';
 import { Related } from '@/components/shared/related';
-import { JsonLd } from '@/components/ui/json-ld';
+import { JsonLd } from '@/components/shared/json-ld';
 import {
   company,
   courses,

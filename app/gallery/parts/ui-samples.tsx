@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
 import { Accordion } from '@/components/ui/controls/accordion';
 import { Art } from '@/components/ui/art';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
 import { Breakable } from '@/components/ui/breakable';
-import { ContactIcon } from '@/components/ui/contact-icon';
-import { OriginChip } from '@/components/ui/origin-chip';
+import { Icon } from '@/components/ui/icon';
 import { Unbroken } from '@/components/ui/unbroken';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
-import { CallLine } from '@/components/ui/call-line';
 import { Entry } from '@/components/ui/entry';
-import { Evidence } from '@/components/ui/evidence';
 import { FileList } from '@/components/ui/file-list';
 import { Fold } from '@/components/ui/controls/fold';
 import { Glyph, Numeral } from '@/components/ui/glyph';
@@ -66,28 +62,15 @@ export const uiSamples: Readonly<Record<string, ReactNode>> = {
     />
   ),
   art: <Art name="product-qm" alt="Inspection sheet with five readings." />,
-  breadcrumb: (
-    <Breadcrumb
-      crumbs={[
-        { name: 'Home', path: PATHS.home },
-        { name: 'Services', path: PATHS.services },
-      ]}
-    />
-  ),
   breakable: (
     <p>
       <Breakable text="Customization/Specialist" />
     </p>
   ),
-  'contact-icon': (
+  icon: (
     <p>
-      <ContactIcon name="menu" /> <ContactIcon name="call" /> <ContactIcon name="chat" />{' '}
-      <ContactIcon name="write" /> <ContactIcon name="close" />
-    </p>
-  ),
-  'origin-chip': (
-    <p>
-      <OriginChip from="standard" /> <OriginChip from="extension" /> <OriginChip from="ours" />
+      <Icon name="menu" /> <Icon name="call" /> <Icon name="chat" /> <Icon name="write" />{' '}
+      <Icon name="close" />
     </p>
   ),
   unbroken: (
@@ -112,16 +95,12 @@ export const uiSamples: Readonly<Record<string, ReactNode>> = {
       </ButtonLink>
     </p>
   ),
-  'call-line': (
-    <CallLine text="Send one page of your gate register." label="ENQUIRY" href={PATHS.enquiry} />
-  ),
   entry: (
     <div className={styles.banner}>
       <Entry into="service-business-central" />
       <Art name="service-business-central" alt="" />
     </div>
   ),
-  evidence: <Evidence {...evidence.gapList} />,
   'file-list': <FileList files={evidence.gapList.files} />,
   'controls/fold': (
     <Fold label="How it is measured">

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Breadcrumb } from '@/components/shared/breadcrumb';
 import { CallBand } from '@/components/shared/call-band';
 import { DetailBody } from '@/components/blocks/detail-body';
 import { Warp } from '@/components/blocks/warp';
@@ -8,7 +8,7 @@ import { buttonOn } from '@/components/shared/page-banner';
 import { ProductIntro } from '@/components/products/product-intro';
 import { Related } from '@/components/shared/related';
 import { ButtonLink } from '@/components/ui/controls/button-link';
-import { JsonLd } from '@/components/ui/json-ld';
+import { JsonLd } from '@/components/shared/json-ld';
 import { SiteLink } from '@/components/ui/site-link.client';
 import {
   crumbsOf,

@@ -45,6 +45,7 @@ const forbidden: [file: string, source: string, rule: string][] = [
     importTable,
   ],
   ['components/ui/x.tsx', "import { a } from '../home/a';\na();", importTable],
+  ['components/ui/x.tsx', "import { a } from '@/lib/enquiry';\na();", importTable],
   ['components/home/x.tsx', "import { a } from '@/components/about/a';\na();", importTable],
   ['components/home/x.tsx', "import { services } from '@/content';\nservices();", importTable],
   [

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
-import { Breadcrumb } from '@/components/ui/breadcrumb';
+import { Breadcrumb } from '@/components/shared/breadcrumb';
 import { Application } from '@/components/career/application';
 import { OtherJobs } from '@/components/career/other-jobs';
 import { PageBanner, buttonOn } from '@/components/shared/page-banner';
 import { ButtonLink } from '@/components/ui/controls/button-link';
-import { JsonLd } from '@/components/ui/json-ld';
+import { JsonLd } from '@/components/shared/json-ld';
 import { SiteLink } from '@/components/ui/site-link.client';
 import { career, company, crumbsOf, findJob, jobs, openJobs } from '@/content';
 import { ANCHORS } from '@/lib/routes';

@@ -1,4 +1,4 @@
-import { ButtonLink } from './controls/button-link';
+import { ButtonLink } from '../ui/controls/button-link';
 import styles from './call-line.module.scss';
 
 interface Props {

@@ -1,6 +1,6 @@
-import { Art } from './art';
+import { Art } from '../ui/art';
 import styles from './evidence.module.scss';
-import { FileList, type ListedFile } from './file-list';
+import { FileList, type ListedFile } from '../ui/file-list';
 
 interface EvidenceSheet {
   /** Name of the wide drawing in public/art; `<drawing>-small` is the one for small screens. */

@@ -1,11 +1,11 @@
-import styles from './contact-icon.module.scss';
+import styles from './icon.module.scss';
 
 interface Props {
   readonly name: 'menu' | 'close' | 'call' | 'chat' | 'write';
 }
 
-/** The signs of the bars, the menu and the contact page; their words are beside them. */
-export function ContactIcon({ name }: Props) {
+/** A sign beside its words. */
+export function Icon({ name }: Props) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
       {name === 'menu' ? <path d="M1 5h22v2H1zm0 6h22v2H1zm0 6h22v2H1z" /> : null}
