@@ -41,7 +41,7 @@ export const industryPage = {
   technologies: {
     heading: 'Technologies Used',
     groups: [
-      { from: 'standard', note: 'Microsoft products as they come, each with its own licence.' },
+      { from: 'standard', note: 'Microsoft products, each with its own licence.' },
       { from: 'extension', note: 'Added apps, devices and connectors, named in the quotation.' },
       { from: 'ours', note: 'Developed and supported by us.' },
     ],

@@ -345,7 +345,7 @@ export const service = defineService('azure-details', {
             {
               question: 'Can the bill become much higher than planned?',
               answer:
-                'Yes, if nobody sets limits. A budget alert goes to the system’s owner in the cost sheet. Test machines are switched off first; for production a person whom you name decides. Disks and gateways of stopped machines still cost money. Agree in the contract who reviews the cost, and how often.',
+                'Yes, if nobody sets limits. The bill adds up machine hours, disks, databases, gateways, addresses, backup storage and data that leaves Azure. A budget alert goes to the system’s owner in the cost sheet. Test machines are switched off first; for production a person whom you name decides. Disks and gateways of stopped machines still cost money. Agree in the contract who reviews the cost, and how often.',
             },
             {
               question: 'In whose name is the subscription?',

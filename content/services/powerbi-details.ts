@@ -372,7 +372,7 @@ export const service = defineService('powerbi-details', {
             {
               title: 'Test changes before release',
               content: [
-                'A quick change can make a report slow again. With deployment pipelines or Git, a change goes from development to test and then to production. It can also be taken back. We run Best Practice Analyzer before each release. One certified model feeds many reports, so a definition is changed in one place. The people who approved it are told first.',
+                'A quick change can make a report slow again. With deployment pipelines or Git, a change goes from development to test and then to production. It can also be taken back. Pipelines need Premium Per User or a capacity at every stage. We run Best Practice Analyzer before each release. One certified model feeds many reports, so a definition is changed in one place. The people who approved it are told first.',
               ],
             },
           ],

@@ -153,7 +153,7 @@ export const service = defineService('sharepoint-details', {
             {
               title: 'Migration from a file server',
               content: [
-                'First we count files by age, type, owner and path length. Files that nobody has opened for years go to an archive, if you agree. Office documents move well with Microsoft’s migration tool. CAD assemblies, PST files, databases and paths above 400 characters need a plan; some should stay where they are. Departments move one at a time. Both sides sign the file counts.',
+                'First we count files by age, type, owner and path length. Files that nobody has opened for years go to an archive, if you agree. Office documents move well with Microsoft’s migration tool. CAD assemblies, PST files, databases and paths above 400 characters need a plan; some should stay where they are. A setting of the tool can copy the old access rights. We usually set new groups instead, because old rights bring their mistakes along. Departments move one at a time. Both sides sign the file counts.',
               ],
             },
             {
