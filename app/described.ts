@@ -3,10 +3,8 @@ import { env } from '@/lib/build/env';
 import type { DescribedPage, Site } from '@/lib/structured-data';
 import { shareCardFile } from './share-card';
 
-/** The site as input of structured data. */
 export const site: Site = { url: env.siteUrl, company };
 
-/** A page as input of structured data. Throws for a path without a page. */
 export function described(path: string): DescribedPage {
   const page = pageAt(path);
   return {

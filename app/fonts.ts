@@ -1,7 +1,6 @@
 import localFont from 'next/font/local';
 
-// Subsets by scripts/fonts/subset-fonts.py. The metric-matched fallbacks of Next.js prevent layout
-// shifts.
+// Subsets by scripts/fonts/subset-fonts.py.
 export const display = localFont({
   src: './fonts/anek-latin.woff2',
   weight: '640',

@@ -3,12 +3,11 @@
 import { asset } from '@/lib/asset';
 
 /**
- * Replaces the whole document after an error in a script of the page. Its styles are part of every
- * page (app/styles/stopped.scss), because nothing can be loaded by then. Its links are plain,
- * because there is no router.
+ * Shown after an error in a script. Nothing can be loaded by then: its styles are in
+ * app/styles/stopped.scss, and its links are plain.
  */
 export default function StoppedPage() {
-  // The font names are in the class of the replaced document; the build has no document.
+  // The build has no document.
   const fonts = typeof document === 'undefined' ? undefined : document.documentElement.className;
   return (
     <html lang="en-IN" className={fonts}>

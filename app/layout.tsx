@@ -23,7 +23,6 @@ export const metadata: Metadata = {
   applicationName: company.name,
   // Numbers and addresses that should be links already are.
   formatDetection: { telephone: false, address: false, email: false },
-  // A preview build on a real host.
   ...(env.deploy === 'preview' ? { robots: { index: false, follow: false } } : {}),
   icons: {
     icon: [
@@ -35,7 +34,7 @@ export const metadata: Metadata = {
 };
 
 export const viewport: Viewport = {
-  // The gutters (tokens.scss) and the dock keep clear of notches.
+  // The page keeps clear of notches by the gutters.
   viewportFit: 'cover',
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: '#1e2560' },

@@ -4,11 +4,6 @@ import { SHARE_CARD_SIZE } from '@/lib/build/share-card';
 import type { SitePath } from '@/lib/routes';
 import { shareCardFile } from './share-card';
 
-/**
- * The metadata of a page: title, description, canonical URL and the tags for link previews.
- *
- * @param path the page's canonical path
- */
 export function pageMetadata({ title, description }: Meta, path: SitePath): Metadata {
   const page = cardPageOf(pageAt(path));
   const image = {

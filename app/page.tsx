@@ -25,7 +25,6 @@ import { site } from './described';
 import { PageDock } from './page-dock';
 import { pageMetadata } from './page-metadata';
 
-/** How many posts the home page shows. */
 const TEASER_POSTS = 3;
 
 export const metadata: Metadata = pageMetadata(home.meta, PATHS.home);

@@ -1,7 +1,7 @@
 import { type Page, company } from '@/content';
 import type { ShareCard } from '@/lib/build/share-card';
 
-/** The file name of a page's share card, below /share: letters, digits and hyphens. */
+/** The name of a page's share card below /share. */
 export function shareCardFile({ path }: Page): string {
   const name = decodeURIComponent(path)
     .replaceAll(/[^A-Za-z0-9]+/g, '-')
@@ -10,7 +10,6 @@ export function shareCardFile({ path }: Page): string {
   return `${name || 'home'}.png`;
 }
 
-/** The title, label and picture of a page's share card. */
 export const shareCardOf = ({ name, part, picture }: Page): ShareCard => ({
   title: name,
   label: part === 'Company' ? company.tagline : part,

@@ -5,7 +5,6 @@ import { absoluteUrl } from '@/lib/routes';
 
 export const dynamic = 'force-static';
 
-/** All public pages, with the date of their last change where it is known. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return publicPages().map(({ path, modified }) => ({
     url: absoluteUrl(env.siteUrl, path),

@@ -7,7 +7,6 @@ const schema = z.strictObject({
   heading: line(60),
   lead: paragraph,
   feed: line(40),
-  /** Texts around an article. */
   article: z.strictObject({
     contents: line(40),
     recent: line(40),
@@ -16,14 +15,12 @@ const schema = z.strictObject({
     previous: line(40),
     next: line(40),
     call: line(80),
-    /** The verb of the dock. */
     verb: line(24),
   }),
 });
 
 export type BlogPage = z.output<typeof schema>;
 
-/** The texts of the blog's list and around each article. */
 export const blogPage = define('content/blog-page.ts', schema, {
   meta: {
     title: 'Blog: ERP, plants, websites and marketing',

@@ -7,17 +7,15 @@ const FILE = 'content/data/course-batches.yaml';
 
 const { values, placeOf } = readOwnData(FILE, courseBatchesSchema);
 
-/** The basis of the printed ratings. */
 export const ratingBasis =
   values.ratingBasis ??
   'How many learners gave the rating, and in which period, is not published yet.';
 
 const LAB_NOUN = 'lab accounts';
 
-/** A course with the answers of its batch. */
 export interface Course extends Omit<CourseEntry, 'lab'> {
   readonly batch: Batch;
-  /** The items of the lab of which only the company knows who provides and pays for them. */
+  /** Items of which only the company knows who pays for them. */
   readonly openLab: readonly string[];
   readonly lab: readonly (Omit<CourseEntry['lab'][number], 'paid'> & {
     readonly paid: string | undefined;
@@ -40,11 +38,7 @@ function withBatch(course: CourseEntry): Course {
   };
 }
 
-/**
- * The courses with the answers of their batches.
- *
- * @throws ContentError if the file names a course or an item of a lab that does not exist
- */
+/** @throws ContentError for a course or an item of a lab that does not exist */
 export function withBatches(courses: readonly CourseEntry[]): Course[] {
   const mistakes = Object.entries(values.courses).flatMap(([slug, { lab }]) => {
     const course = courses.find((entry) => entry.slug === slug);

@@ -1,6 +1,5 @@
 import { ratingBasis } from './course-batches';
 import { COUNTS, capitalized } from './site/counts';
-/** The texts of /ed-tech and the texts that all course pages share. */
 export const edTech = {
   meta: {
     title: 'Courses in ERP, data, cloud and web',
@@ -9,7 +8,6 @@ export const edTech = {
   heading: `${capitalized(COUNTS.courses)} courses in ERP, data, cloud and web`,
   lead: 'Full syllabus, projects, software and exam on each page. Ask for a place in seven fields.',
   calls: { courses: 'See the courses', team: 'Train a team' },
-  /** The verb of the dock, and the subject of its enquiry. */
   verb: { label: 'Which course fits me?', subject: 'Courses' },
   introduction: {
     heading: 'An IT services company that also teaches',
@@ -40,15 +38,13 @@ export const edTech = {
   instructorNote: 'Taught by an instructor with 10+ yrs of industry level exp',
   certificate: {
     kind: 'A certificate of completion from us',
-    /** Below the number of the rating, which has its basis from content/data/course-batches.yaml. */
     ratingScale: 'Rating by our learners, collected by us, out of 5',
     ratingBasis,
     recognition:
       'It is our own certificate, not a qualification recognised by UGC, AICTE or NCVET.',
-    /** The label of the notes. */
     notes: 'About the certificate and the rating',
   },
-  /** The band of a course's weeks; its heading begins with their number. */
+  /** Its heading begins with their number. */
   weeks: {
     cloth: 'one cloth',
     weeks: 'Each thread is one week. The marigold ones are your own project.',
@@ -97,7 +93,7 @@ export const edTech = {
       },
     ],
   },
-  /** What is the same for all courses; course pages link to it. */
+  /** Course pages link to it. */
   forAll: {
     heading: 'What is the same for all courses',
     lead: 'A course page says what differs. Batch, fee and language are named there once they are fixed.',
@@ -144,15 +140,13 @@ export const edTech = {
       },
     ],
   },
-  /** Texts around the answers to questions before enrolment. */
   facts: {
     heading: 'Fee, batch and class',
-    /** The split of the 10 hours a week; not for a self-paced course. */
+    /** Not for a self-paced course. */
     hours: {
       week: '3 + 5 + 2',
       text: 'About three of the 10 hours a week are lessons, five are lab work and two are homework. Lessons are on fixed days; the practice hours are yours.',
     },
-    /** The label of the link to what is the same for all courses. */
     forAll: 'What is the same for all courses',
     refund: {
       days: '15 days',
@@ -162,7 +156,7 @@ export const edTech = {
   lab: {
     heading: 'Software and accounts you need',
     caption: 'What the labs use',
-    /** In place of a payer who differs from batch to batch. */
+    /** Differs from batch to batch. */
     unknown: 'Depends on the batch',
     columns: ['You need', 'Who provides and pays'],
   },
@@ -172,13 +166,11 @@ export const edTech = {
     untaught: 'Not taught in this course.',
   },
   questions: { heading: 'Questions that learners ask' },
-  /** The closing call of /ed-tech. */
   call: {
     heading: 'Not sure which course fits?',
     text: 'Tell us what you do today.',
     label: 'Ask which course fits',
   },
-  /** The closing call of a course; its heading ends with the name. */
   place: {
     heading: 'A place in',
     text: 'Seven fields. The request costs nothing.',

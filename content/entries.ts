@@ -56,7 +56,7 @@ import { service as sharePoint } from './services/sharepoint-details';
 import { service as vms } from './services/vms-details';
 import { service as web } from './services/web-details';
 
-/** All twelve service pages, in the order of menus and cards; the home page leads with two. */
+/** In the order of menus and cards; the home page leads with two. */
 export const services: readonly Service[] = [
   nav,
   businessCentral,
@@ -77,10 +77,10 @@ export const products: readonly Product[] = [gatePasses, qualityModules, mainten
 const isListed = (service: Service): service is ListedService =>
   service.listing.page === 'services';
 
-/** The services of the list; Ed Tech is its last entry. */
+/** Ed Tech is the last entry of the list. */
 export const listedServices: readonly ListedService[] = services.filter(isListed);
 
-/** The products: two of them have their page among the services. */
+/** Two have their page among the services. */
 export const listedProducts: readonly ListedProduct[] = [
   ...services.flatMap((service) =>
     service.listing.page === 'products' ? [{ ...service, listing: service.listing }] : [],
@@ -101,7 +101,6 @@ export const courses: readonly Course[] = withBatches([
   itServiceManagementCourse,
 ]);
 
-/** The industries in the order of their cards. */
 export const industries: readonly Industry[] = [
   automobile,
   ecommerce,
@@ -137,7 +136,6 @@ export const allJobs: readonly Job[] = withOpenings([
   cloudSupportIntern,
 ]);
 
-/** The jobs whose status is open. */
 export const jobs: readonly Job[] = allJobs.filter(({ opening }) => opening.status === 'open');
 
 /** The jobs whose closing date has not passed. */

@@ -12,7 +12,6 @@ const schema = z.strictObject({
   payrollRun: sheet,
   visitorList: sheet,
   workOrders: sheet,
-  /** The files of articles that help on the pages of the ERP too. */
   articleFiles: z.strictObject({
     partnerQuestions: download,
     readiness: download,
@@ -20,7 +19,7 @@ const schema = z.strictObject({
   }),
 });
 
-/** Sheets that a client gets from us, drawn with rows of no real company (art/pictures/evidence). */
+/** Rows of no real company (art/pictures/evidence). */
 export const evidence = define('content/evidence.ts', schema, {
   gapList: {
     drawing: 'evidence-gap-list',

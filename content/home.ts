@@ -12,7 +12,6 @@ const schema = z.strictObject({
     actions: z.array(z.strictObject({ label: line(40), href: sitePath })).length(2),
     /** The static picture of small screens. */
     mobile: picture,
-    /** The rotating banner: 8 slides. */
     slides: z
       .array(
         z.strictObject({
@@ -41,7 +40,6 @@ const schema = z.strictObject({
 export type Home = z.output<typeof schema>;
 export type Slide = Home['hero']['slides'][number];
 
-/** The home page. */
 export const home = define('content/home.ts', schema, {
   meta: {
     title: 'ERP, Business Central and IT services in Noida',

@@ -1,4 +1,4 @@
-// The only door to the content: data for the routes, types for everyone.
+// Other rooms import this file only.
 export { about } from './about';
 export { type BlogPage, blogPage } from './blog-page';
 export { career } from './career';

@@ -1,6 +1,5 @@
 import { PATHS } from '../lib/routes';
 
-/** Texts that the industry pages share; the headings are fixed (docs/product.md). */
 export const industryPage = {
   banner: { enquiry: 'ENQUIRY', origins: 'See what is standard' },
   overview: { heading: 'Industry Overview' },

@@ -8,16 +8,11 @@ const FILE = 'content/data/job-openings.yaml';
 
 const { values, placeOf } = readOwnData(FILE, jobOpeningsSchema);
 
-/** A job with the answers of its opening. */
 export interface Job extends JobEntry {
   readonly opening: Opening;
 }
 
-/**
- * The jobs with the answers of their openings.
- *
- * @throws ContentError if the file names a job that does not exist
- */
+/** @throws ContentError for a job that does not exist */
 export function withOpenings(jobs: readonly JobEntry[]): Job[] {
   const mistakes = Object.keys(values.jobs)
     .filter((name) => !jobs.some(({ file }) => file === name))

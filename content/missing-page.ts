@@ -19,7 +19,6 @@ const schema = z.strictObject({
   post: z.strictObject({ heading: line(60), lead: paragraph, link: line(30) }),
 });
 
-/** The page for an address without a page. */
 export const missingPage = define('content/missing-page.ts', schema, {
   title: 'Page not found',
   heading: 'Page not found',

@@ -9,21 +9,16 @@ const group = z.strictObject({ heading: line(40), lead: paragraph });
 
 const schema = z.strictObject({
   meta,
-  /** A fixed title (docs/product.md). */
   heading: line(40),
-  /** The verb of the dock. */
   verb: line(24),
   lead: line(120),
   banner: z.strictObject({
-    /** Label of the carousel. */
     label: line(60),
-    /** The static picture of small screens, from the first product. */
     mobile: picture,
   }),
-  /** The groups of products, by what a product needs. */
+  /** By what a product needs. */
   separate: group,
   modules: group,
-  /** The table in which the products are compared; the banner has a link to it. */
   comparison: group.extend({ link: line(24) }),
   call: line(90),
 });
@@ -59,11 +54,10 @@ const words = define('content/products-page.ts', schema, {
   call: 'Ask for a demonstration with your own gate, shift or inspection data.',
 });
 
-/** Whether a product runs inside Business Central; the others are separate applications. */
+/** The others are separate applications. */
 const isModule = ({ path }: ListedProduct): boolean =>
   products.some((product) => product.path === path);
 
-/** The page /products. */
 export const productsPage = {
   ...words,
   products: listedProducts,

@@ -11,7 +11,6 @@ import { define } from './schema/define';
 import { day, line, pictureName, sitePath } from './schema/parts';
 import { COUNTS } from './site/counts';
 
-/** The parts of the site, in the order of machine-readable lists. */
 export const SITE_PARTS = [
   'Company',
   'Services',
@@ -27,26 +26,18 @@ const path = sitePath.transform((text): SitePath => `/${text.slice(1)}`);
 const page = z
   .strictObject({
     path,
-    /** The parent in breadcrumbs and menus; only the home page has none. */
+    /** Only the home page has none. */
     parent: path.optional(),
     part: z.enum(SITE_PARTS),
-    /** The name on share cards and in lists. */
     name: line(90),
-    /** The name in breadcrumbs, if different. */
     crumb: line(90).optional(),
-    /** The name in menus, if different from breadcrumbs. */
     menu: line(40).optional(),
-    /** A one-sentence summary. */
     summary: z.string().trim().min(20).max(400),
-    /** The picture of its share card. */
     picture: pictureName,
-    /**
-     * Whether sitemap and guides list it; the other pages of a list are found through the first.
-     */
+    /** The other pages of a list are found through the first. */
     isPublic: z.boolean().default(true),
-    /** The day of publication, if it has one. */
     published: day.optional(),
-    /** The day of the last noticeable change, if known. */
+    /** The last noticeable change. */
     modified: day.optional(),
   })
   .transform(({ crumb, menu, ...rest }) => ({
@@ -57,24 +48,20 @@ const page = z
 
 type PageInput = z.input<typeof page>;
 
-/** A page of the site. */
 export type Page = z.output<typeof page>;
 
-/** An item of breadcrumbs and menus: a page, or a part of one that represents several pages. */
+/** A page, or a part of one that represents several pages. */
 export type Place = Pick<Page, 'path' | 'parent' | 'crumb' | 'menu'>;
 
-/** The parts of pages that are parents of other pages. */
+/** Parents of other pages. */
 export const SECTIONS: readonly Place[] = [
   { path: ANCHORS.industries, parent: PATHS.home, crumb: 'Industries', menu: 'Industries' },
 ];
 
-/** Number of posts on a page of the list. */
 const POSTS_PER_PAGE = 12;
 
-/** The pages of the list of posts. */
 export const inPostPages = (posts: readonly Post[]) => inPages(posts, POSTS_PER_PAGE);
 
-/** The latest of several days, if any. */
 const latest = (days: readonly string[]): string | undefined => [...days].sort().at(-1);
 
 const companyPages: readonly PageInput[] = [
@@ -186,7 +173,6 @@ interface Entry {
   readonly banner: { readonly picture: { readonly name: string } };
 }
 
-/** The page of an entry. */
 function entryPage<P extends PageInput['part']>(
   { path: own, title, meta, banner }: Entry,
   part: P,
@@ -252,12 +238,7 @@ const careerPages: readonly PageInput[] = [
   })),
 ];
 
-/**
- * Every page of the site, once. Routes, breadcrumbs, menus, sitemap, share cards, structured data
- * and llms.txt read it.
- *
- * @param posts the published ones, newest first
- */
+/** Every page of the site, once. @param posts the published ones, newest first */
 export const buildPages = (posts: readonly Post[]): readonly Page[] =>
   define('content/registry.ts', z.array(page), [
     ...companyPages,

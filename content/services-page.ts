@@ -10,12 +10,10 @@ import { COUNTS, capitalized } from './site/counts';
 const schema = z.strictObject({
   meta,
   heading: line(80),
-  /** The verb of the dock. */
   verb: line(24),
   lead: paragraph,
-  /** What a group of services does for a company. */
   groups: z.record(z.enum(SERVICE_GROUPS), z.strictObject({ heading: line(60), lead: paragraph })),
-  /** The eleventh entry leads to the courses. */
+  /** The last entry of the list. */
   edTech: z.strictObject({
     id: slug,
     heading: line(60),
@@ -99,7 +97,6 @@ const words = define('content/services-page.ts', schema, {
   call: 'If no entry fits, write two lines about the problem. We name the service.',
 });
 
-/** The page /services, with the services in their groups. */
 export const servicesPage = {
   ...words,
   groups: SERVICE_GROUPS.map((id) => ({

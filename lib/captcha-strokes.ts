@@ -1,12 +1,8 @@
 type Strokes = readonly [width: number, path: string];
 
-/** The vertical range of capitals and digits. */
 export const CAPTCHA_LINES = { capitals: 0, small: 5, base: 14 } as const;
 
-/**
- * A line alphabet without look-alikes. Units: capitals are 14 high, small letters 9, descenders 4
- * below the baseline.
- */
+/** Without look-alikes. Capitals are 14 high, small letters 9, descenders 4. */
 const STROKES: Readonly<Record<string, Strokes>> = {
   A: [10, 'M0 14L5 0L10 14M1.8 9H8.2'],
   B: [9, 'M0 0V14H5.2A3.75 3.75 0 0 0 5.2 6.5H0M0 0H4.8A3.25 3.25 0 0 1 4.8 6.5'],
@@ -78,11 +74,9 @@ const STROKES: Readonly<Record<string, Strokes>> = {
   '9': [8.8, 'M1.9 14C5.9 12 8.8 8.6 8.8 4.4A4.4 4.4 0 1 0 0 4.4A4.4 4.4 0 0 0 8.4 6'],
 };
 
-/** The width of the picture of a code, and the distance between its characters. */
 export const CAPTCHA_WIDTH = 104;
 const GAP = 7;
 
-/** A character in the picture: the attributes of its SVG path. */
 interface DrawnCharacter {
   readonly d: string;
   readonly transform: string;

@@ -2,21 +2,19 @@ const UPPER = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LOWER = 'abcdefghijkmnpqrstuvwxyz';
 const DIGITS = '23456789';
 
-/** All characters of a code, without the look-alikes I, O, l, o, 0 and 1. */
+/** Without the look-alikes I, O, l, o, 0 and 1. */
 export const CAPTCHA_ALPHABET = UPPER + LOWER + DIGITS;
 
 export const CAPTCHA_LENGTH = 5;
 
-/** Bytes from this value on are rejected; otherwise the first characters would be more frequent. */
+/** Otherwise the first characters would be more frequent. */
 const FAIR_BYTES = 256 - (256 % CAPTCHA_ALPHABET.length);
 
 const isUpper = (character: string) => UPPER.includes(character);
 const isLower = (character: string) => LOWER.includes(character);
 const isDigit = (character: string) => DIGITS.includes(character);
 
-/**
- * A code of 5 characters with at least one capital letter, one small letter and one digit. Every such code is equally likely.
- */
+/** At least one capital, one small letter and one digit; every such code is equally likely. */
 export function createCaptcha(): string {
   for (;;) {
     const bytes = Array.from(crypto.getRandomValues(new Uint8Array(3 * CAPTCHA_LENGTH)));
@@ -31,7 +29,7 @@ export function createCaptcha(): string {
 
 export const matchesCaptcha = (entry: string, code: string): boolean => entry.trim() === code;
 
-/** The code as text for speech: 'capital K, small b, 7'. */
+/** 'capital K, small b, 7'. */
 export const spellCaptcha = (code: string): string =>
   Array.from(code, (character) => {
     if (isUpper(character)) return `capital ${character}`;

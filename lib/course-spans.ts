@@ -1,4 +1,3 @@
-/** The span of a module in weeks or hours from the start of the course. */
 export interface Span {
   readonly start: number;
   readonly length: number;
@@ -8,11 +7,8 @@ const WEEKS = /^Weeks? (\d+)(?:-(\d+))?$/;
 const HOURS = /^(\d+) hours$/;
 
 /**
- * Parses the times of a syllabus: 'Week 3' and 'Weeks 3-4' are the weeks of a module, '5 hours' its
- * duration after the one before.
- *
- * @returns a span for each module, the length of the course and its unit, or null when a time is
- * neither
+ * 'Week 3' and 'Weeks 3-4' are the weeks of a module, '5 hours' its duration; null when a time is
+ * neither.
  */
 export function courseSpans(times: readonly (string | undefined)[]): {
   readonly spans: readonly Span[];

@@ -1,10 +1,8 @@
 import type { NavigationItem } from '@/content';
 
 /**
- * The navigation item of a page: the one that is the page or lists it, else the one above it.
- * `/services/vms-details` belongs to Products, which lists it.
- *
- * @param path such as `/services/vms-details`
+ * The item that is the page or lists it, else the one above: `/services/vms-details` belongs to
+ * Products.
  */
 export function currentItem(
   items: readonly NavigationItem[],

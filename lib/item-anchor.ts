@@ -1,6 +1,5 @@
 import { slugify } from './slugify';
 
-/** The fields of an accordion item that make its anchor. */
 interface AnchoredItem {
   /** Replaces the anchor made from the title. */
   readonly id?: string | undefined;

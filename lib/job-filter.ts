@@ -5,7 +5,6 @@ export interface FilterableJob {
   readonly location: string;
 }
 
-/** The board's search and its three filters; an empty text means no filtering. */
 export interface JobFilters {
   readonly search: string;
   readonly category: string;
@@ -13,19 +12,15 @@ export interface JobFilters {
   readonly location: string;
 }
 
-/** No filtering: the value of 'All Job Category', 'All Job Type' and 'All Job Location'. */
+/** As 'All Job Category' and the like. */
 export const NO_FILTERS: JobFilters = { search: '', category: '', type: '', location: '' };
 
-/** Number of jobs at first, and number that Load more adds. */
 export const JOBS_AT_FIRST = 6;
 export const JOBS_PER_LOAD = 4;
 
 const EXACT = ['category', 'type', 'location'] as const;
 
-/**
- * The jobs that match: the search is a case-insensitive substring of the title, the other filters
- * match exactly. The order is kept.
- */
+/** The search is a case-insensitive part of the title; the others match exactly. */
 export function filterJobs<J extends FilterableJob>(
   jobs: readonly J[],
   filters: JobFilters,
@@ -38,7 +33,6 @@ export function filterJobs<J extends FilterableJob>(
   );
 }
 
-/** The query parameters of the filters. */
 export const QUERY_NAMES = {
   search: 'q',
   category: 'category',
@@ -47,7 +41,6 @@ export const QUERY_NAMES = {
 } as const;
 const KEYS = ['search', ...EXACT] as const;
 
-/** Serializes the active filters as a query. */
 export function filtersToQuery(filters: JobFilters): string {
   const query = new URLSearchParams();
   for (const key of KEYS) if (filters[key]) query.set(QUERY_NAMES[key], filters[key]);
@@ -56,10 +49,7 @@ export function filtersToQuery(filters: JobFilters): string {
 
 export type OfferedFilters = Readonly<Record<(typeof EXACT)[number], readonly string[]>>;
 
-/**
- * Parses filters from a query. An unknown value filters nothing, so that an old link still shows
- * jobs.
- */
+/** An unknown value filters nothing, so that an old link still shows jobs. */
 export function queryToFilters(query: string, offered: OfferedFilters): JobFilters {
   const parameters = new URLSearchParams(query);
   const choice = (key: (typeof EXACT)[number]) => {
@@ -74,19 +64,16 @@ export function queryToFilters(query: string, offered: OfferedFilters): JobFilte
   };
 }
 
-/** The state of the board in its address: filters and the number of visible jobs. */
 export interface BoardState {
   readonly filters: JobFilters;
   readonly shown: number;
 }
 
-/** The number of visible jobs in a query, at least six. */
 export function queryToShown(query: string): number {
   const asked = Number(new URLSearchParams(query).get('shown'));
   return Math.max(JOBS_AT_FIRST, Number.isInteger(asked) ? asked : 0);
 }
 
-/** Writes the board's state to the address without a new history entry. */
 export function writeBoardAddress({ filters, shown }: BoardState): void {
   const query = [filtersToQuery(filters), shown > JOBS_AT_FIRST ? `shown=${shown}` : '']
     .filter(Boolean)
@@ -94,7 +81,7 @@ export function writeBoardAddress({ filters, shown }: BoardState): void {
   try {
     window.history.replaceState(null, '', `${window.location.pathname}${query && `?${query}`}`);
   } catch {
-    // Safari rejects more than 100 changes in a short time; the next change writes the whole state.
+    // Safari rejects more than 100 changes in a short time; the next one writes the whole state.
   }
 }
 

@@ -1,4 +1,3 @@
-/** A point split at its colon: 'Device: a shared scanner' becomes 'Device:' and the rest. */
 export interface LeadIn {
   readonly term: string;
   readonly rest: string;
@@ -7,10 +6,8 @@ export interface LeadIn {
 const TERM = /^([^:.;]{2,42}:) (.+)$/;
 
 /**
- * Splits the items of a list at their colons if all of them have one near their start: they are
- * then terms with explanations.
- *
- * @returns the split items, or null for an ordinary list
+ * 'Device: a shared scanner' becomes 'Device:' and the rest, if all items have a colon near their
+ * start; else null.
  */
 export function leadIns(points: readonly string[]): LeadIn[] | null {
   const split = points.flatMap((point) => {

@@ -1,15 +1,9 @@
 export interface Page<T> {
-  /** Counted from 1. */
   readonly number: number;
   readonly entries: readonly T[];
 }
 
-/**
- * Splits a list into pages.
- *
- * @param size entries a page
- * @returns at least one page, also for an empty list
- */
+/** At least one page. */
 export function inPages<T>(entries: readonly T[], size: number): readonly [Page<T>, ...Page<T>[]] {
   const first = { number: 1, entries: entries.slice(0, size) };
   const more = Array.from({ length: Math.ceil(entries.length / size) - 1 }, (_, index) => ({
@@ -19,11 +13,7 @@ export function inPages<T>(entries: readonly T[], size: number): readonly [Page<
   return [first, ...more];
 }
 
-/**
- * The pages with a link of their own: the first, the last and those around the current one.
- *
- * @returns page numbers in order, with `gap` for skipped ones
- */
+/** The first, the last and those around the current one; `gap` for skipped ones. */
 export function pagesNear(current: number, count: number): (number | 'gap')[] {
   const near = [1, current - 1, current, current + 1, count];
   const shown = [...new Set(near.filter((page) => page >= 1 && page <= count))];

@@ -1,3 +1,3 @@
-/** Office hours with the days in three letters, for narrow rows: 'Mon to Sat, 10:00 to 18:30 IST'. */
+/** 'Mon to Sat, 10:00 to 18:30 IST'. */
 export const shortHours = (hours: string): string =>
   hours.replace(/\b([MTWFS][a-z]{2})[a-z]*day\b/g, '$1');

@@ -1,4 +1,4 @@
-/** Converts a title to an anchor: 'NAV to Business Central' becomes 'nav-to-business-central'. */
+/** 'NAV to Business Central' becomes 'nav-to-business-central'. */
 export function slugify(title: string): string {
   return title
     .normalize('NFKD')

@@ -29,31 +29,22 @@ export type StructuredData =
   | WithContext<SoftwareApplication>
   | WithContext<WebSite>;
 
-/** The site as input of every builder. */
 export interface Site {
-  /** Absolute address of the site without a slash at its end. */
   readonly url: string;
   readonly company: Company;
 }
 
-/** A page as input of its structured data. */
 export interface DescribedPage {
   readonly site: Site;
   readonly path: string;
   readonly name: string;
   readonly description: string;
-  /** Path of a picture from the root. */
   readonly image: string;
 }
 
 const CONTEXT = 'https://schema.org' as const;
 const LANGUAGE = 'en-IN';
 
-/**
- * The breadcrumb of a page as BreadcrumbList of schema.org.
- *
- * @param home absolute address of the site without a slash at its end
- */
 export function breadcrumbList(
   home: string,
   crumbs: readonly Crumb[],
@@ -79,7 +70,6 @@ const postalAddress = (office: Office): PostalAddress => ({
   addressCountry: office.country,
 });
 
-/** The company as referenced by other data; the home page has the full description. */
 const companyReference = ({ url, company }: Site) => ({
   '@type': 'Organization' as const,
   '@id': `${url}/#organization`,
@@ -134,7 +124,7 @@ export function serviceData(page: DescribedPage): WithContext<ServiceData> {
   };
 }
 
-/** One of the company's own products. No price and no rating: none is published. */
+/** No price and no rating: none is published. */
 export function softwareData(page: DescribedPage): WithContext<SoftwareApplication> {
   return {
     ...about(page),
@@ -144,10 +134,7 @@ export function softwareData(page: DescribedPage): WithContext<SoftwareApplicati
   };
 }
 
-/**
- * A course. Its rating is the company's own claim, so it is not an aggregateRating. What is not known of
- * its batch is omitted.
- */
+/** Its rating is the company's own claim, so it is no aggregateRating. */
 export function courseData(
   page: DescribedPage,
   { certificate, skills, batch }: Pick<Course, 'certificate' | 'skills' | 'batch'>,
@@ -169,7 +156,6 @@ export function courseData(
   };
 }
 
-/** The schema.org values of the job types. */
 const EMPLOYMENT_TYPE = {
   'Full Time': 'FULL_TIME',
   Freelance: 'CONTRACTOR',
@@ -179,7 +165,6 @@ const EMPLOYMENT_TYPE = {
 const htmlList = (heading: string, items: readonly string[]): string =>
   `<p>${heading}</p><ul>${items.map((item) => `<li>${escapeText(item)}</li>`).join('')}</ul>`;
 
-/** The known terms of a job, as list items for its description. */
 const knownTerms = ({ facts, opening }: Job): string[] =>
   [
     opening.pay && payInWords(opening.pay),
@@ -197,7 +182,6 @@ const knownTerms = ({ facts, opening }: Job): string[] =>
     facts.bond && `Bond: ${facts.bond}`,
   ].flatMap((text) => text ?? []);
 
-/** Pay as MonetaryAmount of schema.org, if its band is known. */
 const baseSalary = ({ pay }: Job['opening']) =>
   pay
     ? {
@@ -214,10 +198,6 @@ const baseSalary = ({ pay }: Job['opening']) =>
       }
     : {};
 
-/**
- * An open job. Facts such as pay and closing date are included once they are known; a filled job is
- * removed from the site.
- */
 export function jobPostingData(
   { site, path }: Pick<DescribedPage, 'site' | 'path'>,
   job: Job,
@@ -249,7 +229,7 @@ export function jobPostingData(
     identifier: { '@type': 'PropertyValue', name: company.name, value: job.file },
     datePosted: job.posted,
     ...(job.opening.closing ? { validThrough: job.opening.closing } : {}),
-    // The visitor's mail program sends the application, not this page.
+    // The visitor's mail program sends it.
     directApply: false,
     ...baseSalary(job.opening),
     ...(job.experienceMonths === undefined
@@ -273,7 +253,6 @@ export function jobPostingData(
   };
 }
 
-/** An article of the blog; authors are teams of the company. */
 export function blogPostingData(
   page: DescribedPage,
   { author, date, updated, words }: Pick<Post, 'author' | 'date' | 'updated' | 'words'>,
@@ -294,7 +273,6 @@ export function blogPostingData(
   };
 }
 
-/** The questions and answers of a page. */
 export function faqData(faqs: readonly AskedQuestion[]): WithContext<FAQPage> {
   return {
     '@context': CONTEXT,

@@ -1,15 +1,6 @@
-/** The behavior at the ends of a tab list: loop or stop. */
 export type TabEnds = 'loop' | 'stop';
 
-/**
- * The tab that a key selects (ARIA Authoring Practices, tabs). A sequence stops at its ends and is
- * vertical on small screens, so the up and down keys work there too.
- *
- * @param key as in `KeyboardEvent.key`
- * @param now index of the selected tab
- * @param count how many tabs there are
- * @returns its index, or undefined for other keys
- */
+/** ARIA Authoring Practices. A sequence stops at its ends; on small screens it is vertical. */
 export function tabByKey(
   key: string,
   now: number,

@@ -1,4 +1,4 @@
-/** Changes case without a change of length: ß and ŉ have no single capital letter. */
+/** ß and ŉ have no single capital letter. */
 const sameLength = (text: string, changed: string): string =>
   changed.length === text.length ? changed : text;
 
@@ -8,8 +8,5 @@ function capitalizeWord(word: string): string {
   return sameLength(first, first.toUpperCase()) + sameLength(tail, tail.toLowerCase());
 }
 
-/**
- * Capitalizes each word between spaces: first letter upper, rest lower. The length is
- * unchanged, so a caret keeps its position.
- */
+/** The length is unchanged, so a caret keeps its position. */
 export const titleCase = (text: string): string => text.split(' ').map(capitalizeWord).join(' ');

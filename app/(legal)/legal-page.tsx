@@ -20,12 +20,10 @@ const components = {
   ),
 };
 
-/** The metadata of a legal page. */
 export function legalMetadata(slug: LegalSlug): Metadata {
   return pageMetadata(legal[slug], legalPath(slug));
 }
 
-/** Both legal pages: banner, contents list and the text of one MDX file. */
 export async function LegalPage({ slug }: { readonly slug: LegalSlug }) {
   const { title, intro, ...dates } = legal[slug];
   const { default: Text, headings } = await loadLegalText(slug);

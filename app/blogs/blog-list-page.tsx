@@ -10,7 +10,6 @@ import { PATHS, postListPath } from '@/lib/routes';
 import { PageDock } from '../page-dock';
 import { PreviewStrip } from './preview-strip';
 
-/** A page of the list of posts: its newest post is large, the others are rows. */
 export function BlogListPage({ number }: { readonly number: number }) {
   const [lead, ...others] = postPages()[number - 1]?.entries ?? [];
   return (

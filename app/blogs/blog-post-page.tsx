@@ -25,13 +25,9 @@ import { described } from '../described';
 import { loadPost } from '../load-text';
 import { PreviewStrip } from './preview-strip';
 
-/** How many posts the sidebar shows. */
 const SIDEBAR_POSTS = 7;
 
-/**
- * The text of a post and its headings. The preview leaves out what a mistake keeps from being
- * compiled; its strip names the mistake.
- */
+/** The preview leaves out what a mistake keeps from being compiled; its strip names the mistake. */
 async function articleOf(post: Post) {
   try {
     const article = await loadPost(post);
@@ -45,7 +41,6 @@ async function articleOf(post: Post) {
   }
 }
 
-/** An article with its sidebar and related links. */
 export async function BlogPostPage({ post }: { readonly post: Post }) {
   const { headings, text } = await articleOf(post);
   const words = blogPage.article;

@@ -11,7 +11,6 @@ const count = (mistakes: readonly Mistake[]): string =>
 const inWords = (mistake: Mistake): string =>
   `${mistake.place ? `Line ${mistake.place.line}: ` : ''}${said(mistake)}`;
 
-/** The mistakes of one post. */
 function OfPost({ mistakes }: { readonly mistakes: readonly Mistake[] }) {
   return (
     <Callout title={`This post has ${count(mistakes)}. The site cannot be published with it.`}>
@@ -24,7 +23,6 @@ function OfPost({ mistakes }: { readonly mistakes: readonly Mistake[] }) {
   );
 }
 
-/** The posts with mistakes, and the mistakes of files that are no post. */
 function OfFolder({ mistakes }: { readonly mistakes: readonly Mistake[] }) {
   const files = [...new Set(mistakes.map(({ file }) => file))];
   return (
@@ -46,7 +44,6 @@ function OfFolder({ mistakes }: { readonly mistakes: readonly Mistake[] }) {
   );
 }
 
-/** What is wrong with a post or, without one, with the posts. */
 export async function PreviewMistakes({ post }: { readonly post: Post | undefined }) {
   const all = await previewMistakes();
   const mistakes = all.filter(({ file }) =>

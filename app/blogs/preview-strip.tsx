@@ -7,7 +7,6 @@ const Mistakes =
     ? lazy(async () => ({ default: (await import('./preview-mistakes')).PreviewMistakes }))
     : undefined;
 
-/** The mistakes of a post or, without one, of the posts, while they are written. */
 export const PreviewStrip = ({ post }: { readonly post?: Post }) =>
   Mistakes ? (
     <Suspense>

@@ -15,7 +15,6 @@ import { pageMetadata } from '../page-metadata';
 
 export const metadata: Metadata = pageMetadata(contact.meta, PATHS.contact);
 
-/** The id of the form's heading. */
 const FORM = 'keep-in-touch';
 
 export default function ContactPage() {

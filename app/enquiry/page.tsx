@@ -13,7 +13,6 @@ import { pageMetadata } from '../page-metadata';
 
 export const metadata: Metadata = pageMetadata(enquiry.meta, PATHS.enquiry);
 
-/** The id of the form's heading. */
 const FORM = 'enquiry-form';
 
 export default function EnquiryPage() {

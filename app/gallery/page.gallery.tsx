@@ -5,8 +5,7 @@ import styles from './gallery.module.scss';
 export const metadata: Metadata = { title: 'Gallery' };
 
 /**
- * Every ui part and block in both themes, for development only (`npm run dev -- --gallery`). The color
- * scheme of an iframe sets `prefers-color-scheme` for the page in it.
+ * For `npm run dev -- --gallery`. The color scheme of an iframe sets `prefers-color-scheme` in it.
  */
 export default function GalleryPage() {
   return (

@@ -4,7 +4,6 @@ import { siteGuide } from '@/lib/build/site-guide';
 
 export const dynamic = 'force-static';
 
-/** A short guide to the site for machines, as proposed by llmstxt.org. */
 export function GET() {
   const guide = siteGuide({ site: env.siteUrl, company, parts: SITE_PARTS, pages: publicPages() });
   return new Response(guide, { headers: { 'content-type': 'text/plain; charset=utf-8' } });

@@ -17,13 +17,7 @@ interface Drawing {
   readonly caption: string;
 }
 
-/**
- * The MDX components of a post in a feed reader, which has none of the site's styles and needs
- * absolute URLs.
- *
- * @param home absolute address of the site without a slash at its end
- * @param page absolute address of the post, for links within it
- */
+/** The MDX components of a post in a feed reader: no styles, absolute URLs. */
 export function feedParts(home: string, page: string): MDXComponents {
   const absolute = (href = ''): string =>
     href.startsWith('/') ? home + href : href.startsWith('#') ? page + href : href;
@@ -51,7 +45,6 @@ export function feedParts(home: string, page: string): MDXComponents {
     ),
     Figure: ({ name, alt, caption }: Drawing) => (
       <figure>
-        {/* Feed readers have no image optimizer. */}
         {/* eslint-disable-next-line @next/next/no-img-element */}
         <img src={absolute(`/art/${name}.svg`)} alt={alt} />
         <figcaption>{caption}</figcaption>

@@ -11,7 +11,6 @@ export const dynamic = 'force-static';
 /** Readers fetch the feed often, so it has only the newest posts; the list has all. */
 const FEED_POSTS = 20;
 
-/** The RSS feed of the blog with the full text of the posts. */
 export async function GET(): Promise<Response> {
   // Next.js refuses the static import of this package in a route handler.
   const { renderToStaticMarkup } = await import('react-dom/server');

@@ -3,12 +3,6 @@ import type { PostSource } from './posts';
 import { findDanglingReferences } from './references';
 import type { ContentMistake } from '../schema/define';
 
-/**
- * All references of entries and posts to entries that do not exist.
- *
- * @param posts the files of the blog
- * @param today day of the build, such as '2026-01-31'
- */
 export function danglingReferences(posts: readonly PostSource[], today: string): ContentMistake[] {
   return findDanglingReferences(
     [

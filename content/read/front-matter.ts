@@ -1,33 +1,24 @@
 import { withoutMark } from './read-text';
 import { START, type YamlFields, type YamlProblem, readYaml } from './yaml';
 
-/** The front matter of a Markdown file and the text after it. */
 export interface FrontMatter extends YamlFields {
   readonly body: string;
 }
 
-/** The block begins on the file's second line, below its dashes. */
+/** Its dashes. */
 const LINES_ABOVE = 1;
 
-/** A line of dashes as the parser of Markdown knows it: only blanks and tabs may follow. */
+/** As the parser of Markdown knows it. */
 const FENCE = /^---[\t ]*$/;
-/** The same with other signs of which nothing is seen, such as a no-break space. */
+/** With signs that nobody sees, such as a no-break space. */
 const BLURRED_FENCE = /^---[\s\p{Cf}]+$/u;
 const LINE = /([^\n\r]*)(\r\n|[\n\r]|$)/y;
 
-/** A text and what stands above it, as the parser of Markdown separates them. */
 interface Split {
-  /** The lines between the two lines of dashes. */
   readonly block: string;
   readonly body: string;
 }
 
-/**
- * Separates a Markdown file from its front matter: a block between the first line and the next line
- * of dashes.
- *
- * @param source without a byte order mark
- */
 export function splitFrontMatter(source: string): Split | YamlProblem {
   let begin: number | undefined;
   let line = 0;
@@ -54,11 +45,7 @@ export function splitFrontMatter(source: string): Split | YamlProblem {
   return { place: START, problem };
 }
 
-/**
- * Parses the front matter of a Markdown file, with the position of each field.
- *
- * @returns a list of problems when the front matter is missing or invalid
- */
+/** @returns a list of problems when it is missing or invalid */
 export function readFrontMatter(source: string): FrontMatter | YamlProblem[] {
   const parts = splitFrontMatter(withoutMark(source));
   if ('problem' in parts) return [parts];

@@ -6,7 +6,7 @@ import { readText } from './read-text';
 const LIST = 'content/entries.ts';
 const FOLDERS = ['courses', 'industries', 'jobs', 'products', 'services'] as const;
 
-/** Files of entries that are not imported by content/entries.ts, so that no page shows them. */
+/** No page would show them. */
 export function unlistedFiles(
   folders: Readonly<Record<string, readonly string[]>>,
   list: string,
@@ -24,7 +24,7 @@ export function unlistedFiles(
   );
 }
 
-/** Pages that search engines would list under one title. */
+/** Search engines would list them under one title. */
 export function equalTitles(
   titles: readonly (readonly [file: string, title: string])[],
 ): ContentMistake[] {
@@ -40,7 +40,6 @@ export function equalTitles(
   });
 }
 
-/** The mistakes of both kinds in the content. */
 export const mistakesOfLists = (): ContentMistake[] => [
   // The tests check copies that have only posts and data.
   ...(existsSync(LIST)

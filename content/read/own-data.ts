@@ -3,19 +3,12 @@ import { ContentError, type PlaceOf, mistakesOf } from '../schema/define';
 import { readText } from './read-text';
 import { START, readYaml } from './yaml';
 
-/** The checked values of a file of content/data, with the position of each field. */
 export interface OwnData<T> {
   readonly values: T;
   readonly placeOf: PlaceOf;
 }
 
-/**
- * Checks what a file of content/data says.
- *
- * @param file path from the project's root, for the message
- * @param source undefined when the file is not saved as UTF-8
- * @throws ContentError with file, line and field of every mistake
- */
+/** @param source undefined when the file is not saved as UTF-8 */
 export function checkOwnData<S extends z.ZodType>(
   file: string,
   source: string | undefined,
@@ -35,11 +28,6 @@ export function checkOwnData<S extends z.ZodType>(
   return { values: result.data, placeOf };
 }
 
-/**
- * Reads a file of what only the company knows.
- *
- * @param file path from the project's root
- * @throws ContentError with file, line and field of every mistake
- */
+/** @throws ContentError with file, line and field of every mistake */
 export const readOwnData = <S extends z.ZodType>(file: string, schema: S): OwnData<z.output<S>> =>
   checkOwnData(file, readText(file), schema);

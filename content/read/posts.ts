@@ -10,35 +10,30 @@ import { day, related as relatedSchema } from '../schema/parts';
 import { type PostMatter, postSchema } from '../schema/post';
 import { wordsIn } from './word-count';
 
-/** A blog post's front matter with the name of its file, without the body. */
 export type Post = PostMatter & {
   readonly file: string;
-  /** Path of its page. */
   readonly path: SitePath;
-  /** Number of words of the body. */
   readonly words: number;
 };
 
-/** A file of the posts' folder, even with mistakes. */
+/** Even with mistakes. */
 export interface PostSource extends Referrer {
   readonly id: number;
-  /** The whole file, without a byte order mark. */
   readonly source: string;
 }
 
-/** The files of the posts' folder, with all mistakes in names and front matter. */
 export interface Blog {
   /** Newest first, drafts included. */
   readonly posts: Post[];
-  /** What a preview shows of the posts with mistakes in their front matter. */
+  /** For posts with mistakes, in the preview. */
   readonly substitutes: Post[];
   readonly mistakes: ContentMistake[];
-  /** For checks that need the other content; includes files with mistakes. */
+  /** Includes files with mistakes. */
   readonly sources: PostSource[];
 }
 
 const FILE_NAME = /^([1-9]\d*)-[a-z0-9]+(?:-[a-z0-9]+)*\.mdx$/;
-/** The template that `npm run new -- post` copies; no published post contains its text. */
+/** No published post contains its text. */
 export const POST_TEMPLATE = 'content/post-template.mdx';
 
 const START: Place = { line: 1, column: 1 };
@@ -58,7 +53,7 @@ const postOf = (matter: PostMatter, file: string, body: string): Post => ({
   words: wordsIn(body),
 });
 
-/** The right fields of a front matter with mistakes, and what can stand for the others. */
+/** The right fields, and what can stand for the others. */
 function substituteFor(id: number, fields: unknown): PostMatter {
   const { error } = postSchema.safeParse(fields);
   const wrong = new Set(error?.issues.map(({ path: [field] }) => field));
@@ -76,10 +71,9 @@ function substituteFor(id: number, fields: unknown): PostMatter {
   });
 }
 
-/** A key that is equal for titles that read the same. */
+/** Equal for titles that read the same. */
 const titleKey = (title: string): string => title.trim().toLowerCase().split(/\s+/).join(' ');
 
-/** The mistake in the name of a file or folder among the posts, if any. */
 function problemOfName(name: string, isFile: boolean, nextId: number): string | undefined {
   if (!isFile) return 'is a folder; posts have none: move its files out or remove it';
   if (idOf(name) > 0) return undefined;
@@ -91,7 +85,7 @@ function problemOfName(name: string, isFile: boolean, nextId: number): string | 
     : 'is no post; move it out of this folder or remove it';
 }
 
-/** A text that changes with the posts. */
+/** Changes with the posts. */
 export function blogVersion(folder = 'content/blog'): string {
   const full = path.join(process.cwd(), folder);
   return readdirSync(full)
@@ -99,12 +93,7 @@ export function blogVersion(folder = 'content/blog'): string {
     .join('\n');
 }
 
-/**
- * Reads the front matter of all posts without compiling the bodies. Skips system files, whose names
- * begin with a dot.
- *
- * @param folder the posts' folder from the project's root
- */
+/** Without the bodies, and without system files. */
 export function readBlog(folder = 'content/blog'): Blog {
   const blog: Blog = { posts: [], substitutes: [], mistakes: [], sources: [] };
   const template = readFrontMatter(readText(POST_TEMPLATE) ?? '');

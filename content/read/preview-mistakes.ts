@@ -17,10 +17,7 @@ async function check(): Promise<ContentMistake[]> {
   return JSON.parse(stdout) as ContentMistake[];
 }
 
-/**
- * All mistakes of the content, for the preview. In a process, because the check reads the parser of
- * the texts and all files anew.
- */
+/** In a process, because the check reads the parser and all files anew. */
 export function previewMistakes(): Promise<ContentMistake[]> {
   const version = blogVersion();
   if (last?.version !== version) last = { version, mistakes: check() };

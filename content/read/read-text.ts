@@ -4,16 +4,11 @@ import path from 'node:path';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** A text without the byte order mark that some editors write. */
+/** Some editors write it. */
 export const withoutMark = (text: string): string =>
   text.startsWith(BYTE_ORDER_MARK) ? text.slice(BYTE_ORDER_MARK.length) : text;
 
-/**
- * Reads a text of the content without its byte order mark.
- *
- * @param file path from the project's root
- * @returns undefined when the file is not saved as UTF-8
- */
+/** @returns undefined when the file is not saved as UTF-8 */
 export function readText(file: string): string | undefined {
   const bytes = readFileSync(path.join(process.cwd(), file));
   return isUtf8(bytes) ? withoutMark(bytes.toString('utf8')) : undefined;

@@ -2,27 +2,20 @@ import { type Publication, tooEarly } from './publication';
 import type { ContentMistake, PlaceOf } from '../schema/define';
 import type { Related } from '../schema/parts';
 
-/** The slugs or ids of all entries, a set for each kind. */
 export type Known = { readonly [K in Exclude<keyof Related, 'posts'>]: ReadonlySet<string> } & {
   readonly posts: ReadonlyMap<number, Publication>;
 };
 
-/** An entry with references to others. */
 export interface Referrer extends Publication {
   readonly file: string;
   readonly related: Related;
-  /** Positions of its fields, if the file is data. */
+  /** If the file is data. */
   readonly placeOf?: PlaceOf | undefined;
 }
 
 const KINDS = ['services', 'products', 'courses', 'industries', 'posts'] as const;
 
-/**
- * Finds references to entries that do not exist, or to posts that are not published
- * when the entry is. Each mistake has file, field, the name and the existing names.
- *
- * @param today day of the build, such as '2026-01-31'
- */
+/** References to entries that do not exist, or to posts that are published later. */
 export function findDanglingReferences(
   referrers: readonly Referrer[],
   known: Known,

@@ -1,7 +1,4 @@
-/**
- * Estimates the number of words in a Markdown text, without markup and addresses, for the reading
- * time. Every process of a build counts all posts, and a parser would take a hundred times as long.
- */
+/** For the reading time; a parser would take a hundred times as long. */
 export const wordsIn = (body: string): number =>
   body
     .replace(/<[^>]*>|\]\([^)]*\)|^\|[-| :]+\|$/gm, ' ')

@@ -11,22 +11,19 @@ import {
 } from 'yaml';
 import type { Place, PlaceOf } from '../schema/define';
 
-/** Fields as parsed from YAML, unchecked; an empty text has none. */
 export interface YamlFields {
   readonly fields: unknown;
   readonly placeOf: PlaceOf;
 }
 
-/** A syntax error, with the correction. */
 export interface YamlProblem {
   readonly place: Place;
   readonly problem: string;
 }
 
-/** The first position of a file. */
 export const START: Place = { line: 1, column: 1 };
 
-/** The mistake behind a YAML error, which only names the unexpected token. */
+/** A YAML error only names the unexpected token. */
 function explain({ code, message }: YAMLError): string {
   switch (code) {
     case 'BLOCK_AS_IMPLICIT_KEY':
@@ -53,7 +50,7 @@ function nodeAt(parent: unknown, key: PropertyKey | undefined): Node | undefined
   return isNode(item) ? item : undefined;
 }
 
-/** The YAML node of a field or, if missing, of the nearest parent field. */
+/** Of a missing field, the nearest parent. */
 function nearestNode(document: Document, path: readonly PropertyKey[]): Node | undefined {
   if (path.length === 0) return undefined;
   const around = path.slice(0, -1);
@@ -61,12 +58,7 @@ function nearestNode(document: Document, path: readonly PropertyKey[]): Node | u
   return nodeAt(parent, path.at(-1)) ?? nearestNode(document, around);
 }
 
-/**
- * Parses YAML, with the position of each field.
- *
- * @param linesAbove number of lines of the file before the text
- * @returns a list of problems when the text is invalid
- */
+/** @returns a list of problems when the text is invalid */
 export function readYaml(text: string, linesAbove = 0): YamlFields | YamlProblem[] {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });

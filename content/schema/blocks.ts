@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { evidence } from './evidence';
 import { entry, httpsUrl, line, origin, paragraph, picture, question, slug, texts } from './parts';
 
-/** One item of an accordion; without content and points it shows 'Details coming soon...'. */
+/** Without content and points it shows 'Details coming soon...'. */
 const accordionItem = z.strictObject({
   title: line(90),
   /** Replaces the anchor made from the title. */
@@ -14,7 +14,7 @@ const accordionItem = z.strictObject({
 
 const text = z.strictObject({ type: z.literal('text'), paragraphs: texts(paragraph).min(1) });
 
-/** At most one item open; `open` is the state at first. */
+/** At most one item is open; `open` is the state at first. */
 const accordion = z.strictObject({
   type: z.literal('accordion'),
   title: line(80).optional(),
@@ -22,14 +22,13 @@ const accordion = z.strictObject({
   items: z.array(accordionItem).min(1),
 });
 
-/** Short exact points. */
 const list = z.strictObject({
   type: z.literal('list'),
   title: line(80).optional(),
   items: texts(line(260)).min(2),
 });
 
-/** A list of entries: `columns` side by side, `pairs` two to a row, `rows` one to a row. */
+/** Side by side, two to a row, one to a row. */
 const entries = z.strictObject({
   type: z.literal('entries'),
   variant: z.enum(['columns', 'pairs', 'rows']),
@@ -37,13 +36,13 @@ const entries = z.strictObject({
   items: z.array(entry).min(2),
 });
 
-/** A claim in large figures, such as 35+ applications. */
+/** Large figures, such as 35+ applications. */
 const claims = z.strictObject({
   type: z.literal('claims'),
   items: z.array(z.strictObject({ figure: line(10), label: line(120) })).min(1),
 });
 
-/** Sequential steps; the text names the responsible role and the criterion for completion. */
+/** Each step names the role and when it is done. */
 const flow = z.strictObject({
   type: z.literal('flow'),
   title: line(80).optional(),
@@ -59,7 +58,7 @@ const flow = z.strictObject({
     .max(8),
 });
 
-/** A table; the first column is the heading of the row. */
+/** The first column is the heading of the row. */
 const table = z.strictObject({
   type: z.literal('table'),
   caption: line(140),
@@ -67,7 +66,6 @@ const table = z.strictObject({
   rows: z.array(z.array(line(200)).min(2).max(5)).min(2),
 });
 
-/** A button that opens the external video in a new tab. */
 const demo = z.strictObject({
   type: z.literal('demo'),
   label: z.enum(['Demo', 'DEMO']),
@@ -81,7 +79,6 @@ const figure = z.strictObject({
   caption: line(160).optional(),
 });
 
-/** The data that other systems exchange with the ERP, beside a drawing of joining threads. */
 const integrations = z.strictObject({
   type: z.literal('integrations'),
   picture,
@@ -89,17 +86,15 @@ const integrations = z.strictObject({
   items: z.array(entry).min(2),
 });
 
-/** Capabilities that are standard, an extension or our own. */
 const origins = z.strictObject({
   type: z.literal('origins'),
   caption: line(140),
   items: z.array(origin).min(4).max(14),
 });
 
-/** A sheet of evidence with the file of its rows (content/evidence.ts). */
+/** The words are in content/evidence.ts. */
 const evidenceSheet = evidence.extend({ type: z.literal('evidence') });
 
-/** Questions of readers at the end of a page, with the answers. */
 const questions = z.strictObject({
   type: z.literal('questions'),
   items: z.array(question).min(4).max(6),
@@ -121,19 +116,19 @@ const block = z.discriminatedUnion('type', [
   questions,
 ]);
 
-/** A section of a service or product page. The heading begins with fixed words (docs/product.md). */
+/** The heading begins with fixed words (docs/product.md). */
 export const section = z.strictObject({
   id: slug,
-  /** The visible number, drawn as a thread numeral. */
+  /** Drawn as a thread numeral. */
   number: z.int().min(1).max(6).optional(),
   heading: line(80),
-  /** A shorter name, for the contents list. */
+  /** For the contents list. */
   short: line(24).optional(),
   lead: paragraph.optional(),
   ground: z.enum(['paper', 'sand', 'tint', 'indigo']).default('paper'),
-  /** Shown beside the next section on wide screens (5 and 6 of Dynamics NAV). */
+  /** Beside the next section on wide screens. */
   beside: z.boolean().default(false),
-  /** A call after the blocks: what to send, and what the visitor gets. One section of a page has it. */
+  /** What to send, and what the visitor gets; once a page. */
   call: line(90).optional(),
   blocks: z.array(block).min(1),
 });

@@ -3,7 +3,7 @@ import { type FieldGroup, optional, required } from './own-data';
 import { httpsUrl, line } from './parts';
 import { PATHS, legalPath, productPath, servicePath } from '../../lib/routes';
 
-/** A telephone number, written as it is shown, with its form for dialling. */
+/** As it is shown, and for dialling. */
 const phone = z
   .string()
   .regex(/^\+[\d ]{8,20}$/, {
@@ -30,7 +30,7 @@ const office = z.strictObject({
   map: httpsUrl.meta({ title: 'link to a map' }),
 });
 
-/** What happens with a text that the company did not write. */
+/** A text that the company did not write. */
 const sample = (title: string) =>
   z.enum(['sample', 'real', 'remove']).meta({
     title,
@@ -42,7 +42,6 @@ const email = (title: string) => z.email().meta({ title });
 
 const link = (title: string) => httpsUrl.meta({ title });
 
-/** content/data/company.yaml: what identifies the company, and what only it can say. */
 export const companySchema = z.strictObject({
   name: line(30).meta({ title: 'Name', description: 'As people say it.' }),
   legalName: line(60).meta({ title: 'Legal name', description: 'As it is registered.' }),
@@ -80,10 +79,7 @@ export const companySchema = z.strictObject({
     linkedin: link('LinkedIn'),
     youtube: link('YouTube'),
   }),
-  /**
-   * The person whom a company must name on its website (rule 5(9) of the Information Technology
-   * rules of 2011).
-   */
+  /** Required by rule 5(9) of the Information Technology rules of 2011. */
   grievanceOfficer: z.strictObject({
     name: required(line(60), 'Name of the officer', 'the name of the person whom the law asks for'),
     email: required(z.email(), 'E-mail of the officer', 'the e-mail address of that person'),
@@ -104,7 +100,6 @@ export const companySchema = z.strictObject({
       'what the 35+ applications count, and where the list is',
     ),
   }),
-  /** The refund rule within 15 days of purchase. */
   refunds: z.strictObject({
     grounds: line(300).meta({
       title: 'Reasons for a refund',
@@ -113,7 +108,6 @@ export const companySchema = z.strictObject({
     share: line(300).meta({ title: 'Refunded share of the payment' }),
     payment: line(200).meta({ title: 'Time until the refund' }),
   }),
-  /** Retention of each kind of personal data. */
   retention: z.strictObject({
     messages: line(160).meta({ title: 'How long messages are kept' }),
     enrolments: line(160).meta({ title: 'How long enrolments are kept' }),
@@ -150,7 +144,7 @@ export const companySchema = z.strictObject({
     'Years of the history',
     'the year of each stage on the page about us, such as [2013, 2014, 2016, 2018, 2019, 2021]',
   ),
-  /** Texts that came with the site; `remove` takes the section off its pages. */
+  /** `remove` takes the section off its pages. */
   samples: z.strictObject({
     testimonials: sample('Quotes on the industry pages'),
     caseStudies: sample('Cases on the industry pages'),
@@ -163,7 +157,7 @@ export const companySchema = z.strictObject({
 const TERMS = legalPath('terms-and-conditions');
 const PRIVACY = legalPath('privacy-policy');
 
-/** The form of the company: what a build with `DEPLOY=1` refuses comes first. */
+/** What `DEPLOY=1` refuses comes first. */
 export const companyGroups: readonly FieldGroup[] = [
   {
     title: 'Name and registration',
@@ -204,7 +198,7 @@ export const companyGroups: readonly FieldGroup[] = [
   },
 ];
 
-/** Fields that `<Company field="..." />` in a legal text can show. */
+/** For `<Company field="..." />` in a legal text. */
 export const COMPANY_FIELDS = [
   'legalName',
   'registeredOffice',

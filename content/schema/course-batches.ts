@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { block, missingNouns, optional, required } from './own-data';
 import { line, slug } from './parts';
 
-/** Answers to questions before enrolment. */
 const batch = z.strictObject({
   fee: optional(line(80), 'Fee', 'the fee, such as Rs 24,000', 'fee'),
   taxes: optional(line(80), 'Taxes', 'how GST is added, such as plus 18% GST'),
@@ -33,13 +32,12 @@ const batch = z.strictObject({
 });
 
 const ownBatch = batch.extend({
-  /** The provider and payer of an item of the lab, where the course does not say it. */
+  /** Where the course does not say it. */
   lab: block(
     z.record(z.string(), optional(line(140), 'Lab', 'who provides the item, and who pays for it')),
   ),
 });
 
-/** content/data/course-batches.yaml: what all courses share, and what a course has of its own. */
 export const courseBatchesSchema = z.strictObject({
   ratingBasis: required(
     line(200),
@@ -53,17 +51,15 @@ export const courseBatchesSchema = z.strictObject({
 export type CourseBatches = z.output<typeof courseBatchesSchema>;
 
 export type Batch = z.output<typeof batch> & {
-  /** Nouns of what is not filled in, for one sentence. */
   readonly ask: readonly string[];
 };
 
-/** The values of `own`, and of `shared` where it has none. */
+/** `own`, and `shared` where it has none. */
 export const withShared = <T extends object>(shared: T, own: Partial<T>): T => ({
   ...shared,
   ...Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined)),
 });
 
-/** The answers of one course. */
 export function batchOf({ all, courses }: CourseBatches, course: string): Batch {
   const values = withShared<z.output<typeof batch>>(all, courses[course] ?? {});
   return { ...values, ask: missingNouns(batch, values) };

@@ -1,30 +1,28 @@
 import type { z } from 'zod';
 
-/** A position in a file, counted from 1. */
 export interface Place {
   readonly line: number;
   readonly column: number;
 }
 
-/** One mistake in a content file: its position, the problem and the correction. */
 export interface ContentMistake {
   readonly file: string;
   /** Only for data files. */
   readonly place?: Place | undefined;
   readonly field: string;
-  /** The path of the field in its entry, from which the check of the content finds its line. */
+  /** The path of the field, from which the check finds its line. */
   readonly at?: readonly PropertyKey[];
   readonly problem: string;
 }
 
-/** The position of a field by its path; of a missing field, the position of its parent. */
+/** Of a missing field, the position of its parent. */
 export type PlaceOf = (path: readonly PropertyKey[]) => Place;
 
-/** A mistake as one line: `content/blog/8-bins.mdx:3:1: title is too short; ...`. */
+/** `content/blog/8-bins.mdx:3:1: title is too short; ...` */
 export const mistakeLine = ({ file, place, field, problem }: ContentMistake): string =>
   `${file}${place ? `:${place.line}:${place.column}` : ''}: ${field} ${problem}`;
 
-/** Thrown at build when content does not fit its schema. The message lists every mistake. */
+/** The message lists every mistake. */
 export class ContentError extends Error {
   readonly mistakes: readonly ContentMistake[];
 
@@ -53,7 +51,6 @@ function fieldName(path: readonly PropertyKey[]): string {
 const counted = (origin: string, n: number | bigint): string =>
   `${n} ${origin === 'string' ? 'characters' : 'entries'}`;
 
-/** The name of a value in a message. */
 function typeOf(input: unknown): string {
   if (input === null) return 'empty';
   if (Array.isArray(input)) return 'a list';
@@ -76,7 +73,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
 const sizeOf = (input: unknown): string =>
   typeof input === 'string' || Array.isArray(input) ? ` (it has ${input.length})` : '';
 
-/** Describes in plain words the mistake in one field, and the correction. */
+/** In plain words, with the correction. */
 function explain(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type': {
@@ -104,13 +101,13 @@ function explain(issue: Issue): string {
   }
 }
 
-/** Whether an alternative of a union was intended: the value has its kind. */
+/** The value has its kind. */
 const isMeant = (issues: readonly Issue[]): boolean =>
   !issues.some(
     ({ code, path }) => path.length === 0 && (code === 'invalid_type' || code === 'invalid_value'),
   );
 
-/** The mistake by the intended alternative, for a field with several forms. */
+/** For a field with several forms. */
 const withoutUnions = (issues: readonly Issue[]): Issue[] =>
   issues.flatMap((issue) => {
     const meant = issue.code === 'invalid_union' ? issue.errors.find(isMeant) : undefined;
@@ -120,11 +117,6 @@ const withoutUnions = (issues: readonly Issue[]): Issue[] =>
     );
   });
 
-/**
- * Converts the issues of a failed parse to mistakes of one file.
- *
- * @param placeOf positions of the fields, if the file is data
- */
 export function mistakesOf(file: string, error: z.ZodError, placeOf?: PlaceOf): ContentMistake[] {
   return withoutUnions(error.issues).flatMap((issue): ContentMistake[] => {
     if (issue.code !== 'unrecognized_keys') {
@@ -144,25 +136,18 @@ export function mistakesOf(file: string, error: z.ZodError, placeOf?: PlaceOf): 
 let kept: ContentMistake[] | undefined;
 
 /**
- * From now on an entry with mistakes stops nothing, so that files that import it are checked too.
- * For the check of the content, which renders no entry.
- *
- * @returns the mistakes of all entries, which grow with each `define`
+ * From now on an entry with mistakes stops nothing, so that the check of the content finds all.
+ * @returns a list that grows with each `define`
  */
 export const keepMistakes = (): readonly ContentMistake[] => (kept ??= []);
 
-/**
- * Checks one entry against its schema and returns it typed.
- *
- * @param file path of the content file from the project's root, for the message
- * @throws ContentError naming file, field, what is wrong and what would be right
- */
+/** Checks and types an entry. @throws ContentError with file, field and what would be right */
 export function define<S extends z.ZodType>(file: string, schema: S, entry: unknown): z.output<S> {
   const result = schema.safeParse(entry, { reportInput: true });
   if (result.success) return result.data;
   const mistakes = mistakesOf(file, result.error);
   if (!kept) throw new ContentError(mistakes);
   kept.push(...mistakes);
-  // Not of this type, which is why nothing is rendered from it.
+  // Nothing is rendered from it.
   return entry as z.output<S>;
 }

@@ -1,18 +1,16 @@
 import { z } from 'zod';
 import { mistakesOf } from './define';
 
-/** The rules of one field for a form, from its schema. */
 export interface FieldRules {
   readonly label: string;
-  /** Its name in the file, for what the content check says about it. */
+  /** For messages. */
   readonly name?: string;
-  /** The hint on content and length. */
   readonly hint: string;
-  /** Returns the message of the build for an invalid value. */
+  /** The message of the build, if any. */
   readonly problemOf: (value: unknown) => string | undefined;
 }
 
-/** The schema of a value that is filled in: without `optional`, defaults and transformations. */
+/** Without `optional`, defaults and transformations. */
 export function inside(schema: z.ZodType): z.ZodType {
   if (
     schema instanceof z.ZodOptional ||
@@ -27,7 +25,6 @@ export function inside(schema: z.ZodType): z.ZodType {
   return inside(first as z.ZodType);
 }
 
-/** The limits of the length, in words. */
 function lengthOf(schema: z.ZodType): string | undefined {
   const text = inside(schema);
   if (!(text instanceof z.ZodString) || text.maxLength === null) return undefined;
@@ -36,11 +33,7 @@ function lengthOf(schema: z.ZodType): string | undefined {
     : `Up to ${text.maxLength} characters.`;
 }
 
-/**
- * The rules of a field whose schema names it by `meta({ title, description })`.
- *
- * @throws Error when it has no name
- */
+/** @throws Error when the schema has no `meta({ title })` */
 export function fieldRules(schema: z.ZodType): FieldRules {
   const { title, description } = schema.meta() ?? {};
   if (title === undefined) throw new Error('A field of a form needs meta({ title }) in its schema');

@@ -16,32 +16,27 @@ import {
 } from './parts';
 import { bannerTone } from './service';
 
-/** The only results that a case may claim, in their exact spelling (docs/product.md). */
+/** The only results that a case may claim (docs/product.md). */
 const ALLOWED_RESULTS = ['20%', '15%', '40%', '18%'] as const;
 
 const caseStudy = z.strictObject({
   figure: z.enum(ALLOWED_RESULTS),
-  /** The subject of the figure, such as 'lower inventory cost'. */
+  /** Such as 'lower inventory cost'. */
   measure: line(60),
   title: line(110),
   problem: paragraph,
   work: paragraph,
-  /** How the figure is measured: base, period, source. */
+  /** Base, period, source. */
   measured: paragraph,
 });
 
-/** An industry page: eight sections on one layout. */
 export const industrySchema = z.strictObject({
   title: line(30),
-  /** The text of the industry card. */
   desc: line(90, 25),
   meta,
-  /** The tone is the ground of the picture, so that header and drawing form one area. */
+  /** The tone is the ground of the picture. */
   banner: z.strictObject({
-    /**
-     * The offer and its audience, followed by a colon and the heading. Also the subject of an
-     * enquiry.
-     */
+    /** Opens the heading; also the subject of an enquiry. */
     offer: line(60),
     heading: line(60),
     lead: paragraph,
@@ -49,7 +44,6 @@ export const industrySchema = z.strictObject({
     picture,
   }),
   overview: z.strictObject({ lead: paragraph, paragraphs: texts(paragraph).min(1).max(3) }),
-  /** Which capabilities are standard, an extension or our own. */
   origins: z.array(origin).min(5).max(10),
   reasons: z.array(entry.extend({ icon: glyph })).length(3),
   cases: z.array(caseStudy).length(2),
@@ -68,7 +62,6 @@ export const industrySchema = z.strictObject({
 export type CaseStudy = z.output<typeof caseStudy>;
 export type Industry = z.output<typeof industrySchema> & Addressed;
 
-/** An industry page from content/industries/{slug}.ts. Throws ContentError. */
 export function defineIndustry(slug: string, fields: z.input<typeof industrySchema>): Industry {
   const file = `content/industries/${slug}.ts`;
   const industry = { slug, path: industryPath(slug), ...define(file, industrySchema, fields) };

@@ -5,7 +5,7 @@ import { day, line } from './parts';
 
 const rupees = (title: string) => z.number().positive().meta({ title });
 
-/** Pay, stipend or rate as a band in rupees. */
+/** In rupees. */
 const pay = z
   .strictObject({
     from: rupees('Pay from, in rupees'),
@@ -16,7 +16,6 @@ const pay = z
     error: 'ends below its start; write the lower sum first',
   });
 
-/** Answers to questions of applicants. */
 const terms = z.strictObject({
   pay: optional(
     pay,
@@ -57,7 +56,6 @@ const ownTerms = z.strictObject({
   ...terms.shape,
 });
 
-/** content/data/job-openings.yaml: what all jobs share, and what a job has of its own. */
 export const jobOpeningsSchema = z.strictObject({
   all: block(terms),
   jobs: z.record(z.string(), block(ownTerms)),
@@ -65,15 +63,13 @@ export const jobOpeningsSchema = z.strictObject({
 
 export type JobOpenings = z.output<typeof jobOpeningsSchema>;
 export type Opening = z.output<typeof ownTerms> & {
-  /** Nouns of what is not filled in, for one sentence. */
   readonly ask: readonly string[];
-  /** Whether the closing date has passed. */
   readonly isOver: boolean;
 };
 
 type Kind = 'Full Time' | 'Freelance' | 'Internship';
 
-/** The noun of a field for a type of job, where it differs; '' if the field does not apply. */
+/** Where it differs; '' if the field does not apply. */
 const NOUNS: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
   'Full Time': { terms: 'terms of notice', travel: 'pay for work at night' },
   Freelance: { pay: 'rate', terms: 'days of payment', benefits: '' },
@@ -85,16 +81,10 @@ const NOUNS: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** Whether a closing date has passed on the day of the build. */
 export const isOver = (closing: string | undefined, today: string): boolean =>
   closing !== undefined && closing < today;
 
-/**
- * The answers of one job.
- *
- * @param kind its type, and whether it has travel or late hours
- * @param today day of the build
- */
+/** @param kind its type, and whether it has travel or late hours */
 export function openingOf(
   { all, jobs }: JobOpenings,
   job: string,

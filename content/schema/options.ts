@@ -1,4 +1,3 @@
-/** The products and services that an enquiry can name. */
 export const ENQUIRY_PRODUCTS = [
   'Visitor Management System (VMS)',
   'Human Resource Management System (HRMS)',
@@ -10,10 +9,8 @@ export const ENQUIRY_PRODUCTS = [
   'Power Apps',
 ] as const;
 
-/** The contact methods of an enquiry. */
 export const CONTACT_METHODS = ['Email', 'Phone', 'WhatsApp'] as const;
 
-/** The courses of the enrolment form. */
 export const ENROLMENT_COURSES = [
   'Web Development',
   'Application Development',
@@ -27,7 +24,7 @@ export const ENROLMENT_COURSES = [
   'IT Services',
 ] as const;
 
-/** Job categories of the listings; Cloud exists on listings but is not offered as a filter. */
+/** Cloud is no filter. */
 export const JOB_CATEGORIES = [
   'Frontend',
   'Backend',
@@ -37,7 +34,6 @@ export const JOB_CATEGORIES = [
   'Cloud',
 ] as const;
 
-/** The categories that the job board's filter offers. */
 export const JOB_CATEGORY_FILTERS = [
   'Frontend',
   'Backend',

@@ -1,4 +1,3 @@
-/** A placeholder, and what to write instead. */
 interface Kind {
   readonly isPlaceholder: (value: string, field: string) => boolean;
   readonly what: string;
@@ -7,7 +6,7 @@ interface Kind {
 const OWN = "write the company's own";
 
 const KINDS: readonly Kind[] = [
-  // The reserved domain: https://www.rfc-editor.org/rfc/rfc2606.
+  // https://www.rfc-editor.org/rfc/rfc2606
   {
     isPlaceholder: (value) => /[\w-]\.example(?![\w-])/.test(value),
     what: `has the reserved domain .example; ${OWN}`,
@@ -17,7 +16,7 @@ const KINDS: readonly Kind[] = [
     isPlaceholder: (value) => /\+?91 ?50000/.test(value),
     what: `is a number that reaches no one; ${OWN}`,
   },
-  // The account number AAAAA0000A is never assigned; a CIN has an industry, a year and a number.
+  // AAAAA0000A is never assigned; a CIN has an industry, a year and a number.
   {
     isPlaceholder: (value) =>
       /^\d{2}AAAAA0000A/.test(value) || /^[LU]0{5}[A-Z]{2}0{4}[A-Z]{3}0{6}$/.test(value),
@@ -38,6 +37,6 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** Why a value of the delivered files cannot stay, if it cannot. */
+/** Undefined if it can stay. */
 export const problemOfPlaceholder = (value: string, field: string): string | undefined =>
   KINDS.find(({ isPlaceholder }) => isPlaceholder(value, field))?.what;

@@ -1,32 +1,23 @@
 import type { z } from 'zod';
 import { line, pictureName, sitePath } from './parts';
 
-/** The kind of value of an attribute. */
 type AttributeKind =
-  /** A text of one line. */
   | 'text'
-  /** A drawing in public/art, without the ending. */
   | 'picture'
-  /** A file in public/ by its path on the site: `/downloads/checklist.csv`. */
+  /** Such as `/downloads/checklist.csv`. */
   | 'file';
 
-/** One attribute of a part, with its rules, label and hint for editors. */
 export interface PartAttribute {
   readonly name: string;
   readonly kind: AttributeKind;
   readonly required: boolean;
-  /** Maximum number of characters. */
   readonly max: number;
   readonly label: string;
   readonly hint: string;
 }
 
-/**
- * The content of a part: nothing, running text, exactly one table, or exactly one numbered list.
- */
 type PartContent = 'none' | 'text' | 'table' | 'steps';
 
-/** A part that the text of a post may use. */
 export interface PostPart {
   readonly name: string;
   readonly attributes: readonly PartAttribute[];
@@ -39,10 +30,7 @@ const text = (name: string, max: number, label: string, hint: string): PartAttri
   ...{ name, kind: 'text', required: true, max, label, hint },
 });
 
-/**
- * All parts of a post's text by tag name; components/ui/prose/prose-parts.tsx has a component for
- * each.
- */
+/** components/ui/prose/prose-parts.tsx has a component for each. */
 export const POST_PARTS: readonly PostPart[] = [
   {
     name: 'Callout',
@@ -106,7 +94,6 @@ export const POST_PARTS: readonly PostPart[] = [
   },
 ];
 
-/** The schema of an attribute's value. */
 export function attributeSchema({ kind, required, max, label, hint }: PartAttribute): z.ZodType {
   const value = kind === 'picture' ? pictureName : kind === 'file' ? sitePath : line(max);
   const schema = required ? value : value.optional();

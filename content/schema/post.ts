@@ -4,13 +4,12 @@ import { day, line, pictureName, related } from './parts';
 /** The post with this id keeps one picture. */
 const FIXED_PICTURE = { id: 1, image: 'blog-implementation' };
 
-/** Runs a rule even if other fields are invalid, so that an editor sees all mistakes at once. */
+/** Even if other fields are invalid, so that an editor sees all mistakes at once. */
 const ifRight =
   (...fields: string[]) =>
   ({ issues }: z.core.ParsePayload): boolean =>
     !issues.some(({ path }) => fields.includes(String(path?.[0])));
 
-/** Front matter of a blog post, content/blog/{id}-{slug}.mdx. */
 export const postSchema = z
   .strictObject({
     id: z.int().positive().meta({

@@ -7,10 +7,8 @@ const WORDS =
 
 const inWords = (count: number): string => WORDS[count] ?? String(count);
 
-/** A number at the beginning of a sentence. */
 export const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** How many entries there are of a kind, in words, for texts that say so. */
 export const COUNTS = {
   /** Ed Tech is one of them. */
   services: inWords(listedServices.length + 1),

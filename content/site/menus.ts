@@ -11,7 +11,7 @@ const item = z.strictObject({
   label: line(30),
   href: sitePath,
   group: group.optional(),
-  /** Whether the group collapses in the mobile menu: Services, Products and Ed. Tech do. */
+  /** In the mobile menu. */
   collapsible: z.boolean().default(false),
 });
 const footerColumn = group.extend({ title: line(30) });
@@ -22,19 +22,16 @@ export type NavigationItem = z.output<typeof item>;
 
 const FILE = 'content/site/menus.ts';
 
-/** An item of the header: a page or section, with its name in menus. */
 const itemOf = (path: string) => ({ label: placeAt(path).menu, href: path });
 
-/** The pages below one, with their names in menus. */
 const linksBelow = (path: string) =>
   childrenOf(path).map(({ menu, path: href }) => ({ label: menu, href }));
 
 const withPages = (path: string) => ({ ...itemOf(path), group: { links: linksBelow(path) } });
 
-/** A link of the footer, which has space for the full name. */
+/** With its full name. */
 const footerLink = (path: string) => ({ label: placeAt(path).crumb, href: path });
 
-/** The header's navigation. */
 export const navigation = define(FILE, z.array(item), [
   { ...withPages(PATHS.services), collapsible: true },
   { ...withPages(PATHS.products), collapsible: true },
@@ -48,7 +45,6 @@ const companyLinks = [
   PATHS.enquiry,
 ];
 
-/** The footer's columns and its last line. */
 export const footer = {
   columns: define(FILE, z.array(footerColumn), [
     { title: placeAt(PATHS.services).menu, links: linksBelow(PATHS.services) },

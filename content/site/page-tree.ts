@@ -2,10 +2,8 @@ import type { Crumb } from '../../lib/routes';
 import { type Page, type Place, SECTIONS, buildPages } from '../registry';
 import { ofPosts, posts } from './posts';
 
-/** The registry of pages: each page once. */
 export const pages = ofPosts(() => buildPages(posts()));
 
-/** The public pages, for sitemap, share cards and guides. */
 export const publicPages = ofPosts(() => pages().filter(({ isPublic }) => isPublic));
 
 const pageByPath = ofPosts(() => new Map<string, Page>(pages().map((page) => [page.path, page])));
@@ -22,29 +20,23 @@ function find<T>(places: ReadonlyMap<string, T>, path: string): T {
   );
 }
 
-/** The page at a path. Throws for an unknown path. */
+/** Throws for an unknown path. */
 export const pageAt = (path: string): Page => find(pageByPath(), path);
 
-/** The name of a page or section in breadcrumbs and menus. Throws for an unknown one. */
 export const placeAt = (path: string): Place => find(placeByPath(), path);
 
-/**
- * The page whose share card a page uses: its own or, for a further page of a list, that of the
- * list.
- */
+/** A further page of a list has that of the list. */
 export function cardPageOf(page: Page): Page {
   return page.isPublic || page.parent === undefined ? page : pageAt(page.parent);
 }
 
-/** The pages below one, in the order of the registry. */
 export const childrenOf = (path: string): readonly Page[] =>
   pages().filter(({ parent }) => parent === path);
 
-/** The verb of the dock for a service or product: its name in menus within a sentence. */
+/** The menu's name within a sentence. */
 export const enquireAbout = (path: string): string =>
   `Enquire about ${placeAt(path).menu.replace(/^.(?=\p{Ll}+ \p{Ll})/u, (letter) => letter.toLowerCase())}`;
 
-/** The breadcrumb from the home page to a page or section, both included. */
 export function crumbsOf(address: string): readonly Crumb[] {
   const { path, parent, crumb } = placeAt(address);
   return [...(parent === undefined ? [] : crumbsOf(parent)), { name: crumb, path }];

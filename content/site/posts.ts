@@ -5,13 +5,9 @@ import { type Post, blogVersion, readBlog } from '../read/posts';
 import { isPublished } from '../read/publication';
 import { ContentError } from '../schema/define';
 
-/** A build refuses mistakes; the preview shows what there is, drafts and future posts included. */
+/** A build refuses mistakes; the preview shows drafts and future posts. */
 const isPreview = process.env.NODE_ENV === 'development';
 
-/**
- * All posts, newest first, in the preview below those with mistakes. The texts are checked before a
- * build (scripts/content).
- */
 function readPosts(): readonly Post[] {
   const { posts: all, substitutes, mistakes, sources } = readBlog();
   if (isPreview) {
@@ -23,7 +19,7 @@ function readPosts(): readonly Post[] {
   return all.filter((post) => isPublished(post, buildDay()));
 }
 
-/** Makes something of the posts: once in a build, and again after each change in the preview. */
+/** Once in a build, and after each change in the preview. */
 export function ofPosts<T>(make: () => T): () => T {
   let last: { readonly version: string; readonly made: T } | undefined;
   return () => {
@@ -37,5 +33,4 @@ export function ofPosts<T>(make: () => T): () => T {
 
 export const posts = ofPosts(readPosts);
 
-/** The pages of the list of posts. */
 export const postPages = ofPosts(() => inPostPages(posts()));

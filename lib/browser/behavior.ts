@@ -1,17 +1,14 @@
 /**
- * Enhances the HTML below an element. It is a ref callback with clean-up of React 19, and the page
- * script calls it for every `[data-behavior]` of a page before React runs.
+ * A ref callback with clean-up, which the page script also calls for every `[data-behavior]` before
+ * React runs.
  */
 export type Behavior = (root: HTMLElement | null) => (() => void) | undefined;
 
 /**
- * Makes a behavior, the only implementation of an interactive part: `start` runs once for an
- * element, whoever calls first. React compares with what it has rendered and not with the page, so a
- * behavior changes only attributes and properties whose React props are constant, and text only in
- * an element with `suppressHydrationWarning` and one constant text. It never adds or removes elements.
- *
- * @param name the value of `data-behavior` and the name of the file in `behaviors/`
- * @param start receives a signal that ends its listeners; an error in it is reported, not thrown
+ * The only implementation of an interactive part; `start` runs once for an element, whoever calls
+ * first. React compares with what it has rendered, so a behavior changes only attributes whose
+ * props are constant, and text only in an element with `suppressHydrationWarning`. It adds and
+ * removes no elements. @param name the value of `data-behavior` and the file in `behaviors/`
  */
 // The type parameter spares each behavior a cast of its root.
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters

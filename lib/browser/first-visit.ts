@@ -1,10 +1,8 @@
-/** Key in the state of a history entry that has been shown. */
 const SEEN = 'seen';
 
 /**
- * Whether this is a new visit of the page, and not a reload or a traversal of the history, which
- * lead to a history entry that has been shown before. True only on the first call, because the call
- * marks the entry.
+ * Whether this is neither a reload nor a traversal of the history. True only on the first call,
+ * which marks the entry.
  */
 export function isFirstVisit(): boolean {
   const state: unknown = history.state;
@@ -13,7 +11,7 @@ export function isFirstVisit(): boolean {
   try {
     history.replaceState({ ...entry, [SEEN]: true }, '');
   } catch {
-    // Safari limits the number of changes to the history in 30 seconds.
+    // Safari limits changes to the history.
   }
   return true;
 }

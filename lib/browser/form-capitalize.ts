@@ -2,7 +2,7 @@ import { titleCase } from '../title-case';
 
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
-/** Replaces a range by text of the same length as if it were typed, so that undo works. */
+/** As if typed, so that undo works. */
 function typeOver(control: TextControl, start: number, end: number, text: string): void {
   const { selectionStart, selectionEnd, selectionDirection } = control;
   control.setSelectionRange(start, end);
@@ -12,10 +12,7 @@ function typeOver(control: TextControl, start: number, end: number, text: string
   control.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? 'none');
 }
 
-/**
- * Capitalizes the words of a control in place: the caret keeps its position and undo
- * reverts the change. Only changed letters are replaced.
- */
+/** The caret stays, and undo reverts the change. */
 export function capitalize(control: TextControl): void {
   const { value } = control;
   const wanted = titleCase(value);
@@ -29,9 +26,6 @@ export function capitalize(control: TextControl): void {
   else control.setRangeText(text, start, end, 'preserve');
 }
 
-/**
- * Whether to capitalize after an input event: not during the composition of an input method, and
- * not during undo. The text is then capitalized when the control loses the focus.
- */
+/** Not during the composition of an input method, and not during undo. */
 export const mayCapitalize = (event: Event): boolean =>
   !(event instanceof InputEvent) || (!event.isComposing && !event.inputType.startsWith('history'));

@@ -11,7 +11,6 @@ export const controlsOf = (form: HTMLFormElement): Control[] =>
 export const controlOf = (form: HTMLFormElement, name: string): Control | undefined =>
   controlsOf(form).find((control) => control.name === name);
 
-/** Opens the collapsed group of a control, so that the control is visible and focusable. */
 export function reveal(control: Element): void {
   control.closest('details')?.setAttribute('open', '');
 }

@@ -11,7 +11,7 @@ function storage(): Storage | undefined {
   }
 }
 
-/** The controls in the draft: no files, no checkboxes, nothing with `data-draft="no"`. */
+/** No files, no checkboxes, nothing with `data-draft="no"`. */
 const keptControls = (form: HTMLFormElement): Control[] =>
   controlsOf(form).filter(
     ({ type, dataset }) => type !== 'file' && type !== 'checkbox' && dataset.draft !== 'no',
@@ -26,11 +26,9 @@ function untouchedValue(control: Control): string {
 /** Whether a control still has its prefilled value (`prefill`). */
 export const isAsGiven = ({ value, dataset }: Control): boolean => value === dataset.given;
 
-/** Whether the visitor has typed or chosen something. */
 export const hasEntries = (form: HTMLFormElement): boolean =>
   keptControls(form).some((control) => control.value !== untouchedValue(control));
 
-/** Stores the entries until the tab is closed or the form is sent or cleared. */
 export function saveDraft(name: string, form: HTMLFormElement): void {
   const kept = keptControls(form);
   const values = Object.fromEntries(kept.map((control) => [control.name, control.value]));
@@ -43,7 +41,6 @@ export function saveDraft(name: string, form: HTMLFormElement): void {
   }
 }
 
-/** Deletes the stored entries. */
 export function clearDraft(name: string): void {
   try {
     storage()?.removeItem(keyOf(name));
@@ -54,9 +51,8 @@ export function clearDraft(name: string): void {
 }
 
 /**
- * Prefills a control, for example with the product of the previous page, unless the visitor has
- * typed or chosen something there. The draft stores the value as prefilled, so that a later visit
- * through another link may replace it.
+ * Fills in a value, unless the visitor has typed something there. Stored as prefilled, so that a
+ * later link may replace it.
  */
 export function prefill(name: string, control: Control, value: string): void {
   if (!control.form || (control.value !== untouchedValue(control) && !isAsGiven(control))) return;
@@ -66,7 +62,6 @@ export function prefill(name: string, control: Control, value: string): void {
   saveDraft(name, control.form);
 }
 
-/** The stored JSON value of a key, or undefined. */
 function stored(key: string): unknown {
   try {
     return JSON.parse(storage()?.getItem(key) ?? 'null');
@@ -75,7 +70,7 @@ function stored(key: string): unknown {
   }
 }
 
-/** Restores the draft, except in controls that the visitor has changed meanwhile. */
+/** Skips controls that the visitor has changed meanwhile. */
 export function restoreDraft(name: string, form: HTMLFormElement): void {
   const draft = stored(keyOf(name));
   if (typeof draft !== 'object' || draft === null) return;

@@ -3,7 +3,7 @@ import { type FieldName, fieldMessage, isFieldName } from '../forms/messages';
 
 export type FieldErrors = Readonly<Partial<Record<FieldName, string>>>;
 
-/** Whether the type of each file is listed in `accept`, which browsers do not enforce. */
+/** Browsers do not enforce `accept`. */
 function hasAcceptedFiles(control: Control): boolean {
   if (!(control instanceof HTMLInputElement) || control.type !== 'file') return true;
   const endings = control.accept.toLowerCase().split(',').filter(Boolean);

@@ -9,7 +9,7 @@ function decoded(path: string): string {
   }
 }
 
-/** The normalized form of an address; equal for all spellings of one page. */
+/** Equal for all spellings of one page. */
 function normalized(path: string, basePath: string): string {
   const plain = decoded(path).toLowerCase().replace(/\/$/, '');
   const courses = (basePath + coursePath('')).toLowerCase();
@@ -17,13 +17,8 @@ function normalized(path: string, basePath: string): string {
 }
 
 /**
- * The page that an address means, if it differs from the page's own address only by capital
- * letters, by a slash at its end or, for a course, by the missing `-details`.
- *
- * @param path with its base path, as the browser shows it
- * @param known paths of the pages, with their base path
- * @param basePath of the site, such as `/website`, or ''
- * @returns undefined for an address without a page, and for a page's own
+ * The page that an address means if only capitals, a slash at its end or a missing `-details`
+ * differ; undefined for a page's own address. Paths include the base path.
  */
 export function canonicalPage(
   path: string,
@@ -35,17 +30,13 @@ export function canonicalPage(
   return found === undefined || decoded(found) === decoded(path) ? undefined : found;
 }
 
-/** The paths of all public pages, from the sitemap. */
 export function pathsOfSitemap(xml: string): string[] {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, url = '']) => new URL(url.replaceAll('&amp;', '&')).pathname,
   );
 }
 
-/**
- * Replaces the address by that of the page which it means, with its query and hash. Does nothing
- * without a connection.
- */
+/** Keeps query and hash. Does nothing without a connection. */
 export async function redirectToCanonicalPage({ pathname, search, hash }: Location): Promise<void> {
   try {
     const { basePath } = publicSettings;

@@ -1,4 +1,4 @@
-/** The Network Information API is not in every browser, and not in TypeScript's library. */
+/** Missing in TypeScript's library. */
 interface Navigator {
   readonly connection?: { readonly saveData?: boolean };
 }

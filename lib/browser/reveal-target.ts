@@ -1,11 +1,9 @@
-/** Whether the browser opens a closed item for a link or a search result inside it. */
+/** Whether the browser opens a closed item for a link into it. */
 export const revealsByItself = (): boolean => 'onbeforematch' in document;
 
 /**
- * Opens the accordion item that contains the target of a link, and scrolls to it. Needed for
- * navigations within the site, for which browsers do not do it, and in browsers that never do it.
- *
- * @param hash of the address, with its number sign; nothing happens without a matching item
+ * Opens the accordion item with the target of a hash and scrolls to it: browsers do not do it for
+ * navigations within the site.
  */
 export function revealTarget(hash: string): void {
   const target = document.getElementById(hash.slice(1));

@@ -1,27 +1,20 @@
-/** The speech synthesis of the browser, or undefined if it is missing, disabled or throws. */
 function voice(): SpeechSynthesis | undefined {
   try {
-    // Some browsers have the property with an empty value.
+    // Some browsers have the property without a value.
     return (window as Partial<Window>).speechSynthesis ?? undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Starts the loading of voices; browsers load them only on the first request. */
+/** Browsers load voices only on the first request. */
 export function prepareVoices(): void {
   try {
     voice()?.getVoices();
-  } catch {
-    // Reading aloud will report the failure.
-  }
+  } catch {}
 }
 
-/**
- * Reads a text aloud, slowly.
- *
- * @param onFailure called at once if the browser has no voice, and later if speaking fails
- */
+/** @param onFailure called at once without a voice, and later if speaking fails */
 export function readAloud(text: string, onFailure: () => void): void {
   const speaker = voice();
   if (!speaker) {
@@ -33,7 +26,7 @@ export function readAloud(text: string, onFailure: () => void): void {
     utterance.lang = 'en-IN';
     utterance.rate = 0.7;
     utterance.onerror = ({ error }) => {
-      // Another request during speech cancels the first one, which is no failure.
+      // Another request cancels the first one.
       if (error !== 'canceled' && error !== 'interrupted') onFailure();
     };
     speaker.cancel();

@@ -1,7 +1,6 @@
 /**
- * Marks how the visitor came to the page (`data-visit` of the document, read by
- * app/styles/later.scss): a first visit begins at the top, so the page need not be laid out as a
- * whole; a reload or a traversal of the history restores a scroll position.
+ * Marks how the visitor came to the page, for app/styles/later.scss: a first visit begins at the
+ * top, a reload or a traversal restores a position.
  */
 export function markVisits(): void {
   const root = document.documentElement;
@@ -13,7 +12,7 @@ export function markVisits(): void {
       root.dataset.visit = navigationType + location.hash;
     }
   });
-  // In browsers without the Navigation API a traversal is all that can be known.
+  // Without the Navigation API no more is known.
   if (!navigation) {
     addEventListener('popstate', () => {
       root.dataset.visit = 'traverse';

@@ -2,15 +2,14 @@ import 'server-only';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A drawing of public/art: its size in units and its inner markup. */
 export interface Drawing {
   readonly width: number;
   readonly height: number;
   readonly viewBox: string;
   readonly inner: string;
-  /** The drawing that brings the threads of a page to its left edge, if any. */
+  /** The drawing that brings the threads of a page to its left edge. */
   readonly entry: string | undefined;
-  /** The motion of its parts where a page inlines it, if any. */
+  /** The motion of its parts where a page inlines it. */
   readonly motion: string | undefined;
 }
 
@@ -18,18 +17,13 @@ const fileOf = (name: string): string => path.join(process.cwd(), 'public', 'art
 
 export const hasDrawing = (name: string): boolean => existsSync(fileOf(name));
 
-/** The drawing for small sizes: the version without words, if it exists. */
+/** The version without words, if it exists. */
 export const thumbnailOf = (name: string): string =>
   hasDrawing(`${name}-small`) ? `${name}-small` : name;
 
 const cache = new Map<string, Drawing>();
 
-/**
- * Reads a drawing at build time.
- *
- * @param name file name in public/art without the extension
- * @throws Error for a missing file, and for a file that is no drawing of the kit
- */
+/** @throws Error for a missing file, and for one that is no drawing of the kit */
 export function readDrawing(name: string): Drawing {
   const known = cache.get(name);
   if (known) return known;
@@ -47,13 +41,7 @@ export function readDrawing(name: string): Drawing {
   return drawing;
 }
 
-/**
- * The ground of a drawing: the fill of its first rectangle, or undefined for a drawing without
- * ground.
- *
- * @param name file name in public/art without the extension
- * @throws Error as `readDrawing`
- */
+/** The fill of the first rectangle of a drawing. */
 export function groundOf(name: string): string | undefined {
   return /^<rect [^>]*fill="(#[0-9A-Fa-f]{6})"/.exec(readDrawing(name).inner)?.[1];
 }

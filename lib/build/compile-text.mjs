@@ -5,7 +5,7 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import rehypeHeadings from './rehype-headings.mjs';
 
-/** The syntax of posts and legal texts, also of the content check. */
+/** Also for the content check. */
 export const remarkPlugins = [remarkFrontmatter, remarkGfm, remarkBreaks];
 
 /**

@@ -7,12 +7,7 @@ export interface DownloadFacts {
   readonly size: string;
 }
 
-/**
- * Reads kind and size of a file of public/ at build time.
- *
- * @param href path from the site's root, such as `/downloads/checklist.csv`
- * @throws Error if the file does not exist
- */
+/** @throws Error if the file does not exist */
 export function downloadFacts(href: `/${string}`): DownloadFacts {
   const file = path.join(process.cwd(), 'public', href);
   const bytes = statSync(file, { throwIfNoEntry: false })?.size;

@@ -1,10 +1,7 @@
 import 'server-only';
 import { readSettings } from './settings';
 
-/**
- * The settings of this build, for code that runs at build time. Browser code uses
- * `lib/public-settings.ts`, which needs no schema library.
- */
+/** For build time; browser code uses `lib/public-settings.ts`, which needs no schema library. */
 export const env = readSettings({
   NEXT_PUBLIC_SITE_URL: process.env.NEXT_PUBLIC_SITE_URL,
   NEXT_PUBLIC_BASE_PATH: process.env.NEXT_PUBLIC_BASE_PATH,

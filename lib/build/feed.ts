@@ -3,13 +3,10 @@ import { escapeUTF8 as escapeXml } from 'entities';
 
 export interface FeedEntry {
   readonly title: string;
-  /** Absolute address of its page. */
   readonly url: string;
   readonly author: string;
-  /** Day of publication, such as '2026-01-31'. */
   readonly date: string;
   readonly summary: string;
-  /** The whole text as HTML with absolute addresses. */
   readonly html: string;
 }
 
@@ -21,10 +18,9 @@ export interface Feed {
   readonly entries: readonly FeedEntry[];
 }
 
-/** A date in the format of RSS: midnight in India. */
+/** Midnight in India. */
 const feedDate = (day: string): string => new Date(`${day}T00:00:00+05:30`).toUTCString();
 
-/** Any text as a CDATA section. */
 const cdata = (text: string): string => `<![CDATA[${text.replaceAll(']]>', ']]&gt;')}]]>`;
 
 const tag = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
@@ -42,7 +38,6 @@ const item = ({ title, url, author, date, summary, html }: FeedEntry): string =>
     '</item>',
   ].join('\n');
 
-/** An RSS 2.0 feed with full text (with the content and Dublin Core modules). */
 export const feedXml = ({ title, description, url, self, entries }: Feed): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,5 +1,3 @@
-/** Types for the used part of an untyped package. */
-
 declare module 'fontkit' {
   export interface PathCommand {
     readonly command: 'moveTo' | 'lineTo' | 'quadraticCurveTo' | 'closePath';

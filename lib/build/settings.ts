@@ -4,19 +4,14 @@ import { LOCAL_INBOX_ENDPOINT, LOCAL_INBOX_KEY } from '../public-settings';
 const LOCAL_SITE_URL = 'http://localhost:3000';
 
 export interface Settings {
-  /** Address of the site with its base path and without a slash at its end. */
   siteUrl: string;
-  /** Path below which the site is served, such as `/website`, or ''. */
   basePath: string;
   formEndpoint: string;
   formAccessKey: string;
-  /** Live for visitors, preview on a real host without indexing, or local. */
   deploy: 'live' | 'preview' | 'local';
-  /** Whether forms go to the local inbox, because the provider or its key is not set. */
   usesLocalInbox: boolean;
 }
 
-/** A build setting is missing or wrong; the message has one line for each. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
@@ -71,13 +66,11 @@ const missingForDeploy: [name: Variable, reason: string][] = [
 ];
 
 /**
- * Checks the build settings and adds the defaults for local use.
- *
- * @param source environment variables; with `DEPLOY=1` all required ones must be set
- * @throws SettingsError naming each variable, what is wrong with it and what would be right
+ * Checks the settings and adds the defaults for local use. @throws SettingsError with a line for
+ * each mistake
  */
 export function readSettings(source: Readonly<Record<string, string | undefined>>): Settings {
-  // An empty line in `.env` means that the variable is not set.
+  // An empty line in `.env` is not set.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value));
   const result = schema.safeParse(given);
   if (!result.success) {

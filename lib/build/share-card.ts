@@ -6,7 +6,6 @@ import sharp from 'sharp';
 import { groundOf, readDrawing } from './art';
 import { type TextLine, layOutLine } from './text-layout';
 
-/** Size of a share card in pixels, as required for large link previews. */
 export const SHARE_CARD_SIZE = { width: 1200, height: 630 } as const;
 
 export interface ShareCard {
@@ -22,10 +21,9 @@ const PAPER = '#F9F3E7';
 const MARIGOLD = '#F4A91B';
 const MADDER = '#AE3C28';
 
-/** Distance of the text from the edges. */
 const MARGIN = 56;
 const SELVEDGE = 18;
-/** From this aspect ratio on, a drawing is a strip below the text, edge to edge. */
+/** From this aspect ratio on, a drawing is a strip below the text. */
 const STRIP = 2.5;
 const TEXT_COLUMN = 520;
 const TITLE_SIZES = [104, 92, 80, 70, 62, 54, 48, 42] as const;
@@ -33,15 +31,12 @@ const LEADING = 1;
 
 let font: Font | undefined;
 
-/** The display font of the site, from the same file as on the pages. */
 function displayFont(): Font {
   font ??= create(readFileSync(path.join(process.cwd(), 'app/fonts/anek-latin.woff2')));
   return font;
 }
 
-/**
- * A title without the accents that the display font lacks; any other missing character is an error.
- */
+/** Without the accents that the display font lacks. */
 function writable(text: string): string {
   const face = displayFont();
   const has = (char: string) => face.hasGlyphForCodePoint(char.codePointAt(0) ?? 0);
@@ -63,14 +58,13 @@ const lineOf = (text: string, size: number): TextLine =>
 
 const wordWidths = new Map<string, number>();
 
-/** The width of a word of size 1; titles repeat words, and a title is tried in many sizes. */
+/** Titles repeat words, and a title is tried in many sizes. */
 function wordWidth(word: string): number {
   const width = wordWidths.get(word) ?? lineOf(word, 1).width;
   wordWidths.set(word, width);
   return width;
 }
 
-/** The width of a text at a size, without the little that kerning beside spaces changes. */
 const widthOf = (text: string, size: number): number =>
   size * text.split(/(\s)/).reduce((sum, word) => sum + wordWidth(word), 0);
 
@@ -87,7 +81,6 @@ function outlined(text: string, x: number, y: number, size: number, color: strin
   return `<g fill="${color}" transform="translate(${x} ${y})">${letters.join('')}</g>`;
 }
 
-/** Breaks a text into lines up to a width; undefined if a word does not fit. */
 function wrap(text: string, size: number, width: number): string[] | undefined {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
@@ -100,7 +93,7 @@ function wrap(text: string, size: number, width: number): string[] | undefined {
   return lines;
 }
 
-/** Balances the lines of a text without adding one, so that no word is alone on a line. */
+/** No word alone on a line. */
 function balanced(text: string, size: number, width: number): string[] | undefined {
   const greedy = wrap(text, size, width);
   if (!greedy) return undefined;
@@ -128,10 +121,9 @@ function isDark(color: string): boolean {
   return 0.299 * red + 0.587 * green + 0.114 * blue < 140;
 }
 
-/** The company's mark and name, the mark 44 pixels high. */
 function brand(name: string, x: number, y: number, color: string): string {
   const { height, inner } = readDrawing('logo-mark');
-  // The mark takes its color from a custom property, which a PNG does not have.
+  // A PNG has no custom properties.
   const mark = inner.replaceAll(/var\(--glyph,[^)]*\)/g, color);
   return (
     `<g transform="translate(${x} ${y}) scale(${44 / height})">${mark}</g>` +
@@ -139,7 +131,6 @@ function brand(name: string, x: number, y: number, color: string): string {
   );
 }
 
-/** A share card as SVG, in which all text is outlines. */
 export function shareCardSvg(card: ShareCard): string {
   const { width, height } = SHARE_CARD_SIZE;
   const drawing = readDrawing(card.picture);
@@ -149,8 +140,7 @@ export function shareCardSvg(card: ShareCard): string {
   const company = writable(card.company);
   const isStrip = drawing.width / drawing.height > STRIP;
 
-  // A strip extends its ground behind the text; beside a picture the text has a background of its
-  // own.
+  // A strip extends its ground behind the text.
   const field = isStrip ? ground : isDark(ground) && ground !== MADDER ? PAPER : INDIGO;
   const color = isDark(field) ? PAPER : INK;
   const accent = isDark(field) && field !== MADDER ? MARIGOLD : color;
@@ -176,8 +166,7 @@ export function shareCardSvg(card: ShareCard): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${field}"/>`,
     `<rect x="${panel.x}" y="${panel.y}" width="${panel.width}" height="${panel.height}" fill="${ground}"/>`,
-    // Aligned to the bottom of its panel, so that floors are on the edge; the ground continues
-    // above.
+    // Floors are on the edge; the ground continues above.
     `<svg x="${panel.x}" y="${panel.y}" width="${panel.width}" height="${panel.height}" viewBox="${drawing.viewBox}" preserveAspectRatio="xMidYMax meet">${drawing.inner}</svg>`,
     ...[MARIGOLD, isDark(field) ? PAPER : INDIGO, MADDER].map(
       (thread, index) =>
@@ -190,7 +179,7 @@ export function shareCardSvg(card: ShareCard): string {
   ].join('');
 }
 
-/** Cards have few flat colors: a palette keeps them far below 120 kB. More effort saves no bytes. */
+/** Few flat colors: a palette keeps cards far below 120 kB. */
 const PNG = { palette: true, colours: 128, effort: 2, dither: 0 } as const;
 
 export const shareCardPng = (card: ShareCard): Promise<Buffer> =>

@@ -8,7 +8,7 @@ interface Guide {
   readonly pages: readonly Page[];
 }
 
-/** The list of the site's pages as Markdown in the format of llmstxt.org. */
+/** In the format of llmstxt.org. */
 export function siteGuide({ site, company, parts, pages }: Guide): string {
   const sections = parts.map((part) => {
     const links = pages

@@ -3,7 +3,6 @@ import type { Font, PathCommand } from 'fontkit';
 interface PlacedGlyph {
   /** Outline in units of the font, y upwards. */
   readonly commands: readonly PathCommand[];
-  /** Distance of its origin from the start of the line. */
   readonly x: number;
   /** Scale from units of the font to those of the line. */
   readonly scale: number;
@@ -15,12 +14,11 @@ export interface TextLine {
 }
 
 interface LineOptions {
-  /** Font size (height of the em). */
   readonly size: number;
   readonly tracking?: number;
 }
 
-/** Splits a text into runs, each in the first font that has its characters. */
+/** Each run in the first font that has its characters. */
 function runsOf(fonts: readonly Font[], content: string): { font: Font; content: string }[] {
   const runs: { font: Font; content: string }[] = [];
   for (const character of content) {
@@ -33,12 +31,7 @@ function runsOf(fonts: readonly Font[], content: string): { font: Font; content:
   return runs;
 }
 
-/**
- * Lays out a line of text with the kerning of its fonts.
- *
- * @param fonts in order of preference
- * @throws Error naming the text if no font has one of its characters
- */
+/** @throws Error naming the text if no font has one of its characters */
 export function layOutLine(
   fonts: readonly Font[],
   content: string,

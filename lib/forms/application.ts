@@ -1,4 +1,3 @@
-/** The fields of the job application in its mail; the applicant attaches the CV. */
 export const APPLICATION_FIELDS = ['fullName', 'email', 'phone', 'coverLetter'] as const;
 
 export interface ApplicationMail {
@@ -7,19 +6,13 @@ export interface ApplicationMail {
   readonly body: string;
 }
 
-/**
- * Writes the application as a mail. The site sends nothing.
- *
- * @param to the careers address
- * @param job title of the job, or undefined for an application without one
- */
 export function applicationMail(
   to: string,
   job: string | undefined,
   values: Readonly<Record<(typeof APPLICATION_FIELDS)[number], string>>,
 ): ApplicationMail {
   const { fullName, email, phone } = values;
-  // RFC 6068 requires both characters at the end of a line.
+  // RFC 6068 requires both characters.
   const coverLetter = values.coverLetter.replace(/\r?\n/g, '\r\n');
   return {
     to,
@@ -46,10 +39,7 @@ const wholeLink = (mail: ApplicationMail): string =>
 
 export const fitsLink = (mail: ApplicationMail): boolean => wholeLink(mail).length <= MAX_LINK;
 
-/**
- * The mail as a link that opens the mail program with all parts prefilled (RFC 6068), without the
- * text if that is too long.
- */
+/** Without the text if that is too long. */
 export const mailtoLink = (mail: ApplicationMail): string =>
   fitsLink(mail) ? wholeLink(mail) : linkTo(mail);
 

@@ -1,4 +1,3 @@
-/** The error of the one enquiry field that the browser cannot check. */
 export const CAPTCHA_MISMATCH = 'Captcha does not match. Please try again.';
 
 const EMAIL = {
@@ -6,10 +5,6 @@ const EMAIL = {
   wrong: 'This email address is not complete. Write it like name@company.in.',
 };
 
-/**
- * For each field of the four forms the message for a missing entry and, where a browser checks the
- * format, the message for a wrong one.
- */
 const FIELDS = {
   name: { missing: 'Enter your name.' },
   email: EMAIL,
@@ -43,16 +38,13 @@ const FIELDS = {
 
 export type FieldName = keyof typeof FIELDS;
 
-/** Whether a control is one of our fields (and not the honeypot, for example). */
 export const isFieldName = (name: string): name is FieldName => Object.hasOwn(FIELDS, name);
 
-/** The message beside a field with a missing or wrong entry. */
 export function fieldMessage(name: FieldName, problem: 'missing' | 'wrong'): string {
   const messages: { readonly missing: string; readonly wrong?: string } = FIELDS[name];
   return messages[problem] ?? messages.missing;
 }
 
-/** The texts of every form. */
 export const FORM_WORDS = {
   required: 'Fields marked * are required.',
   clear: 'Clear form',
@@ -62,7 +54,7 @@ export const FORM_WORDS = {
   offline: 'You are offline. What you typed is kept here; send it when the connection is back.',
   /** Sent before the form's script was there. */
   kept: 'One moment. Your message is kept and goes out as soon as the form is ready.',
-  /** The form's script has not arrived. */
+  /** The script has not arrived. */
   stopped:
     'The form cannot send yet, because a part of this page has not arrived. What you typed is kept. We try again every few seconds. You can also write or call.',
   tryAgain: 'Try again',

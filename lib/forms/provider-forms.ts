@@ -1,10 +1,8 @@
 import { type FieldName, FORM_WORDS } from './messages';
 import type { Values } from './values';
 
-/** The definition of a form that goes to the provider. */
 export interface ProviderForm<Name extends FieldName = FieldName> {
   readonly fields: readonly Name[];
-  /** The body of the request without the access key. */
   readonly payload: (values: Values<Name>) => Readonly<Record<string, string>>;
   readonly messages: {
     readonly sent: string;
@@ -15,7 +13,7 @@ export interface ProviderForm<Name extends FieldName = FieldName> {
   };
 }
 
-/** Infers the names of the fields, so that a payload can use no others. */
+/** Infers the names, so that a payload can use no others. */
 const define = <const Name extends FieldName>(form: ProviderForm<Name>) => form;
 
 export const PROVIDER_FORMS = {
@@ -66,7 +64,7 @@ export const PROVIDER_FORMS = {
   }),
 
   enquiry: define({
-    // The captcha and the file are not sent.
+    // Captcha and file are not sent.
     fields: [
       'name',
       'email',

@@ -6,7 +6,7 @@ import { readValues } from './values';
 
 export type FormResult =
   | { readonly status: 'sent' | 'failed'; readonly text: string }
-  /** A field fails a check of ours; the message is shown beside the field too. */
+  /** The message also stands beside the field. */
   | { readonly status: 'refused'; readonly text: string; readonly field: FieldName };
 
 interface Answer {
@@ -14,7 +14,6 @@ interface Answer {
   readonly message?: string;
 }
 
-/** @throws Error for text that is no JSON object */
 function readAnswer(text: string): Answer {
   const answer: unknown = JSON.parse(text);
   if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) {
@@ -28,11 +27,6 @@ function readAnswer(text: string): Answer {
   };
 }
 
-/**
- * Posts a body to the form endpoint of this build.
- *
- * @throws if no usable answer arrives in time
- */
 async function post(body: Readonly<Record<string, string>>): Promise<Answer> {
   const controller = new AbortController();
   const timer = setTimeout(() => {
@@ -53,12 +47,7 @@ async function post(body: Readonly<Record<string, string>>): Promise<Answer> {
   }
 }
 
-/**
- * Sends a form to the provider. Never throws; failures are logged to the
- * console. A form with a filled honeypot counts as sent without a request.
- *
- * @param data the form's entries, including the honeypot
- */
+/** Never throws. A filled honeypot counts as sent, without a request. */
 export async function sendForm(name: ProviderFormName, data: FormData): Promise<FormResult> {
   const { fields, payload, messages }: ProviderForm = PROVIDER_FORMS[name];
   if (data.get(HONEYPOT)) return { status: 'sent', text: messages.sent };

@@ -1,6 +1,5 @@
 export type Values<Name extends string> = Readonly<Record<Name, string>>;
 
-/** Reads the named text fields of a form as typed; a missing field is empty. */
 export function readValues<Name extends string>(
   data: FormData,
   fields: readonly Name[],

@@ -7,8 +7,8 @@ import { blogPage, findPost, postPages, posts } from '@/content';
 import { postListPath } from '@/lib/routes';
 
 /**
- * `/blogs/7` is a post and `/blogs/page/2` a page of the list. They share a route, because an
- * export requires at least one page of each route, and the list may have only one page.
+ * One route, because an export requires at least one page of each, and the list may have only one
+ * page.
  */
 type Route = '/blogs/[...path]';
 

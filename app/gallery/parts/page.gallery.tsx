@@ -8,7 +8,6 @@ import styles from './samples.module.scss';
 
 export const metadata: Metadata = { title: 'Parts' };
 
-/** One sample of each ui part, then one section for each kind of block and each of its variants. */
 export default function PartsPage() {
   const { title, scene, project, related } = getService('business-central-details');
   return (

@@ -25,7 +25,6 @@ import { PATHS } from '@/lib/routes';
 import { loadText } from '../../load-text';
 import styles from './samples.module.scss';
 
-/** A text with every part that a post may have. */
 async function ProseSample() {
   const { default: Text } = await loadText(import('./prose-sample.mdx'));
   return <Text components={proseParts} />;
@@ -49,7 +48,6 @@ const FEATURES = ['azure', 'calendar', 'inventory'].map((icon) => ({
 
 const FEATURE_VARIANTS: readonly FeatureVariant[] = ['columns', 'first', 'pairs', 'rows'];
 
-/** A sample of each visible part, by its file in components/ui. */
 export const uiSamples: Readonly<Record<string, ReactNode>> = {
   'controls/accordion': (
     <Accordion

@@ -9,7 +9,6 @@ const pages = new Map(publicPages().map((page) => [shareCardFile(page), page]));
 
 export const generateStaticParams = () => [...pages.keys()].map((file) => ({ file }));
 
-/** The picture of a page for link previews. */
 export async function GET(_request: Request, { params }: RouteContext<'/share/[file]'>) {
   const { file } = await params;
   const page = pages.get(file);

@@ -1,9 +1,6 @@
 import type { CourseModule } from '../../schema/course';
 
-/**
- * The modules that Web Development and Software Testing teach alike (decision 12). Each course adds
- * its own weeks: `{ ...webFoundation.html, when: 'Weeks 1-2' }`.
- */
+/** Each course adds its own weeks: `{ ...webFoundation.html, when: 'Weeks 1-2' }`. */
 export const webFoundation = {
   html: {
     title: 'HTML',

@@ -1,7 +1,7 @@
 import { behavior } from '../behavior';
 import { revealTarget, revealsByItself } from '../reveal-target';
 
-/** The height down to which something sticky covers the viewport, by the styles for links to a title. */
+/** The height that something sticky covers above a title. */
 function coveredBy(title: HTMLElement): number {
   const page = getComputedStyle(document.documentElement).scrollPaddingBlockStart;
   const margin = getComputedStyle(title).scrollMarginBlockStart;
@@ -9,10 +9,8 @@ function coveredBy(title: HTMLElement): number {
 }
 
 /**
- * The accordions of the page. The title that opens or closes an item stays where the visitor pressed
- * it: the open item above closes at the same time, which would move the title up, for a long item out
- * of the viewport, and on wide screens an open item has a row of its own. The item of the address
- * opens, on load in browsers that do not open it themselves, and after a change of the hash.
+ * The title that opens or closes an item stays where it was pressed, although the open item above
+ * closes. The item of the address opens, on load and after a change of the hash.
  */
 export const attachAccordion = behavior('accordion', (root, signal) => {
   const toggle = (event: Event) => {

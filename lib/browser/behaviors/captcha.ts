@@ -9,7 +9,6 @@ const NAME = 'captcha';
 const captchaIn = (form: HTMLFormElement) =>
   form.querySelector<HTMLElement>(`[data-behavior="${NAME}"]`);
 
-/** Draws a new code. */
 function draw(captcha: HTMLElement): void {
   const code = createCaptcha();
   captcha.dataset.code = code;
@@ -32,7 +31,6 @@ export function renewCaptcha(form: HTMLFormElement): void {
   if (entry instanceof HTMLInputElement) entry.value = '';
 }
 
-/** The code as a picture, with its refresh and read-aloud buttons. */
 export const attachCaptcha = behavior(NAME, (captcha, signal) => {
   draw(captcha);
   prepareVoices();

@@ -1,12 +1,10 @@
 import { behavior } from '../behavior';
 
-/** What stays in sight of the entry before the current one. */
 const BEFORE = 52;
 
 /**
- * The contents that stay in sight in one row (components/ui/lists/contents-list.tsx): after each scroll
- * of the page the entry of the section in the middle of the viewport is at the row's start. Styles mark
- * it. Without this script, or without `scrollend`, the row stays where it is.
+ * The entry of the section in the middle of the viewport moves to the start of the row
+ * (components/ui/lists/contents-list.tsx); styles mark it.
  */
 export const attachContents = behavior('contents', (_, signal) => {
   const follow = ({ target }: Event) => {

@@ -8,16 +8,15 @@ import { isAsGiven, prefill } from '../form-draft';
 import { attachDraft } from './draft';
 import { productsOf } from './enquiry-topic';
 
-/** The text input of an event that has capital words. */
 const capitalized = ({ target }: Event): TextControl | null =>
   (target as Element).matches('[autocapitalize="words"]') ? (target as TextControl) : null;
 
 /**
- * The enquiry form: keeps its draft, capitalizes words, and fills in the product or the subject of
- * the address in a field that the visitor has not changed, once for each visit through such a link.
+ * Keeps the draft, capitalizes words, and fills in the product or subject of the address once for
+ * each visit through such a link.
  */
 export const attachEnquiryForm = behavior<HTMLFormElement>('enquiry-form', (form, signal) => {
-  // The draft comes first, because the address may fill in only what the visitor has not typed.
+  // The address may fill in only what the visitor has not typed.
   const endDraft = attachDraft(form);
   signal.addEventListener('abort', () => endDraft?.());
 
@@ -33,7 +32,7 @@ export const attachEnquiryForm = behavior<HTMLFormElement>('enquiry-form', (form
     'focusout',
     (event) => {
       const control = capitalized(event);
-      // A prefilled name such as SharePoint keeps its capital letters.
+      // A name such as SharePoint keeps its capitals.
       if (control && !isAsGiven(control)) capitalize(control);
     },
     { signal },

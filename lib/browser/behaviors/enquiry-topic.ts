@@ -9,7 +9,7 @@ export function productsOf(inside: ParentNode): EnquiryProduct[] {
   return [...options].map(({ value }) => value as EnquiryProduct);
 }
 
-/** The heading of the enquiry page, which names the topic of `?product=` or `?subject=`. */
+/** Names the topic of `?product=` or `?subject=`. */
 export const attachEnquiryTopic = behavior('enquiry-topic', (heading, signal) => {
   const show = () => {
     const topic = topicOf(wishOf(location.search, productsOf(document)));

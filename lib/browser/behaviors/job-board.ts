@@ -17,10 +17,7 @@ import { behavior } from '../behavior';
 
 type Filter = keyof JobFilters;
 
-/**
- * The job board: search and filters, Load more and Clear filters. Its state is in the address, so
- * that it can be shared and survives Back.
- */
+/** The state is in the address, so that it can be shared and survives Back. */
 export const attachJobBoard = behavior('job-board', (board, signal) => {
   const form = board.querySelector('form');
   if (!form) return;
@@ -90,7 +87,7 @@ export const attachJobBoard = behavior('job-board', (board, signal) => {
       if (!(target as Element).closest('button')) return;
       const next = matching()[shown];
       change(shown + JOBS_PER_LOAD);
-      // The button may be gone, so the focus moves to the first added job.
+      // The button may be gone.
       next?.querySelector('a')?.focus();
     },
     { signal },
@@ -107,7 +104,7 @@ export const attachJobBoard = behavior('job-board', (board, signal) => {
   );
   addEventListener('popstate', readAddress, { signal });
 
-  // What was typed before this script takes precedence over the address.
+  // What was typed before this script wins.
   if (filtersToQuery(filtersInForm()) === '') readAddress();
   else change(JOBS_AT_FIRST);
 });

@@ -4,12 +4,8 @@ const LAZY_ROOT_MARGIN = '50px';
 const LAZY_THRESHOLD = 0.1;
 
 /**
- * Fades the pictures of the page in as they come near the viewport (the duration is in base.scss),
- * also those of the pages that replace this one. The root is the element whose children a navigation
- * within the site replaces.
- *
- * The browser fetches the pictures (`loading="lazy"`), so without this script all pictures are shown
- * without a fade. Pictures that are already loaded stay unchanged, so nothing visible disappears.
+ * Fades pictures in near the viewport, also on pages that replace this one. Pictures that are
+ * already loaded stay unchanged.
  */
 export const attachLazyImages = behavior('lazy-images', (main, signal) => {
   if (!('IntersectionObserver' in self)) return;
@@ -22,7 +18,7 @@ export const attachLazyImages = behavior('lazy-images', (main, signal) => {
         const show = () => {
           image.dataset.lazy = 'shown';
         };
-        // `decode` settles when the picture is loaded or cannot be loaded.
+        // Settles when the picture is loaded or cannot be.
         void image.decode().then(show, show);
       }
     },
@@ -39,7 +35,7 @@ export const attachLazyImages = behavior('lazy-images', (main, signal) => {
     watch();
     new MutationObserver(watch).observe(main, { childList: true });
   };
-  // Earlier, pictures that the cache is about to deliver would fade.
+  // Earlier, pictures from the cache would fade.
   if (document.readyState === 'complete') follow();
   else addEventListener('load', follow, { signal });
 });

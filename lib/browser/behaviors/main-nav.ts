@@ -3,9 +3,8 @@ import { behavior } from '../behavior';
 type State = 'auto' | 'pinned' | 'dismissed';
 
 /**
- * The groups of the main navigation: labels with a panel of links. Hover and focus show a panel with
- * CSS alone; the button pins it. Escape hides it, wherever the focus is, until pointer and focus
- * have left (WCAG 2.2, 1.4.13).
+ * Hover and focus show a panel with CSS alone; the button pins it. Escape hides it until pointer
+ * and focus have left (WCAG 2.2, 1.4.13).
  */
 export const attachMainNav = behavior('main-nav', (nav, signal) => {
   for (const group of nav.querySelectorAll<HTMLElement>('[data-state]')) {

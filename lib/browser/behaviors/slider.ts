@@ -2,10 +2,8 @@ import { BANNER_ADVANCE_MS, BANNER_DESKTOP_QUERY, BANNER_LABELS } from '../../ba
 import { behavior } from '../behavior';
 
 /**
- * The rotating banner (ARIA Authoring Practices, carousel): a slide every 2000 ms, in a loop, with
- * dots, previous and next, and a pause button. Hover, focus and a hidden tab pause it, unless Play
- * is pressed meanwhile; under reduced motion it never advances by itself. Below the desktop width it
- * is hidden and sets no timer.
+ * A slide every 2000 ms, with dots, previous, next and pause. Hover, focus and a hidden tab pause
+ * it, unless Play is pressed meanwhile; under reduced motion it never advances by itself.
  */
 export const attachSlider = behavior('slider', (slider, signal) => {
   const dots = [...slider.querySelectorAll<HTMLElement>('[aria-controls]')];
@@ -15,7 +13,6 @@ export const attachSlider = behavior('slider', (slider, signal) => {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)');
   let active = dots.findIndex((dot) => dot.getAttribute('aria-current') === 'true');
   let isPaused = false;
-  /** Whether the pointer or the focus is on the slider. */
   let isAttended = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -53,7 +50,7 @@ export const attachSlider = behavior('slider', (slider, signal) => {
       const action = button.dataset.slider;
       if (action === 'play') {
         isPaused = isMoving();
-        // The pointer or the focus is on the button here, but must not pause the slider.
+        // The pointer is on the button here, but must not pause.
         attend(false);
       } else if (action) show(active + (action === 'next' ? 1 : -1));
       else if (dots.includes(button)) show(dots.indexOf(button));

@@ -2,9 +2,8 @@ import { type TabEnds, tabByKey } from '../../tab-keys';
 import { behavior } from '../behavior';
 
 /**
- * ARIA tabs and the panels that they control. Arrow keys, Home and End select a tab; `data-ends` of
- * the list says what happens at its ends. A tab that is a link to its panel writes its hash to the
- * address and follows the hash.
+ * Arrow keys, Home and End select a tab; `data-ends` of the list says what happens at its ends. A
+ * tab that is a link writes its hash to the address and follows it.
  */
 export const attachTabs = behavior('tabs', (root, signal) => {
   const list = root.querySelector<HTMLElement>('[role="tablist"]');
@@ -29,7 +28,7 @@ export const attachTabs = behavior('tabs', (root, signal) => {
     const tab = tabs.find((link) => 'hash' in link && link.hash === location.hash);
     if (!tab || tab.getAttribute('aria-selected') === 'true') return;
     select(tab);
-    // The browser cannot jump to a panel that is not shown.
+    // The browser cannot jump to a hidden panel.
     panelOf(tab)?.scrollIntoView();
   };
 
@@ -37,7 +36,7 @@ export const attachTabs = behavior('tabs', (root, signal) => {
     'click',
     (event) => {
       const tab = (event.target as Element).closest<HTMLElement>('[role="tab"]');
-      // These clicks open a link elsewhere.
+      // They open the link elsewhere.
       if (!tab || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       choose(tab);
@@ -47,7 +46,6 @@ export const attachTabs = behavior('tabs', (root, signal) => {
   list?.addEventListener(
     'keydown',
     (event) => {
-      // Such combinations are commands of the browser.
       if (event.altKey || event.ctrlKey || event.metaKey) return;
       const now = tabs.findIndex((tab) => tab.getAttribute('aria-selected') === 'true');
       const to = tabs[tabByKey(event.key, now, tabs.length, list.dataset.ends as TabEnds) ?? -1];
@@ -61,7 +59,7 @@ export const attachTabs = behavior('tabs', (root, signal) => {
   addEventListener('hashchange', followHash, { signal });
   followHash();
 
-  // The jump of the browser to a panel would focus it, with a ring around it.
+  // The browser's jump to a panel would focus it, with a ring.
   const makeFocusable = () => {
     for (const tab of tabs) panelOf(tab)?.setAttribute('tabindex', '0');
   };

@@ -20,7 +20,6 @@ export const dynamicParams = false;
 
 export const generateStaticParams = () => jobs.map(({ title }) => ({ jobTitle: title }));
 
-/** The job of the route parameter, which is URL-encoded. */
 async function jobOf(params: Props['params']) {
   const { jobTitle } = await params;
   return findJob(decodeURIComponent(jobTitle)) ?? notFound();
