@@ -2,7 +2,6 @@ import type { About } from '@/content';
 import { cx } from '@/lib/cx';
 import styles from './figures.module.scss';
 
-/** Figures of the company on a broad thread that passes over and under them. */
 export function Figures({ figures }: Pick<About['banner'], 'figures'>) {
   return (
     <div className={styles.band}>

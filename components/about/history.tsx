@@ -4,7 +4,7 @@ import { Art } from '../ui/art';
 import { Fold } from '../ui/controls/fold';
 import styles from './history.module.scss';
 
-/** Kinds of work by the year of their start: each adds its thread to the band on the left. */
+/** Each kind of work adds its thread to the band. */
 export function History({ text }: { readonly text: About['history'] }) {
   return (
     <section className="section" aria-labelledby="history">

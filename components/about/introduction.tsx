@@ -5,11 +5,10 @@ import styles from './introduction.module.scss';
 
 interface Props {
   readonly text: About['introduction'];
-  /** How to get what the profile does not say yet; may be empty. */
+  /** How to get what the profile does not say; may be empty. */
   readonly ask: string;
 }
 
-/** The introduction of the company: the text, and its facts below. */
 export function AboutIntroduction({ text, ask }: Props) {
   const [first, ...rest] = text.paragraphs;
   return (

@@ -6,11 +6,9 @@ import styles from './messages.module.scss';
 interface MessageProps {
   readonly id: string;
   readonly text: About['director'];
-  /** The large paragraph. */
   readonly opening: 'first' | 'last';
 }
 
-/** A message signed by role. */
 function Message({ id, text: { heading, paragraphs, signed }, opening }: MessageProps) {
   const large = paragraphs.at(opening === 'first' ? 0 : -1);
   return (
@@ -29,7 +27,6 @@ function Message({ id, text: { heading, paragraphs, signed }, opening }: Message
   );
 }
 
-/** The director's statement and the advisor's advice, side by side on wide screens. */
 export function Messages({ director, advisor }: Pick<About, 'director' | 'advisor'>) {
   return (
     <div className={cx('section', styles.band)}>

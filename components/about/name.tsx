@@ -7,7 +7,6 @@ interface Props {
   readonly text: About['name'];
 }
 
-/** The name in large type with three threads; each thread leads to one paragraph. */
 export function AboutName({ name, text }: Props) {
   return (
     <section className={cx('onDark', styles.band)} aria-labelledby="name">

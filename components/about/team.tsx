@@ -4,7 +4,6 @@ import { SectionHead } from '../shared/section-head';
 import { Table } from '../ui/table';
 import styles from './team.module.scss';
 
-/** A table of practices, each with the responsible role and its responsibilities. */
 export function Team({ text }: { readonly text: About['team'] }) {
   return (
     <section className={cx('section', styles.band)} aria-labelledby="team">

@@ -1,7 +1,6 @@
 import type { About } from '@/content';
 import styles from './vision-mission-value.module.scss';
 
-/** Three fields edge to edge in the colors of the three threads. */
 export function VisionMissionValue({
   passages,
 }: {

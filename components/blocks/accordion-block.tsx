@@ -25,14 +25,9 @@ function ItemContent({ item }: { readonly item: AccordionItem }) {
 interface Props {
   readonly block: BlockOf<'accordion'>;
   readonly sectionId: string;
-  /** Distinguishes the accordions of one section. */
   readonly index: number;
 }
 
-/**
- * An accordion with at most one open item. A link to the anchor of an item opens the
- * item.
- */
 export function AccordionBlock({ block, sectionId, index }: Props) {
   return (
     <>

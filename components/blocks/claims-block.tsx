@@ -2,7 +2,6 @@ import type { BlockOf } from '@/content';
 import { cx } from '@/lib/cx';
 import styles from './claims-block.module.scss';
 
-/** Claims in large figures. */
 export function ClaimsBlock({ block }: { readonly block: BlockOf<'claims'> }) {
   return (
     <ul className={cx('onDark', styles.claims)}>

@@ -4,10 +4,7 @@ import { FeatureList } from '../ui/lists/feature-list';
 /** From this number on, pairs are folded on a phone. */
 const MANY_PAIRS = 4;
 
-/**
- * Entries of title and text. If the block has a title, their headings are one level deeper, and a phone
- * folds the block as a whole.
- */
+/** With a title, headings are one level deeper, and a phone folds the block. */
 export function EntriesBlock({
   block: { title, variant, items },
 }: {

@@ -3,7 +3,7 @@ import styles from './flow-block.module.scss';
 
 const STATE_WORDS = { done: 'done', waiting: 'waiting' } as const;
 
-/** A sequence of steps on three threads. The steps have state marks if one of them is waiting. */
+/** State marks only if one step is waiting. */
 export function FlowBlock({ block }: { readonly block: BlockOf<'flow'> }) {
   const underWay = block.steps.some(({ state }) => state === 'waiting');
   return (

@@ -8,10 +8,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/**
- * A block below its title if it has one; on phones and tablets the title opens it, so that a long page
- * stays short there. Accordions and drawings stay in sight.
- */
+/** On phones and tablets the title opens the block; accordions and drawings stay in sight. */
 export function FoldedBlock({ block, children }: Props) {
   switch (block.type) {
     case 'list':

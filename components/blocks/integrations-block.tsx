@@ -5,7 +5,6 @@ import { Fold } from '../ui/controls/fold';
 import { FeatureList } from '../ui/lists/feature-list';
 import styles from './integrations-block.module.scss';
 
-/** A drawing of joining threads, then what each other system exchanges with the ERP. */
 export function IntegrationsBlock({ block }: { readonly block: BlockOf<'integrations'> }) {
   const { picture, claim, items } = block;
   return (

@@ -2,7 +2,6 @@ import type { BlockOf } from '@/content';
 import { OriginChip } from '../shared/origin-chip';
 import { Table } from '../ui/table';
 
-/** A table of capabilities with their origins: standard, extension or our own module. */
 export function OriginsBlock({
   block: { caption, items },
 }: {

@@ -2,7 +2,6 @@ import type { BlockOf } from '@/content';
 import { Art } from '../ui/art';
 import styles from './picture-block.module.scss';
 
-/** A drawing with its caption. */
 export function PictureBlock({ block }: { readonly block: BlockOf<'picture'> }) {
   const { picture, caption } = block;
   return (

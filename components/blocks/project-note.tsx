@@ -4,13 +4,11 @@ import { SiteLink } from '../ui/site-link.client';
 import styles from './project-note.module.scss';
 
 interface Props {
-  /** What differs for this service or product. */
   readonly text: string;
-  /** The name of the service or product. */
   readonly subject: string;
 }
 
-/** After the questions of a service or product: how its projects differ, and the way to what all share. */
+/** How its projects differ, and the way to what all share. */
 export function ProjectNote({ text, subject }: Props) {
   return (
     <div className={styles.note}>

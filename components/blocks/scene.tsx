@@ -8,7 +8,6 @@ interface Props {
   readonly scene: PageScene;
 }
 
-/** The picture between two sections, from edge to edge. */
 export function Scene({ scene: { picture, text, href, name } }: Props) {
   return (
     <div className={styles.scene}>

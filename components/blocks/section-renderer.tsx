@@ -27,7 +27,6 @@ interface BlockProps {
   readonly block: Block;
   readonly sectionId: string;
   readonly index: number;
-  /** The subject of the page, for labels that need it. */
   readonly subject: string;
 }
 
@@ -62,7 +61,7 @@ function BlockView({ block, sectionId, index, subject }: BlockProps): ReactEleme
   }
 }
 
-/** Blocks without a rule at the top; a split head adds one. */
+/** A split head adds their rule. */
 const UNRULED: readonly Block['type'][] = ['text', 'list', 'picture', 'evidence'];
 
 interface HeadProps {
@@ -109,12 +108,11 @@ function Head({ section: { id, number, heading, lead, blocks }, split }: HeadPro
 
 interface SectionProps {
   readonly section: Section;
-  /** Position on the page, from 1; connects the section with its entry in the contents list. */
+  /** From 1; connects the section with its entry in the contents. */
   readonly place: number;
   readonly split: boolean;
   readonly subject: string;
   readonly enquiry: string;
-  /** What differs in a project; it ends the questions. */
   readonly project: string;
 }
 
@@ -152,7 +150,7 @@ function SectionView({ section, place, split, subject, enquiry, project }: Secti
   );
 }
 
-/** Groups the sections that are side by side on wide screens. */
+/** Some are side by side on wide screens. */
 function inGroups(sections: readonly Section[]): Section[][] {
   const groups: Section[][] = [];
   let open = false;
@@ -167,18 +165,12 @@ function inGroups(sections: readonly Section[]): Section[][] {
 
 interface Props {
   readonly sections: readonly Section[];
-  /** The name of the service or product. */
   readonly subject: string;
-  /** The enquiry form, filled in for it. */
   readonly enquiry: string;
   readonly scene: PageScene;
-  /** What differs in a project; it ends the questions. */
   readonly project: string;
 }
 
-/**
- * All sections of a service or product page, rendered from typed blocks, with a picture after one of them.
- */
 export function SectionRenderer({ sections, subject, enquiry, scene, project }: Props) {
   return inGroups(sections).map((group, index) => {
     const views = group.map((section) => (

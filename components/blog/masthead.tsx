@@ -5,12 +5,10 @@ import styles from './masthead.module.scss';
 
 interface Props {
   readonly words: BlogPage;
-  /** The page of the list, counted from 1. */
   readonly page: number;
   readonly breadcrumb: ReactNode;
 }
 
-/** The head of the list of posts: its name at the left, a description at the right. */
 export function BlogMasthead({ words, page, breadcrumb }: Props) {
   return (
     <div className={cx('wrap', styles.masthead)}>

@@ -7,11 +7,9 @@ interface Props {
   readonly label: string;
   readonly current: number;
   readonly count: number;
-  /** The address of a page, counted from 1. */
   readonly hrefOf: (page: number) => string;
 }
 
-/** The pagination of a list; nothing for a single page. */
 export function PageNumbers({ label, current, count, hrefOf }: Props) {
   if (count === 1) return null;
   return (

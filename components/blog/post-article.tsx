@@ -10,15 +10,12 @@ interface Props {
   readonly post: Post;
   readonly words: BlogPage['article'];
   readonly headings: readonly Heading[];
-  /** The recent posts, newest first. */
   readonly recent: readonly Post[];
   readonly social: Company['social'];
   readonly breadcrumb: ReactNode;
-  /** The text. */
   readonly children: ReactNode;
 }
 
-/** An article with its header, contents list and sidebar. */
 export function PostArticle({
   post,
   words,

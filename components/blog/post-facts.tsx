@@ -5,11 +5,9 @@ import styles from './post-facts.module.scss';
 
 interface Props {
   readonly post: Post;
-  /** Whether to show the date of the last change too. */
   readonly complete?: boolean;
 }
 
-/** The author, date and reading time of a post. */
 export function PostFacts({ post, complete = false }: Props) {
   const { author, date, updated, words, draft } = post;
   return (

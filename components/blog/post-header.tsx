@@ -10,7 +10,6 @@ interface Props {
   readonly breadcrumb: ReactNode;
 }
 
-/** The header of an article: title, picture, summary, author and date. */
 export function PostHeader({ post, breadcrumb }: Props) {
   return (
     <header>

@@ -5,18 +5,15 @@ import { type ContentsEntry, ContentsList } from '../ui/lists/contents-list';
 import styles from './post-layout.module.scss';
 
 interface Props {
-  /** The label of the contents list. */
   readonly label: string;
   readonly headings: readonly Heading[];
   readonly sidebar: ReactNode;
-  /** The text of the article. */
   readonly children: ReactNode;
 }
 
 /** From this number of headings on, an article has a contents list. */
 const LONG_FROM = 4;
 
-/** Each second-level heading with the third-level headings below it. */
 function contentsOf(headings: readonly Heading[]): ContentsEntry[] {
   const entries: (ContentsEntry & { items: { id: string; label: string }[] })[] = [];
   for (const { level, id, text: heading } of headings) {
@@ -27,10 +24,7 @@ function contentsOf(headings: readonly Heading[]): ContentsEntry[] {
   return entries;
 }
 
-/**
- * The article between its contents list and the sidebar. On wide screens the list is beside the
- * text; on small ones it is collapsed above the text.
- */
+/** On wide screens the contents are beside the text, on small ones collapsed above it. */
 export function PostLayout({ label, headings, sidebar, children }: Props) {
   return (
     <div className={cx('wrap', styles.columns)}>

@@ -5,13 +5,10 @@ import styles from './post-neighbors.module.scss';
 
 interface Props {
   readonly words: BlogPage['article'];
-  /** Published just before this one; none for the first article. */
   readonly previous: Post | undefined;
-  /** Published just after this one; none for the newest article. */
   readonly next: Post | undefined;
 }
 
-/** Links to the previous and the next article. */
 export function PostNeighbors({ words, previous, next }: Props) {
   const links = [
     { post: previous, label: words.previous, rel: 'prev' },

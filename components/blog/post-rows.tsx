@@ -7,7 +7,7 @@ import { SiteLink } from '../ui/site-link.client';
 import styles from './post-rows.module.scss';
 import { PostFacts } from './post-facts';
 
-/** The other articles, one in a row; their pictures form one continuous strip of cloth. */
+/** Their pictures form one strip of cloth. */
 export function PostRows({ posts }: { readonly posts: readonly Post[] }) {
   return (
     <ul className={cx('wrap', styles.rows)}>

@@ -8,9 +8,7 @@ import styles from './post-sidebar.module.scss';
 
 interface Props {
   readonly words: BlogPage['article'];
-  /** The recent posts, newest first. */
   readonly posts: readonly Post[];
-  /** The current post. */
   readonly current: number;
   readonly social: Company['social'];
 }
@@ -23,7 +21,6 @@ const NETWORKS = [
   ['youtube', 'YouTube'],
 ] as const;
 
-/** The sidebar of an article: recent posts and Follow Us links. */
 export function PostSidebar({ words, posts, current, social }: Props) {
   return (
     <>

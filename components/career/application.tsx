@@ -7,7 +7,6 @@ import { ApplyLayout } from './apply-layout';
 import { JobDetails } from './job-details';
 
 interface Props {
-  /** The anchor of the form. */
   readonly id: string;
   readonly job: Job;
   readonly words: Pick<Career, 'apply' | 'noScript'>;
@@ -15,7 +14,6 @@ interface Props {
   readonly dock: ReactNode;
 }
 
-/** The details of a job, and its application form. */
 export function Application({ id, job, words, company, dock }: Props) {
   const { emails, offices, replyTime } = company;
   const office = { ...offices.corporate, email: emails.careers };

@@ -4,14 +4,12 @@ import styles from './apply-layout.module.scss';
 
 interface Props {
   readonly details: ReactNode;
-  /** Comes to rest before the form, which has no bar. */
+  /** Comes to rest before the form. */
   readonly dock: ReactNode;
   readonly form: ReactNode;
-  /** The form's anchor. */
   readonly formId: string;
 }
 
-/** The job and the form side by side. */
 export function ApplyLayout({ details, dock, form, formId }: Props) {
   return (
     <div className={cx('wrap section', styles.columns)}>

@@ -2,17 +2,14 @@ import { cx } from '@/lib/cx';
 import styles from './assurances.module.scss';
 
 interface Props {
-  /** The accessible name of the section. */
   readonly label: string;
   readonly passages: readonly {
-    /** The anchor of the passage. */
     readonly id?: string | undefined;
     readonly heading: string;
     readonly paragraphs: readonly string[];
   }[];
 }
 
-/** The assurances for applicants: fairness, no fees, the handling of the CV. */
 export function Assurances({ label, passages }: Props) {
   return (
     <section className={cx('section onDark', styles.band)} aria-label={label}>

@@ -8,10 +8,7 @@ interface Props {
   readonly steps: readonly { readonly label: string; readonly content: string }[];
 }
 
-/**
- * 'How we hire': five steps, the first selected. Arrow keys select the next or previous step;
- * without scripts all five are shown in sequence.
- */
+/** Arrow keys select a step; without scripts all five are shown. */
 export function HiringSteps({ heading, steps }: Props) {
   return (
     <div ref={attachTabs} className={styles.stepper} data-behavior="tabs">

@@ -17,9 +17,8 @@ interface Listing extends FilterableJob {
 
 interface Props {
   readonly jobs: readonly Listing[];
-  /** The options of the filters in order; Cloud is not a category option. */
+  /** Cloud is no option. */
   readonly offered: OfferedFilters;
-  /** Shown when nothing matches. */
   readonly empty: string;
 }
 
@@ -29,10 +28,7 @@ const FILTERS = [
   { key: 'location', label: 'Location', all: 'All Job Location' },
 ] as const;
 
-/**
- * The job board: six jobs at first; Load more adds four and disappears when all matching jobs are
- * shown. Without scripts all jobs are listed.
- */
+/** Load more adds four jobs to six. Without scripts all are listed. */
 export function JobBoard({ jobs, offered, empty }: Props) {
   const id = useId();
   return (

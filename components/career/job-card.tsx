@@ -4,7 +4,6 @@ import { SiteLink } from '../ui/site-link.client';
 import { JobMeta } from './job-meta';
 import styles from './job-card.module.scss';
 
-/** A job of the board, linked to its details and application form. */
 export function JobCard({ job }: { readonly job: Job }) {
   return (
     <SiteLink className={styles.card} href={job.path}>

@@ -9,14 +9,12 @@ import { SiteLink } from '../ui/site-link.client';
 import { JobMeta } from './job-meta';
 import styles from './job-details.module.scss';
 
-/** The label of the pay, by type of job. */
 const PAY_LABEL = {
   'Full Time': 'Pay',
   Freelance: 'Rate',
   Internship: 'Stipend',
 } as const satisfies Record<Job['type'], string>;
 
-/** The label of the terms, by type of job. */
 const TERMS_LABEL = {
   'Full Time': 'Probation and notice',
   Freelance: 'Contract',
@@ -25,28 +23,21 @@ const TERMS_LABEL = {
 
 interface Props {
   readonly job: Job;
-  /** The label of the link to what is the same for every job. */
   readonly forAll: string;
-  /** The words before the mail address and the telephone number. */
   readonly questions: string;
-  /** The office that answers open questions. */
   readonly office: Pick<Office, 'email' | 'phone'>;
-  /** Such as 'one working day', if the company promises one. */
+  /** Such as 'one working day', if promised. */
   readonly replyTime: string | undefined;
 }
 
-/** What is true of the job, and what is known of its opening; empty if neither is. */
+/** Empty if neither is known. */
 const joined = (...texts: readonly (string | undefined)[]): string =>
   texts.filter(Boolean).join(' ');
 
-/** A text that ends as a sentence, because another follows. */
+/** Another one follows. */
 const sentence = (text: string | undefined): string | undefined =>
   text && !text.endsWith('.') ? `${text}.` : text;
 
-/**
- * Responsibilities, requirements, type and location of the job,
- * and what applicants ask first: pay, hours, closing date, terms.
- */
 export function JobDetails({ job, forAll, questions, office, replyTime }: Props) {
   const { facts, opening } = job;
   const { pay, closing } = opening;

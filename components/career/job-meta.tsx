@@ -2,7 +2,6 @@ import type { Job } from '@/content';
 import { Glyph } from '../ui/glyph';
 import styles from './job-meta.module.scss';
 
-/** Place, hours and experience of a job, with glyphs. */
 export function JobMeta({ meta }: Pick<Job, 'meta'>) {
   return (
     <ul className={styles.meta}>

@@ -8,13 +8,10 @@ import { SectionHead } from '../shared/section-head';
 
 interface Props {
   readonly heading: string;
-  /** The jobs of the same category. */
   readonly jobs: readonly Job[];
-  /** The label of the link back to the board. */
   readonly all: string;
 }
 
-/** Links to jobs of the same category, for visitors whom this job does not suit. */
 export function OtherJobs({ heading, jobs, all }: Props) {
   return (
     <section className={cx('section', styles.ground)} aria-labelledby="others" data-print="hide">

@@ -7,7 +7,6 @@ interface Props {
   readonly afterwards: { readonly heading: string; readonly paragraphs: readonly string[] };
 }
 
-/** A band below the form: what to prepare before writing, and what happens to the message. */
 export function BeforeAndAfter({ prepare, afterwards }: Props) {
   return (
     <div className={cx('section', styles.band)}>

@@ -41,7 +41,6 @@ function OfficeCard({ office }: { readonly office: Office }) {
   );
 }
 
-/** The offices: one block for each, and directions in the planned town. */
 export function Offices({ heading, lead, offices }: Props) {
   return (
     <section aria-labelledby="offices">

@@ -9,7 +9,6 @@ interface Props {
   readonly company: Pick<Company, 'offices' | 'whatsapp' | 'replyTime'>;
 }
 
-/** Call, chat and write: each a row to tap. */
 export function Taps({ words, company }: Props) {
   const { phone, email, hours } = company.offices.corporate;
   return (

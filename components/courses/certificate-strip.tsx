@@ -8,15 +8,10 @@ import styles from './certificate-strip.module.scss';
 interface Props {
   readonly certificate: Course['certificate'];
   readonly words: {
-    /** Below the name of the certificate. */
     readonly kind: string;
-    /** The source of the rating and its maximum. */
     readonly ratingScale: string;
-    /** The basis of the rating. */
     readonly ratingBasis: string;
-    /** What the certificate is not. */
     readonly recognition: string;
-    /** The label of the notes, which are folded on a phone. */
     readonly notes: string;
   };
   /** The way to enrol without scripts. */
@@ -25,7 +20,6 @@ interface Props {
 
 const FULL_RATING = 5;
 
-/** The Professional Certificate: rating, level, duration in one strip, and the notes on them. */
 export function CertificateStrip({ certificate, words, children }: Props) {
   const { rating, level, duration, schedule, pace, note } = certificate;
   return (

@@ -11,7 +11,6 @@ interface Props {
   readonly company: Company;
 }
 
-/** Answers for learners: weeks, terms, requirements, career help and open questions. */
 export function CourseAnswers({ course, words, company }: Props) {
   return (
     <>

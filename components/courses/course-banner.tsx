@@ -11,7 +11,6 @@ interface Props {
   readonly breadcrumb: ReactNode;
 }
 
-/** The banner of a course: title, lead, ENROLL NOW with the instructor's note, a lesson across. */
 export function CourseBanner({ course, words, breadcrumb }: Props) {
   const { lesson, tone, heading, lead } = course.banner;
   return (

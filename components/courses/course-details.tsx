@@ -6,7 +6,7 @@ import { Tabs } from '../ui/controls/tabs.client';
 import { Ticks } from '../ui/lists/ticks';
 import styles from './course-details.module.scss';
 
-/** The modules in order; the mark on each thread is the time of the module in the course. */
+/** The mark on a thread is the time of the module. */
 function Syllabus({ modules }: { readonly modules: readonly CourseModule[] }) {
   const course = courseSpans(modules.map(({ when }) => when));
   return (
@@ -49,7 +49,6 @@ function Syllabus({ modules }: { readonly modules: readonly CourseModule[] }) {
   );
 }
 
-/** The content of a course's four tabs: About, Outcomes, What you'll learn, Skills. */
 export function CourseDetails({ course }: { readonly course: Course }) {
   const { about, outcomes, learn, skills } = course;
   return (

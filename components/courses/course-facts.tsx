@@ -12,14 +12,13 @@ import styles from './course-facts.module.scss';
 interface Props {
   readonly words: Pick<EdTech['facts'], 'heading' | 'refund' | 'hours' | 'forAll'>;
   readonly course: Pick<Course, 'title' | 'batch' | 'facts' | 'certificate'>;
-  /** Its corporate office answers open questions. */
   readonly company: Pick<Company, 'offices' | 'refunds' | 'replyPromise' | 'replyTime'>;
 }
 
-/** A fact: its term, and what it says large, small or both. */
+/** What it says large, small or both. */
 type Fact = readonly [term: string, large: string | undefined, text: string | undefined];
 
-/** What learners ask before enrolling: what is known in cells, one sentence for the rest. */
+/** What is known in cells, one sentence for the rest. */
 export function CourseFacts({ words, course, company }: Props) {
   const { title, batch, facts, certificate } = course;
   const { offices, refunds, replyPromise, replyTime } = company;

@@ -17,7 +17,6 @@ interface PartProps {
   readonly note?: string;
 }
 
-/** A heading with a table of two columns. */
 function Part({ id, words, caption, rows, note }: PartProps) {
   return (
     <section aria-labelledby={id}>
@@ -37,9 +36,6 @@ interface Props {
   };
 }
 
-/**
- * The software and accounts of a course and, if it names an exam, what prepares for which skill.
- */
 export function CourseNeeds({ lab, exam, words }: Props) {
   return (
     <div className={cx('wrap section', styles.needs)}>

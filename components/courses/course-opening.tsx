@@ -12,7 +12,6 @@ interface Props {
   readonly breadcrumb: ReactNode;
 }
 
-/** The banner of a course, its certificate, its description and its four tabs. */
 export function CourseOpening({ course, words, company, breadcrumb }: Props) {
   return (
     <>

@@ -10,25 +10,25 @@ interface Props {
   readonly words: EdTech['weeks'];
 }
 
-/** Height of the band, and the middle of each of its three threads. */
+/** The middle of each thread. */
 const HEIGHT = 176;
 const THREADS = { first: 72, second: 88, third: 104 };
 /** The share of a week that its thread fills. */
 const WEEK = '0.84 0.16';
 /** Half of what is left of it. */
 const HALF_GAP = 0.08;
-/** From one line of labels to the next, and to the baselines of name and time. */
+/** From line to line of labels, and to the baselines of name and time. */
 const LINE = 48;
-/** Width of a label's letter as a share of the narrowest band, 918 px. */
+/** A letter's width in the narrowest band, 918 px. */
 const LETTER = 8 / 918;
-/** The space after a label, in letters. */
+/** In letters. */
 const SPACE = 1.5;
 
 const threads = Object.entries(THREADS);
 
 const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
 
-/** The course as one band: a thread for each week, in the color of its module, and its names. */
+/** A thread for each week, in the color of its module. */
 export function CourseWeeks({ modules, words }: Props) {
   const course = courseSpans(modules.map(({ when }) => when));
   if (!course) return null;
@@ -41,7 +41,7 @@ export function CourseWeeks({ modules, words }: Props) {
     const from = start / total;
     return { name: short, when, length, kind, from, to: (start + length) / total, width } as const;
   });
-  // A label that would reach beyond the band ends with it.
+  // A label beyond the band ends with it.
   const labels = pieces.map(({ from, width }) => ({ start: Math.min(from, 1 - width), width }));
   const lanes = lanesOf(labels);
   const hasTax = pieces.some(({ kind }) => kind === 'tax');
@@ -75,7 +75,7 @@ export function CourseWeeks({ modules, words }: Props) {
               pathLength={length}
             />
           ))}
-          {/* Over one week and under the next, from gap to gap, with some ground beside each thread. */}
+          {/* Over one week and under the next, with some ground beside each thread. */}
           {threads.flatMap(([name, y], index) =>
             ['gap', name].map((part) => (
               <line

@@ -2,10 +2,9 @@ import { cx } from '@/lib/cx';
 import type { Lesson as LessonFacts } from '@/content';
 import styles from './lesson.module.scss';
 
-/** The checks before a task is done; content/schema/course.ts has the same limit. */
+/** content/schema/course.ts has the same limit. */
 const CHECKS = 5;
 
-/** A task of the course on a sheet across the banner; its checks are on the threads below. */
 export function Lesson({ lesson }: { readonly lesson: LessonFacts }) {
   const { number, task, fields, checked } = lesson;
   const progress = `Lesson ${number}, ${checked} of ${CHECKS} checks`;

@@ -10,14 +10,13 @@ import styles from './course-cards.module.scss';
 interface ChoiceProps {
   readonly name: 'topic' | 'level';
   readonly legend: string;
-  /** The label of the first option, which shows all courses. */
   readonly all: string;
   readonly options: readonly string[];
-  /** How many courses an option shows, if its label says so. */
+  /** If the label says so. */
   readonly count?: (option: string) => number;
 }
 
-/** Radio buttons; the style sheet filters by their state, so the filter needs no script. */
+/** The style sheet filters by their state, so no script is needed. */
 function Choice({ name, legend, all, options, count }: ChoiceProps) {
   return (
     <fieldset className={styles[name]}>
@@ -40,7 +39,7 @@ interface Props {
   readonly courses: readonly Course[];
 }
 
-/** The catalogue: cards with a picture on wide screens, rows with a glyph on phones and tablets. */
+/** Cards on wide screens, rows on others. */
 export function CourseCards({ words, courses }: Props) {
   const { id, heading, lead, empty, topics, levels } = words;
   const all = courses.map(({ topic }) => topic);

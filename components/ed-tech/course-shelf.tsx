@@ -4,10 +4,10 @@ import { Glyph } from '../ui/glyph';
 import { SiteLink } from '../ui/site-link.client';
 import styles from './course-shelf.module.scss';
 
-/** Slips on a board; the shelf has two. */
+/** Slips; the shelf has two boards. */
 const ON_A_BOARD = 5;
 
-/** The courses as slips that stand on the threads; on small screens the threads alone. */
+/** On small screens the threads alone. */
 export function CourseShelf({ courses }: { readonly courses: readonly Course[] }) {
   const boards = [courses.slice(0, ON_A_BOARD), courses.slice(ON_A_BOARD)];
   return (

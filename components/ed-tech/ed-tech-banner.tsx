@@ -12,7 +12,6 @@ interface Props {
   readonly breadcrumb: ReactNode;
 }
 
-/** The banner of /ed-tech: two calls and the shelf of courses; on small screens the words alone. */
 export function EdTechBanner({ words, courses, breadcrumb }: Props) {
   const { heading, lead, calls, catalogue } = words;
   return (

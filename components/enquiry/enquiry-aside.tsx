@@ -8,10 +8,6 @@ interface Props {
   readonly office: Office;
 }
 
-/**
- * The column beside the enquiry form, sticky while the form is filled in: telephone, the next steps
- * on a thread, a sample enquiry, and collapsed what to tell and the example files.
- */
 export function EnquiryAside({ text, office }: Props) {
   const { call, afterwards, sample, prepare, examples } = text;
   return (

@@ -10,10 +10,6 @@ interface Props {
   readonly breadcrumb: ReactNode;
 }
 
-/**
- * A low banner, so that the form is in the first viewport. The threads run below the words into the
- * picture.
- */
 export function EnquiryHero({ text, breadcrumb }: Props) {
   return (
     <section className={styles.hero} aria-labelledby="enquiry">

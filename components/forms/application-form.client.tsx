@@ -19,27 +19,22 @@ import styles from './application-form.module.scss';
 import { Form } from './kit/form-kit.client';
 
 interface Props {
-  /** The careers address. */
   readonly to: string;
-  /** Title of the job, or undefined for an application without a job. */
+  /** Undefined for an application without a job. */
   readonly job?: string | undefined;
-  /** The company's name, for the consent. */
   readonly company: string;
-  /** What happens to the form data, below the heading. */
   readonly note?: string | undefined;
-  /** Shown while the form's script has not arrived. */
   readonly help: ReactNode;
 }
 
 interface Prepared {
   readonly mail: ApplicationMail;
-  /** Name of the chosen file. */
   readonly resume: string;
-  /** Whether the form has changed since. */
+  /** The form has changed since. */
   readonly outdated: boolean;
 }
 
-/** What happens next: the applicant's own mail program sends the application, not the site. */
+/** The applicant's own mail program sends the application. */
 function NextStep({ mail, resume, outdated }: Prepared) {
   const heading = useRef<HTMLHeadingElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
@@ -55,7 +50,7 @@ function NextStep({ mail, resume, outdated }: Prepared) {
       await navigator.clipboard.writeText(mailAsText(mail));
       setCopied('yes');
     } catch {
-      // Without the permission the visitor copies from the field, whose text is selected.
+      // Without the permission the visitor copies from the field.
       text.current?.select();
       setCopied('by hand');
     }
@@ -95,8 +90,8 @@ function NextStep({ mail, resume, outdated }: Prepared) {
 }
 
 /**
- * The job application. It sends no request: a valid form is passed to the
- * visitor's mail program as a prepared message, and a copy button is the alternative.
+ * Sends no request: the visitor's mail program gets a message, and a copy button is the
+ * alternative.
  */
 export function ApplicationForm({ to, job, company, note, help }: Props) {
   const [ready, setReady] = useState<Prepared>();

@@ -6,10 +6,7 @@ import { CAPTCHA_LINES, CAPTCHA_WIDTH } from '@/lib/captcha-strokes';
 import { CAPTCHA_WORDS } from '@/lib/forms/messages';
 import styles from './captcha.module.scss';
 
-/**
- * The code as a picture, a refresh button and a read-aloud button, which spells the code in text
- * where the browser has no voice. Without the behavior the picture has its ruled lines only.
- */
+/** Spells the code in text where the browser has no voice. */
 export function Captcha() {
   return (
     <div ref={attachCaptcha} className={styles.captcha} data-behavior="captcha">

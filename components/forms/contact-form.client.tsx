@@ -8,11 +8,9 @@ import { Form } from './kit/form-kit.client';
 
 interface Props {
   readonly labelledBy: string;
-  /** Shown while the form's script has not arrived. */
   readonly help: ReactNode;
 }
 
-/** The 'Keep in touch' form. */
 export function ContactForm({ labelledBy, help }: Props) {
   return (
     <Form

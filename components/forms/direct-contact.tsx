@@ -7,7 +7,6 @@ interface Props {
   readonly office: Office;
 }
 
-/** Mail and telephone, as the fallback for a form. */
 export function DirectContact({ text, office }: Props) {
   return (
     <div className={styles.notice}>

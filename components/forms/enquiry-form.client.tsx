@@ -18,24 +18,19 @@ interface Props {
   readonly labelledBy: string;
   readonly products: readonly EnquiryProduct[];
   readonly contactMethods: readonly ContactMethod[];
-  /** The note that the file is not sent. */
   readonly fileNote: string;
   readonly captchaHint: string;
-  /** The hint for services that are not in the product list. */
   readonly productNote: string;
   readonly messageNote: string;
-  /** The label of the collapsed group of optional fields, and the names of its fields. */
   readonly details: { readonly summary: string; readonly names: string };
-  /** Shown while the form's script has not arrived. */
   readonly help: ReactNode;
 }
 
-/** Every text and textarea input but the captcha (`attachEnquiryForm`). */
+/** All inputs but the captcha (`attachEnquiryForm`). */
 const capitalized = { autoCapitalize: 'words' } as const;
 
 const BEHAVIOR = ['enquiry-form', attachEnquiryForm] as const;
 
-/** The Enquiry Form, in two groups and a collapsed one. */
 export function EnquiryForm(props: Props) {
   const { labelledBy, products, contactMethods, fileNote, captchaHint } = props;
   const { productNote, messageNote, details, help } = props;

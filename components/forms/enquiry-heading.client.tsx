@@ -2,7 +2,7 @@
 
 import { attachEnquiryTopic } from '@/lib/browser/behaviors/enquiry-topic';
 
-/** The text of the page's heading; names the topic of `?product=` or `?subject=`. */
+/** Names the topic of `?product=` or `?subject=`. */
 export function EnquiryHeading({ plain }: { readonly plain: string }) {
   return (
     <span

@@ -5,18 +5,13 @@ import styles from './enrol-button.module.scss';
 
 interface Props {
   readonly variant?: ButtonVariant;
-  /** Anchor of the notice that replaces the dialog in browsers without scripts. */
+  /** Replaces the dialog without scripts. */
   readonly withoutScript?: `#${string}` | undefined;
-  /** A line below the words. */
   readonly note?: string;
-  /** Hidden on phones, whose dock has it. */
   readonly isInDock?: boolean;
 }
 
-/**
- * ENROLL NOW: opens the page's enrolment dialog. Without scripts it leads to mail and telephone
- * instead.
- */
+/** Opens the enrolment dialog; without scripts it leads to mail and telephone. */
 export function EnrolButton({ variant = 'primary', withoutScript, note, isInDock = false }: Props) {
   const words = (
     <>

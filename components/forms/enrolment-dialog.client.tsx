@@ -9,21 +9,16 @@ import styles from './enrolment-dialog.module.scss';
 import { EnrolmentForm } from './enrolment-form.client';
 
 interface Props {
-  /** The preselected entry. */
   readonly course: EnrolmentCourse;
   readonly courses: readonly EnrolmentCourse[];
-  /** Shown while the form's script has not arrived. */
   readonly help: ReactNode;
 }
 
-/**
- * The enrolment dialog of a course page. Closing keeps the typed text. A success is shown for two
- * seconds; then the dialog closes and the form is reset.
- */
+/** Closing keeps the text; after a success the dialog closes and the form is reset. */
 export function EnrolmentDialog({ course, courses, help }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [sent, setSent] = useState(false);
-  // The key of the form: a new round remounts it.
+  // A new key remounts the form.
   const [round, setRound] = useState(0);
   const dialog = () => heading.current?.closest('dialog');
 
@@ -70,7 +65,7 @@ export function EnrolmentDialog({ course, courses, help }: Props) {
         courses={courses}
         help={help}
         onAnswer={({ status }) => {
-          // The dialog may have been closed during the request; it opens again to show the answer.
+          // The dialog may have been closed meanwhile.
           if (!dialog()?.open) dialog()?.showModal();
           setSent(status === 'sent');
         }}

@@ -15,13 +15,10 @@ interface Props {
   readonly labelledBy: string;
   readonly course: EnrolmentCourse;
   readonly courses: readonly EnrolmentCourse[];
-  /** Called with the answer, before the form shows it. */
   readonly onAnswer: (result: FormResult) => void;
-  /** Shown while the form's script has not arrived. */
   readonly help: ReactNode;
 }
 
-/** The enrolment form with its seven required fields. */
 export function EnrolmentForm({ labelledBy, course, courses, onAnswer, help }: Props) {
   return (
     <Form

@@ -3,7 +3,7 @@ import { FORM_WORDS } from '@/lib/forms/messages';
 import { Button } from '../ui/controls/button';
 import { DirectContact } from './direct-contact';
 
-/** What a form shows when its script has not arrived: mail, telephone and another attempt. */
+/** For a form whose script has not arrived. */
 export function FormHelp({ office }: Pick<ComponentProps<typeof DirectContact>, 'office'>) {
   return (
     <>

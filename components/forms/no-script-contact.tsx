@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { DirectContact } from './direct-contact';
 import styles from './no-script-contact.module.scss';
 
-/** The fallback for a form in browsers without scripts. */
 export function NoScriptContact(props: ComponentProps<typeof DirectContact>) {
   return (
     <div className={styles.unscripted}>

@@ -10,7 +10,7 @@ interface Props {
   readonly sheets: readonly Sheet[];
 }
 
-/** Two sheets from the beginning and the end of a project: side by side, or the second behind the first. */
+/** Side by side, or the second behind the first. */
 export function EvidencePair({ text, sheets }: Props) {
   return (
     <section className={cx('section', styles.band)} aria-labelledby="evidence">

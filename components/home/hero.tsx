@@ -7,9 +7,8 @@ import styles from './hero.module.scss';
 import { Slider } from '../shared/slider.client';
 
 /**
- * The first banner, which is never lazy. The slide and the static picture have the same two files,
- * so that every screen fetches only the one it shows. On wide screens an animation moves its
- * records below the warp.
+ * Never lazy. Slide and static picture have the same files, so that a screen fetches only the one
+ * it shows.
  */
 function FirstBanner({ hero, alt }: { readonly hero: Home['hero']; readonly alt: string }) {
   const [first] = hero.slides;
@@ -26,10 +25,7 @@ function FirstBanner({ hero, alt }: { readonly hero: Home['hero']; readonly alt:
   );
 }
 
-/**
- * The banner of the home page. The words stay while the banner of eight pictures rotates beside
- * them; small screens have one static picture instead.
- */
+/** The words stay while the pictures rotate; small screens have one picture. */
 export function HomeHero({ hero }: { readonly hero: Home['hero'] }) {
   return (
     <section className={cx('onDark', styles.hero)} aria-labelledby="home-heading">

@@ -11,7 +11,6 @@ interface Props {
   readonly text: Home['industries'];
 }
 
-/** Twelve pictures with three continuous threads. */
 export function IndustryFrieze({ industries, text }: Props) {
   return (
     <section className={styles.section} aria-labelledby="industries">

@@ -9,12 +9,10 @@ import styles from './post-teaser.module.scss';
 import { SectionHead } from '../shared/section-head';
 
 interface Props {
-  /** The first three posts; the first one is large. */
   readonly posts: readonly Post[];
   readonly text: Home['blog'];
 }
 
-/** The newest post in large, the next two beside it. */
 export function PostTeaser({ posts, text }: Props) {
   return (
     <section className={styles.section} aria-labelledby="blog">

@@ -11,7 +11,6 @@ interface Props {
   readonly text: Home['promos'];
 }
 
-/** The five products, each with one of its documents or screens; on a phone, rows with glyphs. */
 export function PromoGrid({ products, text }: Props) {
   return (
     <section className="section" aria-labelledby="products">

@@ -12,7 +12,6 @@ interface Props {
   readonly text: Home['services'];
 }
 
-/** The two ERPs first, four platform services beside them, five more in a strip below. */
 export function ServiceGrid({ services, text }: Props) {
   const [nav, businessCentral, ...others] = services;
   const leads = [nav, businessCentral].filter((service) => service !== undefined);

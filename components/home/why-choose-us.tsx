@@ -9,7 +9,7 @@ interface Props {
   readonly years: number;
 }
 
-/** The dark band with one thread for each year of experience, and four reasons. */
+/** A thread for each year of experience. */
 export function WhyChooseUs({ text, years }: Props) {
   return (
     <section className={cx('section onDark', styles.band)} aria-labelledby="why">

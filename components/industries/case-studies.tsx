@@ -7,12 +7,12 @@ import { Unbroken } from '../ui/unbroken';
 
 interface Props {
   readonly words: IndustryPage['cases'];
-  /** Whether they are marked as illustrative. */
+  /** Marked as illustrative. */
   readonly areSamples: boolean;
   readonly cases: readonly CaseStudy[];
 }
 
-/** The effect of a result on its base, by the results that the schema allows. */
+/** The effect of a result on its base. */
 const EFFECT: Record<CaseStudy['figure'], string> = {
   '20%': 'less20',
   '15%': 'more15',
@@ -20,10 +20,7 @@ const EFFECT: Record<CaseStudy['figure'], string> = {
   '18%': 'less18',
 };
 
-/**
- * Two fields edge to edge, each with its figure and its calculation. On a
- * phone the figures are visible and the stories are collapsed.
- */
+/** On a phone the stories are collapsed. */
 export function CaseStudies({ words, areSamples, cases }: Props) {
   return (
     <section aria-labelledby="cases">

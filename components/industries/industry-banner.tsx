@@ -11,9 +11,6 @@ interface Props {
   readonly breadcrumb: ReactNode;
 }
 
-/**
- * The banner of an industry: the offer, its audience, and a link to an enquiry about it.
- */
 export function IndustryBanner({ words, banner, breadcrumb }: Props) {
   const { picture, ...rest } = banner;
   return (

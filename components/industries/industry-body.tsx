@@ -12,11 +12,9 @@ import { Testimonial } from './testimonial';
 interface Props {
   readonly words: IndustryPage;
   readonly industry: Industry;
-  /** Which texts are samples, and which the company removed. */
   readonly samples: Company['samples'];
 }
 
-/** The sections of all industry pages, in their order. */
 export function IndustryBody({ words, industry, samples }: Props) {
   const { offer } = industry.banner;
   return (

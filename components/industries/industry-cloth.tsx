@@ -6,10 +6,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/**
- * The page of an industry: it sets that industry's selvedge for the header, list markers and
- * footer.
- */
+/** Sets the industry's selvedge for header, list markers and footer. */
 export function IndustryCloth({ slug, children }: Props) {
   return (
     <div className={styles.page} data-industry={slug}>

@@ -8,7 +8,7 @@ interface Props {
   readonly next: Industry;
 }
 
-/** The previous and the next tile of the frieze; the threads continue between them. */
+/** The threads continue between them. */
 export function IndustryNeighbors({ previous, next }: Props) {
   return (
     <nav className={styles.neighbors} aria-label="Neighbouring industries" data-print="hide">

@@ -9,7 +9,6 @@ interface Props {
   readonly origins: Industry['origins'];
 }
 
-/** The capabilities for this industry by origin: standard, extension, our own. */
 export function IndustryOrigins({ words, origins }: Props) {
   const groups = words.groups
     .map((group) => ({ ...group, items: origins.filter(({ from }) => from === group.from) }))

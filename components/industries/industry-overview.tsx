@@ -7,7 +7,6 @@ interface Props {
   readonly text: Industry['overview'];
 }
 
-/** The situation of the industry as a statement across the page, then the details in columns. */
 export function IndustryOverview({ words, text }: Props) {
   return (
     <section className="section" aria-labelledby="overview">

@@ -9,7 +9,7 @@ interface Props {
   readonly items: Industry['technologies'];
 }
 
-/** The bundle parts: what is standard, what is an extension and what is ours hang on a thread each. */
+/** What is standard, an extension and ours hang on a thread each. */
 export function Technologies({ words, items }: Props) {
   return (
     <section className={cx('section', styles.section)} aria-labelledby="technologies">

@@ -7,12 +7,11 @@ interface Props {
   readonly words: IndustryPage['testimonial'];
   readonly isSample: boolean;
   readonly quote: Industry['testimonial'];
-  /** The drawing beside the quote, 480 x 360, and its ground, which fills the height. */
+  /** The tile's ground fills the height. */
   readonly tile: string;
   readonly ground: BannerTone;
 }
 
-/** One quote by role, marked if it is a sample, beside the industry's picture. */
 export function Testimonial({ words, isSample, quote, tile, ground }: Props) {
   return (
     <section className={styles.band} aria-labelledby="testimonials">

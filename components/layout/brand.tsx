@@ -3,7 +3,6 @@ import { SiteLink } from '../ui/site-link.client';
 import { readDrawing } from '@/lib/build/art';
 import styles from './brand.module.scss';
 
-/** The mark and the name, as a link to the home page. */
 export function Brand({
   name,
   size = 'header',

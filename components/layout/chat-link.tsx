@@ -2,11 +2,7 @@ import type { Company } from '@/content';
 import { Icon } from '../ui/icon';
 import styles from './chat-link.module.scss';
 
-/**
- * The floating link to the messaging app on wide screens: a square with the icon, and with words
- * where the margin beside the page is wide enough. It is hidden while a control of a form has the
- * focus, and the page ends with space for it.
- */
+/** Hidden while a control of a form has the focus. */
 export function ChatLink({ whatsapp }: { readonly whatsapp: Company['whatsapp'] }) {
   return (
     <aside className={styles.chat} aria-label="Chat" data-print="hide">

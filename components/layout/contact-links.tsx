@@ -6,7 +6,6 @@ export interface ContactLinksProps {
   readonly whatsapp: Company['whatsapp'];
 }
 
-/** Call and chat, each a sign with its word. */
 export function ContactLinks({ phone, whatsapp }: ContactLinksProps) {
   return (
     <>

@@ -4,14 +4,11 @@ import { MenuButton } from './menu-button';
 import styles from './dock.module.scss';
 
 interface Props extends ContactLinksProps {
-  /** The page's own verb, a link or a button; without one the dock does not stick. */
+  /** Without it the dock does not stick. */
   readonly children?: ReactNode;
 }
 
-/**
- * The bar at the foot of a phone: menu, call, chat, and the page's own verb. It comes to rest at its
- * own place, the end of `main`, so that it covers nothing there.
- */
+/** The bar of a phone. It rests at its own place, the end of `main`. */
 export function Dock({ phone, whatsapp, children }: Props) {
   return (
     <aside

@@ -15,10 +15,10 @@ interface GroupProps {
   readonly current: Current;
 }
 
-/** `page`: the item is the current page. `true`: the current page is below the item. */
+/** `page`: the item is the current page. `true`: the page is below the item. */
 type Current = 'page' | 'true' | undefined;
 
-/** A label with its panel of links, and the button that pins it. */
+/** The button pins the panel. */
 function Group({ item, group, path, current }: GroupProps) {
   const panel = useId();
   return (
@@ -52,7 +52,6 @@ interface Props {
   readonly items: readonly NavigationItem[];
 }
 
-/** The navigation of wide screens. */
 export function MainNav({ items }: Props) {
   const path = usePathname();
   const under = currentItem(items, path);

@@ -11,10 +11,7 @@ interface Props extends Pick<ContactLinksProps, 'whatsapp'> {
   readonly office: Office;
 }
 
-/**
- * The end of the menu, in reach of the thumb: call and chat, and below them a bar whose Close is
- * exactly where the dock has Menu.
- */
+/** Its Close is exactly where the dock has Menu. */
 export function MenuFoot({ office, whatsapp }: Props) {
   return (
     <>

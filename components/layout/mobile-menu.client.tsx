@@ -11,14 +11,10 @@ interface Props {
   readonly id: string;
   readonly name: string;
   readonly items: readonly NavigationItem[];
-  /** The end of the menu, below the links. */
   readonly children: ReactNode;
 }
 
-/**
- * The menu of small screens. It is a popover, so it opens, closes with Escape and returns the focus
- * without any script; the groups are exclusive `<details>`.
- */
+/** Popover and exclusive `<details>` need no script. */
 export function MobileMenu({ id, name, items, children }: Props) {
   const path = usePathname();
   return (

@@ -26,7 +26,6 @@ function Address({ office }: { readonly office: Office }) {
   );
 }
 
-/** The offices, the links to all parts of the site, and the legal pages. */
 export function SiteFooter({ company, columns, legal }: Props) {
   return (
     <footer className={cx('onDark', styles.footer)} data-print="hide">

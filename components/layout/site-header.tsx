@@ -13,12 +13,11 @@ import styles from './site-header.module.scss';
 
 interface Props extends Pick<ContactLinksProps, 'whatsapp'> {
   readonly name: string;
-  /** The office that answers the telephone. */
+  /** It answers the telephone. */
   readonly office: Office;
   readonly items: readonly NavigationItem[];
 }
 
-/** The selvedge, the home link, the navigation and ENQUIRY; on a tablet call and chat, too. */
 export function SiteHeader({ name, items, office, whatsapp }: Props) {
   return (
     <>

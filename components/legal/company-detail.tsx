@@ -9,9 +9,7 @@ interface Props {
 
 const mail = (address: string): ReactNode => <a href={`mailto:${address}`}>{address}</a>;
 
-/**
- * The name of the Grievance Officer, or the role's mail address while there is no name.
- */
+/** Without a name, the role's mail address. */
 function grievanceOfficer({ grievanceOfficer: officer, emails }: Company): ReactNode {
   const { name, email, phone, unnamed } = officer;
   if (!name) {
@@ -34,7 +32,6 @@ function grievanceOfficer({ grievanceOfficer: officer, emails }: Company): React
   );
 }
 
-/** A detail of the company in a legal text, from the one file that has the identity. */
 export function CompanyDetail({ company, field }: Props): ReactNode {
   const { emails, legalName, offices, refunds, retention } = company;
   switch (field) {

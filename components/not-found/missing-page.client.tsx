@@ -2,29 +2,24 @@
 
 import { type ComponentProps, type ReactNode, lazy } from 'react';
 import { attachMissingPage } from '@/lib/browser/behaviors/missing-page';
-// The styles of the form, which the export lacks for a component that is loaded on demand.
+// The export lacks the styles of a component that is loaded on demand.
 import '../forms/application-form.module.scss';
 import '../forms/direct-contact.module.scss';
 import '../forms/form-kit.module.scss';
 import '../forms/kit/field.module.scss';
 
-// The root layout puts this file into every page, so the form is loaded on demand. Without a
-// Suspense boundary, because the framework would stream its content by an inline script.
+// The root layout puts this file into every page. Without a Suspense boundary, because the
+// framework would stream its content by an inline script.
 const ApplicationForm = lazy(() =>
   import('../forms/application-form.client').then((file) => ({ default: file.ApplicationForm })),
 );
 
 interface Props extends Omit<ComponentProps<typeof ApplicationForm>, 'job'> {
-  /** Shown for the address of an unknown post. */
   readonly post: ReactNode;
-  /** What any other address shows, and every address without scripts. */
+  /** Any other address, and every address without scripts. */
   readonly children: ReactNode;
 }
 
-/**
- * The page of an address without a page; an unknown job has the application form. The behavior
- * chooses the part.
- */
 export function MissingPage({ post, children, ...form }: Props) {
   return (
     <div ref={attachMissingPage} data-behavior="missing-page">

@@ -7,10 +7,7 @@ import styles from './product-carousel.module.scss';
 
 type Props = Pick<ProductsPage, 'banner' | 'products'>;
 
-/**
- * The carousel of /products: the paper of each product on a weft that comes from its stop; small
- * screens have one static picture with its title.
- */
+/** Small screens have one picture with its title. */
 export function ProductCarousel({ banner, products }: Props) {
   const [shown] = products;
   return (

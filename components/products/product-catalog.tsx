@@ -10,7 +10,7 @@ type Group = ProductsPage['groups'][number];
 
 interface CardProps {
   readonly product: Group['products'][number];
-  /** `wide`: wide screens have the picture that is drawn for a wide card. */
+  /** `wide`: drawn for a wide card. */
   readonly picture: 'wide' | 'small';
 }
 
@@ -70,7 +70,6 @@ interface Props {
   readonly page: Pick<ProductsPage, 'groups' | 'comparison' | 'products'>;
 }
 
-/** The products as cards: two applications, three modules of Business Central; then as a table. */
 export function ProductCatalog({ page: { groups, comparison, products } }: Props) {
   const [separate, modules] = groups;
   return (

@@ -11,11 +11,9 @@ interface Props {
   readonly tone: BannerTone;
   readonly paper: Paper;
   readonly breadcrumb: ReactNode;
-  /** The call. */
   readonly children: ReactNode;
 }
 
-/** The banner of a product: its words, and a paper that hangs from the header by the threads. */
 export function ProductHero({ heading, lead, tone, paper, breadcrumb, children }: Props) {
   return (
     <section className={cx(styles.hero, styles[tone], isDark(tone) && 'onDark')}>

@@ -3,7 +3,6 @@ import { cx } from '@/lib/cx';
 import { DemoLink } from '../ui/controls/button-link';
 import styles from './product-intro.module.scss';
 
-/** Title, DEMO and introduction of a product. */
 export function ProductIntro({ product: { title, demo, intro } }: { readonly product: Product }) {
   return (
     <section className={styles.intro} aria-labelledby="introduction">

@@ -12,7 +12,7 @@ interface Props {
   readonly breadcrumb: ReactNode;
 }
 
-/** The title, and the five products as stops on one thread, each with its slide of the carousel. */
+/** The five products are stops on one thread. */
 export function ProductsHero({ page, breadcrumb }: Props) {
   return (
     <section className={cx('onDark', styles.hero)} aria-labelledby="products">

@@ -1,7 +1,6 @@
 import type { ServicesPage } from '@/content';
 import { FeatureSection } from '../shared/feature-section';
 
-/** What is alike in every project; service and product pages link to its entries. */
 export function HowProjectRuns({ heading, lead, topics }: ServicesPage['project']) {
   return (
     <FeatureSection

@@ -39,7 +39,7 @@ interface GroupProps {
   readonly lead: string;
   readonly className: string | undefined;
   readonly entries: readonly EntryProps[];
-  /** Whether the threads end below this group. */
+  /** The threads end below this group. */
   readonly last?: boolean;
 }
 
@@ -73,10 +73,7 @@ interface Props {
   readonly breadcrumb: ReactNode;
 }
 
-/**
- * The list of /services: three threads begin below the title, turn down and run through all groups;
- * the glyph of each entry is on the threads, between the problem and its answer.
- */
+/** Three threads run from the title through all groups; each entry's glyph is on them. */
 export function ServiceWarp({ page, breadcrumb }: Props) {
   const { heading, lead, groups, edTech } = page;
   return (

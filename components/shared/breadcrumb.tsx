@@ -6,11 +6,9 @@ import { SiteLink } from '../ui/site-link.client';
 import styles from './breadcrumb.module.scss';
 
 interface Props {
-  /** From the home page to the current page. */
   readonly crumbs: readonly Crumb[];
 }
 
-/** The breadcrumb, as links and as structured data. */
 export function Breadcrumb({ crumbs }: Props) {
   return (
     <nav className={styles.breadcrumb} aria-label="Breadcrumb" data-print="hide">

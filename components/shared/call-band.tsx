@@ -5,7 +5,6 @@ import styles from './call-band.module.scss';
 
 interface Words {
   readonly heading: string;
-  /** What the visitor does and gets. */
   readonly text?: string;
 }
 
@@ -14,12 +13,11 @@ interface Link {
   readonly href: string;
 }
 
-/** A button of the page in place of a link. */
+/** A button in place of a link. */
 interface Action {
   readonly children: ReactNode;
 }
 
-/** The call to action at the end of a page; the threads end at the button. */
 export function CallBand({ heading, text, ...action }: Words & (Link | Action)) {
   return (
     <section className={styles.call} aria-labelledby="call" data-print="hide">

@@ -9,7 +9,6 @@ interface Props {
   readonly isOnDark?: boolean;
 }
 
-/** The one call within a long page. */
 export function CallLine({ text, label, href, isOnDark = false }: Props) {
   return (
     <p className={styles.line} data-print="hide">

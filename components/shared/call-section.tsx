@@ -8,7 +8,6 @@ interface Props {
   readonly href: string;
 }
 
-/** A call between two sections of a long page. */
 export function CallSection(props: Props) {
   return (
     <div className={cx('wrap', styles.call)}>

@@ -3,7 +3,7 @@ import styles from './evidence.module.scss';
 import { FileList, type ListedFile } from '../ui/file-list';
 
 interface EvidenceSheet {
-  /** Name of the wide drawing in public/art; `<drawing>-small` is the one for small screens. */
+  /** `<drawing>-small` is the one for small screens. */
   readonly drawing: string;
   readonly alt: string;
   readonly caption: string;
@@ -15,7 +15,6 @@ interface Props extends EvidenceSheet {
   readonly size?: 'wide' | 'loose';
 }
 
-/** A sheet of evidence: an example document, labelled as illustrative, with its rows as a file. */
 export function Evidence({ drawing, alt, caption, files, size = 'wide' }: Props) {
   return (
     <figure className={styles[size]}>

@@ -9,11 +9,10 @@ interface Props {
   readonly lead?: string;
   readonly items: readonly Feature[];
   readonly variant: FeatureVariant;
-  /** Differs from the ground of the section above. */
+  /** Differs from the section above. */
   readonly ground?: 'paper' | 'sand';
 }
 
-/** A heading above a list of glyph, title and text: reasons, technologies, career resources. */
 export function FeatureSection({ id, heading, lead, items, variant, ground = 'paper' }: Props) {
   return (
     <section className={cx('section', styles[ground])} aria-labelledby={id}>

@@ -1,7 +1,7 @@
 import { cx } from '@/lib/cx';
 import styles from './fine-print.module.scss';
 
-/** Required statements in small type: terms and trademarks. */
+/** Terms and trademarks. */
 export function FinePrint({ paragraphs }: { readonly paragraphs: readonly string[] }) {
   return (
     <div className={cx('wrap', styles.print)}>

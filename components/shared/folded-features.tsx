@@ -11,15 +11,14 @@ interface Props {
   readonly items: readonly {
     readonly title: string;
     readonly text: string;
-    /** The name of a glyph. */
     readonly icon?: string;
   }[];
-  /** Whether the items are steps; the first of them is open. */
+  /** Of steps the first is open. */
   readonly isNumbered?: boolean;
   readonly ground?: 'paper' | 'sand';
 }
 
-/** Titles with a text: columns on wide screens, rows that unfold on phones and tablets. */
+/** Columns on wide screens, rows that unfold on others. */
 export function FoldedFeatures(props: Props) {
   const { id, heading, lead, items, isNumbered = false, ground = 'paper' } = props;
   const List = isNumbered ? 'ol' : 'ul';

@@ -20,10 +20,7 @@ function Parts({ drawing, theme }: PartsProps) {
   );
 }
 
-/**
- * The tile of an industry, inside the link to its page. On hover and focus of the link, one part of
- * the drawing moves, such as a wheel or a hook.
- */
+/** On hover and focus of its link one part of the drawing moves. */
 export function IndustryTile({ slug }: { readonly slug: string }) {
   const parts = `industry-${slug}-parts`;
   const dark = `${parts}-dark`;

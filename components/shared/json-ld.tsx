@@ -1,8 +1,6 @@
 import type { StructuredData } from '@/lib/structured-data';
 
-/**
- * Structured data for search engines. `<` is escaped, so that no text can close the script element.
- */
+/** `<` is escaped, so that no text can close the script element. */
 export function JsonLd({ data }: { readonly data: StructuredData }) {
   const json = JSON.stringify(data).replaceAll('<', '\\u003c');
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;

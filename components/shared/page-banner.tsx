@@ -8,40 +8,31 @@ import { Unbroken } from '../ui/unbroken';
 import styles from './page-banner.module.scss';
 
 interface Props {
-  /** The offer and its audience; the first part of the heading. */
+  /** The first part of the heading. */
   readonly offer?: string | undefined;
   readonly heading: string;
   readonly lead?: string | undefined;
   readonly tone: BannerTone;
-  /**
-   * A picture of 744 x 500 that has a version for small screens; without it the banner has words
-   * only.
-   */
+  /** 744 x 500, with a version for small screens. */
   readonly picture?: Picture | undefined;
-  /** Whether small screens leave the picture out. */
   readonly isPictureWide?: boolean;
-  /** Drawn for 1600 x 420 with a version for small screens; runs below the words, edge to edge. */
+  /** 1600 x 420, with a version for small screens; edge to edge. */
   readonly strip?: Picture | undefined;
-  /** How the threads reach the picture. */
   readonly composition?: Composition | undefined;
-  /** The breadcrumb. */
   readonly breadcrumb: ReactNode;
-  /** Buttons and notes below the lead. */
   readonly children?: ReactNode;
-  /** Whether lead and buttons are at the heading's right, and `foot` below both on all screens. */
+  /** Lead and buttons at the heading's right, `foot` below both. */
   readonly isSplit?: boolean | undefined;
-  /** A band below words and picture, edge to edge; on a phone it is between them. */
+  /** Edge to edge below words and picture; on a phone between them. */
   readonly foot?: ReactNode;
 }
 
-/** Whether the words of a banner are light in both themes. */
+/** In both themes. */
 export const isDark = (tone: BannerTone): boolean => tone === 'indigo' || tone === 'madder';
 
-/** The variant of the first button on a banner's ground. */
 export const buttonOn = (tone: BannerTone): ButtonVariant =>
   isDark(tone) ? 'primary' : 'secondary';
 
-/** The banner of an inner page: breadcrumb, h1, lead, one call to action, a picture. */
 export function PageBanner(props: Props) {
   const { offer, heading, lead, tone, picture, strip, composition, breadcrumb, children, foot } =
     props;

@@ -11,7 +11,6 @@ interface Props {
   }[];
 }
 
-/** The main pages of the site, each with a description. */
 export function PageList({ id, heading, pages }: Props) {
   return (
     <section className="section" aria-labelledby={id}>

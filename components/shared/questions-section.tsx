@@ -7,7 +7,6 @@ interface Props extends ComponentProps<typeof Questions> {
   readonly heading: string;
 }
 
-/** Frequent questions about a course or an industry. */
 export function QuestionsSection({ id, heading, ...list }: Props) {
   return (
     <section className="section" aria-labelledby={id}>

@@ -6,11 +6,9 @@ import { Glyph } from '../ui/glyph';
 import { SiteLink } from '../ui/site-link.client';
 import styles from './related.module.scss';
 
-/** A link to another page with a glyph. */
 interface RelatedLink {
   readonly path: string;
   readonly title: string;
-  /** Name of a glyph. */
   readonly icon: string;
 }
 
@@ -19,7 +17,7 @@ interface Props {
   readonly entries: RelatedEntries;
 }
 
-/** With fewer tiles than this, the tiles of a frieze would be too large. */
+/** With fewer tiles they would be too large. */
 const TILES_IN_FRIEZE = 3;
 
 function GlyphLinks({
@@ -46,11 +44,7 @@ function GlyphLinks({
   );
 }
 
-/**
- * Links to related entries: services, products and courses with glyphs, posts with
- * pictures, industries as a frieze across the page. Fewer than three industries have glyphs. On a
- * phone all of them are one row that scrolls sideways.
- */
+/** Fewer than three industries have glyphs. A phone has one row that scrolls sideways. */
 export function Related({ heading = 'Read on', entries }: Props) {
   const { services, products, courses, industries, posts } = entries;
   if (Object.values(entries).every(({ length }) => length === 0)) return null;

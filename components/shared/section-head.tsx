@@ -9,7 +9,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** The head of a section. Adjacent sections use different variants. */
+/** Adjacent sections use different variants. */
 export function SectionHead({ id, heading, variant, children }: Props) {
   return (
     <div className={styles[variant]}>

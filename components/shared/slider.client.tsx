@@ -10,7 +10,7 @@ interface Props {
   readonly slides: readonly { readonly title: string; readonly content: ReactNode }[];
 }
 
-/** The rotating banner. Without scripts the slides are a scrollable row. */
+/** Without scripts the slides are a scrollable row. */
 export function Slider({ label, slides }: Props) {
   const id = useId();
   return (

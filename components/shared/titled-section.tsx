@@ -4,7 +4,6 @@ import { SectionHead } from './section-head';
 import styles from './titled-section.module.scss';
 
 interface Props {
-  /** The id of the heading. */
   readonly id: string;
   readonly heading: string;
   readonly lead: string;
@@ -12,7 +11,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** A section with a heading and a lead above one interactive part. */
 export function TitledSection({ id, heading, lead, ground = 'paper', children }: Props) {
   return (
     <section className={cx('section', styles[ground])} aria-labelledby={id}>

@@ -2,17 +2,16 @@ import { hasDrawing, readDrawing } from '@/lib/build/art';
 import { asset } from '@/lib/asset';
 
 interface Props {
-  /** File name in public/art without the extension. */
   readonly name: string;
-  /** What the picture shows; empty for decoration. */
+  /** Empty for decoration. */
   readonly alt: string;
   readonly className?: string | undefined;
-  /** The version for small screens, shown up to `smallUpTo`. */
+  /** Shown up to `smallUpTo`. */
   readonly small?: string | undefined;
   readonly smallUpTo?: '640px' | '900px' | '1023px' | '1119px' | undefined;
-  /** The animated version, for visitors without a preference for reduced motion. */
+  /** For visitors who allow motion. */
   readonly moving?: string | undefined;
-  /** For the first banner: fetched at once and never lazy. */
+  /** Fetched at once. */
   readonly first?: boolean | undefined;
 }
 
@@ -21,7 +20,6 @@ interface SourceProps {
   readonly media: string;
 }
 
-/** A version of the drawing for a media query, with a size of its own. */
 function Source({ name, media }: SourceProps) {
   const { width, height } = readDrawing(name);
   return <source media={media} srcSet={asset(`/art/${name}.svg`)} width={width} height={height} />;
@@ -31,8 +29,8 @@ const MOTION = '(prefers-reduced-motion: no-preference)';
 const DARK = 'screen and (prefers-color-scheme: dark)';
 
 /**
- * A drawing of the kit with width and height, which prevents layout shifts; lazy unless it is the
- * first banner. The browser selects a version: small or wide, light or dark if both exist.
+ * Width and height prevent layout shifts. The browser selects a version: small or wide, light or
+ * dark.
  */
 export function Art({
   name,

@@ -1,9 +1,6 @@
 import { Fragment } from 'react';
 
-/**
- * A heading with a line break opportunity after a slash: 'Customization/Specialist' is too long for
- * a phone.
- */
+/** 'Customization/Specialist' is too long for a phone. */
 export function Breakable({ text }: { readonly text: string }) {
   return text.split('/').map((part, index) => (
     <Fragment key={part}>

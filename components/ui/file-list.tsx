@@ -3,12 +3,10 @@ import { asset } from '@/lib/asset';
 import styles from './file-list.module.scss';
 
 export interface ListedFile {
-  /** Path of a file in public/, such as `/downloads/checklist.csv`. */
   readonly href: `/${string}`;
   readonly label: string;
 }
 
-/** A compact list of downloads with kind and size. */
 export function FileList({ files }: { readonly files: readonly ListedFile[] }) {
   return (
     <ul className={styles.files} data-print="hide">

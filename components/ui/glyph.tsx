@@ -6,10 +6,7 @@ interface InlineProps {
   readonly className: string | undefined;
 }
 
-/**
- * A drawing inlined so that it follows the theme; hidden from assistive technology, because words
- * are beside it.
- */
+/** So that it follows the theme; words are beside it. */
 function Inline({ drawing, className }: InlineProps) {
   const { viewBox, inner } = readDrawing(drawing);
   return (
@@ -22,12 +19,11 @@ function Inline({ drawing, className }: InlineProps) {
   );
 }
 
-/** A glyph beside its words. */
 export function Glyph({ name }: { readonly name: string }) {
   return <Inline drawing={`glyph-${name}`} className={styles.glyph} />;
 }
 
-/** The number of a section, drawn of three threads; assistive technology reads a plain number. */
+/** Drawn of three threads; assistive technology reads a plain number. */
 export function Numeral({ value }: { readonly value: number }) {
   return (
     <>

@@ -4,7 +4,6 @@ interface Props {
   readonly name: 'menu' | 'close' | 'call' | 'chat' | 'write';
 }
 
-/** A sign beside its words. */
 export function Icon({ name }: Props) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">

@@ -6,30 +6,28 @@ export type Alignment = 'start' | 'center' | 'end';
 interface Props {
   readonly caption: string;
   readonly columns: readonly ReactNode[];
-  /** The first cell of each row is the row's heading. */
+  /** The first cell is the row's heading. */
   readonly rows: readonly (readonly ReactNode[])[];
-  /** The alignment of each column; start by default. */
   readonly align?: readonly Alignment[];
 }
 
-/** The longest figure with its unit: '10 January'. */
+/** '10 January'. */
 const LONGEST_FIGURE = 12;
 
-/** The plain text of a cell; the output of components in it is unknown. */
+/** The output of components is unknown. */
 function textOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (Array.isArray(node)) return node.map(textOf).join('');
   return isValidElement<{ children?: ReactNode }>(node) ? textOf(node.props.children) : '';
 }
 
-/** Whether a cell has a figure, or is empty so that a figure can be written in. */
+/** Or is empty, so that a figure can be written in. */
 function isFigure(cell: ReactNode): boolean {
   if (isValidElement(cell) && typeof cell.type === 'function') return false;
   const text = textOf(cell).trim();
   return text === '' || (/\d/.test(text) && text.length <= LONGEST_FIGURE);
 }
 
-/** The layout on small screens, from the content. */
 function variantOf({
   columns,
   rows,
@@ -39,11 +37,9 @@ function variantOf({
 }
 
 /**
- * The one table of blocks, courses and articles. Its content determines the layout below 620 px: a
- * grid of figures (every cell except the row headings is a short figure or empty) scrolls in a
- * region named by the caption; a table of words becomes a stack of rows, each value beside the
- * heading of its column; two columns fit unchanged. The roles are explicit, because browsers drop
- * them from a table with grid layout.
+ * Below 620 px a grid of figures scrolls in a named region, a table of words becomes a stack of
+ * rows, two columns fit. The roles are explicit, because browsers drop them from a table with grid
+ * layout.
  */
 export function Table({ caption, columns, rows, align = [] }: Props) {
   const id = useId();

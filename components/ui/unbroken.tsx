@@ -4,7 +4,6 @@ import styles from './unbroken.module.scss';
 const UNBROKEN =
   /((?<!\S)e-way bills?|(?=\S{3,18}(?:\s|$))\S+-\S+|\d+ (?:bytes|hours|months)\b|\d\d:\d\d IST)/;
 
-/** A text in which such words stay on one line. */
 export function Unbroken({ text }: { readonly text: string }) {
   return text.split(UNBROKEN).map((part, index) =>
     index % 2 === 0 ? (

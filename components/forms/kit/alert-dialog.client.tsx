@@ -8,14 +8,11 @@ interface Props {
   readonly heading: string;
   readonly message: string;
   readonly ok: string;
-  /** Called after OK or Escape, when the focus is back at its former place. */
+  /** After OK or Escape, when the focus is back. */
   readonly onClose: () => void;
 }
 
-/**
- * An alert within the page: opens on mount, takes the focus, and returns it on close
- * to the control that had it.
- */
+/** Opens on mount, takes the focus, and returns it on close. */
 export function AlertDialog({ heading, message, ok, onClose }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -7,13 +7,12 @@ import type { FieldErrors } from '@/lib/browser/form-validation';
 import styles from './error-summary.module.scss';
 
 interface Props {
-  /** The form's id, the prefix of the ids of its controls (field.client.tsx). */
+  /** The prefix of the ids of its controls (field.client.tsx). */
   readonly form: string;
-  /** The messages by name of their field. */
   readonly errors: FieldErrors;
 }
 
-/** The list of a form's errors; takes the focus when the errors change. */
+/** Takes the focus when the errors change. */
 export function ErrorSummary({ form, errors }: Props) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -29,7 +28,7 @@ export function ErrorSummary({ form, errors }: Props) {
             <a
               href={`#${form}-${field}`}
               onClick={(event) => {
-                // Moves the focus only; the address of the page stays the same.
+                // The address stays the same.
                 event.preventDefault();
                 const control = document.getElementById(`${form}-${field}`);
                 if (!control) return;

@@ -28,28 +28,22 @@ type State =
   | { readonly status: 'answered'; readonly result: FormResult };
 
 interface Props {
-  /** The key of the form's draft. */
+  /** The key of the draft. */
   readonly name: string;
-  /** The id of the form's heading. */
   readonly labelledBy: string;
   readonly submitLabel: string;
-  /** The label of the button while the form is being sent. */
   readonly sendingLabel: string;
-  /** Whether the result appears as a banner above the button or as an alert dialog. */
   readonly resultAs: 'banner' | 'alert';
-  /**
-   * Called with data that passed the browser's checks. `sent` resets the form; any other result, no
-   * result and an error keep the entries.
-   */
+  /** `sent` resets the form; anything else keeps the entries. */
   readonly onSend: (data: FormData) => Promise<FormResult | undefined>;
-  /** Shown while the form's script has not arrived (form-help.tsx). */
+  /** Shown while the script has not arrived (form-help.tsx). */
   readonly help: ReactNode;
-  /** The form's behavior and its name; keeps a draft. */
+  /** Keeps a draft. */
   readonly behavior?: readonly [name: string, attach: Behavior];
   readonly children: ReactNode;
 }
 
-/** The result of the form's handler; an exception counts as a failure. */
+/** An exception counts as a failure. */
 async function resultOf(onSend: Props['onSend'], data: FormData): Promise<FormResult | undefined> {
   try {
     return await onSend(data);
@@ -62,10 +56,8 @@ async function resultOf(onSend: Props['onSend'], data: FormData): Promise<FormRe
 const DRAFT = ['draft', attachDraft] as const;
 
 /**
- * The shell of every form: our own messages for the browser's checks, one submission at a time with
- * everything disabled, results in live regions, a draft, a honeypot. What is typed before hydration
- * is in the draft; a form that was sent before hydration (`data-kept`, scripts/build/post-process/loader.ts) is
- * sent once it is hydrated.
+ * Our messages for the browser's checks, one submission at a time, results in live regions, a
+ * draft, a honeypot. A form sent before hydration (`data-kept`) is sent once it is hydrated.
  */
 export function Form(props: Props) {
   const { name, labelledBy, submitLabel, sendingLabel, resultAs, onSend, children } = props;
@@ -84,8 +76,7 @@ export function Form(props: Props) {
     if (form?.dataset.kept !== undefined) form.requestSubmit();
   }, []);
 
-  // The disabled controls lost the focus. A dialog opens later and returns the focus to this
-  // element.
+  // The disabled controls lost the focus; a dialog returns it to this element.
   useLayoutEffect(() => {
     const form = button.current?.form;
     if (!result || !form) return;

@@ -2,35 +2,30 @@ import type { ReactNode } from 'react';
 import { Unbroken } from '../unbroken';
 import styles from './accordion.module.scss';
 
-/** The text of an item without content. */
 const DETAILS_COMING_SOON = 'Details coming soon...';
 
 interface AccordionEntry {
-  /** The anchor of the item. */
   readonly id: string;
   readonly title: string;
-  /** The first sentence of the content, which a closed item shows on wide screens. */
+  /** Shown in a closed item on wide screens. */
   readonly lead?: string | undefined;
   readonly children?: ReactNode;
 }
 
 interface Props {
-  /** Unique on the page: at most one item of the same name is open. */
+  /** Unique on the page. */
   readonly name: string;
   readonly items: readonly AccordionEntry[];
-  /** Whether the first item is open at first. */
   readonly open: 'first' | 'none';
-  /** The heading level of the titles. */
   readonly level?: 3 | 4;
 }
 
-/** The columns of the closed items by their number, three for any other number. */
+/** By the number of closed items. */
 const COLUMNS: Readonly<Record<number, 'two' | 'four'>> = { 2: 'two', 4: 'four' };
 
 /**
- * At most one item is open, and a click closes the open one. Native `<details name>`
- * works without scripts. The anchor is inside the item, because a browser opens an item for a link
- * or a search result inside it, but not for a link to the item itself.
+ * The anchor is inside the item: a browser opens an item for a link into it, but not for a link to
+ * the item itself.
  */
 export function Accordion({ name, items, open, level = 3 }: Props) {
   const Heading = `h${level}` as const;

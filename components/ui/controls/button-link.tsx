@@ -7,12 +7,11 @@ import { type ButtonVariant, buttonClass } from './button';
 interface Props {
   readonly href: string;
   readonly variant?: ButtonVariant;
-  /** Hidden on phones, whose dock has it. */
+  /** Phones have it in the dock. */
   readonly isInDock?: boolean;
   readonly children: ReactNode;
 }
 
-/** A link that looks like a button, for the main action. */
 export function ButtonLink({ href, variant = 'primary', isInDock = false, children }: Props) {
   return (
     <SiteLink className={cx(buttonClass(variant), isInDock && styles.inDock)} href={href}>
@@ -22,14 +21,13 @@ export function ButtonLink({ href, variant = 'primary', isInDock = false, childr
 }
 
 interface DemoLinkProps {
-  /** An external video. */
   readonly href: string;
   readonly label: 'Demo' | 'DEMO';
-  /** The subject of the video, for assistive technology that lists links out of context. */
+  /** For assistive technology that lists links out of context. */
   readonly about: string;
 }
 
-/** The button to a demo video, which opens in a new tab without opener and referrer. */
+/** Opens without opener and referrer. */
 export function DemoLink({ href, label, about }: DemoLinkProps) {
   return (
     <a

@@ -7,12 +7,11 @@ declare module 'react' {
   // eslint-disable-next-line @typescript-eslint/no-unused-vars -- the parameter of React's own
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close' | undefined;
-    /** The id of the dialog. */
     commandfor?: string | undefined;
   }
 }
 
-/** `primary` is the loud one, `secondary` is quieter, `onDark` is an outline on a dark ground. */
+/** `secondary` is quieter, `onDark` an outline on a dark ground. */
 export type ButtonVariant = 'primary' | 'secondary' | 'onDark';
 
 export const buttonClass = (variant: ButtonVariant) =>
@@ -22,7 +21,6 @@ interface Props extends ComponentProps<'button'> {
   readonly variant?: ButtonVariant;
 }
 
-/** A button with the styles of ButtonLink (button-link.tsx). */
 export function Button({ variant = 'primary', type = 'button', ...rest }: Props) {
   return <button {...rest} type={type} className={buttonClass(variant)} />;
 }

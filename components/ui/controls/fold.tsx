@@ -3,27 +3,21 @@ import { cx } from '@/lib/cx';
 import styles from './fold.module.scss';
 
 interface Props {
-  /** The words of the control. */
   readonly label: ReactNode;
-  /** The folded content, for assistive technology where several labels are equal. */
+  /** For assistive technology where labels are equal. */
   readonly about?: string | undefined;
   /**
-   * The level of the label as a heading, which stands above the content where that is always open.
-   * Without it, only the control shows the label.
+   * As a heading above content that is always open; without it only the control shows the label.
    */
   readonly level?: 2 | 3 | 4 | undefined;
   readonly open?: boolean | undefined;
   /** At most one fold of a name is open. */
   readonly name?: string | undefined;
-  /** A class for the layout. */
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/**
- * Content below its title, which is the control on phones and tablets. On wide screens and in print
- * the content is open, without a control.
- */
+/** On wide screens and in print the content is open, without a control. */
 export function Fold({ label, about, level, open, name, className, children }: Props) {
   const Label = level === undefined ? 'span' : (`h${level}` as const);
   return (

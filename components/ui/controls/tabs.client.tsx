@@ -13,14 +13,10 @@ interface Tab {
 
 interface Props {
   readonly label: string;
-  /** The first is the default. */
   readonly tabs: readonly Tab[];
 }
 
-/**
- * ARIA tabs whose selection is in the hash, so that a link can select a tab. Without scripts all
- * panels are shown in sequence.
- */
+/** The selection is in the hash. Without scripts all panels are shown. */
 export function Tabs({ label, tabs }: Props) {
   return (
     <div ref={attachTabs} data-behavior="tabs">

@@ -2,7 +2,6 @@ import { cx } from '@/lib/cx';
 import { Breakable } from '../breakable';
 import styles from './contents-list.module.scss';
 
-/** An entry of the contents list: a section, and its items if the page has few. */
 export interface ContentsEntry {
   readonly id: string;
   readonly label: string;
@@ -14,8 +13,8 @@ interface Props {
   readonly label: string;
   readonly entries: readonly ContentsEntry[];
   /**
-   * `row`: one row above the text that stays in sight. `listed`: always open. `folded`: closed below its
-   * label until it fits beside the text.
+   * `row`: in sight above the text. `listed`: always open. `folded`: closed until it fits beside
+   * the text.
    */
   readonly variant: 'row' | 'listed' | 'folded';
 }
@@ -44,7 +43,6 @@ function Entries({ entries, variant }: Omit<Props, 'label'>) {
   );
 }
 
-/** The contents list of a long page; beside or above the text it is sticky. */
 export function ContentsList({ label, entries, variant }: Props) {
   return (
     <nav

@@ -3,13 +3,11 @@ import { Fold } from '../controls/fold';
 import { Glyph } from '../glyph';
 import styles from './feature-list.module.scss';
 
-/** A title with a short text and an optional glyph. */
 export interface Feature {
-  /** The anchor of the entry, if other pages link to it. */
+  /** If other pages link to it. */
   readonly id?: string | undefined;
   readonly title: string;
   readonly text: string;
-  /** The name of a glyph. */
   readonly icon?: string | undefined;
 }
 
@@ -18,18 +16,15 @@ export type FeatureVariant = 'columns' | 'first' | 'pairs' | 'rows';
 interface Props {
   readonly items: readonly Feature[];
   /**
-   * `columns`: three or four side by side, separated by rules. `first`: the first one large, the
-   * others stacked beside it. `pairs`: two in a row, each below a rule. `rows`: one in a row, the
-   * text beside the title.
+   * `columns`: three or four side by side. `first`: the first one large. `pairs`: two in a row.
+   * `rows`: text beside the title.
    */
   readonly variant: FeatureVariant;
-  /** The heading level of the titles. */
   readonly level?: 3 | 4;
-  /** Whether a phone and a tablet fold the texts below their titles; the first one is open. */
+  /** On phones and tablets; the first one is open. */
   readonly folds?: boolean;
 }
 
-/** A list of glyph, title and text. The number of columns depends on the width of its container. */
 export function FeatureList({ items, variant, level = 3, folds }: Props) {
   const Title = `h${level}` as const;
   const count = items.length % 3 === 0 ? styles.threes : styles.fours;

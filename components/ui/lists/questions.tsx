@@ -6,7 +6,7 @@ interface Props {
   readonly items: readonly { readonly question: string; readonly answer: string }[];
 }
 
-/** Questions and answers: all are open, in two columns, or folded below their questions on phones and tablets. */
+/** Open in two columns, or folded on phones and tablets. */
 export function Questions({ items }: Props) {
   return (
     <ul className={styles.questions}>

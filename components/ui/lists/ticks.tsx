@@ -2,7 +2,6 @@ import { leadIns } from '@/lib/lead-in';
 import { Unbroken } from '../unbroken';
 import styles from './ticks.module.scss';
 
-/** A list of short points; the marker is a crossing of two threads. */
 export function Ticks({ items }: { readonly items: readonly string[] }) {
   const terms = leadIns(items);
   return (

@@ -6,7 +6,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** An example or a warning within an article. */
 export function Callout({ title, children }: Props) {
   return (
     <div className={styles.callout} role="note" aria-label={title}>

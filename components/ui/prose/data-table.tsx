@@ -12,30 +12,26 @@ interface MarkdownElementProps {
   readonly style?: ComponentProps<'td'>['style'];
 }
 
-/** The elements among the children, without the line breaks that Markdown puts between them. */
+/** Markdown puts line breaks between them. */
 const elementsIn = (node: ReactNode): ReactElement<MarkdownElementProps>[] =>
   Children.toArray(node).filter((child) => isValidElement<MarkdownElementProps>(child));
 
 const childrenOf = ({ props }: ReactElement<MarkdownElementProps>): ReactNode => props.children;
 
-/**
- * Reads the alignment from the inline style that Markdown sets; the policy forbids inline styles.
- */
+/** The policy forbids the inline style that Markdown sets. */
 function alignmentOf({ props }: ReactElement<MarkdownElementProps>): Alignment {
   const align = props.style?.textAlign;
   return align === 'right' ? 'end' : align === 'center' ? 'center' : 'start';
 }
 
-/** A table of Markdown, which `DataTable` reads. The content check refuses it anywhere else. */
+/** Read by `DataTable`; the content check refuses it anywhere else. */
 export const MarkdownTable = ({ children }: ComponentProps<'table'>) => <table>{children}</table>;
 
 interface Props {
   readonly caption: string;
-  /** A table of Markdown. */
   readonly children: ReactNode;
 }
 
-/** A table of Markdown with its caption. */
 export function DataTable({ caption, children }: Props) {
   return (
     <figure>

@@ -3,12 +3,11 @@ import { asset } from '@/lib/asset';
 import styles from './download.module.scss';
 
 interface Props {
-  /** Path of a file in public/, such as `/downloads/checklist.csv`. */
+  /** In public/, such as `/downloads/checklist.csv`. */
   readonly href: `/${string}`;
   readonly label: string;
 }
 
-/** A download with kind and size. */
 export function Download({ href, label }: Props) {
   const { kind, size } = downloadFacts(href);
   return (

@@ -7,7 +7,6 @@ import { ProseLink } from './prose-link';
 import { PullQuote } from './pull-quote';
 import { Steps } from './steps';
 
-/** The components of Markdown elements and of the tags for editors (docs/content.md). */
 export const proseParts: MDXComponents = {
   a: ProseLink,
   table: MarkdownTable,
