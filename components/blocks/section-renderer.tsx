@@ -1,6 +1,7 @@
 import { Fragment, type ReactElement } from 'react';
 import type { Block, PageScene, Section } from '@/content';
 import { cx } from '@/lib/cx';
+import { inGroups } from '@/lib/in-groups';
 import { Breakable } from '../ui/breakable';
 import { Unbroken } from '../ui/unbroken';
 import { CallLine } from '../shared/call-line';
@@ -150,19 +151,6 @@ function SectionView({ section, place, split, subject, enquiry, project }: Secti
   );
 }
 
-/** Some are side by side on wide screens. */
-function inGroups(sections: readonly Section[]): Section[][] {
-  const groups: Section[][] = [];
-  let open = false;
-  for (const section of sections) {
-    const group = open ? groups.at(-1) : undefined;
-    if (group) group.push(section);
-    else groups.push([section]);
-    open = section.beside;
-  }
-  return groups;
-}
-
 interface Props {
   readonly sections: readonly Section[];
   readonly subject: string;
@@ -172,7 +160,7 @@ interface Props {
 }
 
 export function SectionRenderer({ sections, subject, enquiry, scene, project }: Props) {
-  return inGroups(sections).map((group, index) => {
+  return inGroups(sections, (_, before) => !before?.beside).map((group, index) => {
     const views = group.map((section) => (
       <SectionView
         key={section.id}

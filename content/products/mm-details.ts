@@ -59,9 +59,139 @@ export const product = defineProduct('mm-details', {
     {
       id: 'key-features',
       heading: 'Key Features',
-      lead: 'All kinds of maintenance use the same list of machines and the same work order.',
+      lead: 'All kinds of maintenance use the same list of machines and the same work order. The slips are illustrative.',
       call: 'Send one machine card. We show it filled in.',
       blocks: [
+        {
+          type: 'accordion',
+          open: 'none',
+          items: [
+            {
+              group: {
+                title: 'Machines and tickets',
+                slip: {
+                  title: 'Ticket, press 01',
+                  note: '02:10',
+                  rows: [
+                    { what: 'Criticality', value: 'A' },
+                    { what: 'Downtime clock', value: 'running' },
+                    { what: 'Technician', value: 'assigned' },
+                    { what: 'Same valve', value: 'third time', isOpen: true },
+                  ],
+                },
+              },
+              title: 'Asset tree: plant, line, machine, assembly, spare',
+              content: [
+                'Each level has a code that you can fix on the machine as a QR label. A machine card holds serial number, criticality A, B or C, warranty date, manuals, meter and spares list. If a gearbox moves to another press, its history moves with it. Downtime and cost add up from the assembly to the line.',
+              ],
+            },
+            {
+              title: 'Breakdown tickets',
+              content: [
+                'The operator scans the QR code, writes what is wrong and adds a photograph. The downtime clock starts. Maintenance sees the criticality and the last five failures, assigns a technician and opens the work order. Response, waiting for a spare, repair and restart are separate times, because different people can shorten each of them.',
+              ],
+            },
+            {
+              group: {
+                title: 'Plans and readings',
+                slip: {
+                  title: 'Due by',
+                  note: 'week 48',
+                  rows: [
+                    { what: 'Compressor', value: 'running hours' },
+                    { what: 'Press', value: 'strokes' },
+                    { what: 'Earthing pit', value: 'date' },
+                    { what: 'Brake lining', value: 'below its limit', isOpen: true },
+                  ],
+                },
+              },
+              title: 'Preventive maintenance by date, hours or cycles',
+              content: [
+                'A compressor is due by running hours, a press by strokes, an earthing pit by date. The plan takes whichever comes first and opens the order early, with tasks, tools, spares and skill. Meter readings are typed or scanned, or come from a PLC through an extension. For each plan you choose whether the next date counts from the due date or the day of work.',
+              ],
+            },
+            {
+              title: 'Checklists with values',
+              content: [
+                'Checklists ask for numbers where possible: oil temperature, belt tension, current per phase, brake lining in millimetres. A value outside its limits opens a follow-up order. The technician opens the list on a phone by scanning the machine. A list finished in an unlikely short time is marked for the supervisor.',
+              ],
+            },
+            {
+              title: 'Condition monitoring',
+              content: [
+                'Vibration, temperature, motor current and oil values come from a hand instrument on a round, or from a sensor. Each value has a warning limit and an action limit for that machine. Crossing the second opens an order.',
+              ],
+            },
+            {
+              title: 'Shutdown planning',
+              content: [
+                'Orders that need a stopped line are collected during the year: overdue tasks, statutory examinations, modifications, temporary repairs. They become a plan with sequence, contractors, permits and spares in stock before the first day.',
+              ],
+            },
+            {
+              group: {
+                title: 'Permits and calibration',
+                slip: {
+                  title: 'Permit, press 01',
+                  note: 'LOTO',
+                  rows: [
+                    { what: 'Isolation points', value: '2' },
+                    { what: 'Lock on the main switch', value: 'on' },
+                    { what: 'Lock on the air valve', value: 'on' },
+                    { what: 'Restart', value: 'blocked', isOpen: true },
+                  ],
+                },
+              },
+              title: 'Permit to work and lockout (LOTO)',
+              content: [
+                'Work orders for hot work, height, confined space or live panels need a permit before they start. The module supports your safety system and does not replace it.',
+              ],
+              points: [
+                'Isolation points of the machine, each with lock number and person',
+                'Permit issued, accepted and returned by named users, with times',
+                'Work order blocked until all locks are recorded as on',
+                'Restart only after the same locks are recorded as off',
+              ],
+            },
+            {
+              title: 'Calibration',
+              content: [
+                'Gauges, balances, thermocouples and pressure switches have a due date, a range and a laboratory. You store the certificate of an ISO/IEC 17025 accredited laboratory (NABL in India) with the as-found and as-left values. Reminders come before the date. An instrument out of tolerance opens a product-impact review; with our quality modules it lists the lots measured since the last good calibration.',
+              ],
+            },
+            {
+              group: {
+                title: 'Contracts and spares',
+                slip: {
+                  title: 'Clutch valve',
+                  note: 'spare',
+                  rows: [
+                    { what: 'Need (VED)', value: 'vital' },
+                    { what: 'Movement (FSN)', value: 'slow' },
+                    { what: 'Lead time', value: '6 weeks' },
+                    { what: 'Stock', value: 'at reorder point', isOpen: true },
+                  ],
+                },
+              },
+              title: 'AMC, CAMC and warranty',
+              content: [
+                'A warranty is the maker’s free obligation. An AMC is paid service after it, with labour only; a CAMC includes parts. On a failure the module shows which one applies.',
+              ],
+              points: [
+                'Contract with its machines, visits due and visits done, cost per call',
+                'Agreed response time and actual response, call by call',
+                'Penalty by the terms of the contract for purchase to claim, and penalty recovered',
+                'Alert before expiry, with the last year’s calls, repeated faults and parts outside the cover',
+              ],
+            },
+            {
+              title: 'Spares by value, need and movement',
+              content: [
+                'ABC stands for value, VED for need (vital, essential, desirable) and FSN for movement (fast, slow, non-moving). The classes decide which spares to keep; consumption and lead time set the reorder point. A vital spare that never moves is kept as insurance; a desirable one that never moves can be sold. Interchangeable parts share a code. Stores issues against the work order, so the machine gets the cost. If a part is missing, purchase gets the request from the work order, and the waiting time is counted.',
+              ],
+            },
+          ],
+        },
         {
           type: 'origins',
           caption: 'Maintenance in Business Central: what is standard and what we add',
@@ -153,84 +283,6 @@ export const product = defineProduct('mm-details', {
               'Boilers, lifts, pressure vessels, cranes, electrical installations',
               'Examination due date',
             ],
-          ],
-        },
-        {
-          type: 'accordion',
-          open: 'none',
-          items: [
-            {
-              title: 'Asset tree: plant, line, machine, assembly, spare',
-              content: [
-                'Each level has a code that you can fix on the machine as a QR label. A machine card holds serial number, criticality A, B or C, warranty date, manuals, meter and spares list. If a gearbox moves to another press, its history moves with it. Downtime and cost add up from the assembly to the line.',
-              ],
-            },
-            {
-              title: 'Breakdown tickets',
-              content: [
-                'The operator scans the QR code, writes what is wrong and adds a photograph. The downtime clock starts. Maintenance sees the criticality and the last five failures, assigns a technician and opens the work order. Response, waiting for a spare, repair and restart are separate times, because different people can shorten each of them.',
-              ],
-            },
-            {
-              title: 'Preventive maintenance by date, hours or cycles',
-              content: [
-                'A compressor is due by running hours, a press by strokes, an earthing pit by date. The plan takes whichever comes first and opens the order early, with tasks, tools, spares and skill. Meter readings are typed or scanned, or come from a PLC through an extension. For each plan you choose whether the next date counts from the due date or the day of work.',
-              ],
-            },
-            {
-              title: 'Permit to work and lockout (LOTO)',
-              content: [
-                'Work orders for hot work, height, confined space or live panels need a permit before they start. The module supports your safety system and does not replace it.',
-              ],
-              points: [
-                'Isolation points of the machine, each with lock number and person',
-                'Permit issued, accepted and returned by named users, with times',
-                'Work order blocked until all locks are recorded as on',
-                'Restart only after the same locks are recorded as off',
-              ],
-            },
-            {
-              title: 'Checklists with values',
-              content: [
-                'Checklists ask for numbers where possible: oil temperature, belt tension, current per phase, brake lining in millimetres. A value outside its limits opens a follow-up order. The technician opens the list on a phone by scanning the machine. A list finished in an unlikely short time is marked for the supervisor.',
-              ],
-            },
-            {
-              title: 'Calibration',
-              content: [
-                'Gauges, balances, thermocouples and pressure switches have a due date, a range and a laboratory. You store the certificate of an ISO/IEC 17025 accredited laboratory (NABL in India) with the as-found and as-left values. Reminders come before the date. An instrument out of tolerance opens a product-impact review; with our quality modules it lists the lots measured since the last good calibration.',
-              ],
-            },
-            {
-              title: 'AMC, CAMC and warranty',
-              content: [
-                'A warranty is the maker’s free obligation. An AMC is paid service after it, with labour only; a CAMC includes parts. On a failure the module shows which one applies.',
-              ],
-              points: [
-                'Contract with its machines, visits due and visits done, cost per call',
-                'Agreed response time and actual response, call by call',
-                'Penalty by the terms of the contract for purchase to claim, and penalty recovered',
-                'Alert before expiry, with the last year’s calls, repeated faults and parts outside the cover',
-              ],
-            },
-            {
-              title: 'Spares by value, need and movement',
-              content: [
-                'ABC stands for value, VED for need (vital, essential, desirable) and FSN for movement (fast, slow, non-moving). The classes decide which spares to keep; consumption and lead time set the reorder point. A vital spare that never moves is kept as insurance; a desirable one that never moves can be sold. Interchangeable parts share a code. Stores issues against the work order, so the machine gets the cost. If a part is missing, purchase gets the request from the work order, and the waiting time is counted.',
-              ],
-            },
-            {
-              title: 'Condition monitoring',
-              content: [
-                'Vibration, temperature, motor current and oil values come from a hand instrument on a round, or from a sensor. Each value has a warning limit and an action limit for that machine. Crossing the second opens an order.',
-              ],
-            },
-            {
-              title: 'Shutdown planning',
-              content: [
-                'Orders that need a stopped line are collected during the year: overdue tasks, statutory examinations, modifications, temporary repairs. They become a plan with sequence, contractors, permits and spares in stock before the first day.',
-              ],
-            },
           ],
         },
         {

@@ -59,9 +59,153 @@ export const product = defineProduct('qm-details', {
     {
       id: 'key-features',
       heading: 'Key Features',
-      lead: 'The first table shows what you already have with version 28.',
+      lead: 'From receipt to dispatch, one decision for each lot. The slips are illustrative; the table below them shows what you already have with version 28.',
       call: 'Name one lot that should not have left. We show where it stops.',
       blocks: [
+        {
+          type: 'accordion',
+          open: 'none',
+          items: [
+            {
+              group: {
+                title: 'Inspect at three points',
+                slip: {
+                  title: 'Lot B2611-07',
+                  note: 'at receipt',
+                  rows: [
+                    { what: 'Place', value: 'quarantine bin' },
+                    { what: 'Sample', value: '5 of 80 pieces' },
+                    { what: 'Reading 4', value: '25.03 mm' },
+                    { what: 'Issue to production', value: 'blocked', isOpen: true },
+                  ],
+                },
+              },
+              title: 'Incoming inspection (IQC)',
+              content: [
+                'The posted receipt creates an inspection by item and vendor, and puts the lot into a quarantine bin or blocks it. The inspector sees the limits, the sample size and the values of the supplier’s certificate. Accepted pieces move to stock with one posting, rejected ones to a return bin. Purchase gets the vendor return. A lot can be split, so one bad carton does not block the good ones.',
+              ],
+            },
+            {
+              title: 'In-process inspection: first piece and patrol',
+              content: [
+                'The standard app opens an inspection for a routing operation. Our module adds first piece, hourly patrol and last piece. The operator or inspector enters values on a tablet at the machine. If a value is outside its limit, the operation accepts no more output. A person with the right to do so sends it to rework, or releases it with a reason.',
+              ],
+            },
+            {
+              title: 'Final inspection before dispatch',
+              content: [
+                'Finished output waits in a bin that no shipment can pick from. The final sheet combines measured values, function tests, packing photographs and a label scan, and can differ by customer. Sales sees the expected release date on the order and gets a message if a promised lot fails. Passed quantities can ship at once, also in part.',
+              ],
+            },
+            {
+              group: {
+                title: 'Sample and measure',
+                slip: {
+                  title: 'Sampling plan',
+                  note: 'level II',
+                  rows: [
+                    { what: 'Lot size', value: '1,201 to 3,200' },
+                    { what: 'Sample, letter K', value: '125' },
+                    { what: 'Accept, AQL 1.0', value: '3 defective' },
+                    { what: 'Reject', value: '4 defective', isOpen: true },
+                  ],
+                },
+              },
+              title: 'AQL sampling with switching rules',
+              content: [
+                'AQL means acceptance quality limit. ISO 2859-1 has a third edition since January 2026. You load the tables of your edition, and the module applies them.',
+              ],
+              points: [
+                'Example from the classic tables: lot of 1,201 to 3,200, level II, letter K, sample 125',
+                'AQL 1.0 on that sample: accept with 3 defective pieces, reject with 4',
+                'Two of five consecutive lots rejected: tightened inspection starts',
+                'Five consecutive lots accepted under tightened inspection: back to normal',
+                'Tightened inspection that continues too long: receipts stop until the supplier has acted',
+                'Good suppliers move to reduced inspection; a rejected lot brings them back to normal',
+              ],
+            },
+            {
+              title: 'Zero-acceptance (c = 0) sampling',
+              content: [
+                'One defective piece in the sample rejects the lot. IATF 16949, clause 8.6.6, asks this of automotive suppliers for attribute (pass or fail) checks, so AQL does not apply there.',
+              ],
+              points: [
+                'The plan holds sample sizes by characteristic; the acceptance number is always 0',
+                'You set criteria and sample sizes, with customer approval where required',
+                'It promises nothing about pieces outside the sample; those need process control',
+              ],
+            },
+            {
+              title: 'Measured, counted and pass-fail checks',
+              content: [
+                'A check can be a value with limits, a count of defects by class, or pass and fail with a photograph. Sampling of measured values can follow ISO 3951. Each specification change has a revision and a date; an old sheet keeps the limits of its day.',
+              ],
+            },
+            {
+              group: {
+                title: 'When a lot fails',
+                slip: {
+                  title: 'NCR, lot 77',
+                  note: 'hardness',
+                  rows: [
+                    { what: 'Measured', value: '56 HRC' },
+                    { what: 'Drawing', value: '58 to 62 HRC' },
+                    { what: 'Disposition', value: 'rework' },
+                    { what: 'Proof of effect', value: 'waiting', isOpen: true },
+                  ],
+                },
+              },
+              title: 'Non-conformance report (NCR)',
+              content: [
+                'An NCR is opened from the failed sheet with item, lot, quantity and place. It lists the same lot in stock, in process and in transit. You choose a disposition. The quality head or the deputy signs it, and it is posted:',
+              ],
+              points: [
+                'Use as is, by a concession with the customer’s consent and a limit in pieces or time',
+                'Rework, with an added operation and a second inspection',
+                'Regrade to another item or grade',
+                'Return to the vendor, with debit note',
+                'Scrap, with reason code and value',
+              ],
+            },
+            {
+              title: 'CAPA and 8D cases',
+              content: [
+                'Correction repairs the piece. Corrective action removes the cause, and preventive action checks similar places. The case keeps the three apart, each with owner and due date. It can hold a 5-Why, an Ishikawa diagram or the eight disciplines (8D). The case closes only after the effectiveness date, when later lots show no repeat of the fault.',
+              ],
+            },
+            {
+              group: {
+                title: 'Gauges, charts and papers',
+                slip: {
+                  title: 'Bore gauge',
+                  note: 'scanned',
+                  rows: [
+                    { what: 'Last good calibration', value: '12 May' },
+                    { what: 'Next one due', value: '12 November' },
+                    { what: 'Lots measured since', value: 'listed' },
+                    { what: 'Reading today', value: 'refused', isOpen: true },
+                  ],
+                },
+              },
+              title: 'Gauge control and instrument import',
+              content: [
+                'The inspector scans the gauge before measuring. If its calibration is overdue, or the gauge is away on a gate pass, the sheet takes no reading. If a gauge comes back out of tolerance, you get a list of all lots measured with it since its last good calibration. CMM (coordinate measuring machine) and laboratory readings come by file or our API page, with the instrument’s number. Send us one export file of each machine, and we tell you what is missing.',
+              ],
+            },
+            {
+              title: 'SPC charts and supplier PPM',
+              content: [
+                'Hourly readings draw a control chart, and a drift is marked before the limit is reached. The incoming results of each vendor give rejected parts per million (PPM), lots accepted, days to answer an NCR and repeated faults. Every figure on the scorecard opens its inspection sheets, and you can send both to the vendor. Measure the PPM of your ten largest suppliers before the start and after each quarter.',
+              ],
+            },
+            {
+              title: 'Certificates: CoA and mill certificate 3.1',
+              content: [
+                'The certificate of analysis (CoA) takes its values from the inspection of the shipped lot. For metals, the mill certificate 3.1 under EN 10204 is stored with the heat number and follows the parts. A certificate cannot be printed for a lot on hold. Printing is standard; customer layouts with their own rows and limits, and the heat link, are ours.',
+              ],
+            },
+          ],
+        },
         {
           type: 'origins',
           caption: 'Quality in Business Central: the standard app and what we add',
@@ -162,98 +306,6 @@ export const product = defineProduct('qm-details', {
               'Defect code, root cause',
               'Credit, rework or scrap',
             ],
-          ],
-        },
-        {
-          type: 'accordion',
-          open: 'none',
-          items: [
-            {
-              title: 'Incoming inspection (IQC)',
-              content: [
-                'The posted receipt creates an inspection by item and vendor, and puts the lot into a quarantine bin or blocks it. The inspector sees the limits, the sample size and the values of the supplier’s certificate. Accepted pieces move to stock with one posting, rejected ones to a return bin. Purchase gets the vendor return. A lot can be split, so one bad carton does not block the good ones.',
-              ],
-            },
-            {
-              title: 'In-process inspection: first piece and patrol',
-              content: [
-                'The standard app opens an inspection for a routing operation. Our module adds first piece, hourly patrol and last piece. The operator or inspector enters values on a tablet at the machine. If a value is outside its limit, the operation accepts no more output. A person with the right to do so sends it to rework, or releases it with a reason.',
-              ],
-            },
-            {
-              title: 'Final inspection before dispatch',
-              content: [
-                'Finished output waits in a bin that no shipment can pick from. The final sheet combines measured values, function tests, packing photographs and a label scan, and can differ by customer. Sales sees the expected release date on the order and gets a message if a promised lot fails. Passed quantities can ship at once, also in part.',
-              ],
-            },
-            {
-              title: 'AQL sampling with switching rules',
-              content: [
-                'AQL means acceptance quality limit. ISO 2859-1 has a third edition since January 2026. You load the tables of your edition, and the module applies them.',
-              ],
-              points: [
-                'Example from the classic tables: lot of 1,201 to 3,200, level II, letter K, sample 125',
-                'AQL 1.0 on that sample: accept with 3 defective pieces, reject with 4',
-                'Two of five consecutive lots rejected: tightened inspection starts',
-                'Five consecutive lots accepted under tightened inspection: back to normal',
-                'Tightened inspection that continues too long: receipts stop until the supplier has acted',
-                'Good suppliers move to reduced inspection; a rejected lot brings them back to normal',
-              ],
-            },
-            {
-              title: 'Zero-acceptance (c = 0) sampling',
-              content: [
-                'One defective piece in the sample rejects the lot. IATF 16949, clause 8.6.6, asks this of automotive suppliers for attribute (pass or fail) checks, so AQL does not apply there.',
-              ],
-              points: [
-                'The plan holds sample sizes by characteristic; the acceptance number is always 0',
-                'You set criteria and sample sizes, with customer approval where required',
-                'It promises nothing about pieces outside the sample; those need process control',
-              ],
-            },
-            {
-              title: 'Measured, counted and pass-fail checks',
-              content: [
-                'A check can be a value with limits, a count of defects by class, or pass and fail with a photograph. Sampling of measured values can follow ISO 3951. Each specification change has a revision and a date; an old sheet keeps the limits of its day.',
-              ],
-            },
-            {
-              title: 'Non-conformance report (NCR)',
-              content: [
-                'An NCR is opened from the failed sheet with item, lot, quantity and place. It lists the same lot in stock, in process and in transit. You choose a disposition. The quality head or the deputy signs it, and it is posted:',
-              ],
-              points: [
-                'Use as is, by a concession with the customer’s consent and a limit in pieces or time',
-                'Rework, with an added operation and a second inspection',
-                'Regrade to another item or grade',
-                'Return to the vendor, with debit note',
-                'Scrap, with reason code and value',
-              ],
-            },
-            {
-              title: 'CAPA and 8D cases',
-              content: [
-                'Correction repairs the piece. Corrective action removes the cause, and preventive action checks similar places. The case keeps the three apart, each with owner and due date. It can hold a 5-Why, an Ishikawa diagram or the eight disciplines (8D). The case closes only after the effectiveness date, when later lots show no repeat of the fault.',
-              ],
-            },
-            {
-              title: 'Certificates: CoA and mill certificate 3.1',
-              content: [
-                'The certificate of analysis (CoA) takes its values from the inspection of the shipped lot. For metals, the mill certificate 3.1 under EN 10204 is stored with the heat number and follows the parts. A certificate cannot be printed for a lot on hold. Printing is standard; customer layouts with their own rows and limits, and the heat link, are ours.',
-              ],
-            },
-            {
-              title: 'Gauge control and instrument import',
-              content: [
-                'The inspector scans the gauge before measuring. If its calibration is overdue, or the gauge is away on a gate pass, the sheet takes no reading. If a gauge comes back out of tolerance, you get a list of all lots measured with it since its last good calibration. CMM (coordinate measuring machine) and laboratory readings come by file or our API page, with the instrument’s number. Send us one export file of each machine, and we tell you what is missing.',
-              ],
-            },
-            {
-              title: 'SPC charts and supplier PPM',
-              content: [
-                'Hourly readings draw a control chart, and a drift is marked before the limit is reached. The incoming results of each vendor give rejected parts per million (PPM), lots accepted, days to answer an NCR and repeated faults. Every figure on the scorecard opens its inspection sheets, and you can send both to the vendor. Measure the PPM of your ten largest suppliers before the start and after each quarter.',
-              ],
-            },
           ],
         },
         {

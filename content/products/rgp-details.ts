@@ -59,9 +59,163 @@ export const product = defineProduct('rgp-details', {
     {
       id: 'key-features',
       heading: 'Key Features',
-      lead: 'The pass keeps one number from the request to the last return. Each step records a user and a time.',
+      lead: 'The pass keeps one number from the request to the last return. Each step records a user and a time. The slips are illustrative.',
       call: 'Name your gates and job workers. We say which passes you need.',
       blocks: [
+        {
+          type: 'accordion',
+          open: 'none',
+          items: [
+            {
+              group: {
+                title: 'Ask and approve',
+                slip: {
+                  title: 'Request',
+                  note: 'RGP-0418',
+                  rows: [
+                    { what: 'Reason', value: 'Repair' },
+                    { what: 'Department head', value: 'approved' },
+                    { what: 'Stores head', value: 'approved' },
+                    { what: 'Plant head, above limit', value: 'waiting', isOpen: true },
+                  ],
+                },
+              },
+              title: 'Four types of gate pass',
+              content: [
+                'Each type has its own number series per location, and your goods are not mixed with goods of others.',
+              ],
+              points: [
+                'Outward RGP: your material, tools or assets that must come back',
+                'Outward NRGP: scrap, samples given away, rejections to a vendor, e-waste',
+                'Inward RGP: a contractor’s tools, a demo unit, a customer’s mould or free-issue material',
+                'Inward NRGP: consumables and samples that stay with you',
+              ],
+            },
+            {
+              title: 'Reason codes',
+              content: [
+                'The requester chooses why the material is leaving. The pass then asks for the details that this reason needs. Examples:',
+              ],
+              points: [
+                'Job work: GSTIN of the party, challan number and class of goods for the GST limit',
+                'Repair or calibration: asset or instrument number, and condition when it leaves',
+                'Scrap sale: invoice number and weighbridge slip',
+              ],
+            },
+            {
+              title: 'Approval by value and category',
+              content: [
+                'You set the approvers by approximate value and by category: department head, stores head, plant head. Finance approves write-offs. One user cannot request, approve and release the same pass; the module blocks it. A rejected request keeps its number, so the series has no gaps.',
+              ],
+            },
+            {
+              group: {
+                title: 'Through the gate',
+                slip: {
+                  title: 'Gate 2, out',
+                  note: '10:40',
+                  rows: [
+                    { what: 'On the pass', value: '3' },
+                    { what: 'Counted by the guard', value: '3' },
+                    { what: 'Vehicle and driver', value: 'entered' },
+                    { what: 'Second scan of this pass', value: 'refused', isOpen: true },
+                  ],
+                },
+              },
+              title: 'Gate app for the guard',
+              content: [
+                'The guard scans the QR code and sees the approved lines. If the count differs from the pass, gate-out is blocked and stores must correct it. The scan sets the exit time. A second exit on a photocopy of the same pass is refused.',
+              ],
+            },
+            {
+              title: 'Challan and e-way bill number on the pass',
+              content: [
+                'The pass has fields for the numbers of invoice, challan and e-way bill, HSN, approximate value and the party’s GSTIN. If goods go to a third party, it also holds the ship-to GSTIN, compulsory since August 2026. If a number that the reason code asks for is missing, stores cannot print the pass and the guard sees why.',
+              ],
+            },
+            {
+              group: {
+                title: 'Outside, and back',
+                slip: {
+                  title: 'Bar for turning',
+                  note: '500 kg sent',
+                  rows: [
+                    { what: 'Finished parts received', value: '452 kg' },
+                    { what: 'Turnings returned as scrap', value: '38 kg' },
+                    { what: 'Process loss accepted', value: '4 kg' },
+                    { what: 'Balance with the vendor', value: '6 kg, open', isOpen: true },
+                  ],
+                },
+              },
+              title: 'Due dates, reminders and escalation',
+              content: [
+                'Reminders start before the due date. After it, the pass is on the department’s overdue list, and the next level is told. An extension needs a new date, a reason and an approval. The first due date stays on record.',
+              ],
+            },
+            {
+              title: 'Part returns, scrap and process loss',
+              content: [
+                'Every line keeps its own balance. Example: 500 kg of bar is sent for turning, and this is the position after two receipts.',
+              ],
+              points: [
+                'Finished parts received: 452 kg',
+                'Turnings returned as scrap: 38 kg',
+                'Process loss accepted: 4 kg, within the agreed limit',
+                'Balance with the vendor: 6 kg, so the pass stays open',
+              ],
+            },
+            {
+              title: 'Closing a pass',
+              content: [
+                'The pass closes by itself when the last quantity is booked in. If the goods are sold or scrapped outside, you convert the open quantity to an NRGP with the invoice number. A sale from the job worker’s place needs his GST registration, or that place declared as yours. If they are lost, you post a write-off with reason and approver, and reverse the input credit under section 17(5)(h).',
+              ],
+            },
+            {
+              title: 'GST time limits and ITC-04',
+              content: [
+                'The module counts the GST limit by class of goods, from the day of dispatch. If your supplier ships straight to the job worker, it counts from the job worker’s receipt. Beyond the limit, GST treats the dispatch as a supply on that day: tax with interest. The alert comes in time to recall the goods or ask for an extension.',
+              ],
+              points: [
+                'Inputs and semi-finished goods: 1 year; the GST Commissioner may add one',
+                'Capital goods: 3 years; the Commissioner may add two',
+                'Moulds, dies, jigs, fixtures and tools: no limit under GST, so only your own due date counts',
+                'ITC-04 working: challans out and in, for inputs and capital goods',
+              ],
+            },
+            {
+              group: {
+                title: 'In the books',
+                slip: {
+                  title: 'Gate Entry',
+                  note: 'and the pass',
+                  rows: [
+                    { what: 'Vehicle, LR and challan', value: { from: 'standard' } },
+                    { what: 'Due date, part return', value: { from: 'ours' } },
+                    { what: 'QR scan, count, photograph', value: { from: 'ours' } },
+                  ],
+                },
+              },
+              title: 'Same database as the rest of Business Central',
+              content: [
+                'The module is an AL extension (separate code that leaves the base product unchanged). It uses your items, fixed assets, vendors, customers and locations. Every person who records in Business Central needs a licence. The quotation lists which licence each role needs, the shared gate device included.',
+              ],
+            },
+            {
+              title: 'Nine reports',
+              content: [
+                'All read the same entries and open in Excel. You can open any total and see its passes.',
+              ],
+              points: [
+                'Open RGP by age and party; overdue RGP by department; requesters with repeated delays',
+                'Job-work balance by vendor: issued, received, loss, balance',
+                'ITC-04 working for the half-year or year',
+                'Value outside the gate on any date',
+                'Turnaround days by repair vendor',
+                'NRGP by reason; gate register by time',
+              ],
+            },
+          ],
+        },
         {
           type: 'origins',
           caption: 'What Business Central for India already does at the gate, and what we add',
@@ -155,109 +309,6 @@ export const product = defineProduct('rgp-details', {
           ],
         },
         { type: 'evidence', ...evidence.gatePasses },
-        {
-          type: 'accordion',
-          open: 'none',
-          items: [
-            {
-              title: 'Four types of gate pass',
-              content: [
-                'Each type has its own number series per location, and your goods are not mixed with goods of others.',
-              ],
-              points: [
-                'Outward RGP: your material, tools or assets that must come back',
-                'Outward NRGP: scrap, samples given away, rejections to a vendor, e-waste',
-                'Inward RGP: a contractor’s tools, a demo unit, a customer’s mould or free-issue material',
-                'Inward NRGP: consumables and samples that stay with you',
-              ],
-            },
-            {
-              title: 'Reason codes',
-              content: [
-                'The requester chooses why the material is leaving. The pass then asks for the details that this reason needs. Examples:',
-              ],
-              points: [
-                'Job work: GSTIN of the party, challan number and class of goods for the GST limit',
-                'Repair or calibration: asset or instrument number, and condition when it leaves',
-                'Scrap sale: invoice number and weighbridge slip',
-              ],
-            },
-            {
-              title: 'Approval by value and category',
-              content: [
-                'You set the approvers by approximate value and by category: department head, stores head, plant head. Finance approves write-offs. One user cannot request, approve and release the same pass; the module blocks it. A rejected request keeps its number, so the series has no gaps.',
-              ],
-            },
-            {
-              title: 'Gate app for the guard',
-              content: [
-                'The guard scans the QR code and sees the approved lines. If the count differs from the pass, gate-out is blocked and stores must correct it. The scan sets the exit time. A second exit on a photocopy of the same pass is refused.',
-              ],
-            },
-            {
-              title: 'Due dates, reminders and escalation',
-              content: [
-                'Reminders start before the due date. After it, the pass is on the department’s overdue list, and the next level is told. An extension needs a new date, a reason and an approval. The first due date stays on record.',
-              ],
-            },
-            {
-              title: 'Part returns, scrap and process loss',
-              content: [
-                'Every line keeps its own balance. Example: 500 kg of bar is sent for turning, and this is the position after two receipts.',
-              ],
-              points: [
-                'Finished parts received: 452 kg',
-                'Turnings returned as scrap: 38 kg',
-                'Process loss accepted: 4 kg, within the agreed limit',
-                'Balance with the vendor: 6 kg, so the pass stays open',
-              ],
-            },
-            {
-              title: 'Closing a pass',
-              content: [
-                'The pass closes by itself when the last quantity is booked in. If the goods are sold or scrapped outside, you convert the open quantity to an NRGP with the invoice number. A sale from the job worker’s place needs his GST registration, or that place declared as yours. If they are lost, you post a write-off with reason and approver, and reverse the input credit under section 17(5)(h).',
-              ],
-            },
-            {
-              title: 'GST time limits and ITC-04',
-              content: [
-                'The module counts the GST limit by class of goods, from the day of dispatch. If your supplier ships straight to the job worker, it counts from the job worker’s receipt. Beyond the limit, GST treats the dispatch as a supply on that day: tax with interest. The alert comes in time to recall the goods or ask for an extension.',
-              ],
-              points: [
-                'Inputs and semi-finished goods: 1 year; the GST Commissioner may add one',
-                'Capital goods: 3 years; the Commissioner may add two',
-                'Moulds, dies, jigs, fixtures and tools: no limit under GST, so only your own due date counts',
-                'ITC-04 working: challans out and in, for inputs and capital goods',
-              ],
-            },
-            {
-              title: 'Challan and e-way bill number on the pass',
-              content: [
-                'The pass has fields for the numbers of invoice, challan and e-way bill, HSN, approximate value and the party’s GSTIN. If goods go to a third party, it also holds the ship-to GSTIN, compulsory since August 2026. If a number that the reason code asks for is missing, stores cannot print the pass and the guard sees why.',
-              ],
-            },
-            {
-              title: 'Same database as the rest of Business Central',
-              content: [
-                'The module is an AL extension (separate code that leaves the base product unchanged). It uses your items, fixed assets, vendors, customers and locations. Every person who records in Business Central needs a licence. The quotation lists which licence each role needs, the shared gate device included.',
-              ],
-            },
-            {
-              title: 'Nine reports',
-              content: [
-                'All read the same entries and open in Excel. You can open any total and see its passes.',
-              ],
-              points: [
-                'Open RGP by age and party; overdue RGP by department; requesters with repeated delays',
-                'Job-work balance by vendor: issued, received, loss, balance',
-                'ITC-04 working for the half-year or year',
-                'Value outside the gate on any date',
-                'Turnaround days by repair vendor',
-                'NRGP by reason; gate register by time',
-              ],
-            },
-          ],
-        },
         {
           type: 'table',
           caption:

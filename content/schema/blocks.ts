@@ -1,10 +1,40 @@
 import { z } from 'zod';
 import { evidence } from './evidence';
-import { entry, httpsUrl, line, origin, paragraph, picture, question, slug, texts } from './parts';
+import {
+  ORIGIN,
+  entry,
+  httpsUrl,
+  line,
+  origin,
+  paragraph,
+  picture,
+  question,
+  slug,
+  texts,
+} from './parts';
+
+/** A small paper with an example: three or four lines, one of them still open or refused. */
+const slip = z.strictObject({
+  title: line(24),
+  note: line(20),
+  rows: z
+    .array(
+      z.strictObject({
+        what: line(34),
+        /** A text, or where a capability comes from. */
+        value: z.union([z.strictObject({ from: ORIGIN }), line(24)]),
+        isOpen: z.boolean().default(false),
+      }),
+    )
+    .min(3)
+    .max(4),
+});
 
 /** Without content and points it shows 'Details coming soon...'. */
 const accordionItem = z.strictObject({
   title: line(90),
+  /** The group that begins with this item: its heading, and an example of what its items do. */
+  group: z.strictObject({ title: line(40), slip }).optional(),
   /** Replaces the anchor made from the title. */
   id: slug.optional(),
   content: texts(paragraph).min(1).optional(),
@@ -133,6 +163,7 @@ export const section = z.strictObject({
   blocks: z.array(block).min(1),
 });
 
+export type Slip = z.output<typeof slip>;
 export type AccordionItem = z.output<typeof accordionItem>;
 export type Block = z.output<typeof block>;
 export type BlockType = Block['type'];

@@ -97,11 +97,12 @@ export const question = z.strictObject({
   answer: z.string().trim().min(80).max(900),
 });
 
-const ORIGINS = ['standard', 'extension', 'ours'] as const;
+/** Whether a capability is standard, an extension or our own. */
+export const ORIGIN = z.enum(['standard', 'extension', 'ours']);
 
 export const origin = z.strictObject({
   need: line(110),
-  from: z.enum(ORIGINS),
+  from: ORIGIN,
   /** The licence, the kind of extension, the name of our module. */
   text: line(200),
 });

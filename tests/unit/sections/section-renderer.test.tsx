@@ -200,6 +200,44 @@ describe('the block', () => {
     expect(items[1]).toContainElement(container.querySelector('#scope-short'));
   });
 
+  it('accordion has its groups, each with its example, and still one open item', () => {
+    const groupOf = (title: string) => ({
+      title,
+      slip: {
+        title: 'Request',
+        note: 'RGP-0418',
+        rows: [
+          { what: 'Reason', value: 'Repair', isOpen: false },
+          { what: 'Due date', value: { from: 'ours' as const }, isOpen: false },
+          { what: 'Plant head', value: 'waiting', isOpen: true },
+        ],
+      },
+    });
+    renderBlock({
+      type: 'accordion',
+      open: 'first',
+      items: [
+        { title: 'Reasons', group: groupOf('Ask'), content: ['One.'] },
+        { title: 'Approval', content: ['Two.'] },
+        { title: 'Reports', group: groupOf('In the books'), content: ['Three.'] },
+      ],
+    });
+    expect(screen.getAllByRole('heading', { level: 3 }).map((h) => h.textContent)).toEqual([
+      'Ask',
+      'In the books',
+    ]);
+    expect(screen.getAllByRole('definition').map((d) => d.textContent)).toEqual([
+      ...['Repair', 'Our module', 'waiting'],
+      ...['Repair', 'Our module', 'waiting'],
+    ]);
+    const items = screen.getAllByRole('group');
+    expect(
+      items.map((item) => within(item).getByRole('heading', { level: 4 }).textContent),
+    ).toEqual(['Reasons', 'Approval', 'Reports']);
+    expect(new Set(items.map((item) => item.getAttribute('name'))).size).toBe(1);
+    expect(items.filter((item) => item.hasAttribute('open'))).toEqual(items.slice(0, 1));
+  });
+
   it('accordions of one section are apart: each has one open item', () => {
     const accordion: Block = {
       type: 'accordion',
