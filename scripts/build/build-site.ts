@@ -5,10 +5,7 @@ import { type Step, root, runInOrder, runSteps, script, tool } from '../shared/s
 import { codeVersion } from './code-version';
 import { noindexStep } from './noindex';
 
-/**
- * Checks the types before the framework builds. The framework would do so while its bundler is in
- * memory.
- */
+/** The framework would check them while its bundler is in memory. */
 const typeStep: Step = {
   name: 'types',
   run: async () => {
@@ -19,13 +16,7 @@ const typeStep: Step = {
   },
 };
 
-/**
- * Builds the site into `out/` and prints the result of each step.
- *
- * @param options.typesAreChecked whether a step before this one has checked the types, which takes
- *   longer than the build
- * @returns whether it succeeded
- */
+/** @param options.typesAreChecked takes longer than the build */
 export async function buildSite({ typesAreChecked = false } = {}): Promise<boolean> {
   // The same day for all processes of a build.
   process.env.BUILD_DAY = buildDay();

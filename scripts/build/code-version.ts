@@ -13,7 +13,7 @@ const SOURCES = [
   'tsconfig.json',
 ];
 
-/** Posts are data: the same scripts read the pages of every version of a post. */
+/** The same scripts read every version of a post. */
 const isPost = (file: string): boolean => file.startsWith('content/blog/');
 
 const filesOf = (top: string, source: string): string[] =>
@@ -22,13 +22,8 @@ const filesOf = (top: string, source: string): string[] =>
     : [source];
 
 /**
- * The build id, the same for builds of the same code. The framework writes it into each payload, and
- * an open page reloads when it receives a payload with another id. Its default is a new id for each
- * build, with which every page would differ from the last build and no compressed file could be
- * reused.
- *
- * @param top folder of the project
- * @param environment the settings are those whose names begin with NEXT_PUBLIC_
+ * The build id. The framework's default is new for each build, so that every page would differ from
+ * the last one.
  */
 export function codeVersion(
   top: string,

@@ -12,40 +12,33 @@ import { root } from '../shared/steps';
 import { type ParsedText, parseText } from './mdx-tree';
 import { type LinkTarget, anchorsIn, mistakesInText, passagesOf } from './text-mistakes';
 
-/** A post that this build leaves out because of its date. */
 export interface ComingPost {
   readonly file: string;
   readonly date: string;
 }
 
-/** Result of the check of all content. */
 export interface ContentReport {
-  /** By file and place. */
   readonly mistakes: readonly ContentMistake[];
   readonly coming: readonly ComingPost[];
   readonly drafts: readonly string[];
-  /** Number of posts that a build of this day publishes. */
   readonly published: number;
 }
 
-/** The texts by their file. */
 type Parsed = ReadonlyMap<string, ParsedText>;
 
-/** The typed files of the content; each throws when it does not fit its schema. */
 const typedFiles = (): string[] =>
   readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
-    // What is made of all entries together needs the posts, whose mistakes come with their texts.
+    // What is made of all entries needs the posts.
     .filter((name) => name.endsWith('.ts') && name !== 'index.ts' && !name.startsWith('site'))
     .map((name) => path.posix.join('content', ...name.split(path.sep)));
 
-/** Whether an error describes a mistake in the content. */
 const isContentError = (error: unknown): error is { mistakes: readonly ContentMistake[] } =>
   error instanceof Error && error.name === 'ContentError' && 'mistakes' in error;
 
 const messageOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replaceAll(root, '');
 
-/** What the compiler says of a file, such as a missing comma. */
+/** Such as a missing comma. */
 const syntaxMistakes = (error: unknown): ContentMistake[] =>
   [...messageOf(error).matchAll(/^\/?(content\/.+?):(\d+):(\d+): ERROR: (.*)$/gm)].map(
     ([, file = '', line, column, reason = '']) => ({
@@ -56,9 +49,8 @@ const syntaxMistakes = (error: unknown): ContentMistake[] =>
     }),
   );
 
-/** The mistakes of typed files with their lines. */
 async function placed(mistakes: readonly ContentMistake[]): Promise<ContentMistake[]> {
-  // Loaded on demand: it imports the compiler.
+  // It imports the compiler.
   const { placeInCode } = await import('./place-in-code');
   return mistakes.map((mistake) => {
     const { file, place, at } = mistake;
@@ -67,7 +59,6 @@ async function placed(mistakes: readonly ContentMistake[]): Promise<ContentMista
   });
 }
 
-/** The mistakes of all typed files. */
 async function mistakesOfTypedFiles(): Promise<ContentMistake[]> {
   const kept = keepMistakes();
   const thrown: ContentMistake[] = [];
@@ -88,7 +79,7 @@ async function mistakesOfTypedFiles(): Promise<ContentMistake[]> {
   return placed([...found.values()]);
 }
 
-/** All pages except those of texts, with their anchors that do not change with the layout. */
+/** With the anchors that do not change with the layout. */
 async function pagesOfEntries(): Promise<Map<string, LinkTarget>> {
   const [{ services, products }, { buildPages }, { itemAnchor }] = await Promise.all([
     import('@/content/entries'),
@@ -113,7 +104,6 @@ async function pagesOfEntries(): Promise<Map<string, LinkTarget>> {
   return pages;
 }
 
-/** The addresses of posts, each with its publication state and headings. */
 const pagesOfPosts = (posts: readonly PostSource[], parsed: Parsed): [string, LinkTarget][] =>
   posts.map(({ file, id, draft, date }) => {
     const text = parsed.get(file);
@@ -128,19 +118,14 @@ function compare(a: ContentMistake, b: ContentMistake): number {
   );
 }
 
-/**
- * Finds every mistake in the content: in typed files, front matter, texts of posts and legal pages,
- * and links between them. Runs no code except our own typed files.
- *
- * @param today day of the build, such as '2026-01-31': posts of coming days are not published
- */
+/** Runs no code but our typed files. @param today posts of coming days are not published */
 export async function checkContent(today: string): Promise<ContentReport> {
   const typed = await mistakesOfTypedFiles();
   const blog = readBlog();
   const legal = LEGAL_SLUGS.map((slug) => readLegalSource(slug));
   const parsed: Parsed = new Map(
     [...blog.sources, ...legal].flatMap(({ file, source }) => {
-      // Only a text whose front matter has no end stays unread, and that is a mistake already.
+      // Without an end of the front matter the text stays unread, which is a mistake already.
       const isUnclosed = source.startsWith('---') && 'problem' in splitFrontMatter(source);
       return isUnclosed ? [] : [[file, parseText(source)]];
     }),

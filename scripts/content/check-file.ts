@@ -6,15 +6,12 @@ import type { ContentMistake } from '@/content/schema/define';
 import { root } from '../shared/steps';
 import { checkContent } from './check-content';
 
-/** The folders and files of the content that are read, not imported. */
+/** Read, not imported. */
 const READ = ['blog', 'data', 'legal', 'post-template.mdx'];
 
 /**
- * The mistakes that the content would have if a file were saved like this. The check reads files,
- * so it gets a copy of them with this one in it.
- *
- * @param file path of a post or of a file of content/data, from the project's root
- * @param text undefined if the file is to be deleted
+ * The mistakes that the content would have if a file were saved like this, or deleted (`text`
+ * undefined).
  */
 export async function checkWith(
   file: string,

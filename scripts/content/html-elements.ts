@@ -4,10 +4,8 @@ const NAMES = POST_PARTS.map(({ name }) => name)
   .sort()
   .join(', ');
 
-/** The parts that a text may use besides Markdown. */
 export const PARTS_HINT = `use Markdown and the parts ${NAMES} only`;
 
-/** The Markdown equivalent of an HTML element. */
 const MARKDOWN_FOR: Readonly<Record<string, string>> = {
   a: 'write [words](address)',
   b: 'write **words**',
@@ -32,10 +30,10 @@ const MARKDOWN_FOR: Readonly<Record<string, string>> = {
   ul: 'write - before each line',
 };
 
-/** Elements that a post must not contain, whatever their content. */
+/** Whatever their content. */
 const NEVER = new Set(['embed', 'form', 'iframe', 'link', 'object', 'script', 'style']);
 
-/** The message for an HTML element, with the correction; undefined for other names. */
+/** Undefined for other names. */
 export function remedyOfElement(name: string): string | undefined {
   if (NEVER.has(name)) {
     return 'is no text; remove it: a post holds no scripts, styles, frames or forms';

@@ -4,28 +4,24 @@ import { PARTS_HINT, remedyOfElement } from './html-elements';
 
 const processor = createProcessor({ remarkPlugins });
 
-/** The syntax tree of a text. */
 type Root = ReturnType<typeof processor.parse>;
 type Child = Root['children'][number];
-/** Any node of it. */
 export type Node = Root | Child;
 export type NodeOf<T extends Node['type']> = Extract<Node, { type: T }>;
-/** A tag with its content. */
 export type Tag = NodeOf<'mdxJsxFlowElement'> | NodeOf<'mdxJsxTextElement'>;
 
-/** A mistake in a text, at an offset from the start of the file. */
+/** At an offset from the start of the file. */
 export interface TextProblem {
   readonly at: number;
-  /** The name of the part, as `<Callout>`, or 'the text'. */
+  /** `<Callout>`, or 'the text'. */
   readonly field: string;
   readonly problem: string;
 }
 
-/** The syntax tree of a text, and its syntax errors. */
 export interface ParsedText {
   readonly root: Root;
   readonly problems: readonly TextProblem[];
-  /** Whether a mistake at an offset only follows from a problem that is reported already. */
+  /** Only follows from a problem that is reported already. */
   readonly isDamaged: (at: number) => boolean;
 }
 
@@ -33,19 +29,17 @@ interface SyntaxFault {
   readonly reason: string;
   readonly source: string;
   readonly rule: string;
-  /** Where the parser stopped, possibly far below the mistake. */
+  /** Possibly far below the mistake. */
   readonly offset: number;
 }
 
-/** A syntax error, and the range to blank out so that the rest can be parsed. */
+/** The blanked range lets the rest be parsed. */
 interface Repair extends TextProblem {
-  /** Start and end of the blanked range. */
   readonly blank: readonly [number, number];
-  /** Start and end of the tag with the problem, where further errors in it are consequences. */
+  /** Further errors in it are consequences. */
   readonly damaged?: readonly [number, number];
 }
 
-/** Syntax errors beyond this number are not reported. */
 const MOST_PROBLEMS = 25;
 
 const TEXT = 'the text';
@@ -90,7 +84,7 @@ const endOfLine = (source: string, from: number): number => {
   return end < 0 ? source.length : end;
 };
 
-/** The offset after the next occurrence of a character, or the end of the line. */
+/** Or the end of the line. */
 const behind = (source: string, sign: string, from: number): number => {
   const at = source.indexOf(sign, from);
   return at < 0 ? endOfLine(source, from) : at + sign.length;
@@ -98,17 +92,14 @@ const behind = (source: string, sign: string, from: number): number => {
 
 const blanked = (source: string, [from, to]: readonly [number, number]): string =>
   source.slice(0, from) +
-  // Line breaks stay, so that positions below do not change.
+  // Line breaks stay, so that positions do not change.
   Array.from({ length: to - from }, (_, index) => {
     const sign = source.charAt(from + index);
     return sign === '\n' || sign === '\r' ? sign : ' ';
   }).join('') +
   source.slice(to);
 
-/**
- * The character that opens what the parser could not finish before the end of the file. Without it,
- * the same error does not occur again.
- */
+/** Without it, the error does not occur again. */
 function beginOfUnfinished(source: string, sign: string, fault: SyntaxFault): number {
   for (let at = source.lastIndexOf(sign); at >= 0; at = source.lastIndexOf(sign, at - 1)) {
     const result = parse(blanked(source, [at, at + sign.length]));
@@ -118,7 +109,6 @@ function beginOfUnfinished(source: string, sign: string, fault: SyntaxFault): nu
   return fault.offset;
 }
 
-/** The name of the tag whose `<` is at an offset, or ''. */
 function nameAt(source: string, at: number): string {
   let end = at + 1;
   if (source.charAt(end) === '/') end += 1;
@@ -127,7 +117,7 @@ function nameAt(source: string, at: number): string {
   return source.slice(start, end);
 }
 
-/** A tag that is not closed, or is closed in another block than the one in which it was opened. */
+/** Or closed in another block. */
 function repairUnclosed(source: string, { reason, offset }: SyntaxFault): Repair {
   const bracket = reason.lastIndexOf('(');
   if (bracket < 0) {
@@ -149,7 +139,7 @@ function repairUnclosed(source: string, { reason, offset }: SyntaxFault): Repair
   return { at, field: `<${name}>`, problem, blank };
 }
 
-/** Text that begins with `<` and is not a tag. */
+/** `<` that begins no tag. */
 function repairTag(source: string, fault: SyntaxFault): Repair {
   const atEnd = fault.rule === 'unexpected-eof';
   const at = atEnd
@@ -179,7 +169,7 @@ function repairTag(source: string, fault: SyntaxFault): Repair {
   }
   if (fault.reason.includes('before attribute value')) {
     const problem = 'has an attribute without quotation marks; write name="..."';
-    // Up to the = before the value: a name alone is valid.
+    // A name alone is valid.
     const equals = source.lastIndexOf('=', fault.offset);
     return {
       at,
@@ -193,7 +183,6 @@ function repairTag(source: string, fault: SyntaxFault): Repair {
   return { at, field: `<${name}>`, problem, blank: damaged, damaged };
 }
 
-/** Braces, which contain code. */
 function repairBraces(source: string, fault: SyntaxFault): Repair {
   const at =
     fault.rule === 'unexpected-eof'
@@ -205,7 +194,7 @@ function repairBraces(source: string, fault: SyntaxFault): Repair {
   return { at, field: TEXT, problem: BRACES, blank };
 }
 
-/** A paragraph that begins with the word `import` or `export`. */
+/** It begins with the word `import` or `export`. */
 function repairModule(source: string, { offset }: SyntaxFault): Repair {
   let at = source.lastIndexOf('\n', offset - 1) + 1;
   const begins = (start: number): string | undefined =>
@@ -220,7 +209,6 @@ function repairModule(source: string, { offset }: SyntaxFault): Repair {
   return { at, field: TEXT, problem, blank: [at, end] };
 }
 
-/** Code between braces, wherever it is in a text. */
 export const BRACES =
   'has code between { and }; a post is text only: remove it, or write \\{ for the sign';
 
@@ -248,10 +236,8 @@ function repair(source: string, fault: SyntaxFault): Repair {
 }
 
 /**
- * Parses a text with the parser of the build. Ranges that are not valid MDX are reported and
- * blanked out, and the rest is parsed, so that an editor sees all mistakes at once.
- *
- * @param source the whole file with its front matter, without a byte order mark
+ * By the parser of the build. What is not valid is reported and blanked out, so that an editor sees
+ * all mistakes at once.
  */
 export function parseText(source: string): ParsedText {
   const problems: TextProblem[] = [];
@@ -264,7 +250,7 @@ export function parseText(source: string): ParsedText {
       return { root: result, problems, isDamaged };
     }
     const found = repair(text, result);
-    // The closing tag of a tag that was already reported.
+    // It was already reported.
     const opening = found.field.replace('</', '<');
     const follows = found.field.startsWith('</') && problems.some(({ field }) => field === opening);
     if (!follows) problems.push({ at: found.at, field: found.field, problem: found.problem });

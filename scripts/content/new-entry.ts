@@ -6,11 +6,10 @@ import { newPost, toDraw, today } from './new-post';
 
 interface Kind {
   readonly folder: string;
-  /** What every file name of the kind ends with. */
   readonly suffix: string;
-  /** The entry to begin with; a short one without parts of its own. */
+  /** A short one without parts of its own. */
   readonly model: string;
-  /** The declaration in content/entries.ts whose list the entry joins. */
+  /** Its list in content/entries.ts. */
   readonly list: string;
   readonly name: string;
   readonly steps: readonly string[];
@@ -71,18 +70,10 @@ interface NewEntry {
   readonly slug: string;
   readonly file: string;
   readonly text: string;
-  /** content/entries.ts with the entry in its list. */
   readonly entries: string;
 }
 
-/**
- * A copy of the kind's model with the given title.
- *
- * @param model text of the model's file
- * @param entries text of content/entries.ts
- * @param today such as '2026-01-31'
- * @throws Error when the title has no Latin letter or digit, or content/entries.ts has no such list
- */
+/** @throws Error when the title has no Latin letter or digit, or the list is missing */
 export function composeEntry(
   kind: Kind,
   title: string,
@@ -95,7 +86,7 @@ export function composeEntry(
   const slug = `${word}${kind.suffix}`;
   const quoted = `'${title.replaceAll("'", '’')}'`;
   const own: Readonly<Record<string, string>> = {
-    // On the page, in menus and for search engines, whose titles have at least ten characters.
+    // Titles for search engines have at least ten characters.
     '  title: ': quoted,
     '    short: ': quoted,
     '    title: ': `'${title.replaceAll("'", '’')}: ${kind.name} of our own'`,
@@ -109,7 +100,7 @@ export function composeEntry(
     )
     .replace(`'${kind.model}'`, `'${slug}'`);
 
-  // Begins with the kind, because a title may begin with a digit.
+  // A title may begin with a digit.
   const variable = `${kind.name}-${word}`.replace(/-(\w)/g, (_, letter: string) =>
     letter.toUpperCase(),
   );
@@ -131,12 +122,6 @@ export function composeEntry(
   };
 }
 
-/**
- * Begins an entry of a kind, with its line in content/entries.ts.
- *
- * @param name post, job, course, service, product or industry
- * @returns what to do next, or what is wrong
- */
 export async function newEntry(name: string, title: string): Promise<StepResult> {
   if (name === 'post') return newPost(title);
   const kind = KINDS[name];

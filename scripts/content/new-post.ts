@@ -6,7 +6,6 @@ import { postPath } from '@/lib/routes';
 import { slugify } from '@/lib/slugify';
 import { type StepResult, root, runInOrder, script } from '../shared/steps';
 
-/** A new post before it is written to disk. */
 interface NewPost {
   readonly id: number;
   readonly file: string;
@@ -14,14 +13,7 @@ interface NewPost {
   readonly text: string;
 }
 
-/**
- * Fills the template in.
- *
- * @param template content/post-template.mdx
- * @param taken names of the files in content/blog
- * @param today such as '2026-01-31'
- * @throws Error when the title is too short or too long, or has no Latin letter or digit
- */
+/** @throws Error when the title is too short or too long, or has no Latin letter or digit */
 export function composePost(
   title: string,
   template: string,
@@ -35,7 +27,7 @@ export function composePost(
   if (!slug) throw new Error('The title needs a Latin letter or a digit for its file name.');
   const id = Math.max(0, ...taken.map((name) => Number.parseInt(name, 10) || 0)) + 1;
   const picture = `blog-${slug}`;
-  // Quoted only where YAML requires it, as the editor formats it.
+  // As the editor formats it.
   const yamlTitle = stringify(title, { lineWidth: 0, singleQuote: true }).trimEnd();
   const values = { id: String(id), title: yamlTitle, date: today, picture };
   const text = Object.entries(values).reduce(
@@ -45,18 +37,13 @@ export function composePost(
   return { id, file: `${id}-${slug}.mdx`, picture, text };
 }
 
-/** Today in India, where the content is written. */
+/** In India. */
 export const today = (): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' }).format();
 
 const BLOG = 'content/blog';
 const TO_DRAW = 'art/pictures/posts/still-to-draw.json';
 
-/**
- * Draws a placeholder for a picture that does not exist yet.
- *
- * @returns whether all pictures were written
- */
 export async function toDraw(picture: string): Promise<boolean> {
   if (!existsSync(path.join(root, 'public/art', `${picture}.svg`))) {
     const names = z
@@ -85,12 +72,6 @@ Post ${post.id} is begun: ${BLOG}/${post.file}
   return { ok: true, output };
 }
 
-/**
- * Writes a new post and its placeholder picture.
- *
- * @param title '' when none was given
- * @returns what to do next, or what is wrong with the title
- */
 export async function newPost(title: string): Promise<StepResult> {
   if (!title) {
     const output = 'Give the post a title: npm run new -- post "Cycle counts that stores will do"';

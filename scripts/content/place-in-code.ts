@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Place } from '@/content/schema/define';
 
-/** The entry of a file: the object that it passes to `define`, `defineJob` and the like. */
+/** What it passes to `define`, `defineJob` and the like. */
 function entryIn(node: ts.Node): ts.Expression | undefined {
   if (
     ts.isCallExpression(node) &&
@@ -13,12 +13,7 @@ function entryIn(node: ts.Node): ts.Expression | undefined {
   return ts.forEachChild(node, entryIn);
 }
 
-/**
- * The position of a field in a file of the content or, if it is missing or made by code, of what is
- * around it.
- *
- * @param at path of the field in the entry
- */
+/** Of a field that is missing or made by code, what is around it. */
 export function placeInCode(source: string, at: readonly PropertyKey[]): Place {
   const file = ts.createSourceFile('entry.ts', source, ts.ScriptTarget.Latest);
   let node: ts.Node | undefined = entryIn(file);

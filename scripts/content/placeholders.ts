@@ -13,21 +13,19 @@ import { root } from '../shared/steps';
 type Fields = Readonly<Record<string, unknown>>;
 type Key = string | number;
 
-/** What is left to fill in of a file of content/data. */
 export interface OpenForm {
   readonly title: string;
   readonly file: string;
   readonly required: readonly ContentMistake[];
-  /** Those of them that are closing dates of the past. */
+  /** Closing dates of the past. */
   readonly over: readonly ContentMistake[];
-  /** Number of values that the pages leave out until they are filled in. */
+  /** Left out of pages until they are filled in. */
   readonly optional: number;
 }
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The values of a file with their paths, in its order. */
 function valuesIn(value: unknown, at: readonly Key[] = []): [path: readonly Key[], text: string][] {
   if (typeof value === 'string') return [[at, value]];
   if (typeof value !== 'object' || value === null) return [];
@@ -35,7 +33,6 @@ function valuesIn(value: unknown, at: readonly Key[] = []): [path: readonly Key[
   return inner.flatMap(([key, child]: [Key, unknown]) => valuesIn(child, [...at, key]));
 }
 
-/** The notes on the fields of a schema, with their paths. */
 function notesIn(schema: z.core.$ZodType, at: readonly string[] = []): [string[], string][] {
   const note = ownFields.get(schema as z.ZodType);
   if (note) return note.required ? [[[...at], note.hint]] : [];
@@ -45,7 +42,6 @@ function notesIn(schema: z.core.$ZodType, at: readonly string[] = []): [string[]
   );
 }
 
-/** The fields that pages leave out while they are empty. */
 function optionalIn(schema: z.core.$ZodType, at: readonly string[] = []): string[][] {
   const note = ownFields.get(schema as z.ZodType);
   if (note) return note.required ? [] : [[...at]];
@@ -60,13 +56,13 @@ const valueAt = (fields: unknown, at: readonly Key[]): unknown =>
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
-/** A value of a list belongs to the list, and one of several addresses to their block. */
+/** A value of a list belongs to the list, one of several addresses to their block. */
 const groupOf = (at: readonly Key[]): readonly Key[] =>
   typeof at.at(-1) === 'number' || ['emails', 'social', 'demoVideos'].includes(String(at[0]))
     ? at.slice(0, -1)
     : at;
 
-/** Placeholders of the delivered file; those of one block are one. */
+/** Those of one block are one. */
 function placeholdersIn(file: string, fields: unknown, placeOf: PlaceOf): ContentMistake[] {
   const found = new Map<string, ContentMistake>();
   for (const [at, value] of valuesIn(fields)) {
@@ -78,7 +74,6 @@ function placeholdersIn(file: string, fields: unknown, placeOf: PlaceOf): Conten
   return [...found.values()];
 }
 
-/** Fields that are empty and may not be. */
 const missingIn = (
   file: string,
   schema: z.core.$ZodType,
@@ -97,7 +92,7 @@ const entriesOf = (fields: unknown, key: string): [string, Fields][] =>
     isFields(value) ? value : {},
   ]);
 
-/** Closing dates that have passed, of jobs that are still open. */
+/** Of jobs that are still open. */
 function overJobs(
   file: string,
   fields: unknown,
@@ -155,17 +150,11 @@ const FORMS: readonly Form[] = [
   },
 ];
 
-/**
- * What only the company knows and has not filled in yet, by file.
- *
- * @param today day of the build
- * @param folder the project's root
- */
 export const openForms = (today: string, folder = root): OpenForm[] =>
   FORMS.flatMap(({ title, file, schema, optional }) => {
     const full = path.join(folder, file);
     const read = existsSync(full) ? readYaml(readFileSync(full, 'utf8')) : [];
-    // The check of the content names a file that cannot be read.
+    // The check of the content names the file.
     if (Array.isArray(read)) return [];
     const { fields, placeOf } = read;
     const over = overJobs(file, fields, placeOf, today);

@@ -6,16 +6,14 @@ import type { StepResult } from '../shared/steps';
 import type { ContentReport } from './check-content';
 import type { OpenForm } from './placeholders';
 
-// Loaded on demand: they import the parsers of MDX and TypeScript, which most commands with this
-// file do not need.
+// They import the parsers of MDX and TypeScript.
 const check = async (): Promise<ContentReport> =>
   (await import('./check-content')).checkContent(buildDay());
 
-/** What only the company knows and has not filled in yet, by file. */
 const unfilledForms = async (): Promise<OpenForm[]> =>
   (await import('./placeholders')).openForms(buildDay());
 
-/** What a build for visitors refuses. */
+/** Refused by a build for visitors. */
 export const requiredOf = (forms: readonly OpenForm[]): ContentMistake[] =>
   forms.flatMap(({ required }) => required);
 
@@ -25,14 +23,12 @@ const count = (number: number, one: string, many = `${one}s`): string =>
 const listed = (mistakes: readonly ContentMistake[]): string[] =>
   mistakes.map((mistake) => `  ${mistakeLine(mistake)}`);
 
-/** The message with all mistakes, one a line. */
 const mistakesText = ({ mistakes }: ContentReport): string =>
   [
     `${count(mistakes.length, 'mistake')} in the content, as file:line:column:`,
     ...listed(mistakes),
   ].join('\n');
 
-/** Posts that a build today leaves out, with the reason. */
 const unpublishedNotes = ({ coming, drafts }: ContentReport): string[] => [
   ...coming.map(
     ({ file, date }) =>
@@ -50,18 +46,17 @@ const summary = ({ published, coming, drafts }: ContentReport): string =>
     .filter(Boolean)
     .join(', ');
 
-/** What a command that tests needs: no mistake in the content. */
 export async function checkForTests(): Promise<StepResult> {
   const report = await check();
   const ok = report.mistakes.length === 0;
   return { ok, output: ok ? '' : mistakesText(report), notes: unpublishedNotes(report) };
 }
 
-/** Closing dates of open jobs that have passed, for every build. */
+/** For every build. */
 const overdueNotes = (forms: readonly OpenForm[]): string[] =>
   forms.flatMap(({ over }) => over.map(mistakeLine));
 
-/** The required values that are left, by file: `  12: domain is ...`. */
+/** ` 12: domain is ...`, below its file. */
 const requiredLines = (forms: readonly OpenForm[]): string[] =>
   forms
     .filter(({ required }) => required.length > 0)
@@ -70,7 +65,6 @@ const requiredLines = (forms: readonly OpenForm[]): string[] =>
       ...required.map(({ place, field, problem }) => `  ${place?.line ?? 1}: ${field} ${problem}`),
     ]);
 
-/** One line for each file with optional values that are empty. */
 const optionalLines = (forms: readonly OpenForm[]): string[] =>
   forms
     .filter(({ optional }) => optional > 0)
@@ -79,12 +73,7 @@ const optionalLines = (forms: readonly OpenForm[]): string[] =>
         `${title} (${file}): ${count(optional, 'optional value')} empty; the pages leave them out.`,
     );
 
-/**
- * The message that refuses a build for visitors.
- *
- * @param settings what is wrong with the settings, one a line
- * @returns '' if nothing is left to do
- */
+/** '' if nothing is left to do. */
 export function refusal(forms: readonly OpenForm[], settings = ''): string {
   const left = requiredOf(forms).length;
   if (left === 0 && !settings) return '';
@@ -103,11 +92,7 @@ export function refusal(forms: readonly OpenForm[], settings = ''): string {
 const placeholderNote = (left: number): string =>
   `Warning: ${left} values are placeholders (npm run content lists them). A build with DEPLOY=1 refuses them.`;
 
-/**
- * What a build needs: no mistake in the content, right settings and, for visitors, no placeholder.
- *
- * @returns with warnings and posts that the build leaves out as notes
- */
+/** No mistake, right settings and, for visitors, no placeholder. */
 export async function checkForBuild(): Promise<StepResult> {
   const checked = await checkForTests();
   if (!checked.ok) return checked;
@@ -136,11 +121,6 @@ export async function checkForBuild(): Promise<StepResult> {
   };
 }
 
-/**
- * Prints every mistake of the content or, if there is none, what the company has to fill in.
- *
- * @returns whether the content has no mistake
- */
 export async function reportContent(): Promise<boolean> {
   const report = await check();
   for (const note of unpublishedNotes(report)) console.log(note);

@@ -4,8 +4,8 @@ import { checkContent } from './check-content';
 import { checkWith } from './check-file';
 
 /**
- * Prints the mistakes of the content as JSON: as it is or, with `save <file>` or `delete <file>`,
- * as it would be after that. The text to save comes from the input.
+ * As it is or, with `save <file>` (text on the input) or `delete <file>`, as it would be after
+ * that; JSON.
  */
 const [, , deed, file = ''] = process.argv;
 const mistakes =

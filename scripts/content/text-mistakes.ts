@@ -16,26 +16,23 @@ import {
   type TextProblem,
 } from './mdx-tree';
 
-/** A page that a text may link to. */
 export interface LinkTarget extends Publication {
-  /** Its anchors that a text may name; undefined while a mistake hides them. */
+  /** Undefined while a mistake hides them. */
   readonly anchors?: ReadonlySet<string> | undefined;
 }
 
-/** The context in which a text is checked. */
 export interface TextRules {
-  /** All pages by their path; undefined while the content has errors that hide them. */
+  /** Undefined while errors hide them. */
   readonly pages: ReadonlyMap<string, LinkTarget> | undefined;
   readonly domain: string;
   readonly today: string;
-  /** Whether the text is legal: then it may contain details of the company and is not a post. */
+  /** May contain details of the company. */
   readonly isLegal: boolean;
-  /** Passages of the template, which must not be in a published text. */
+  /** Not allowed in a published text. */
   readonly templateWords: ReadonlySet<string>;
 }
 
 const TEXT = 'the text';
-/** Maximum number of anchors in a message. */
 const MOST_CHOICES = 12;
 const SCHEMES = ['https:', 'mailto:', 'tel:'];
 const parts = new Map(POST_PARTS.map((part) => [part.name, part]));
@@ -45,7 +42,6 @@ const offsetOf = (node: { readonly position?: Node['position'] }): number =>
 
 const childrenOf = (node: Node): readonly Node[] => ('children' in node ? node.children : []);
 
-/** Every node of a tree in reading order, itself included. */
 function* nodesIn(node: Node): Generator<Node> {
   yield node;
   for (const child of childrenOf(node)) yield* nodesIn(child);
@@ -62,19 +58,18 @@ const isTag = (node: Node): node is Tag =>
 const headingsOf = (root: Node): NodeOf<'heading'>[] =>
   [...nodesIn(root)].filter((node) => node.type === 'heading');
 
-/** The anchors of a text's headings, as rehype-slug gives them to the page. */
+/** As rehype-slug gives them. */
 export function anchorsIn(root: Node): ReadonlySet<string> {
   const slugger = new GithubSlugger();
   return new Set(headingsOf(root).map((heading) => slugger.slug(wordsOf(heading))));
 }
 
-/** Passages that identify text left from the template. */
 export function* passagesOf(root: Node): Generator<{ node: Node; words: string }> {
   for (const node of nodesIn(root)) {
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableRow') {
       const separator = node.type === 'tableRow' ? ' | ' : '';
       const words = childrenOf(node).map(wordsOf).join(separator).trim();
-      // A heading that is common in articles.
+      // Common in articles.
       if (words && words !== 'Sources') yield { node, words };
     } else if (isTag(node)) {
       for (const attribute of node.attributes) {
@@ -112,7 +107,6 @@ function problemOfHash(
   return `links to #${hash}, which is no heading of ${where}; choose one of ${choices.join(', ')}`;
 }
 
-/** What is wrong with an address that begins with neither a slash nor a hash. */
 function problemOfAddress(address: string, domain: string): string | undefined {
   const begin = address.slice(0, address.indexOf(':') + 1).toLowerCase();
   if (address.startsWith('//')) {
@@ -136,10 +130,9 @@ function problemOfAddress(address: string, domain: string): string | undefined {
   return `links to this site by its full address; write ${url.pathname}${url.search}${url.hash}`;
 }
 
-/** The checks of one text; each reports its mistakes. */
 class TextCheck {
   readonly problems: TextProblem[] = [];
-  /** Everything inside a part, with the name of the outermost one. */
+  /** With the name of the outermost one. */
   private readonly partAround = new Map<Node, string>();
 
   constructor(
@@ -292,7 +285,7 @@ class TextCheck {
     }
   }
 
-  /** Headings start at level 2, skip no level and are not empty. */
+  /** Level 2 first, no level skipped, none empty. */
   private checkOutline(): void {
     let above = 1;
     for (const heading of headingsOf(this.parsed.root)) {
@@ -413,7 +406,6 @@ class TextCheck {
     return undefined;
   }
 
-  /** The content of a part. */
   private checkContent(tag: Tag, { name, content }: PostPart, field: string): void {
     if (tag.type === 'mdxJsxTextElement') {
       this.report(
@@ -448,23 +440,18 @@ class TextCheck {
   }
 }
 
-/** The place of an offset in a text. */
 function placeAt(source: string, at: number): Place {
   const before = source.slice(0, at);
   return { line: before.split('\n').length, column: at - before.lastIndexOf('\n') };
 }
 
-/** A text to be checked. */
 export interface CheckedText extends Publication {
   readonly file: string;
   readonly source: string;
   readonly parsed: ParsedText;
 }
 
-/**
- * All mistakes of a text that would break the page, mislead a reader or run as code,
- * in the order of their position.
- */
+/** All that would break the page, mislead a reader or run as code. */
 export function mistakesInText(text: CheckedText, rules: TextRules): ContentMistake[] {
   const { file, source, parsed } = text;
   const check = new TextCheck(source, parsed, text, rules, anchorsIn(parsed.root));

@@ -4,7 +4,6 @@ import { checkImport } from './import-table.mjs';
 const relative = (context) =>
   path.relative(context.cwd, context.filename).split(path.sep).join('/');
 
-/** Imports run one way: app, then components, then lib; content only through its index. */
 const importTable = {
   meta: { type: 'problem', schema: [] },
   create(context) {
@@ -42,7 +41,6 @@ const importTable = {
   },
 };
 
-/** The file name tells whether a file ships JavaScript to the browser. */
 const clientFiles = {
   meta: { type: 'problem', schema: [] },
   create(context) {
@@ -63,7 +61,7 @@ const clientFiles = {
   },
 };
 
-/** No file that only re-exports; `content/index.ts` is the one exception. */
+/** `content/index.ts` is the one exception. */
 const noBarrels = {
   meta: { type: 'problem', schema: [] },
   create(context) {
@@ -83,7 +81,6 @@ const noBarrels = {
   },
 };
 
-/** Lint rules of this project that no published plugin has. */
 export const houseRules = {
   meta: { name: 'house' },
   rules: { 'import-table': importTable, 'client-files': clientFiles, 'no-barrels': noBarrels },

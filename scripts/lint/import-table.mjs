@@ -1,6 +1,5 @@
 import path from 'node:path';
 
-/** Kinds of pages, each with a folder of sections of its own. */
 const PAGE_KINDS = [
   'home',
   'about',
@@ -17,7 +16,6 @@ const PAGE_KINDS = [
   'legal',
 ];
 
-/** The tools, each with a folder of scripts/. */
 const TOOLS = ['build', 'content', 'editor', 'measure', 'serve', 'test'];
 
 /**
@@ -106,7 +104,7 @@ const rooms = [
   },
   {
     room: 'art',
-    // The kit sets lines of text like the share cards, and neither knows a page.
+    // The kit lays out text like the share cards.
     values: ['lib/build/text-layout'],
     why: 'the drawing kit knows nothing of the site',
   },
@@ -132,7 +130,7 @@ const rooms = [
   },
 ];
 
-/** Rooms that may import files of content other than its index. */
+/** They may import files of content other than its index. */
 const insiders = [
   'content',
   'content/read',
@@ -147,7 +145,7 @@ const isIn = (file, room) => file === room || file.startsWith(`${room}/`);
 
 const roomOf = (file) => rooms.find(({ room }) => isIn(file, room));
 
-/** The path below the top level that an import names, or null for a package. */
+/** Null for a package. */
 function sitePath(specifier, file) {
   if (specifier.startsWith('@/')) return specifier.slice(2);
   if (specifier.startsWith('.')) {
@@ -174,7 +172,7 @@ export function checkImport(file, specifier, isType) {
     return `${from.room} must not import the package '${specifier}': ${from.why}.`;
   }
   if (roomOf(target) === from) return null;
-  // Content has one index; routes load posts (.mdx) one by one.
+  // Routes load posts (.mdx) one by one.
   if (isIn(target, 'content') && target !== 'content' && !insiders.includes(from.room)) {
     if (!(from.room === 'app' && target.endsWith('.mdx'))) {
       return `Import from '@/content', its only door, not from '${specifier}'.`;

@@ -3,11 +3,7 @@ import { chooseInboxPort, openInbox } from './inbox/open-inbox';
 import { close } from '../shared/listen';
 import { tool } from '../shared/steps';
 
-/**
- * Runs the development server until Ctrl+C, with the local inbox unless a form provider is set.
- *
- * @param args options of `next dev`, such as `--port 3400`, and `--gallery`
- */
+/** Until Ctrl+C. @param args of `next dev`, and `--gallery` */
 export async function runDevServer(args: readonly string[]): Promise<void> {
   const withGallery = args.includes('--gallery');
   if (withGallery) console.log('The gallery is at /gallery of the address below.');
@@ -15,7 +11,7 @@ export async function runDevServer(args: readonly string[]): Promise<void> {
   const inbox = inboxPort === undefined ? undefined : await openInbox(inboxPort);
   if (inboxPort !== undefined) console.log(`The inbox is at http://localhost:${inboxPort}/`);
 
-  // Ctrl+C reaches the development server too: this process only waits for its end.
+  // Ctrl+C reaches the development server too.
   process.on('SIGINT', () => undefined);
   const options = args.filter((arg) => arg !== '--gallery');
   const env = withGallery ? { GALLERY: 'true' } : {};

@@ -8,14 +8,7 @@ import { type StepResult, root, script } from '../shared/steps';
 import { createHost } from '../shared/preview-server/preview-server';
 import { readHostRules } from '../shared/preview-server/rules';
 
-/**
- * Serves the export on this machine until Ctrl+C, with the local inbox unless a form provider is
- * set.
- *
- * @param options.port the first port to try
- * @param options.build whether to build first, or to serve the last build
- * @returns whether the servers run
- */
+/** Until Ctrl+C. */
 export async function serveSite(options: { port: number; build: boolean }): Promise<StepResult> {
   const folder = path.join(root, 'out');
   const sitePort = await freePort(options.port, 'the site');

@@ -7,13 +7,12 @@ import { filesBelow } from './files-below';
 
 const compressible = /\.(html|css|js|mjs|json|map|svg|txt|xml|webmanifest|ico)$/;
 
-/** Payloads and files for machines: not fetched before a page is shown, so speed counts more. */
+/** Not fetched before a page is shown, so speed counts more. */
 const isQuick = (file: string): boolean => /\.(json|map|txt|xml)$/.test(file);
 
-/** zlib works in threads of its own; one file more is read or written meanwhile. */
+/** zlib works in threads; one file more is read or written meanwhile. */
 const AT_ONCE = Math.max(4, availableParallelism()) + 1;
 
-/** The compressed versions of a file, by suffix. */
 async function versionsOf(file: string, content: Buffer): Promise<Record<string, Buffer>> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: isQuick(file) ? 5 : constants.BROTLI_MAX_QUALITY,
@@ -25,10 +24,7 @@ async function versionsOf(file: string, content: Buffer): Promise<Record<string,
   };
 }
 
-/**
- * Writes a brotli and a gzip version beside every file of a folder that becomes smaller, for hosts
- * that serve precompressed files.
- */
+/** For hosts that serve precompressed files. */
 export async function compressFolder(folder: string): Promise<void> {
   const waiting = filesBelow(folder).filter((name) => compressible.test(name));
   const work = async () => {

@@ -1,11 +1,6 @@
 import { type Step, script } from './steps';
 
-/**
- * Checks the content in a process of its own, because the syntax trees of thousands of posts would
- * stay in memory.
- *
- * @param command what the next steps need (scripts/content/main.ts)
- */
+/** In a process, because the syntax trees of thousands of posts would stay in memory. */
 export const contentStep = (command: 'check' | 'before-build'): Step => ({
   name: 'content',
   run: async () => {

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { root } from './steps';
 
-/** Runs a program and shows its errors. */
 export function run(command: string, args: string[]): boolean {
   return (
     spawnSync(command, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
@@ -11,14 +10,9 @@ export function run(command: string, args: string[]): boolean {
 
 export const isRoot = process.getuid?.() === 0;
 
-/** Whether this process can install packages of Debian or Ubuntu. */
 export const hasPackages = isRoot && process.platform === 'linux' && existsSync('/usr/bin/apt-get');
 
-/**
- * Installs packages of Debian or Ubuntu. Does nothing where {@link hasPackages} is false.
- *
- * @returns whether all of them are installed
- */
+/** Does nothing where {@link hasPackages} is false. */
 export function installPackages(...names: string[]): boolean {
   if (!hasPackages) return false;
   console.log(

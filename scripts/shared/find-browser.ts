@@ -5,7 +5,6 @@ import { chromium } from '@playwright/test';
 import { hasPackages, installPackages, isRoot, run } from './debian';
 import { nodeCommand } from './steps';
 
-/** The facts of a machine that decide where browsers are installed. */
 export interface Machine {
   platform: NodeJS.Platform;
   env: Readonly<Record<string, string | undefined>>;
@@ -14,7 +13,6 @@ export interface Machine {
 
 const thisMachine: Machine = { platform: process.platform, env: process.env, exists: existsSync };
 
-/** No browser was found; the message says what to do. */
 export class NoBrowserError extends Error {
   override name = 'NoBrowserError';
 }
@@ -35,7 +33,7 @@ function usualPlaces({ platform, env }: Machine): string[] {
     ]);
   }
   const names = [
-    // The same engine without windows; it renders pages in about half the time.
+    // Renders pages in about half the time.
     'chromium-headless-shell',
     'google-chrome-stable',
     'google-chrome',
@@ -46,11 +44,7 @@ function usualPlaces({ platform, env }: Machine): string[] {
   return names.flatMap((name) => folders.filter(Boolean).map((folder) => `${folder}/${name}`));
 }
 
-/**
- * An installed browser: the one that CHROMIUM_PATH names, or Chrome or Chromium in a usual folder.
- *
- * @throws NoBrowserError when CHROMIUM_PATH names a file that does not exist
- */
+/** The one that CHROMIUM_PATH names, or one in a usual folder. */
 export function installedBrowser(machine: Machine = thisMachine): string | undefined {
   const named = machine.env.CHROMIUM_PATH;
   if (named) {
@@ -63,7 +57,7 @@ export function installedBrowser(machine: Machine = thisMachine): string | undef
 const playwright = (...args: string[]) =>
   run(process.execPath, [nodeCommand('@playwright/test', 'playwright'), ...args]);
 
-/** Whether Playwright's own browser starts: on a minimal Linux it may lack system libraries. */
+/** On a minimal Linux it may lack system libraries. */
 function starts(file: string): boolean {
   if (process.platform !== 'linux') return true;
   try {
@@ -89,13 +83,7 @@ function packagedBrowser(): string | undefined {
   return installPackages('chromium-headless-shell') ? installedBrowser() : undefined;
 }
 
-/**
- * Finds a browser for the end-to-end tests, or installs one, in this order: the one that
- * CHROMIUM_PATH names, an installed one, Playwright's own, the package of Debian.
- *
- * @returns path of the program
- * @throws NoBrowserError
- */
+/** By CHROMIUM_PATH, an installed one, Playwright's, Debian's package. @throws NoBrowserError */
 export function findBrowser(): string {
   const browser = installedBrowser() ?? downloadedBrowser() ?? packagedBrowser();
   if (browser) return browser;
@@ -109,11 +97,8 @@ export function findBrowser(): string {
 }
 
 /**
- * Command-line switches for browsers in tests: no background traffic, and only addresses of this
- * machine are reachable.
- *
- * @param mappings redirects between addresses of this machine, such as `['127.0.0.1:3101',
- *   '127.0.0.1:40123']`
+ * No background traffic, and only addresses of this machine. @param mappings such as
+ * `['127.0.0.1:3101', '127.0.0.1:40123']`
  */
 export function browserSwitches(
   mappings: readonly (readonly [from: string, to: string])[],
@@ -128,9 +113,9 @@ export function browserSwitches(
     '--disable-quic',
     '--disable-sync',
     '--no-first-run',
-    // Saves a process, a twentieth of the time of the tests.
+    // Saves a twentieth of the time of the tests.
     ...(process.platform === 'linux' ? ['--in-process-gpu'] : []),
-    // Chromium's sandbox refuses to start for root, as in most containers.
+    // Chromium's sandbox refuses to start for root.
     ...(process.platform === 'linux' && isRoot ? ['--no-sandbox'] : []),
   ];
 }

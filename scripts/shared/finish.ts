@@ -1,6 +1,5 @@
 import type { StepResult } from './steps';
 
-/** Ends a command: prints what its tool reports and sets the exit code of the process. */
 export function finish({ ok, output, notes = [] }: StepResult): void {
   for (const note of notes) console.log(note);
   if (output) (ok ? console.log : console.error)(output);

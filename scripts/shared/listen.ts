@@ -3,7 +3,7 @@ import { type AddressInfo, connect } from 'node:net';
 
 const LOOPBACK = '127.0.0.1';
 
-/** Whether a port of this machine is in use, over IPv4 or IPv6. */
+/** Over IPv4 or IPv6. */
 export async function isBusy(port: number): Promise<boolean> {
   const answers = (host: string) =>
     new Promise<boolean>((resolve) => {
@@ -19,11 +19,7 @@ export async function isBusy(port: number): Promise<boolean> {
   return (await Promise.all([answers(LOOPBACK), answers('::1')])).includes(true);
 }
 
-/**
- * The first free port of this machine from the wanted one on. Prints each busy one.
- *
- * @param what purpose of the port, as in «Port 3000 for the site is busy»
- */
+/** @param what as in «Port 3000 for the site is busy» */
 export async function freePort(wanted: number, what: string): Promise<number> {
   for (let port = wanted; port < wanted + 100; port += 1) {
     if (!(await isBusy(port))) return port;
@@ -32,23 +28,18 @@ export async function freePort(wanted: number, what: string): Promise<number> {
   throw new Error(`No port from ${wanted} to ${wanted + 99} is free for ${what}.`);
 }
 
-/**
- * Makes a server listen on the loopback address only.
- *
- * @param port 0 takes any free port
- * @returns the port
- */
+/** On the loopback address. @param port 0 takes any free one */
 export function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, LOOPBACK, () => {
-      // A server that listens on a port has an address of this type, not the path of a socket.
+      // It listens on a port, not a socket's path.
       resolve((server.address() as AddressInfo).port);
     });
   });
 }
 
-/** Closes a server at once, with its open connections. */
+/** With its open connections. */
 export function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => {

@@ -1,4 +1,3 @@
-/** One page of each kind. */
 export const PAGE_OF_EACH_KIND: readonly string[] = [
   '/',
   '/services',

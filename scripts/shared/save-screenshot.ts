@@ -6,7 +6,6 @@ import { root } from './steps';
 
 const FOLDER = 'docs/pictures';
 
-/** Saves what the page shows as `docs/pictures/<name>.webp`. */
 export async function saveScreenshot(page: Page, name: string): Promise<void> {
   const picture = await page.screenshot({ animations: 'disabled', caret: 'hide' });
   const file = path.join(FOLDER, `${name}.webp`);

@@ -2,11 +2,7 @@ import nextEnv from '@next/env';
 import { type Settings, readSettings } from '@/lib/build/settings';
 import { root } from './steps';
 
-/**
- * Reads `.env` files as Next.js does and checks the settings.
- *
- * @throws SettingsError
- */
+/** As Next.js reads `.env` files. @throws SettingsError */
 export function loadSettings(): Settings {
   nextEnv.loadEnvConfig(root, false, { info: () => undefined, error: console.error });
   return readSettings(process.env);

@@ -15,13 +15,13 @@ export interface Step {
 export interface StepResult {
   ok: boolean;
   output?: string;
-  /** Lines to print in any case, such as what was skipped and why. */
+  /** Such as what was skipped and why. */
   notes?: string[];
 }
 
 const manifest = z.object({ bin: z.union([z.string(), z.record(z.string(), z.string())]) });
 
-/** The script of a package's command, which Node can run on every system without a shell. */
+/** Node runs it on every system without a shell. */
 export function nodeCommand(packageName: string, command = packageName): string {
   const folder = path.join(root, 'node_modules', packageName);
   const { bin } = manifest.parse(
@@ -32,13 +32,12 @@ export function nodeCommand(packageName: string, command = packageName): string 
   return path.join(folder, file);
 }
 
-/** Threads in which a process compresses and draws; Node has four by default, on every machine. */
+/** Node has four by default, on every machine. */
 const THREADS = String(Math.max(4, availableParallelism()));
 
 export interface RunOptions {
-  /** Shows the output at once instead of only after a failure. */
+  /** Shows the output at once. */
   live?: boolean;
-  /** Additional environment variables. */
   env?: Record<string, string>;
 }
 
@@ -61,7 +60,6 @@ function runNode(args: string[], { live = false, env = {} }: RunOptions): Promis
   });
 }
 
-/** A step that runs the command of an installed package, such as `eslint .`. */
 export function tool(
   name: string,
   [packageName, ...args]: [string, ...string[]],
@@ -71,22 +69,15 @@ export function tool(
   return { name, run: () => runNode([nodeCommand(id, command), ...args], options) };
 }
 
-/** A step that runs a TypeScript program of this repository, such as `scripts/content/main.ts words`. */
 export function script(name: string, args: string[], options: RunOptions = {}): Step {
   return { name, run: () => runNode(['--import=tsx', ...args], options) };
 }
 
-/** Wall time since `start` (from `performance.now()`), such as «3.4 s». */
 export function since(start: number): string {
   return `${((performance.now() - start) / 1000).toFixed(1)} s`;
 }
 
-/**
- * Runs steps, at most `atOnce` at a time, and prints the name and wall time of each, and the output
- * of those that fail.
- *
- * @returns the names of the steps that failed
- */
+/** @returns the names of the steps that failed */
 export async function runSteps(steps: Step[], atOnce = 1): Promise<string[]> {
   const waiting = [...steps];
   const failed: string[] = [];
@@ -106,7 +97,7 @@ export async function runSteps(steps: Step[], atOnce = 1): Promise<string[]> {
   return failed;
 }
 
-/** Like {@link runSteps} one after another, but stops at the first that fails. */
+/** Stops at the first that fails. */
 export async function runInOrder(steps: Step[]): Promise<string[]> {
   for (const step of steps) {
     const failed = await runSteps([step]);

@@ -4,9 +4,8 @@ type Node = DefaultTreeAdapterTypes.Node;
 
 export interface Tag {
   readonly name: string;
-  /** By lower-case name; an attribute without a value is ''. */
+  /** An attribute without a value is ''. */
   readonly attributes: ReadonlyMap<string, string>;
-  /** The text directly inside it. */
   readonly text: string;
 }
 
@@ -22,7 +21,7 @@ function* tagsIn(node: Node): Generator<Tag> {
   if ('childNodes' in node) for (const child of node.childNodes) yield* tagsIn(child);
 }
 
-/** The elements of a page in order, including the content of `noscript`. */
+/** With the content of `noscript`. */
 export const readTags = (html: string): Tag[] => [
   ...tagsIn(parse(html, { scriptingEnabled: false })),
 ];

@@ -7,11 +7,6 @@ import { browserSwitches, findBrowser } from './find-browser';
 import { createHost } from './preview-server/preview-server';
 import { readHostRules } from './preview-server/rules';
 
-/**
- * Serves the last build to a browser while a task runs.
- *
- * @param task gets the browser and the address of the site
- */
 export async function withExport(
   task: (browser: Browser, site: string) => Promise<StepResult>,
 ): Promise<StepResult> {

@@ -11,7 +11,7 @@ interface Count {
   passed: number;
   failed: number;
   skipped: number;
-  /** Tests that passed only when repeated; they count as passed. */
+  /** Passed only when repeated. */
   flaky?: number;
 }
 
@@ -20,7 +20,6 @@ const jestReport = z
     numPassedTests: z.number(),
     numFailedTests: z.number(),
     numPendingTests: z.number(),
-    /** Test files that could not run. */
     numRuntimeErrorTestSuites: z.number(),
   })
   .transform((report): Count => ({
@@ -31,7 +30,7 @@ const jestReport = z
 
 const ownReport = z.object({ passed: z.number(), failed: z.number(), skipped: z.number() });
 
-/** Reads a runner's report; a missing report counts as one failure. */
+/** A missing report counts as one failure. */
 function readCount(file: string, report: z.ZodType<Count>): Count {
   const full = path.join(root, file);
   if (!existsSync(full)) return { passed: 0, failed: 1, skipped: 0 };
@@ -54,11 +53,6 @@ const e2eReport = z
     flaky: stats.flaky,
   }));
 
-/**
- * Runs every check and test: code, content, build, budgets, end-to-end, hosts and browsers.
- *
- * @returns whether all of them passed
- */
 export async function runAllTests(): Promise<boolean> {
   const start = performance.now();
   for (const file of [UNIT_RESULT, HOSTS_RESULT, BROWSERS_RESULT, E2E_RESULT]) {
@@ -74,7 +68,7 @@ export async function runAllTests(): Promise<boolean> {
   const built = contentIsRight && (await build.run()).ok;
   if (built) {
     const exportSteps: Step[] = [
-      // The longest first; the others run beside it.
+      // The longest first.
       { name: 'end-to-end tests', run: () => runE2eTests([], false) },
       script('budgets of every page', ['scripts/measure/main.ts', 'budgets']),
       { name: 'host tests', run: () => runHostTests([], false) },
@@ -94,7 +88,7 @@ export async function runAllTests(): Promise<boolean> {
     );
   }
   const sum = (key: keyof Count) => counts.reduce((total, count) => total + (count[key] ?? 0), 0);
-  // A step that is no test runner, such as the linter, counts as one failure.
+  // The linter, for example, counts as one failure.
   const others = failedSteps.filter((name) => !name.endsWith('tests'));
   const skipped = sum('skipped');
   const flaky = sum('flaky');

@@ -8,11 +8,8 @@ export const BROWSERS_RESULT = 'test-results/browsers.json';
 const result = z.object({ notes: z.array(z.string()) });
 
 /**
- * Runs one visit through the exported site in Chromium, Firefox and WebKit, as far as they are
- * installed or can be installed.
- *
- * @param live whether to print the output at once
- * @returns the result with a note on each skipped browser
+ * One visit in Chromium, Firefox and WebKit, as far as they can be installed. @param live prints at
+ * once
  */
 export async function runBrowserTests(live: boolean): Promise<StepResult> {
   if (!existsSync(path.join(root, 'out'))) {

@@ -5,13 +5,11 @@ import { type Step, root, runSteps, script, tool } from '../shared/steps';
 
 export const UNIT_RESULT = 'test-results/unit.json';
 
-// Next.js writes the types of routes, styles and images, which tsc and the linter need on a fresh
-// checkout.
+// tsc and the linter need the types of routes, styles and images.
 const generated = tool('types of the routes', ['next', 'typegen']);
 
 const content = contentStep('check');
 
-/** The name of the step that checks the content. */
 export const CONTENT = content.name;
 
 const steps: Step[] = [
@@ -29,13 +27,7 @@ const steps: Step[] = [
   tool('unused code', ['knip', '--no-progress']),
 ];
 
-/**
- * Runs all checks without a build: content, then format, lint, types, unused code and unit tests,
- * two at a time. A mistake in the content stops it, because tests compile posts and so would run
- * their code.
- *
- * @returns the names of the steps that failed
- */
+/** A mistake in the content stops it, because tests compile posts and so would run their code. */
 export async function checkCode(): Promise<string[]> {
   const failed = await runSteps([content]);
   if (failed.length > 0) return failed;

@@ -8,12 +8,7 @@ import { type StepResult, root, tool } from '../shared/steps';
 
 export const E2E_RESULT = 'test-results/e2e.json';
 
-/**
- * Runs the end-to-end tests in a browser against the export, served on a free port.
- *
- * @param args options of Playwright, such as `-g slider --project=phone`
- * @param live whether to print the output at once
- */
+/** @param args of Playwright @param live prints at once */
 export async function runE2eTests(args: string[], live: boolean): Promise<StepResult> {
   const folder = path.join(root, 'out');
   if (!existsSync(folder)) {

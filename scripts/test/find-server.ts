@@ -3,7 +3,7 @@ import { hasPackages, installPackages } from '../shared/debian';
 
 export interface WebServer {
   readonly name: 'nginx' | 'Caddy';
-  /** Environment variable with the path of the program, if it is in no usual folder. */
+  /** Names the program, if it is in no usual folder. */
   readonly variable: string;
   readonly command: string;
   readonly debianPackage: string;
@@ -35,12 +35,7 @@ function installed({ variable, command }: WebServer): string | undefined {
   return folders.map((folder) => `${folder}/${command}`).find((file) => existsSync(file));
 }
 
-/**
- * The path of a web server: the one in its environment variable, an installed one, or the package
- * of Debian, which is installed if possible.
- *
- * @returns undefined if there is none, after printing the reason
- */
+/** Installed from Debian if possible; undefined after printing the reason. */
 export function findServer(server: WebServer): string | undefined {
   const file = installed(server);
   if (file) return file;
@@ -52,8 +47,6 @@ export function findServer(server: WebServer): string | undefined {
   return undefined;
 }
 
-/** Path of the brotli module in the package of Debian. */
 const NGINX_BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Whether nginx on this machine sends precompressed brotli files. */
 export const hasNginxBrotli = (): boolean => existsSync(NGINX_BROTLI);

@@ -6,13 +6,7 @@ import { type StepResult, root, tool } from '../shared/steps';
 
 export const HOSTS_RESULT = 'test-results/hosts.json';
 
-/**
- * Runs the tests of the export and of the servers with configuration in this repository, on free
- * ports.
- *
- * @param args options of Jest, such as `-t nginx`
- * @param live whether to print the output at once
- */
+/** @param args of Jest @param live prints at once */
 export async function runHostTests(args: string[], live: boolean): Promise<StepResult> {
   if (!existsSync(path.join(root, 'out'))) {
     return { ok: false, output: 'There is no build in out/ yet: run npm run build first.' };

@@ -8,7 +8,6 @@ import { close, isBusy, listen } from '../shared/listen';
 export interface ServerOptions {
   readonly program: string;
   readonly folder: string;
-  /** The folder `deploy` of the repository with the generated files. */
   readonly deploy: string;
 }
 
@@ -26,7 +25,7 @@ async function anyFreePort(): Promise<number> {
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Waits until a server listens; throws its output if it exits instead. */
+/** Throws its output if it exits instead. */
 async function ready(child: ChildProcess, port: number, name: string): Promise<void> {
   let said = '';
   child.stderr?.on('data', (chunk) => (said += String(chunk)));
@@ -80,12 +79,7 @@ async function launch({ name, port, home, program, args, env }: Launch): Promise
   return { port, stop };
 }
 
-/**
- * Replaces each string, and throws if one is not found, so that a change in the configuration is
- * noticed.
- *
- * @throws Error when a string does not occur exactly once
- */
+/** Throws if one is not found, so that a change is noticed. */
 function replaceEach(text: string, changes: readonly (readonly [string, string])[]): string {
   return changes.reduce((result, [from, to]) => {
     const parts = result.split(from);
@@ -94,12 +88,7 @@ function replaceEach(text: string, changes: readonly (readonly [string, string])
   }, text);
 }
 
-/**
- * Runs nginx with `deploy/nginx.conf` and local paths.
- *
- * @param options.brotli enables the line that is a comment in the configuration
- * @throws Error with the server's own words when it does not start
- */
+/** With local paths. @throws Error with the server's own words */
 export async function startNginx({
   program,
   folder,
@@ -127,11 +116,7 @@ export async function startNginx({
   return launch({ name: 'nginx', port, home, program, args });
 }
 
-/**
- * Runs Caddy with the unchanged `deploy/Caddyfile`; environment variables set local paths.
- *
- * @throws Error with the server's own words when it does not start
- */
+/** With the unchanged `deploy/Caddyfile`. @throws Error with the server's own words */
 export async function startCaddy({
   program,
   folder,

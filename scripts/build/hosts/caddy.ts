@@ -5,8 +5,8 @@ import { encodePath } from '../../shared/preview-server/encode-path';
 import { GENERATED, type HostFiles, type HostedSite, expression, quoted } from './hosted-site';
 
 /**
- * Content types of all files except pages. Caddy's own depend on the packages of the machine. They
- * are set last, because the file server would override them.
+ * Caddy's own types depend on the machine. They come last, because the file server would override
+ * them.
  */
 function types(): string[] {
   const others = Object.entries(contentTypes).filter(([suffix]) => suffix !== '.html');

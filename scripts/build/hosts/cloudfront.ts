@@ -2,7 +2,6 @@ import { contentTypes } from '../../shared/preview-server/content-type';
 import { encodePath } from '../../shared/preview-server/encode-path';
 import type { HostFiles, HostedSite } from './hosted-site';
 
-/** Maximum size of a function, in bytes. */
 const MAX_FUNCTION = 10_240;
 
 function functionCode(
@@ -32,12 +31,7 @@ function functionCode(
   return code;
 }
 
-/**
- * The headers as a response headers policy. CloudFront requires separate fields for some of them
- * and rejects them among the others.
- *
- * @throws Error when one of those is missing
- */
+/** CloudFront wants separate fields for some headers and rejects them among the others. */
 function headersPolicy(headers: Readonly<Record<string, string>>): unknown {
   const {
     'Content-Security-Policy': policy,
@@ -72,12 +66,7 @@ function headersPolicy(headers: Readonly<Record<string, string>>): unknown {
   };
 }
 
-/**
- * A function for clean addresses and a response headers policy.
- *
- * @param frame text of `deploy/cloudfront-function.js`
- * @param paths of all pages
- */
+/** @param frame text of `deploy/cloudfront-function.js` */
 export function cloudfrontFiles(
   site: HostedSite,
   frame: string,

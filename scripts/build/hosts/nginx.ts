@@ -5,7 +5,7 @@ import { GENERATED, type HostFiles, type HostedSite, expression, quoted } from '
 
 const TEXT = '; charset=utf-8';
 
-/** `text/css css;`, one line for each type; nginx adds the character set. */
+/** nginx adds the character set. */
 function types(): string[] {
   return Object.entries(contentTypes).map(
     ([suffix, type]) => `  ${type.replace(TEXT, '')} ${suffix.slice(1)};`,
@@ -16,15 +16,15 @@ function textTypes(): string {
   const names = Object.values(contentTypes)
     .filter((type) => type.endsWith(TEXT))
     .map((type) => type.replace(TEXT, ''))
-    // nginx always compresses this type, and warns if it is listed.
+    // nginx always compresses it, and warns if it is listed.
     .filter((type) => type !== 'text/html');
   return [...new Set(names)].join(' ');
 }
 
-/** For the `http` block: content types, and two maps that {@link server} uses. */
+/** Two maps for {@link server}. */
 function http({ rules, basePath }: HostedSite): string {
   const redirects = rules.redirects.map(({ from, to, ignoreCase }) => {
-    // Strings in a map are compared case-insensitively, regular expressions are not.
+    // nginx ignores case in strings, not in regular expressions.
     const key = ignoreCase ? quoted(basePath + from) : `"~^${expression(basePath + from)}$"`;
     return `  ${key} ${quoted(basePath + encodePath(to))};`;
   });
@@ -55,7 +55,7 @@ function http({ rules, basePath }: HostedSite): string {
   ].join('\n');
 }
 
-/** For a `server` block with a `root`. A location with headers of its own would drop these. */
+/** A location with headers of its own would drop these. */
 function server({ rules, basePath }: HostedSite): string {
   return `${GENERATED}
 ${Object.entries(rules.headers)

@@ -3,11 +3,8 @@ import type { Settings } from '@/lib/build/settings';
 type Target = Pick<Settings, 'formEndpoint'>;
 
 /**
- * The content security policy of every page: no inline script or style, nothing from
- * other origins. Scripts send forms to their provider only. Native submission is forbidden, because
- * it would put the input into an address.
- *
- * @returns the policy for the meta element of a page
+ * No inline script or style, nothing from elsewhere but the form provider. Native submission would
+ * put the input into an address.
  */
 export function contentPolicy({ formEndpoint }: Target): string {
   return [
@@ -24,7 +21,7 @@ export function contentPolicy({ formEndpoint }: Target): string {
   ].join('; ');
 }
 
-/** Browser features that no page uses and no injected script should have. */
+/** No injected script should have them. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'camera',
@@ -41,10 +38,7 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/**
- * The headers of every response. Links to WhatsApp, maps and networks open without an opener, so
- * the window can be isolated from them.
- */
+/** Links elsewhere open without an opener, so the window can be isolated. */
 export function securityHeaders(target: Target): Record<string, string> {
   return {
     // `frame-ancestors` works in a header only.

@@ -8,14 +8,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 interface Source {
   readonly company: Pick<Company, 'emails'>;
   readonly siteUrl: string;
-  /** Day of the build, such as '2026-01-31'. */
   readonly day: string;
 }
 
-/**
- * The contact for vulnerabilities (RFC 9116), valid for a year from the day of the build. Two
- * builds on one day write the same file.
- */
+/** RFC 9116, valid for a year. Two builds on one day write the same file. */
 export function securityTxt({ company, siteUrl, day }: Source): string {
   const expires = new Date(Date.parse(`${day}T00:00:00Z`) + VALID_DAYS * DAY_MS);
   const { origin, protocol } = new URL(siteUrl);

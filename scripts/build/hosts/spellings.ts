@@ -1,6 +1,6 @@
 import type { HostRules } from '../../shared/preview-server/rules';
 
-/** Words with more than one common spelling. */
+/** More than one common spelling. */
 const known: Readonly<Record<string, string>> = { powerbi: 'PowerBI', it: 'IT', ls: 'LS' };
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -21,16 +21,13 @@ function spellings(segment: string): string[] {
 
 export type ExactRedirect = Pick<HostRules['redirects'][number], 'from' | 'to'>;
 
-/**
- * Redirects for case-sensitive hosts: common spellings of addresses. The not-found page handles the
- * others.
- */
+/** For case-sensitive hosts; the not-found page handles the rest. */
 export function exactRedirects(redirects: HostRules['redirects']): ExactRedirect[] {
   const found = redirects.flatMap(({ from, to, ignoreCase }) => {
     if (!ignoreCase) return [{ from, to }];
     const folder = from.slice(0, from.lastIndexOf('/') + 1);
     const name = from.slice(folder.length);
-    // `-details` is lower case in nearly every spelling.
+    // Lower case in nearly every spelling.
     const [, words = '', ending = ''] = /^(.*?)(-details)?$/.exec(name) ?? [];
     const names = [...spellings(words).map((spelling) => spelling + ending), ...spellings(name)];
     return names.map((spelling) => ({ from: folder + spelling, to }));

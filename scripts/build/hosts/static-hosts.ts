@@ -5,7 +5,7 @@ import { SECURITY_TXT } from './security-txt';
 import { GENERATED, type HostFiles, type HostedSite } from './hosted-site';
 import { exactRedirects } from './spellings';
 
-/** The limits of Netlify and Cloudflare Pages, the lower of both. */
+/** The lower of Netlify's and Cloudflare's. */
 const LIMITS = { headerRules: 100, lineLength: 2000, redirects: 2000, redirectLength: 1000 };
 
 function headers({ rules, basePath }: HostedSite): string {
@@ -14,8 +14,7 @@ function headers({ rules, basePath }: HostedSite): string {
       `${basePath}/*`,
       ...Object.entries(rules.headers).map(([name, value]) => `  ${name}: ${value}`),
     ],
-    // Both hosts join the values of all rules that match a file, so these must not overlap. Both
-    // revalidate a file without a rule.
+    // Both hosts join the values of all rules that match, so these must not overlap.
     ...cacheRules.map(({ below, value }) => [`${basePath}${below}*`, `  Cache-Control: ${value}`]),
     [`${basePath}/${SECURITY_TXT}`, `  Content-Type: ${contentType(SECURITY_TXT)}`],
   ];
@@ -39,15 +38,12 @@ function redirects({ rules, basePath }: HostedSite): string {
   return `${[GENERATED, ...lines].join('\n')}\n`;
 }
 
-/**
- * Files of the export itself: `_headers` and `_redirects` for Netlify and Cloudflare Pages, and the
- * empty `.nojekyll`, without which GitHub Pages omits `_next`.
- */
+/** Without `.nojekyll` GitHub Pages omits `_next`. */
 export function exportedFiles(site: HostedSite): HostFiles {
   return { _headers: headers(site), _redirects: redirects(site), '.nojekyll': '' };
 }
 
-/** `vercel.json`, which cannot have comments. */
+/** It cannot have comments. */
 export function vercelFiles({ rules, basePath }: HostedSite): HostFiles {
   const keyValues = Object.entries(rules.headers).map(([key, value]) => ({ key, value }));
   const settings = {

@@ -5,9 +5,7 @@ import { buildSync } from 'esbuild';
 import { root } from '../../shared/steps';
 import { PageError } from './page-error';
 
-/**
- * A browser script, and the path of its file in an export; the path contains a hash of the content.
- */
+/** The path contains a hash of the content. */
 export interface BrowserScript {
   readonly name: string;
   readonly code: string;
@@ -15,16 +13,13 @@ export interface BrowserScript {
 
 const fileOf = (behavior: string) => `lib/browser/behaviors/${behavior}`;
 
-/** The exported function of a behavior: attachJobBoard of job-board. */
+/** attachJobBoard of job-board. */
 const functionOf = (behavior: string) =>
   `attach${behavior.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())}`;
 
 /**
- * The script of a page: its behaviors (`data-behavior`), and the start of the framework. One file,
- * because a second one costs a phone 75 to 150 ms of its LCP (docs/performance.md).
- *
- * @param behaviors names of files in lib/browser/behaviors, sorted
- * @throws PageError on an unknown name
+ * Behaviors and loader in one file: a second one costs a phone 75 to 150 ms of its LCP. @throws
+ * PageError on an unknown name
  */
 export function buildPageScript(behaviors: readonly string[], basePath: string): BrowserScript {
   for (const name of behaviors) {

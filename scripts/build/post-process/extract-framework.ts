@@ -2,9 +2,7 @@ import { type PagePattern, pagePatterns } from './next-output';
 import { PageError } from './page-error';
 
 export interface PageParts {
-  /** The page without scripts of the framework, and without their preloads. */
   readonly html: string;
-  /** The data for hydration. */
   readonly flight: string;
   readonly chunks: readonly string[];
   readonly runtime: string;
@@ -13,12 +11,7 @@ export interface PageParts {
 
 const DATA = /^<script type="application\/ld\+json"/;
 
-/**
- * Extracts the framework's scripts from an exported page.
- *
- * @throws PageError on a page that lacks one of them, and on an unknown script that is not
- * structured data
- */
+/** @throws PageError on a page that lacks one of them, and on an unknown script */
 export function extractFramework(page: string): PageParts {
   let html = page;
   const take = (name: PagePattern): string[] => {

@@ -2,27 +2,19 @@ import { isHydrated, queueStart } from './next-output';
 import type { StartPlan } from '../../shared/start-plan';
 import { textHash } from './text-hash';
 
-/** A form, or a dialog with one, that React completes when it is used. */
+/** React completes it when it is used. */
 const FORM = '[data-hydrate]';
 
-/** Time without another file of the framework, after which a form says so, in milliseconds. */
+/** Without another file of the framework. */
 const LATE_MS = 20_000;
 
-/** Time from a failure to the next attempt, in milliseconds. */
 const RETRY_MS = 10_000;
 
 /**
- * Starts the framework on an exported page, which is plain HTML with behaviors until then, when
- *
- * - a form is used, or
- * - a mouse or the keyboard's focus reaches a link to another page, so that it can prefetch.
- *
- * Its files are fetched ahead after load. All of them must arrive before the first one runs, so the
- * page is never half hydrated. If one fails or is late, forms show a notice (`data-stopped` of the
- * document) with a button for another attempt; further attempts follow by themselves. A form that is
- * sent meanwhile is marked (`data-kept`) and sends itself when it is hydrated.
- *
- * @param tag the script element of the page script
+ * Starts the framework when a form is used, or when a mouse or the keyboard's focus reaches a link
+ * to another page. All files must arrive before the first one runs, so a page is never half
+ * hydrated. After a failure forms show a notice (`data-stopped`), and attempts follow. A form that
+ * is sent meanwhile (`data-kept`) sends itself when it is hydrated.
  */
 export function startOnUse(tag: HTMLElement): void {
   const plan = JSON.parse(tag.dataset.start ?? '') as StartPlan;
@@ -30,9 +22,9 @@ export function startOnUse(tag: HTMLElement): void {
   const arrived = new Set<string>();
   let isBusy = false;
   let hasRun = false;
-  /** Whether it has run and does not answer, so that only a new page helps. */
+  /** It runs and does not answer: only a new page helps. */
   let isStuck = false;
-  /** Whether the page must be loaded again, because a newer release has replaced its files. */
+  /** A newer release has replaced its files. */
   let isOutdated = false;
   let late: ReturnType<typeof setTimeout> | undefined;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -66,7 +58,7 @@ export function startOnUse(tag: HTMLElement): void {
       }
       const script = document.createElement('script');
       script.src = src;
-      // The framework looks for this attribute, and would load a script without it again.
+      // The framework would load a script without it again.
       script.async = true;
       script.onload = () => {
         arrived.add(src);
@@ -95,7 +87,7 @@ export function startOnUse(tag: HTMLElement): void {
     }
     clearTimeout(late);
     delete root.dataset.stopped;
-    // The link under the mouse or with the focus missed the event for its prefetch.
+    // The link missed the event for its prefetch.
     document
       .querySelector('a:hover, a:focus-visible')
       ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
@@ -106,7 +98,7 @@ export function startOnUse(tag: HTMLElement): void {
     isBusy = true;
     clearTimeout(retry);
     wait();
-    // After a failure, the browser's cache may hold the data of a release that is gone.
+    // The cache may hold the data of a release that is gone.
     ahead ??= fetchFlight(root.dataset.stopped === undefined ? {} : { cache: 'no-cache' });
     const [flight, ...files] = await Promise.allSettled([ahead, ...plan.chunks.map(load)]);
     if (flight.status === 'fulfilled' && textHash(flight.value) !== plan.hash) {
@@ -124,15 +116,12 @@ export function startOnUse(tag: HTMLElement): void {
     await load(plan.runtime).then(finish, fail);
   }
 
-  /** Starts after the next frame, which shows the response to the visitor's last action. */
+  /** The next frame shows the response to the visitor's last action. */
   const startSoon = () => {
     if (!isBusy) requestAnimationFrame(() => setTimeout(() => void start()));
   };
 
-  /**
-   * The link of an event, if it leads to another page. The browser follows it without the
-   * framework.
-   */
+  /** The browser follows it without the framework. */
   const leavingLink = ({ target }: Event) => {
     const link = (target as Element).closest('a');
     return link?.hash === '' ? link : undefined;
@@ -147,7 +136,7 @@ export function startOnUse(tag: HTMLElement): void {
     // In sequence: parallel requests would keep a phone busy for 60 ms.
     for (const src of [...plan.chunks, plan.runtime]) {
       if (isBusy) return;
-      // Only fills the browser's cache. Failed files are requested again when they are needed.
+      // Fills the cache. Failed files are requested again later.
       await fetch(src, { priority: 'low' }).then((file) => file.text(), String);
     }
   };
@@ -165,7 +154,7 @@ export function startOnUse(tag: HTMLElement): void {
     if (leavingLink(event)?.matches(':focus-visible')) startSoon();
   });
   addEventListener('pointermove', (event) => {
-    // When a link scrolls below a resting mouse, browsers send a pointer event without movement.
+    // A link that scrolls below a resting mouse gets an event without movement.
     const isMove = event.movementX || event.movementY;
     if (isMove && event.pointerType !== 'touch' && leavingLink(event)) startSoon();
   });
@@ -177,7 +166,7 @@ export function startOnUse(tag: HTMLElement): void {
       event.preventDefault();
       const form = event.target as HTMLFormElement;
       if (!form.closest(FORM)) return;
-      // The hydrated form removes the mark again.
+      // The hydrated form removes it.
       form.dataset.kept = '';
       startSoon();
     },
@@ -195,6 +184,6 @@ export function startOnUse(tag: HTMLElement): void {
   followConnection();
   for (const change of ['online', 'offline', 'pageshow'])
     addEventListener(change, followConnection);
-  // Delayed, so that it does not compete with visible pictures.
+  // Visible pictures come first.
   addEventListener('load', () => setTimeout(() => void fetchAhead(), 1000));
 }

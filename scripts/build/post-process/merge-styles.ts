@@ -7,12 +7,8 @@ import { PageError } from './page-error';
 const styleLink = pagePatterns['style sheet link'];
 
 /**
- * Replaces the style sheets of a page by one. The framework's own links stay, disabled, so no
- * browser fetches them: the framework looks for them before it adds the styles of another page, and
- * treats those that it finds as loaded.
- *
- * @param merge writes one file with the style sheets of the addresses, in their order
- * @returns the page; unchanged if it has fewer than two style sheets
+ * The framework's own links stay, disabled: it looks for them before it adds the styles of another
+ * page, and treats those that it finds as loaded.
  */
 export function mergeStyles(html: string, merge: (hrefs: readonly string[]) => string): string {
   const hrefs = [...html.matchAll(styleLink)].map(([, href = '']) => href);
@@ -23,23 +19,18 @@ export function mergeStyles(html: string, merge: (hrefs: readonly string[]) => s
 }
 
 /**
- * Writes merged style sheets into an exported folder, in the folder of their parts, so that
- * relative addresses stay valid. Pages with the same parts share one.
+ * In the folder of their parts, so that relative addresses stay valid. Pages with the same parts
+ * share one.
  */
 export class StyleMerger {
   private readonly merged = new Map<string, string>();
 
-  /** @param basePath path below which the site is served, such as `/website`, or '' */
   constructor(
     private readonly folder: string,
     private readonly basePath: string,
   ) {}
 
-  /**
-   * @param hrefs addresses of style sheets of the export
-   * @returns the address of the merged file
-   * @throws PageError if they are not in one folder
-   */
+  /** @throws PageError if they are not in one folder */
   merge(hrefs: readonly string[]): string {
     const key = hrefs.join(' ');
     const known = this.merged.get(key);

@@ -1,6 +1,4 @@
-/**
- * A page that cannot be post-processed; the message continues a sentence that begins with its file.
- */
+/** The message continues a sentence that begins with the file. */
 export class PageError extends Error {
   override name = 'PageError';
 }

@@ -23,7 +23,6 @@ function* textsOf(folder: string, names: readonly string[]): Generator<string> {
   for (const name of names) yield readFileSync(path.join(folder, name), 'utf8');
 }
 
-/** The message about patterns of next-output.ts that match nothing in an export, if any. */
 function patternMistake(folder: string, files: readonly string[]): string | undefined {
   const unmatched = unmatchedPatterns({
     files,
@@ -41,11 +40,7 @@ function patternMistake(folder: string, files: readonly string[]): string | unde
   return `Patterns that match nothing in the output of Next.js (scripts/build/post-process/next-output.ts):\n${names}`;
 }
 
-/**
- * Processes every page of an exported folder.
- *
- * @returns one line for each page that cannot be processed
- */
+/** @returns one line for each page that cannot be processed */
 export function processPages(folder: string, { basePath, formEndpoint }: Target): string[] {
   const scripts = new Map<string, string>();
   const scriptFor = (behaviors: readonly string[]) => {
@@ -89,10 +84,6 @@ export function processPages(folder: string, { basePath, formEndpoint }: Target)
   return mistakes;
 }
 
-/**
- * The step after `next build`: adds policy and page script to the pages, removes files that no browser
- * fetches, and adds compressed versions of the others.
- */
 export async function postProcess(folder: string, target: Target): Promise<StepResult> {
   const output = patternMistake(folder, filesIn(folder));
   if (output !== undefined) return { ok: false, output };

@@ -44,12 +44,7 @@ const behaviorsOf = (tags: readonly Tag[]): string[] =>
     ...new Set(tags.flatMap(({ attributes }) => attributes.get('data-behavior')?.split(' ') ?? [])),
   ].sort();
 
-/**
- * Processes an exported page: adds its policy, replaces all inline scripts by the page script
- * with its behaviors and the start of the framework, and merges its style sheets into one.
- *
- * @throws PageError on markup that the policy forbids or that the post-process does not know
- */
+/** @throws PageError on markup that the policy forbids or that is unknown */
 export function processPage(html: string, options: PageOptions): ProcessedPage {
   const { policy, scriptFor, flightUrl } = options;
   const { html: rest, flight, ...scripts } = extractFramework(html);
@@ -61,9 +56,7 @@ export function processPage(html: string, options: PageOptions): ProcessedPage {
     hash: textHash(flight),
     ...scripts,
   };
-  // With `defer`, the browser waits for the style sheet before the document counts as parsed.
-  // Earlier, it would look for forms to autofill and lay out the whole page without styles for
-  // that.
+  // Without `defer` Chromium would lay out the whole page without styles to look for forms.
   const tags =
     `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}"/>` +
     `<script src="${scriptFor(behaviorsOf(found))}" defer="" data-start="${escapeAttribute(JSON.stringify(plan))}"></script>`;

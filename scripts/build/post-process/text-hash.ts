@@ -1,7 +1,4 @@
-/**
- * FNV-1a over the UTF-16 units of a text, 32 bits: detects another version of a page's data with a
- * few bytes of script, and without the secure context that the browser's own digests require.
- */
+/** FNV-1a, 32 bits: the browser's own digests need a secure context. */
 export function textHash(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

@@ -1,13 +1,11 @@
 import { type Sentence, sentencesOf } from './sentences';
 import type { Text } from './texts';
 
-/** Maximum average of words a sentence: 14, and rounding. */
+/** 14, and rounding. */
 const MOST_WORDS_A_SENTENCE = 14.5;
-/** Sentences with more words are long. */
 const LONG_SENTENCE = 24;
-/** Maximum share of long sentences on a page. */
 const MOST_LONG = 0.04;
-/** Minimum number of sentences for a meaningful average. */
+/** For a meaningful average. */
 const LEAST_SENTENCES = 12;
 export interface Measure {
   readonly file: string;
@@ -33,7 +31,6 @@ export function measure(file: string, texts: readonly Text[]): Measure {
   };
 }
 
-/** The exceeded limits of a file, one line each, with the correction. */
 export function beyondLimits(page: Measure): string[] {
   if (page.sentences < LEAST_SENTENCES) return [];
   const mistakes: string[] = [];

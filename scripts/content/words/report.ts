@@ -3,13 +3,6 @@ import { contentFiles, textsOf } from './texts';
 import { checkSpelling } from './spelling';
 import { checkStatements } from './statements';
 
-/**
- * Prints how long the sentences of each content file are, and every mistake of style or spelling, and
- * every statement that is known to be wrong.
- *
- * @param part measures only files whose path contains it, and lists their long sentences
- * @returns whether all files are within the limits
- */
 export function reportWords(part: string): boolean {
   const files = contentFiles().filter((file) => file.includes(part));
   const pages = files

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A statement that must not stand on a page, and what is true. */
+/** What is wrong, and what is true. */
 type Trap = readonly [pattern: RegExp, instead: string];
 
-/** Statements that are wrong, out of date, or that only the company can make. */
 const TRAPS: readonly Trap[] = [
   [
     /\b(?:gold (?:microsoft )?partner|certified partner|authori[sz]ed training cent)/i,
@@ -43,14 +42,10 @@ const TRAPS: readonly Trap[] = [
   ],
 ];
 
-/** Maximum number of times that a page tells the reader to ask. */
+/** Of telling the reader to ask us in place of an answer. */
 const MOST_ASK_US = 1;
 const PAGES = /^content\/(?:services|products|courses|industries|jobs|blog)\//;
 
-/**
- * The wrong statements in a text, one line each with file, line and correction, and repeated
- * requests to ask us in place of an answer.
- */
 export function statementMistakes(file: string, source: string): string[] {
   const mistakes = source.split('\n').flatMap((text, index) =>
     TRAPS.flatMap(([pattern, instead]) => {
@@ -67,7 +62,6 @@ export function statementMistakes(file: string, source: string): string[] {
   return mistakes;
 }
 
-/** The mistakes of {@link statementMistakes} in content files. */
 export const checkStatements = (files: readonly string[]): string[] =>
   files.flatMap((file) =>
     statementMistakes(file, readFileSync(path.join(process.cwd(), file), 'utf8')),

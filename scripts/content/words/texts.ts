@@ -4,13 +4,12 @@ import ts from 'typescript';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { parseText } from '../mdx-tree';
 
-/** One text of a content file: a paragraph, a list item, a cell or a label. */
 export interface Text {
   readonly line: number;
   readonly text: string;
 }
 
-/** Fields without prose: names, addresses and machine-readable values. */
+/** Names, addresses and machine-readable values. */
 const NOT_PROSE = new Set(
   'alt cin domain file gstin href icon id link logo map meta name picture pictures seo slug tile tone type url'.split(
     ' ',
@@ -36,7 +35,6 @@ function textsOfCode(source: string): Text[] {
   return texts;
 }
 
-/** The used parts of a Markdown syntax tree. */
 interface MarkdownNode {
   readonly type: string;
   readonly value?: string;
@@ -72,18 +70,12 @@ function textsOfData(source: string): Text[] {
   return visit(parseDocument(source, { lineCounter: counter }).contents);
 }
 
-/**
- * The texts of a content file in document order.
- *
- * @param file path from the project's root; `.ts` with typed data, `.yaml` or `.mdx`
- */
 export function textsOf(file: string): Text[] {
   const source = readFileSync(path.join(process.cwd(), file), 'utf8');
   if (file.endsWith('.yaml')) return textsOfData(source);
   return file.endsWith('.ts') ? textsOfCode(source) : textsOfMarkdown(source);
 }
 
-/** Every content file with words of a page, relative to the project root. */
 export function contentFiles(): string[] {
   return readdirSync(path.join(process.cwd(), 'content'), { recursive: true, encoding: 'utf8' })
     .map((name) => path.posix.join('content', ...name.split(path.sep)))

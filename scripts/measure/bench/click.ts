@@ -29,8 +29,8 @@ const CLICKS: readonly (readonly [from: string, to: string])[] = [
 ];
 
 /**
- * Milliseconds on the page before the click, of hover, of a press, and of the wait after it. An
- * earlier query of the result would disturb the measurement.
+ * Milliseconds on the page before the click, of hover, of a press, and after it. An earlier query
+ * would disturb the measurement.
  */
 const READ = 2000;
 const REST = 200;
@@ -39,7 +39,7 @@ const ALONE = 600;
 
 interface Visitor {
   screen: BrowserContextOptions;
-  /** Without it, the browser follows the link itself. */
+  /** Else the browser follows the link itself. */
   frameworkRuns: boolean;
   press: (page: Page, link: Locator) => Promise<void>;
 }
@@ -53,7 +53,7 @@ async function pressWithMouse(page: Page, link: Locator): Promise<void> {
 }
 
 async function pressWithFinger(page: Page, link: Locator): Promise<void> {
-  // Waits until the link is at rest: sections above it are laid out when they come near.
+  // Sections above it are laid out when they come near.
   await link.tap({ trial: true });
   const box = await link.boundingBox();
   if (!box) throw new Error('The link is not on the page.');
@@ -75,13 +75,9 @@ const VISITORS: readonly Visitor[] = [
   { ...phone, frameworkRuns: true },
 ];
 
-/**
- * Follows a link and measures the time until the browser has painted the next page.
- *
- * @returns milliseconds from the click event
- */
+/** @returns milliseconds from the click to the frame of the next page */
 async function timeClick(page: Page, to: string, visitor: Visitor): Promise<number> {
-  // Some links are in the columns of the footer, which are closed on a phone.
+  // On a phone the columns of the footer are closed.
   await page.locator('footer').evaluate((footer) => {
     for (const column of footer.querySelectorAll('details')) column.open = true;
   });
@@ -107,7 +103,7 @@ async function timeClick(page: Page, to: string, visitor: Visitor): Promise<numb
     new MutationObserver(() => {
       const next = document.querySelector('h1')?.textContent;
       if (next === undefined || next === heading || sessionStorage.getItem('shown')) return;
-      // The browser paints the frame with the change between this callback and the next task.
+      // The frame is painted between this callback and the next task.
       requestAnimationFrame(() =>
         setTimeout(() => {
           sessionStorage.setItem('shown', String(performance.timeOrigin + performance.now()));
@@ -148,11 +144,6 @@ async function timeClicks(
   return median(times);
 }
 
-/**
- * Prints a table of the milliseconds from a click to the next page's first frame.
- *
- * @param runs clicks a link, of which the median counts
- */
 export const benchClicks = (runs: number): Promise<StepResult> =>
   withExport(async (browser, site) => {
     console.log('| from | to | mouse | first tap | later tap |');

@@ -7,13 +7,13 @@ import { z } from 'zod';
 import { findBrowser } from '../../shared/find-browser';
 import { median } from './median';
 
-/** Fetched when a bench runs, not a dependency: it has more packages than the whole site. */
+/** It has more packages than the site. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 
-/** Below this index Lighthouse warns that the machine is too slow for its simulation. */
+/** Lighthouse warns that the machine is too slow below it. */
 const SLOWEST_INDEX = 1000;
 
-/** The simulated visitors: a mid-range phone on slow 4G, and a desktop computer. */
+/** A mid-range phone on slow 4G, and a desktop computer. */
 export const PROFILES = ['mobile', 'desktop'] as const;
 export type Profile = (typeof PROFILES)[number];
 
@@ -31,13 +31,12 @@ const report = z.object({
   }),
 });
 
-/** Result of Lighthouse: scores from 0 to 100 by category, times in milliseconds. */
 export interface Measurement {
   scores: number[];
   lcp: number;
   tbt: number;
   cls: number;
-  /** Lighthouse's index of this machine's speed (`benchmarkIndex`), on which TBT depends. */
+  /** TBT depends on it. */
   speed: number;
 }
 
@@ -78,13 +77,7 @@ async function measureOnce(
   }
 }
 
-/**
- * Measures a page several times in sequence and takes the median of each value. Repeats runs for
- * which the machine was too slow, up to three times the number of runs.
- *
- * @param url of a page on this machine
- * @param names categories to score; fewer are faster
- */
+/** The median of runs in sequence; repeats those for which the machine was too slow. */
 export async function measure(
   url: string,
   profile: Profile,
@@ -101,7 +94,7 @@ export async function measure(
       if (measurement.speed < SLOWEST_INDEX && slow < 3 * runs) slow += 1;
       else all.push(measurement);
     } catch (error) {
-      // A browser sometimes starts too slowly to be recorded (NO_NAVSTART).
+      // A browser sometimes starts too slowly (NO_NAVSTART).
       mishaps += 1;
       if (mishaps > runs) throw error;
     }

@@ -7,14 +7,7 @@ import { root } from '../../shared/steps';
 import { PAGE_OF_EACH_KIND } from '../../shared/page-kinds';
 import { PROFILES, measure } from './lighthouse-run';
 
-/**
- * Prints a table of Lighthouse's scores and metrics.
- *
- * @param pages paths; none means one page of each kind
- * @param profileNames which of {@link PROFILES} to simulate
- * @param runs runs a page, of which the median counts
- * @throws ZodError for a profile that does not exist
- */
+/** @param pages none means one page of each kind */
 export async function benchLighthouse(
   pages: readonly string[],
   profileNames: readonly string[],
@@ -25,7 +18,7 @@ export async function benchLighthouse(
     folder: path.join(root, 'out'),
     rules: readHostRules(),
   });
-  // The port of the default site URL, so that canonical addresses match.
+  // So that canonical addresses match.
   const port = await listen(site, await freePort(3000, 'the site'));
   console.log('| page | profile | perf / a11y / best / SEO | LCP ms | TBT ms | CLS | index |');
   console.log('| --- | --- | --- | ---: | ---: | ---: | ---: |');

@@ -9,11 +9,9 @@ import { root } from '../../shared/steps';
 import { PAGE_OF_EACH_KIND } from '../../shared/page-kinds';
 import { measure } from './lighthouse-run';
 
-/** The same page without any script. */
 const withoutScripts = (html: string): string =>
   html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '');
 
-/** Copies the export into a temporary folder and removes the scripts from its pages. */
 async function copyWithoutScripts(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'limit-'));
   cpSync(path.join(root, 'out'), folder, { recursive: true });
@@ -26,12 +24,7 @@ async function copyWithoutScripts(): Promise<string> {
   return folder;
 }
 
-/**
- * Prints a table that compares each page with a copy of it without scripts.
- *
- * @param pages paths; none means one page of each kind
- * @param runs runs a page, of which the median counts
- */
+/** @param pages none means one page of each kind */
 export async function benchLimit(pages: readonly string[], runs: number): Promise<void> {
   const copy = await copyWithoutScripts();
   const rules = readHostRules();

@@ -8,11 +8,6 @@ import { samplePosts } from './sample-posts';
 export const stepTime = (output: string, step: string): string =>
   new RegExp(`^ok {4}${step} +([\\d.]+) s$`, 'm').exec(output)?.[1] ?? 'n/a';
 
-/**
- * Builds a temporary copy of the project with each number of posts and prints a table in Markdown.
- *
- * @throws Error with the output of a failed build
- */
 export function printBuilds(counts: readonly number[]): StepResult {
   if (counts.some((count) => !Number.isInteger(count) || count < 1)) {
     return { ok: false, output: 'The numbers of posts must be whole numbers.' };

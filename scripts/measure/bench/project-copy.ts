@@ -19,13 +19,10 @@ import type { PostFile } from './sample-posts';
 
 const BLOG = 'content/blog';
 
-/** Generated folders, and node_modules, whose files are linked instead of copied. */
+/** Files of node_modules are linked instead. */
 const LEFT_OUT = new Set(['.git', '.mail', '.next', 'node_modules', 'out', 'test-results']);
 
-/**
- * Links every file of a folder. The bundler rejects a symbolic link to a folder outside the
- * project.
- */
+/** The bundler rejects a symbolic link to a folder outside. */
 function linkFolder(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -36,14 +33,13 @@ function linkFolder(from: string, to: string): void {
       try {
         linkSync(source, target);
       } catch {
-        // Hard links do not work if the temporary folder is on another disk.
+        // The temporary folder may be on another disk.
         copyFileSync(source, target);
       }
     }
   }
 }
 
-/** The posts of the project. */
 export function readPosts(): PostFile[] {
   const folder = path.join(root, BLOG);
   return readdirSync(folder)
@@ -69,19 +65,13 @@ export class ProjectCopy {
     return path.join(this.folder, name);
   }
 
-  /** Replaces all posts. */
   writePosts(posts: readonly PostFile[]): void {
     rmSync(this.at(BLOG), { recursive: true, force: true });
     mkdirSync(this.at(BLOG));
     for (const { name, text } of posts) writeFileSync(path.join(this.at(BLOG), name), text);
   }
 
-  /**
-   * Builds the copy as `npm run build` does, without a cache.
-   *
-   * @returns what the build prints
-   * @throws Error when it fails
-   */
+  /** As `npm run build`, without a cache. @throws Error when it fails */
   build(): string {
     for (const made of ['.next', 'out']) rmSync(this.at(made), { recursive: true, force: true });
     const options = { cwd: this.folder, encoding: 'utf8' } as const;

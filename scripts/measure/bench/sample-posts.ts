@@ -3,9 +3,8 @@ export interface PostFile {
   readonly text: string;
 }
 
-/** The approximate length of a short article. */
 const WORDS = 600;
-/** The sample posts are older than the real ones, so the real ones stay at the top of lists. */
+/** The real posts stay at the top of lists. */
 const NEWEST = Date.UTC(2024, 0, 1);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -37,7 +36,7 @@ function readModel({ text }: PostFile): Model {
   };
 }
 
-/** Sections from a different start in each round, until there are enough words, and one table. */
+/** From a different start in each round. */
 function bodyOf({ opening, sections, figure }: Model, round: number): string {
   const at = round % sections.length;
   const turned = [...sections.slice(at), ...sections.slice(0, at)];
@@ -52,11 +51,8 @@ function bodyOf({ opening, sections, figure }: Model, round: number): string {
 }
 
 /**
- * Posts for measuring builds: the real ones, then copies of their front matter, pictures and
- * sections, each with at least one table and one figure, and no two with the same text.
- *
- * @param real the files of content/blog
- * @param count number of posts; at least all real ones are returned
+ * The real posts, then copies of their parts, no two with the same text, each with a table and a
+ * figure.
  */
 export function samplePosts(real: readonly PostFile[], count: number): PostFile[] {
   const models = real.map(readModel);

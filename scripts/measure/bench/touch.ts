@@ -12,29 +12,26 @@ const LINE = {
   uploadThroughput: 750_000 / 8,
 };
 
-/** Milliseconds until a page is idle, after its load, and of observation after a scroll. */
+/** Milliseconds until a page is idle, and of observation after a scroll. */
 const RESTED = 6000;
 const JUST_LOADED = 500;
 const WATCHED = 4000;
 const SCROLL_PX = 500;
 const FINGER_FROM = 700;
 
-/** Duration in milliseconds above which a task is long. */
 const LONG_MS = 50;
 
-/** Milliseconds between the tap on a field and the first key press. */
+/** Between the tap on a field and the first key press, in ms. */
 const TO_TYPE = 400;
 
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
-/** A touch screen wide enough for the rotating banner. */
+/** Wide enough for the rotating banner. */
 const TABLET = { ...PHONE, viewport: { width: 1180, height: 820 } };
 
-/** The first tap on a page, and the state that it leads to. */
 interface Tap {
   readonly name: string;
   readonly page: string;
   readonly target: string;
-  /** The action: a tap, a choice in a select, or a key press after a tap. */
   readonly act: 'tap' | 'choose' | 'type';
   readonly answer: string;
   readonly screen?: typeof PHONE;
@@ -108,10 +105,9 @@ const TAPS: readonly Tap[] = [
   },
 ];
 
-/** The key to press; the title of the first job does not contain it. */
+/** Not in the title of the first job. */
 const LETTER = 's';
 
-/** The first event of each action. */
 const STARTS = { tap: 'pointerdown', choose: 'input', type: 'keydown' } as const;
 
 interface Visit {
@@ -141,13 +137,12 @@ async function visit(browser: Browser, url: string, screen: typeof PHONE): Promi
 const longTasksOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks);
 
-/** The time of long tasks beyond 50 ms each. */
+/** Beyond 50 ms each. */
 const blockedIn = (tasks: readonly number[]) =>
   tasks.reduce((sum, task) => sum + task - LONG_MS, 0);
 
 const scriptsOf = (page: Page) => page.evaluate(() => document.scripts.length);
 
-/** Scripts before and after a scroll, its longest task, and time beyond 50 ms a task. */
 interface Scroll {
   readonly before: number;
   readonly after: number;
@@ -207,7 +202,7 @@ async function timeTap(browser: Browser, site: string, tap: Tap, wait: number): 
       { capture: true, once: true },
     );
   }, STARTS[tap.act]);
-  // Checks once a frame; the browser paints the frame between this callback and the next task.
+  // The frame is painted between this callback and the next task.
   const time = page.waitForFunction(
     (answer) => {
       const state = window as unknown as { touched?: number; answeredAfter?: number };
@@ -278,12 +273,7 @@ async function benchTaps(browser: Browser, site: string, runs: number): Promise<
   }
 }
 
-/**
- * Prints the cost of a scroll on a phone, and the time until the response to a first tap.
- *
- * @param only 'scroll' or 'taps' for one of the two tables, '' for both
- * @param runs runs each, of which the median counts
- */
+/** @param only 'scroll' or 'taps', '' for both */
 export const benchTouch = (only: string, runs: number): Promise<StepResult> =>
   withExport(async (browser, site) => {
     if (only !== 'taps') await benchScroll(browser, site, runs);

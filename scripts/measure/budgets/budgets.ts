@@ -55,17 +55,12 @@ export function overrunsOf(load: PageLoad, limits: Limits = limitsOf(load.page))
     }));
 }
 
-/**
- * The loads of every page of an exported folder, in the order of their paths.
- *
- * @param basePath path below which the site is served, or ''
- */
 export async function readExport(folder: string, basePath: string): Promise<PageLoad[]> {
   const reader = new ExportReader(folder, basePath);
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))
     .map((name) => name.split(path.sep).join('/'))
-    // The framework writes the not-found page twice.
+    // The framework writes it twice.
     .filter((name) => name !== '_not-found.html')
     .toSorted();
   return Promise.all(names.map((name) => reader.read(name)));

@@ -5,11 +5,6 @@ import { type StepResult, root } from '../../shared/steps';
 import { overrunsOf, readExport } from './budgets';
 import { loadTable, overrunTable } from './table';
 
-/**
- * Compares the weight of every page of the export with its budgets. Reads files only, no browser.
- *
- * @returns a table of all pages, or of the exceeded budgets
- */
 export async function checkBudgets(): Promise<StepResult> {
   const folder = path.join(root, 'out');
   if (!existsSync(folder)) {

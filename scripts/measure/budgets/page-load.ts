@@ -11,18 +11,14 @@ const compress = promisify(brotliCompress);
 export interface LoadedFile {
   readonly kind: Kind;
   readonly url: string;
-  /** Transferred bytes: maximum brotli for text. */
   readonly bytes: number;
 }
 
 export interface PageLoad {
   readonly page: string;
   readonly files: readonly LoadedFile[];
-  /**
-   * The picture that other sites show with a link to the page; the page itself does not load it.
-   */
+  /** The page itself does not load it. */
   readonly shareCard: { readonly url: string; readonly bytes: number } | undefined;
-  /** Addresses of requests that are not files of the export. */
   readonly unknownUrls: readonly string[];
 }
 
@@ -33,10 +29,9 @@ interface Reference {
 
 const isCompressed = /\.(woff2?|png|jpe?g|gif|webp|avif|ico)$/;
 
-/** Links to addresses, and links that no rendering waits for. */
+/** No rendering waits for them. */
 const isMention = /^(canonical|alternate|manifest|me|license|help|author)$/;
 
-/** Addresses on other origins that a tag loads or navigates to. */
 function externalUrlsOf({ name, attributes }: Tag): string[] {
   if (isMention.test(attributes.get('rel') ?? '')) return [];
   return ['src', 'srcset', 'poster', 'data', ...(name === 'link' ? ['href'] : [])]
@@ -44,14 +39,10 @@ function externalUrlsOf({ name, attributes }: Tag): string[] {
     .filter((url) => /^(https?:)?\/\//i.test(url));
 }
 
-/** The first address of a `srcset`; the export's pictures have one each. */
+/** The export's pictures have one each. */
 const firstOf = (list: string): string => list.trim().split(/[\s,]/, 1)[0] ?? '';
 
-/**
- * The address of the file that a tag loads.
- *
- * @returns undefined when a current browser loads nothing for the tag at once
- */
+/** Undefined when a current browser loads nothing at once. */
 function referenceOf({ name, attributes }: Tag): Reference | undefined {
   const url = attributes.get('src') ?? attributes.get('href');
   if (name === 'img') {
@@ -75,7 +66,6 @@ function referenceOf({ name, attributes }: Tag): Reference | undefined {
   return kind && { kind, url };
 }
 
-/** Files that the loader of a page fetches when it starts the framework. */
 function referencesOfPlan({ attributes }: Tag): Reference[] {
   const json = attributes.get('data-start');
   if (json === undefined) return [];
@@ -86,11 +76,7 @@ function referencesOfPlan({ attributes }: Tag): Reference[] {
   ];
 }
 
-/**
- * The pictures of `<picture>` elements: the browser loads one of several; the heaviest counts.
- *
- * @returns a list of addresses for each eager picture, and the tags that belong to none
- */
+/** The browser loads one of several; the heaviest counts. */
 function takePictures(tags: readonly Tag[]): { choices: string[][]; rest: Tag[] } {
   const choices: string[][] = [];
   const rest: Tag[] = [];
@@ -107,11 +93,9 @@ function takePictures(tags: readonly Tag[]): { choices: string[][]; rest: Tag[] 
   return { choices, rest };
 }
 
-/** Reads from the files of an export what its pages load. */
 export class ExportReader {
   private readonly sizes = new Map<string, Promise<number>>();
 
-  /** @param basePath path below which the site is served, such as `/website`, or '' */
   constructor(
     private readonly folder: string,
     private readonly basePath = '',
@@ -125,7 +109,7 @@ export class ExportReader {
   }
 
   private async compressedSize(file: string): Promise<number> {
-    // The post-process writes the same beside the file.
+    // The post-process writes the same.
     if (existsSync(`${file}.br`)) return readFileSync(`${file}.br`).length;
     const content = readFileSync(file);
     if (isCompressed.test(file)) return content.length;
@@ -141,7 +125,6 @@ export class ExportReader {
     return size;
   }
 
-  /** Addresses that a style sheet fetches: fonts of `@font-face` and pictures. */
   private referencesOfStyles(file: string, url: string): Reference[] {
     const text = readFileSync(file, 'utf8');
     return [...text.matchAll(/url\((["']?)(?!data:|#)([^"')]+)\1\)/g)].map(([, , target = '']) => ({
@@ -150,12 +133,7 @@ export class ExportReader {
     }));
   }
 
-  /**
-   * What a page loads before any interaction, read from the files. Of pictures that depend on the
-   * width of the viewport the heaviest counts.
-   *
-   * @param name file of the page below the folder, such as `courses/azure-details.html`
-   */
+  /** Before any interaction. */
   async read(name: string): Promise<PageLoad> {
     const file = path.join(this.folder, name);
     const page = `/${name.replace(/(^index)?\.html$/, '')}`;

@@ -21,7 +21,6 @@ function layOut(rows: readonly (readonly string[])[]): string {
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
-/** One line for each page: transferred kilobytes by kind, and the number of requests. */
 export function loadTable(loads: readonly PageLoad[]): string {
   const head = ['page', 'HTML', 'data', 'CSS', 'JS beyond', 'fonts', 'pictures', 'requests'];
   const rows = loads.map((load) => [

@@ -1,4 +1,4 @@
-/** The widths of the contact sheet, in CSS pixels: a phone, a tablet, two laptops and a wide screen. */
+/** A phone, a tablet, two laptops and a wide screen. */
 export const SHEET_WIDTHS: readonly number[] = [390, 768, 1280, 1440, 1920];
 
 export const THEMES = ['light', 'dark'] as const;
@@ -11,7 +11,6 @@ export interface Shot {
   readonly theme: Theme;
 }
 
-/** A picture of the sheet is shown this much smaller than the page. */
 const REDUCTION = 4;
 
 export function fileOf({ page, width, theme }: Shot): string {
@@ -21,7 +20,6 @@ export function fileOf({ page, width, theme }: Shot): string {
   return `${name || 'home'}-${width}-${theme}.webp`;
 }
 
-/** All pictures of a sheet, page by page, each theme from the narrowest to the widest. */
 export const shotsOf = (
   pages: readonly string[],
   widths: readonly number[],
@@ -34,7 +32,6 @@ export const shotsOf = (
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-/** One page of HTML with all pictures: a row for each page, every picture a link to its full size. */
 export function contactSheet(shots: readonly Shot[]): string {
   const pages = [...new Set(shots.map(({ page }) => page))];
   const rows = pages.map((page) => {

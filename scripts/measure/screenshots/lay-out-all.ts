@@ -1,6 +1,5 @@
 /**
- * Lays out a whole page, with the sections that the browser skips until they are near the viewport
- * (`content-visibility`). Runs in the page. The content security policy forbids a style element.
+ * With the sections that the browser skips. Runs in the page; the policy forbids a style element.
  */
 export function layOutAll(): void {
   const sheet = new CSSStyleSheet();

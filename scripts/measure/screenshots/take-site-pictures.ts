@@ -7,12 +7,10 @@ import { type StepResult, root } from '../../shared/steps';
 import { type Shot, type Theme, contactSheet, fileOf, shotsOf } from './contact-sheet';
 import { layOutAll } from './lay-out-all';
 
-/** Not in Git. */
 const FOLDER = 'test-results/shots';
 
 const LONGEST_WEBP = 16_383;
 
-/** Lays out and loads the content that the browser defers until it is near the viewport. */
 async function showAll(page: Page): Promise<void> {
   await page.evaluate(layOutAll);
   await page.evaluate(() => {
@@ -62,7 +60,6 @@ interface Choice {
   readonly reducedMotion: 'reduce' | 'no-preference';
 }
 
-/** Takes pictures of whole pages from the last build, and writes the sheet that shows them all. */
 export function takeSitePictures({
   pages,
   widths,

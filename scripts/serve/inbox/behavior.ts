@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** How the inbox responds to a valid message, and what each response is for. */
 export const outcomes = {
   deliver: 'Takes the message: success is true',
   refuse: 'Refuses with a message of its own: status 400, success is false',
@@ -12,13 +11,10 @@ export const outcomes = {
 
 export type Outcome = keyof typeof outcomes;
 
-/** The message of the outcome `refuse`. */
 export const REFUSAL = 'The local inbox was told to refuse this message.';
 
-/** Maximum delay of a response in seconds. */
 export const MAX_DELAY_SECONDS = 60;
 
-/** The behavior of the inbox for the next messages. */
 export const behaviorSchema = z.strictObject({
   outcome: z.enum(Object.keys(outcomes) as [Outcome, ...Outcome[]]).default('deliver'),
   delaySeconds: z.coerce.number().min(0).max(MAX_DELAY_SECONDS).default(0),

@@ -6,9 +6,7 @@ import type { StepResult } from '../../shared/steps';
 
 const reply = z.object({ success: z.boolean(), message: z.string().optional() });
 
-/**
- * Sends one message, marked as a test, to the form provider in the format of the contact form, without a retry.
- */
+/** One message, marked as a test, without a retry. */
 export async function checkForm({
   formEndpoint,
   formAccessKey,
@@ -29,7 +27,7 @@ export async function checkForm({
   try {
     const answer = await fetch(formEndpoint, {
       method: 'POST',
-      // Providers that accept only certain domains look at the origin.
+      // Some providers look at the origin.
       headers: {
         'content-type': 'application/json',
         accept: 'application/json',
@@ -62,7 +60,6 @@ export async function checkForm({
     : { ok: false, output: `FAILED: refused (${answered}).` };
 }
 
-/** Runs {@link checkForm} and says which provider it asks. */
 export async function runFormCheck(settings: Settings): Promise<StepResult> {
   console.log(`Sending a test message to ${settings.formEndpoint}`);
   const result = await checkForm(settings);

@@ -1,11 +1,10 @@
 import { escapeUTF8 as escape } from 'entities';
 
-/** HTML that needs no escaping. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
-/** Template tag that escapes its values, except {@link Html}. */
+/** Escapes its values, except {@link Html}. */
 export function html(
   parts: TemplateStringsArray,
   ...values: readonly (string | number | Html | readonly Html[])[]

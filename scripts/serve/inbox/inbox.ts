@@ -7,7 +7,6 @@ import { indexPage, messagePage, styleSheet } from './inbox-html';
 
 const MAX_BODY_BYTES = 100_000;
 
-/** The body of a request is larger than {@link MAX_BODY_BYTES}. */
 class TooLargeError extends Error {
   override name = 'TooLargeError';
 }
@@ -53,15 +52,13 @@ const sendText = (response: ServerResponse, status: number, text: string) => {
 };
 
 /**
- * Reads the body of a request.
- *
- * @throws TooLargeError after a body that is too large has arrived completely, because a client
- *   that is still sending does not read the response
+ * A body that is too large arrives completely, because a client that is still sending reads no
+ * response.
  */
 async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
-  // A request without an encoding yields buffers; the types of Node.js do not say so.
+  // Without an encoding it yields buffers, which the types do not say.
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size <= MAX_BODY_BYTES) chunks.push(chunk);
@@ -73,10 +70,9 @@ async function readBody(request: IncomingMessage): Promise<string> {
 
 const submission = z.record(z.string(), z.unknown());
 
-/** The text of a field; providers write other values into the mail as JSON. */
+/** Providers write other values as JSON. */
 const fieldText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** The local form provider, and its controls for tests. */
 export interface Inbox {
   /** Not listening yet. */
   server: Server;
@@ -84,17 +80,14 @@ export interface Inbox {
   behavior: Behavior;
 }
 
-/** Options of {@link createInbox}. */
 export interface InboxOptions {
-  /** Folder of the messages, such as `.mail`. */
   folder: string;
-  /** Called with each accepted message. */
   onMessage?: (message: Message) => void;
 }
 
 /**
- * Handles a submission by the provider's contract: a JSON body with an access key, and a response
- * with `success` and `message`.
+ * The provider's contract: a JSON body with an access key, and a response with `success` and
+ * `message`.
  */
 async function submit(
   inbox: Inbox,
@@ -147,7 +140,7 @@ async function submit(
 
   const { outcome, delaySeconds } = inbox.behavior;
   if (delaySeconds > 0) await sleep(delaySeconds * 1000);
-  // Nothing is delivered for a visitor who has cancelled.
+  // The visitor has cancelled.
   if (response.destroyed) return;
   switch (outcome) {
     case 'deliver': {
@@ -176,7 +169,7 @@ async function submit(
   }
 }
 
-/** Pages of other sites must not read the messages or change the behavior of the inbox. */
+/** Pages of other sites must not read the messages. */
 function isForeign({ headers }: IncomingMessage): boolean {
   const isLocal = /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(headers.host ?? '');
   return (
@@ -259,10 +252,7 @@ async function answer(
   } else sendText(response, 404, 'Not found');
 }
 
-/**
- * The local inbox: accepts messages as the form provider does, stores them, lists them on a page,
- * and can simulate failures. For development and tests only, not part of the export.
- */
+/** Accepts, stores and lists messages as the form provider, and can simulate failures. */
 export function createInbox({ folder, onMessage }: InboxOptions): Inbox {
   const server = createServer((request, response) => {
     answer(inbox, request, response, onMessage).catch((error: unknown) => {

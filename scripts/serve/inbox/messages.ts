@@ -6,13 +6,10 @@ import { z } from 'zod';
 
 const messageSchema = z.object({
   id: z.string(),
-  /** Moment of arrival in ISO format. */
   receivedAt: z.string(),
-  /** The fields as sent, without the access key. */
   fields: z.record(z.string(), z.string()),
 });
 
-/** A message from a form of the site. */
 export type Message = z.infer<typeof messageSchema>;
 
 const composer = createTransport({
@@ -23,12 +20,11 @@ const composer = createTransport({
   disableUrlAccess: true,
 });
 
-/** One line without control characters, so that a field cannot add a header. */
+/** So that a field cannot add a header. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
 const address = z.email();
 
-/** Composes the mail as a provider would send it. */
 async function compose({ id, receivedAt, fields }: Message): Promise<Buffer> {
   const { subject = '', from_name: fromName = '', reply_to: replyTo = '' } = fields;
   const body = Object.entries(fields).map(([name, value]) =>
@@ -43,11 +39,11 @@ async function compose({ id, receivedAt, fields }: Message): Promise<Buffer> {
     ...(address.safeParse(replyTo).success ? { replyTo: { name: '', address: replyTo } } : {}),
     text: `${body.join('\n')}\n`,
   });
-  // With `buffer: true` the message is a buffer, which the types of the library do not say.
+  // With `buffer: true`.
   return message as Buffer;
 }
 
-/** Messages in a folder: an `.eml` file for each, and its fields as JSON. */
+/** An `.eml` file for each, and its fields as JSON. */
 export class MessageStore {
   private readonly byId = new Map<string, Message>();
 
@@ -74,7 +70,6 @@ export class MessageStore {
     return message;
   }
 
-  /** All messages, the newest first. */
   all(): Message[] {
     return [...this.byId.values()].reverse();
   }
@@ -83,7 +78,6 @@ export class MessageStore {
     return this.byId.get(id);
   }
 
-  /** The mail of a stored message. */
   mail({ id }: Message): Buffer {
     return readFileSync(this.file(id, 'eml'));
   }

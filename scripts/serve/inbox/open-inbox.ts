@@ -5,10 +5,7 @@ import { freePort, listen } from '../../shared/listen';
 import { root } from '../../shared/steps';
 import { createInbox } from './inbox';
 
-/**
- * Chooses a free port for the local inbox. If it is not the default one, sets the environment of
- * the next build in this process.
- */
+/** Sets the environment of the next build if it is not the default port. */
 export async function chooseInboxPort(): Promise<number> {
   const port = await freePort(LOCAL_INBOX_PORT, 'the local inbox');
   if (port !== LOCAL_INBOX_PORT) {
@@ -18,12 +15,11 @@ export async function chooseInboxPort(): Promise<number> {
   return port;
 }
 
-/** Starts the local inbox with its messages in `.mail/`, and prints the address of each new one. */
 export async function openInbox(port: number): Promise<Server> {
   const { server } = createInbox({
     folder: path.join(root, '.mail'),
     onMessage: ({ id, fields }) => {
-      // JSON keeps a subject on one line and its control characters visible.
+      // JSON keeps control characters visible.
       console.log(
         `Message ${JSON.stringify(fields.subject ?? '')}: http://localhost:${port}/messages/${id}`,
       );

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Encoding } from './export-index';
 
-/** Whether the cached copy of a client is current (RFC 9110, section 13.1.2). */
+/** RFC 9110, section 13.1.2. */
 export function isFresh(headers: IncomingHttpHeaders, etag: string): boolean {
   const known = headers['if-none-match'];
   if (known === undefined) return false;
@@ -9,7 +9,7 @@ export function isFresh(headers: IncomingHttpHeaders, etag: string): boolean {
   return tags.includes('*') || tags.includes(etag);
 }
 
-/** The preferred available encoding that a client accepts (RFC 9110, section 12.5.3). */
+/** RFC 9110, section 12.5.3. */
 export function acceptedEncoding(
   headers: IncomingHttpHeaders,
   available: readonly Encoding[],
@@ -23,18 +23,12 @@ export function acceptedEncoding(
   return available.find(({ name }) => (accepted.get(name) ?? accepted.get('*') ?? 0) > 0);
 }
 
-/** First and last byte of a range, both inclusive. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
-/**
- * The requested range of a file (RFC 9110, section 14).
- *
- * @returns undefined for the whole file, also for a request of several ranges; 'unsatisfiable' for
- * a range outside the file
- */
+/** RFC 9110, section 14. Undefined for the whole file. */
 export function requestedRange(
   headers: IncomingHttpHeaders,
   size: number,

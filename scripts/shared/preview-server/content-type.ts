@@ -1,9 +1,6 @@
 import path from 'node:path';
 
-/**
- * Content types of the files of an export. Payloads must be text/plain, or navigations become full
- * loads.
- */
+/** Payloads must be text/plain, or navigations become full loads. */
 export const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
@@ -31,7 +28,6 @@ export const contentTypes: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** The content type of a file by its extension. */
 export function contentType(file: string): string {
   return contentTypes[path.extname(file).toLowerCase()] ?? 'application/octet-stream';
 }

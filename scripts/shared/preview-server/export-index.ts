@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** The encodings of precompressed files, in order of preference. */
+/** In order of preference. */
 const encodings = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
@@ -9,20 +9,18 @@ const encodings = [
 
 export type Encoding = (typeof encodings)[number];
 
-/** Configuration files of hosts in the export, which are not served. */
+/** Not served. */
 const hostFiles: readonly string[] = ['_headers', '_redirects', '.nojekyll'];
 
 export interface ExportedFile {
-  /** Path below the export's folder with forward slashes, such as `courses/power-bi.html`. */
   name: string;
   fullPath: string;
   encodings: Encoding[];
 }
 
 /**
- * The files of an exported folder by name. Requests are answered from this list and never from the
- * disk, so that no file outside the folder can be reached, folders are not listed, and paths are
- * case-sensitive on every system, as on a real host.
+ * Requests are answered from this list, so that nothing outside the folder can be reached and paths
+ * are case-sensitive.
  */
 export class ExportIndex {
   private files = new Map<string, ExportedFile>();
@@ -32,9 +30,7 @@ export class ExportIndex {
     this.refresh();
   }
 
-  /**
-   * Reads the folder again after a new build, detected by the modification time of its home page.
-   */
+  /** The home page's modification time tells of a new build. */
   private refresh(): void {
     const start = statSync(path.join(this.folder, 'index.html'), { throwIfNoEntry: false });
     const builtAt = start?.mtimeMs ?? 'no build';
@@ -66,18 +62,12 @@ export class ExportIndex {
     return path.relative(this.folder, fullPath).split(path.sep).join('/');
   }
 
-  /** The file of exactly this name, such as `404.html`. */
   file(name: string): ExportedFile | undefined {
     this.refresh();
     return this.files.get(name);
   }
 
-  /**
-   * The file for a decoded path: the file itself, a page of that name, or the index page of a
-   * folder.
-   *
-   * @param pathname with a leading and without a trailing slash; '/' is the home page
-   */
+  /** @param pathname with a leading and without a trailing slash */
   page(pathname: string): ExportedFile | undefined {
     const name = pathname.slice(1);
     if (name === '') return this.file('index.html');

@@ -10,16 +10,13 @@ import { type HostRules, findRedirect, noRules } from './rules';
 
 export interface HostOptions {
   folder: string;
-  /** Base path of the site, such as `/website`, or ''. */
   basePath?: string;
   rules?: HostRules;
 }
 
 /**
- * Decodes the path of a request segment by segment, so that `%2F` cannot separate folders.
- *
- * @returns undefined for a path that the site cannot have: a broken encoding, an empty or dotted
- * segment, a slash, backslash or zero byte within a segment
+ * Segment by segment, so that `%2F` cannot separate folders. Undefined for a path that the site
+ * cannot have.
  */
 function decodePath(url: string): string | undefined {
   const [encoded = ''] = url.split(/[?#]/, 1);
@@ -134,17 +131,14 @@ async function answer(
 }
 
 /**
- * The static host for previews and tests. It behaves like the hosts with configuration in this
- * repository: clean addresses, the not-found page with status 404, precompressed files, ranges,
- * conditional requests and caching.
- *
- * @returns a server that does not listen yet
+ * Behaves like the hosts with configuration in this repository. @returns a server that does not
+ * listen yet
  */
 export function createHost({ folder, basePath = '', rules = noRules }: HostOptions): Server {
   const index = new ExportIndex(folder);
   return createServer((request, response) => {
     answer(request, response, index, basePath, rules).catch((error: unknown) => {
-      // A client that disconnects during a response is no error of the host.
+      // The client has disconnected.
       if (response.destroyed) return;
       console.error(`${request.method ?? ''} ${request.url ?? ''}`, error);
       if (response.headersSent) response.destroy();
