@@ -5,7 +5,6 @@ import { markup, toSvg } from './kit/svg';
 import type { Typefaces } from './kit/text';
 import { mark, MARK_SIZE } from './pictures/logo';
 
-/** The icons that browsers and phones request, by their path in `public`. */
 export async function drawIcons(typefaces: Typefaces): Promise<ReadonlyMap<string, Buffer>> {
   const onGround = (size: number, share: number) => rasterize(tile(share, typefaces), size);
   return new Map([
@@ -19,14 +18,13 @@ export async function drawIcons(typefaces: Typefaces): Promise<ReadonlyMap<strin
   ]);
 }
 
-/** The mark without a ground; its vertical bands are paper in a dark browser. */
+/** Its vertical bands are paper in a dark browser. */
 function favicon(typefaces: Typefaces): string {
   const bands = markup(mark('currentColor', marigold), typefaces);
   const theme = `svg{color:${indigo}}@media (prefers-color-scheme:dark){svg{color:${paper}}}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${MARK_SIZE} ${MARK_SIZE}"><style>${theme}</style>${bands}</svg>\n`;
 }
 
-/** The mark on indigo, as wide as `share` of the square. */
 function tile(share: number, typefaces: Typefaces): string {
   const side = MARK_SIZE / share;
   const inset = (side - MARK_SIZE) / 2;
@@ -51,7 +49,6 @@ async function rasterize(svg: string, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** An icon file with one PNG picture. */
 function ico(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2);

@@ -56,16 +56,12 @@ const drawn: readonly Picture[] = [
   ...evidence.flatMap(({ pictures: sheets }) => sheets),
 ];
 
-/**
- * Every picture of the site; `npm run art` writes each to `public/art/<name>.svg`. Those on a light
- * ground have a variant for the dark theme, `<name>-dark`.
- */
+/** `npm run art` writes each to `public/art/<name>.svg`. */
 export const pictures: readonly Picture[] = [
   ...drawn,
   ...drawn.filter(hasDarkVariant).map(darkVariant),
 ];
 
-/** The files of public/downloads with the rows of a drawing, by name. */
 export const downloads: ReadonlyMap<string, string> = new Map(
   evidence.map(({ fileName, file }) => [fileName, file]),
 );

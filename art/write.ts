@@ -33,7 +33,6 @@ async function drawAll(): Promise<Files> {
   ]);
 }
 
-/** Writes every picture to public/art and the icons to public. */
 export async function writePictures(): Promise<void> {
   const files = await drawAll();
   for (const [name, content] of files) {
@@ -43,11 +42,7 @@ export async function writePictures(): Promise<void> {
   console.log(`Wrote ${files.size} files, most of them to ${PUBLIC}`);
 }
 
-/**
- * Compares the files in public with the pictures.
- *
- * @returns one line for each file that is missing, stale or drawn by no picture
- */
+/** @returns one line for each that is missing, stale or drawn by no picture */
 export async function stalePictures(): Promise<string[]> {
   const files = await drawAll();
   const problems: string[] = [];
@@ -62,7 +57,7 @@ export async function stalePictures(): Promise<string[]> {
   return problems;
 }
 
-/** Compares SVG files by bytes, and PNG files by pixels: PNG encoders differ between machines. */
+/** PNG by pixels, because encoders differ between machines. */
 async function sameImage(name: string, a: Buffer, b: Buffer): Promise<boolean> {
   if (a.equals(b)) return true;
   if (!name.endsWith('.png')) return false;

@@ -10,17 +10,11 @@ import {
   times,
 } from './shapes';
 
-/** Parts that several pictures share. */
-
-/**
- * A canvas in one flat color, extended upwards by the same height: pictures are aligned to the
- * bottom edge, and a page may show them in a higher frame.
- */
+/** Extended upwards, because a page may show the picture in a higher frame. */
 export function ground(width: number, height: number, color: string): RectShape {
   return rect(0, -height, width, 2 * height, color);
 }
 
-/** A road along the lower edge, from y to the bottom of the canvas, with a dashed middle line. */
 export function road(width: number, y: number, depth = 32): Drawing {
   const dashes = Math.ceil(width / 104);
   return [
@@ -29,7 +23,6 @@ export function road(width: number, y: number, depth = 32): Drawing {
   ];
 }
 
-/** Four spokes, which show that a wheel turns. */
 export function spokes(x: number, y: number, radius: number, color = marigold): Drawing {
   return stroke(
     `M${x - radius} ${y}H${x + radius}M${x} ${y - radius}V${y + radius}`,
@@ -38,7 +31,6 @@ export function spokes(x: number, y: number, radius: number, color = marigold): 
   );
 }
 
-/** A wheel: tire, rim and hub. */
 export function wheel(
   x: number,
   y: number,

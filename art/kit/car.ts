@@ -2,12 +2,7 @@ import { indigo, marigold, sand } from './palette';
 import { type Drawing, fill, rect } from './shapes';
 import { offsetPolyline, type Point } from './threads';
 
-/** The car that the threads draw: 480 units wide, on a thread line at y = 256. */
-
-/**
- * The outline of the car as points of a bundle, moved to (x, y). It starts and ends on the thread
- * line, so it can be strung between other points.
- */
+/** Starts and ends on the thread line. */
 export function carOutline(x: number, y = 0): readonly Point[] {
   const outline: readonly Point[] = [
     [52, 256, 24],
@@ -22,7 +17,6 @@ export function carOutline(x: number, y = 0): readonly Point[] {
   return outline.map(([px, py, radius]): Point => [x + px, y + py, radius ?? 32]);
 }
 
-/** The body inside that outline, with windows and door handles but without wheels. */
 export function carBody(x: number, y = 0, body = indigo, glass = sand): Drawing {
   const at = (px: number, py: number) => `${x + px} ${y + py}`;
   const outline: readonly Point[] = [

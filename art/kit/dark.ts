@@ -37,12 +37,10 @@ import { threadsOn } from './threads';
 import { flatten, type GroupShape, type Picture, type RectShape, type Shape } from './shapes';
 
 /**
- * The dark variant of a picture. Grounds and threads take the colors of the page's dark theme
- * (app/styles/tokens.scss), sheets of paper stay lit with all that is on them, and dark shapes on a
- * ground that changes become light.
+ * Grounds and threads take the colors of the page's dark theme (app/styles/tokens.scss), paper
+ * stays lit with all that is on it, and dark shapes on a ground that changes become light.
  */
 
-/** Color of a ground in the light theme, color in the dark one. */
 export const grounds: Readonly<Record<string, string>> = {
   [paper]: '#10142F',
   [sand]: '#1C2249',
@@ -52,21 +50,18 @@ export const grounds: Readonly<Record<string, string>> = {
   [indigoDeep]: '#0B0E24',
 };
 
-/** Grounds that are dark in both themes: shapes on them keep their color. */
+/** Shapes on them keep their color. */
 const DEEP_GROUNDS: readonly string[] = [indigo, indigoDeep, madder];
 
-/** The three threads on every ground of the dark theme. */
 const THREADS = [marigold, '#F4EEDF', '#E98467'] as const;
-/** Bundles of the light theme that are in other colors than those of other grounds. */
 const bundles: Readonly<Record<string, readonly string[]>> = {
   [marigold]: threadsOn.marigold,
   [madder]: threadsOn.madder,
 };
 const OTHER_BUNDLES: readonly (readonly string[])[] = [threadsOn.paper, threadsOn.indigo];
-/** The ground that shows on each side of a thread that crosses an object. */
+/** Beside a thread that crosses an object. */
 const CLEARANCE = 4;
 
-/** Sheets of paper and what is on them. */
 const lit: Readonly<Record<string, string>> = {
   [surface]: '#EFE6D3',
   [paper]: '#E5DAC3',
@@ -81,7 +76,6 @@ const lit: Readonly<Record<string, string>> = {
 };
 const LIT_PAPER = '#EFE6D3';
 
-/** Shapes on a ground that changes. */
 export const onGround: Readonly<Record<string, string>> = {
   [paper]: '#F4EEDF',
   [surface]: '#F4EEDF',
@@ -106,7 +100,7 @@ export const onGround: Readonly<Record<string, string>> = {
   [penBlue]: '#A9B4FF',
 };
 
-/** Large shapes, which would glare in the color of a line. */
+/** They would glare in the color of a line. */
 export const fields: Readonly<Record<string, string>> = {
   [indigo]: '#5662B4',
   [indigoDeep]: '#46519C',
@@ -115,24 +109,22 @@ export const fields: Readonly<Record<string, string>> = {
   [madder]: '#C8563B',
 };
 
-/** From this smaller side on a shape is a field, in units. */
+/** From this smaller side on a shape is a field. */
 const FIELD = 20;
-/** A light shape of this area and smaller side is a sheet of paper. */
+/** A light shape of this size is paper. */
 const SHEET = { area: 500, side: 16 } as const;
-/** From this area on a deep indigo rectangle is a screen, which stays dark. */
+/** From this area on a deep indigo rectangle stays dark. */
 const SCREEN = 10_000;
 
 const PAPERS: readonly string[] = [surface, paper, sand, approvedTint, madderTint, marigoldTint];
-/** Colors of both themes: shapes on them keep their color too. */
+/** Shapes on them keep their color. */
 const SHARED: readonly string[] = [marigold, hide, leaf];
 
-/** Whether the picture has other colors in the dark theme. */
 export function hasDarkVariant(picture: Picture): boolean {
   const light = flatten(picture.draw());
   return JSON.stringify(light) !== JSON.stringify(shapesInDark(picture));
 }
 
-/** The same picture in the colors of the dark theme, under the name `<name>-dark`. */
 export function darkVariant(picture: Picture): Picture {
   return { ...picture, name: `${picture.name}-dark`, draw: () => shapesInDark(picture) };
 }
@@ -153,14 +145,14 @@ function shapesInDark(picture: Picture): readonly Shape[] {
   return recolor(shapes, scene, []);
 }
 
-/** The shape that fills the canvas, if the picture begins with one. */
+/** If the picture begins with one. */
 function groundOf({ width, height }: Picture, [first]: readonly Shape[]): RectShape | undefined {
   return first?.kind === 'rect' && first.width >= width && first.height >= height
     ? first
     : undefined;
 }
 
-/** The color of a thread, by what it lies on; none for the gap beside it. */
+/** By what it lies on; none for the gap beside it. */
 function threadColor(color: string, below = '', { light }: Scene): string | undefined {
   if (color === light) return undefined;
   const place = [bundles[below] ?? [], ...OTHER_BUNDLES]
@@ -170,24 +162,20 @@ function threadColor(color: string, below = '', { light }: Scene): string | unde
 }
 
 interface Scene {
-  /** The color of the ground in the light theme. */
+  /** In the light theme. */
   readonly light: string;
-  /** The color of the ground in the dark theme. */
+  /** In the dark theme. */
   readonly ground: string;
   readonly isDeep: boolean;
-  /** The shapes so far, in painting order; grows. */
+  /** In painting order; grows. */
   readonly patches: Patch[];
 }
 
-/**
- * What later shapes lie on: lit paper with its colors, a color of both themes, a large shape on the
- * ground, or the ground.
- */
+/** What later shapes lie on. */
 type Material = 'lit' | 'shared' | 'field' | 'ground';
 
 interface Below {
   readonly material: Material;
-  /** Its color in the light theme. */
   readonly color: string;
 }
 
@@ -231,7 +219,6 @@ function gapAround(shape: PlainShape, { ground }: Scene): readonly Shape[] {
   return [{ ...shape, color: ground, thickness: shape.thickness + 2 * CLEARANCE }];
 }
 
-/** What a shape is, on a material. */
 function materialOf(
   shape: PlainShape,
   under: Material,
@@ -248,7 +235,7 @@ function materialOf(
   return under === 'field' || (isField(shape) && shape.color in fields) ? 'field' : 'ground';
 }
 
-/** Whether the ground shows through a sheet there. */
+/** The ground shows through the sheet there. */
 function isHole(shape: PlainShape, { light }: Scene): boolean {
   return shape.kind === 'circle' && shape.color === light && light !== marigold;
 }

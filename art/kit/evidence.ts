@@ -20,11 +20,11 @@ import { figure, text } from './text';
 import { asThread, threadsOn } from './threads';
 
 /**
- * Documents that clients get, drawn wide and small from one list of rows. Three threads bind the
- * sheet on its left; on its right each leads from a row to its note.
+ * Drawn wide and small from one list of rows. Three threads bind the sheet; each leads from a row
+ * to its note.
  */
 
-/** The colors of a state: its chip and the words on the chip. */
+/** A chip and the words on it. */
 const tones = {
   loud: [marigold, ink],
   solid: [indigo, surface],
@@ -36,54 +36,48 @@ const tones = {
 
 export type Tone = keyof typeof tones;
 
-/** One column of a sheet, from the left. */
 export interface Column<Row> {
-  /** Left edge, or right edge of a column of figures. */
+  /** Of a column of figures the right edge. */
   readonly x: number;
   readonly end?: boolean;
   readonly head?: string;
   readonly value: (row: Row) => string;
-  /** A second, muted line below the first. */
+  /** A second, muted line. */
   readonly under?: (row: Row) => string;
-  /** `chip` is a state in a colored box, `tick` a check mark where there is a value. */
+  /** `chip` is a colored box, `tick` a check mark. */
   readonly look?: 'plain' | 'strong' | 'quiet' | 'chip' | 'tick';
-  /** Width of a chip. */
   readonly width?: number;
-  /** Its line in a row of two lines; the first by default. */
+  /** In a row of two lines. */
   readonly line?: 'second' | 'middle';
 }
 
-/** The layout of the rows at one of the two sizes. */
 interface Layout<Row> {
-  /** Width of the sheet; the notes of a wide drawing take the rest. */
+  /** The notes of a wide drawing take the rest. */
   readonly width: number;
-  /** Distance between the baselines of rows. */
   readonly step: number;
   readonly columns: readonly Column<Row>[];
-  /** Shorter words for a narrow sheet. */
+  /** For a narrow sheet. */
   readonly title?: string;
   readonly remark?: string;
   readonly sum?: string;
 }
 
-/** A remark about one row. */
 interface Note {
-  /** Index of the row, or the signatures. */
+  /** Index of the row. */
   readonly at: number | 'signatures';
   readonly title: string;
   readonly wide: readonly string[];
   readonly small: string;
 }
 
-/** One column of the file that can be downloaded. */
 interface FileColumn<Row> {
   readonly head: string;
   readonly value: (row: Row) => string;
 }
 
-/** The content of a sheet: the drawings and the file are made from the same rows. */
+/** Drawings and file are made from the same rows. */
 export interface Sheet<Row> {
-  /** Short name, such as `gap-list`. */
+  /** Such as `gap-list`. */
   readonly name: string;
   readonly title: string;
   readonly remark: string;
@@ -93,15 +87,12 @@ export interface Sheet<Row> {
   readonly toneOf?: (value: string) => Tone;
   readonly wide: Layout<Row>;
   readonly small: Layout<Row>;
-  /** The sentence below the rows. */
   readonly sum: string;
-  /** The signatures, by role. */
   readonly signatures: readonly string[];
   readonly notes: readonly [Note, Note, Note];
   readonly file: readonly FileColumn<Row>[];
 }
 
-/** The measures of a drawing at one of its two sizes. */
 interface Measures {
   /** Left end of the text on the sheet. */
   readonly left: number;
@@ -110,18 +101,14 @@ interface Measures {
   readonly title: number;
   readonly words: number;
   readonly quiet: number;
-  /** Baseline of the column heads, or of the first row if there are none. */
+  /** Without heads, of the first row. */
   readonly head: number;
-  /** Distance of the second line of a row from its first. */
   readonly leading: number;
 }
 
 const WIDE_CANVAS = 880;
 const SMALL_CANVAS = 352;
-/**
- * The smallest widths at which a page shows the two drawings: in a viewport of 1120 px, and on a
- * phone of 390 px.
- */
+/** In a viewport of 1120 px, and on a phone of 390 px. */
 const SHOWN_AT = { wide: 776, small: 346 } as const;
 
 const wideMeasures: Measures = {
@@ -146,7 +133,7 @@ const smallMeasures: Measures = {
 const threads = threadsOn.paper;
 const LETTERS = ['a', 'b', 'c'] as const;
 
-/** The two drawings of a sheet, `evidence-<name>` and `evidence-<name>-small`. */
+/** `evidence-<name>` and `evidence-<name>-small`. */
 export function sheetPictures<Row>(sheet: Sheet<Row>): readonly [Picture, Picture] {
   const wideHeight = place(sheet, sheet.wide, wideMeasures).bottom;
   const smallHeight = place(sheet, sheet.small, smallMeasures).bottom;
@@ -174,7 +161,6 @@ export function sheetPictures<Row>(sheet: Sheet<Row>): readonly [Picture, Pictur
   ];
 }
 
-/** The rows of a sheet as a CSV file for any spreadsheet program. */
 export function sheetFile<Row>({ name, file, rows }: Sheet<Row>): string {
   const lines = [
     file.map(({ head }) => head),
@@ -188,10 +174,8 @@ export function sheetFile<Row>({ name, file, rows }: Sheet<Row>): string {
 }
 
 interface Placed {
-  /** Baseline of the first line of each row. */
   readonly rows: readonly number[];
   readonly sum: number;
-  /** Baseline of the roles below the signatures. */
   readonly roles: number;
   readonly bottom: number;
 }
@@ -207,15 +191,11 @@ function place<Row>(sheet: Sheet<Row>, layout: Layout<Row>, measures: Measures):
   return { rows, sum, roles, bottom: roles + 16 };
 }
 
-/**
- * Distance from the upper rule of a row to the baseline of its first line; centers the lines in the
- * row.
- */
+/** From the rule of a row; centers its lines. */
 function firstLineDrop<Row>(layout: Layout<Row>, { words, leading }: Measures): number {
   return (layout.step - (isDouble(layout) ? leading : 0)) / 2 + words * 0.36;
 }
 
-/** Whether the rows of a layout have two lines. */
 function isDouble<Row>({ columns }: Layout<Row>): boolean {
   return columns.some(({ under, line: at }) => under !== undefined || at === 'second');
 }
@@ -324,7 +304,7 @@ function chip(
   ];
 }
 
-/** Four handwritings; no two signatures of a sheet are equal, and sheets begin with different ones. */
+/** No two signatures of a sheet are equal. */
 const HANDS = [
   'c8-22 16-22 14-6s-10 14-4 2 18-18 18-8-6 12 4 4 14-12 20-6 12 6 30-2',
   'm0-4c10 10 12-20 20-18s-8 26 2 20 10-16 18-14-2 16 8 12 20-12 44-6',
@@ -361,7 +341,6 @@ function mark(x: number, y: number, index: number): Drawing {
   ];
 }
 
-/** Height of the row or of the signatures that a note belongs to. */
 function heightOf(note: Note, placed: Placed): number {
   return note.at === 'signatures' ? placed.roles - 24 : (placed.rows[note.at] ?? 0) - 5;
 }
@@ -373,7 +352,7 @@ interface NotePlace {
   readonly y: number;
 }
 
-/** Each note at the height of its row, or below the note before it. */
+/** At the height of its row, or below the note before it. */
 function placeNotes<Row>(sheet: Sheet<Row>): readonly NotePlace[] {
   const placed = place(sheet, sheet.wide, wideMeasures);
   let free = 24;
@@ -399,7 +378,7 @@ function notesBeside<Row>(sheet: Sheet<Row>): Drawing {
     const note = sheet.notes[index];
     const color = threads[index];
     if (!note || color === undefined) return [];
-    // Later threads turn closer to the sheet, so that no two of them cross.
+    // So that no two threads cross.
     const turn = edge + 28 - index * 8;
     const leader =
       from === y
@@ -416,7 +395,6 @@ function notesBeside<Row>(sheet: Sheet<Row>): Drawing {
   });
 }
 
-/** From the sheet straight out, round a bend, up or down, and round another to the note. */
 function steppedThread(
   fromX: number,
   fromY: number,
@@ -436,7 +414,6 @@ function steppedThread(
 
 const NOTE_STEP = 54;
 
-/** The letters of the notes at the edge of their rows. */
 function marksOnRows<Row>(sheet: Sheet<Row>): Drawing {
   const placed = place(sheet, sheet.small, smallMeasures);
   return sheet.notes.map((note, index) => {

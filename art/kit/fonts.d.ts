@@ -1,5 +1,3 @@
-/** The part of an untyped package that the kit uses. */
-
 declare module 'subset-font' {
   interface SubsetOptions {
     readonly targetFormat: 'sfnt';

@@ -1,16 +1,15 @@
 import type { GroupShape, Shape } from './shapes';
 
-/** The approximate outlines of shapes, exact enough to find out which shape covers which. */
+/** Exact enough to find out which shape covers which. */
 
 type Position = readonly [x: number, y: number];
 
-/** Corners of the closed figures that a shape fills, in units of the canvas. */
+/** In units of the canvas. */
 export type Outline = readonly (readonly Position[])[];
 
-/** A shape with a color of its own. */
 export type PlainShape = Exclude<Shape, GroupShape>;
 
-/** A point in the visible middle of a shape, in its own units. */
+/** In its own units. */
 export function pointOn(shape: PlainShape): Position {
   switch (shape.kind) {
     case 'rect':
@@ -33,7 +32,7 @@ export function pointOn(shape: PlainShape): Position {
   }
 }
 
-/** Points along a stroke or in a shape, in its own units, which show what it crosses. */
+/** They show what it crosses. */
 export function pointsAlong(shape: PlainShape): readonly Position[] {
   if (shape.kind !== 'stroke') return [pointOn(shape)];
   return cornersOf(shape.d).flatMap((corners) =>
@@ -48,10 +47,9 @@ export function pointsAlong(shape: PlainShape): readonly Position[] {
   );
 }
 
-/** From one point of a stroke to the next, in units. */
 const STEP = 8;
 
-/** The area that a shape covers, or undefined if nothing can be on it. */
+/** Undefined if nothing can be on it. */
 export function outlineOf(shape: PlainShape, groups: readonly GroupShape[]): Outline | undefined {
   const place = (corners: readonly Position[]) =>
     corners.map((corner) => transformBy(groups, corner));
@@ -80,7 +78,7 @@ export function outlineOf(shape: PlainShape, groups: readonly GroupShape[]): Out
   }
 }
 
-/** A point of the innermost group in units of the canvas. */
+/** In units of the canvas. */
 export function transformBy(groups: readonly GroupShape[], point: Position): Position {
   return groups.reduceRight<Position>(([x, y], { move, turn, scale }) => {
     const angle = (turn * Math.PI) / 180;
@@ -92,7 +90,6 @@ export function transformBy(groups: readonly GroupShape[], point: Position): Pos
   }, point);
 }
 
-/** Width and height of the bounding box of an outline; 0 for an empty outline. */
 export function sizeOf(outline: Outline = []): readonly [width: number, height: number] {
   const corners = outline.flat();
   if (corners.length === 0) return [0, 0];
@@ -103,7 +100,7 @@ export function sizeOf(outline: Outline = []): readonly [width: number, height: 
   return [side(0), side(1)];
 }
 
-/** Whether a point is inside by the even-odd rule. */
+/** By the even-odd rule. */
 export function contains(outline: Outline, [x, y]: Position): boolean {
   const crossings = outline.flatMap((corners) =>
     corners.filter((to, index) => {
@@ -122,7 +119,7 @@ function circleCorners(x: number, y: number, radius: number): readonly Position[
   });
 }
 
-/** How many numbers each command of path data takes. */
+/** How many numbers a command takes. */
 const ARGUMENTS: Readonly<Record<string, number>> = {
   m: 2,
   l: 2,
@@ -135,7 +132,7 @@ const ARGUMENTS: Readonly<Record<string, number>> = {
   a: 7,
 };
 
-/** The end points of the pieces of path data, figure by figure; arcs also give their middle. */
+/** Arcs also give their middle. */
 function cornersOf(d: string): readonly (readonly Position[])[] {
   const figures: Position[][] = [];
   let [x, y] = [0, 0];
@@ -165,7 +162,7 @@ function cornersOf(d: string): readonly (readonly Position[])[] {
   return figures;
 }
 
-/** The middle of the smaller arc of a circle between two points. */
+/** Of the smaller arc. */
 function arcMiddle(from: Position, to: Position, radius: number, isClockwise: boolean): Position {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const chord = Math.hypot(dx, dy) || 1;

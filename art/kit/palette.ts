@@ -1,7 +1,4 @@
-/**
- * The colors of the drawings by name. Drawings have their own ground, so these do not follow the
- * theme of the page; glyph colors do.
- */
+/** Drawings have their own ground; only glyphs follow the theme. */
 
 export const indigo = '#1E2560';
 export const indigoDeep = '#131840';
@@ -16,10 +13,8 @@ export const madder = '#AE3C28';
 export const madderLight = '#DB6343';
 export const madderTint = '#F6DDD4';
 export const hide = '#E0AB8F';
-/** Young plants on indigo. */
 export const leaf = '#8FCBA8';
 
-/** Colors of the software on panels. */
 export const surface = '#FFFCF6';
 export const ink = '#171C42';
 export const muted = '#5B6079';
@@ -28,20 +23,18 @@ export const rowRule = '#EAE3D4';
 export const pending = '#A39B88';
 export const approved = '#2E6B4F';
 export const approvedTint = '#E0EBDD';
-/** Ink of signatures. */
 export const penBlue = '#2B3A9E';
 
 /**
- * Colors of glyphs and numerals. A page that inlines such a file sets the custom properties; in a
- * plain file the light colors apply. Marigold is the same in both themes, so shapes on it are plain
- * indigo.
+ * A page that inlines such a file sets the custom properties. Marigold is the same in both themes,
+ * so shapes on it are plain indigo.
  */
 export const glyphSolid = `var(--glyph,${indigo})`;
 export const glyphGround = `var(--glyph-ground,${paper})`;
 export const glyphMadder = `var(--madder,${madder})`;
 export const glyphInk = `var(--glyph-ink,${ink})`;
 
-/** The threads of the page, whose colors follow the ground and the theme there. */
+/** They follow the ground and the theme. */
 export const pageThreads = [
   `var(--thread-1,${marigold})`,
   `var(--thread-2,${indigo})`,

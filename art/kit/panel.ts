@@ -12,15 +12,11 @@ import {
 import { type Drawing, rect, ring, stroke } from './shapes';
 import { text } from './text';
 
-/**
- * Parts of the software pictures: sheets with plausible records. No window frames, no logos; one
- * state is highlighted.
- */
+/** Sheets with plausible records; one state is highlighted. */
 
-/** Height of the head of a panel, down to its rule. */
 const PANEL_HEAD = 44;
 
-/** A sheet with an optional title and a muted remark on its right. */
+/** With an optional title and a muted remark. */
 export function panel(
   x: number,
   y: number,
@@ -41,7 +37,7 @@ export function panel(
   ];
 }
 
-/** A check mark whose left end is (x, y); 12 units wide at scale 1. */
+/** The left end is (x, y); 12 wide at scale 1. */
 export function tick(x: number, y: number, color = approved, scale = 1): Drawing {
   return stroke(
     `M${x} ${y}l${4 * scale} ${4 * scale}l${8 * scale} ${-9 * scale}`,
@@ -50,12 +46,11 @@ export function tick(x: number, y: number, color = approved, scale = 1): Drawing
   );
 }
 
-/** A cross for a failed check, 12 units wide, its top left at (x, y). */
+/** 12 wide, its top left at (x, y). */
 export function cross(x: number, y: number, color = madder): Drawing {
   return stroke(`M${x} ${y}l12 12m0 -12l-12 12`, color, 3);
 }
 
-/** A small ring for a step that is still open, centered at (x, y). */
 export function openStep(x: number, y: number, radius = 8): Drawing {
   return ring(x, y, radius, pending, 2.5);
 }
@@ -64,11 +59,11 @@ export interface BarOptions {
   readonly width: number;
   readonly gap: number;
   readonly color: string;
-  /** Color of the last bar, the present period. */
+  /** The present period. */
   readonly last?: string;
 }
 
-/** Bars with their bottom edge at y, from left to right. */
+/** Their bottom edge is at y. */
 export function bars(
   x: number,
   y: number,
@@ -86,7 +81,6 @@ export function bars(
   );
 }
 
-/** A cell of a table row: position, text and style. */
 export interface Cell {
   readonly x: number;
   readonly content: string;
@@ -98,13 +92,10 @@ export interface Cell {
 
 export interface RowOptions {
   readonly size?: number;
-  /** Left end and width of the rule below the row. */
   readonly rule?: readonly [x: number, width: number];
-  /** Distance from the baseline down to the rule. */
   readonly drop?: number;
 }
 
-/** One row of a table on the baseline y. */
 export function row(
   y: number,
   cells: readonly Cell[],
@@ -123,7 +114,6 @@ export function row(
   ];
 }
 
-/** The highlight behind a row. */
 export function highlight(
   x: number,
   y: number,
@@ -134,7 +124,6 @@ export function highlight(
   return rect(x, y, width, height, color);
 }
 
-/** Lines of unreadable small print, as plain bars. */
 export function printLines(
   x: number,
   y: number,
@@ -145,7 +134,7 @@ export function printLines(
   return widths.map((width, index) => rect(x, y + index * step, width, thickness, color));
 }
 
-/** A bar code: bars at the given positions on a module of `module` units, every third one narrow. */
+/** Every third one narrow. */
 export function barcode(
   x: number,
   y: number,

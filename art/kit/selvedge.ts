@@ -1,9 +1,8 @@
 import { madderLight, marigold, paper, periwinkle } from './palette';
 import { type Drawing, rect } from './shapes';
 
-/** From one pick (row) or end (column) of a selvedge to the next, in CSS pixels. */
+/** From pick (row) to pick and end (column) to end, in CSS pixels. */
 export const SELVEDGE_PITCH = 4;
-/** The visible ground between two floats. */
 const GAP = 1;
 
 const colors: Readonly<Record<string, string>> = {
@@ -14,13 +13,12 @@ const colors: Readonly<Record<string, string>> = {
 };
 
 /**
- * A weaver's draft: one string for each pick, one letter for each end. Equal small letters side by
- * side are one weft float, equal capitals one below the other a warp float; a dot is ground. A
- * draft repeats seamlessly: floats continue over its right edge.
+ * A string for each pick, a letter for each end. Equal small letters side by side are a weft float,
+ * equal capitals one below the other a warp float; a dot is ground. Floats continue over the right
+ * edge.
  */
 export type Draft = readonly string[];
 
-/** The floats of a draft, on no ground. */
 export function selvedge(draft: Draft): Drawing {
   return draft.map((pick, row) =>
     Array.from(pick, (letter, column): Drawing => {
@@ -43,7 +41,6 @@ function weftFloat(pick: string, row: number, column: number, color: string): Dr
   if (isSame(column - 1)) return [];
   let length = 1;
   while (isSame(column + length)) length += 1;
-  // Floats over the right edge continue at the left edge.
   const wraps = column + length > ends;
   return [
     float(column, row, length, 1, color),

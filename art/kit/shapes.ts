@@ -1,7 +1,4 @@
-/**
- * The solid shapes that every picture is made of. Units are those of the picture's canvas; x grows
- * to the right and y downwards. Nothing here turns into markup: `svg.ts` does that.
- */
+/** x grows to the right, y downwards. `svg.ts` makes the markup. */
 
 export interface RectShape {
   readonly kind: 'rect';
@@ -11,7 +8,7 @@ export interface RectShape {
   readonly height: number;
   readonly color: string;
   readonly radius: number;
-  /** Part of a thread, which has the colors of the page's threads in the dark theme. */
+  /** Takes the colors of the page's threads in the dark theme. */
   readonly thread?: true;
 }
 
@@ -21,7 +18,7 @@ export interface CircleShape {
   readonly y: number;
   readonly radius: number;
   readonly color: string;
-  /** Width of the ring; without it, a disc. */
+  /** Without it, a disc. */
   readonly thickness?: number;
   readonly thread?: true;
 }
@@ -32,7 +29,6 @@ export interface StrokeShape {
   readonly color: string;
   readonly thickness: number;
   readonly roundEnds: boolean;
-  /** Lengths of dash and gap. */
   readonly dash?: readonly [number, number];
   readonly thread?: true;
 }
@@ -42,13 +38,12 @@ export interface FillShape {
   readonly d: string;
   readonly color: string;
   readonly evenOdd: boolean;
-  /** A border behind the fill, which separates the shape from what it crosses. */
+  /** Separates the shape from what it crosses. */
   readonly halo?: Halo;
 }
 
 interface Halo {
   readonly color: string;
-  /** How far the halo reaches beyond the shape. */
   readonly reach: number;
 }
 
@@ -57,12 +52,12 @@ export interface GroupShape {
   readonly move: readonly [number, number];
   readonly turn: number;
   readonly scale: number;
-  /** Start offset to the right; the group moves to its place once when the picture appears. */
+  /** Start offset to the right; the group moves to its place once. */
   readonly from?: number;
   readonly children: readonly Shape[];
 }
 
-/** Few weights, because every outline adds to the size of a picture. */
+/** Every outline adds to the size of a picture. */
 export type Weight = 400 | 500 | 650;
 export type Face =
   { readonly family: 'text'; readonly weight: Weight } | { readonly family: 'display' };
@@ -71,10 +66,9 @@ export type Anchor = 'start' | 'middle' | 'end';
 export interface TextShape {
   readonly kind: 'text';
   readonly x: number;
-  /** The baseline. */
   readonly y: number;
   readonly content: string;
-  /** Height of the em in units. */
+  /** Height of the em. */
   readonly size: number;
   readonly color: string;
   readonly face: Face;
@@ -83,39 +77,31 @@ export interface TextShape {
 
 export type Shape = RectShape | CircleShape | StrokeShape | FillShape | GroupShape | TextShape;
 
-/** What a picture returns: shapes, nested as deep as is convenient, painted in order. */
+/** Painted in order. */
 export type Drawing = Shape | readonly Drawing[];
 
-/** One file of `public/art`. */
 export interface Picture {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /**
-   * The smallest width in CSS pixels at which a page shows the whole picture. Required for pictures
-   * with text.
-   */
+  /** In CSS pixels; required with text. */
   readonly shownAt?: number;
-  /** `page`: the picture has no ground and is used on the page's ground or on sand. */
+  /** Used on the page's ground or on sand. */
   readonly ground?: 'page';
-  /**
-   * The drawing that brings the threads of a page to its left edge, if the picture has threads
-   * there.
-   */
+  /** Brings the threads of a page to its left edge. */
   readonly entry?: 'banner' | undefined;
-  /** The motion of the drawing's groups on a page that inlines it. */
+  /** Of its groups, on a page that inlines it. */
   readonly motion?: 'turn' | 'hang' | 'stand' | 'aside' | 'lift' | 'grow' | 'glow';
-  /** What the picture lies on, for a layer over another picture. */
+  /** For a layer over another picture. */
   readonly below?: () => Drawing;
   readonly draw: () => Drawing;
 }
 
-/** Declares a picture, so that TypeScript reports an error at the picture. */
+/** So that TypeScript reports an error at the picture. */
 export function definePicture(picture: Picture): Picture {
   return picture;
 }
 
-/** A rectangle from its top left corner. Corners are square unless a radius is given. */
 export function rect(
   x: number,
   y: number,
@@ -127,12 +113,11 @@ export function rect(
   return { kind: 'rect', x, y, width, height, color, radius };
 }
 
-/** A disc. */
 export function dot(x: number, y: number, radius: number, color: string): CircleShape {
   return { kind: 'circle', x, y, radius, color };
 }
 
-/** A ring; the radius runs to the middle of its thickness. */
+/** The radius runs to the middle of its thickness. */
 export function ring(
   x: number,
   y: number,
@@ -148,7 +133,6 @@ export interface StrokeOptions {
   readonly dash?: readonly [number, number];
 }
 
-/** A drawn line along SVG path data. */
 export function stroke(
   d: string,
   color: string,
@@ -158,7 +142,6 @@ export function stroke(
   return { kind: 'stroke', d, color, thickness, roundEnds, ...(dash && { dash }) };
 }
 
-/** A straight line. */
 export function line(
   x1: number,
   y1: number,
@@ -175,7 +158,6 @@ export interface FillOptions {
   readonly halo?: Halo;
 }
 
-/** A solid shape from SVG path data. */
 export function fill(
   d: string,
   color: string,
@@ -193,7 +175,7 @@ const inwards: Readonly<Record<Corner, readonly [number, number]>> = {
   'bottom-left': [1, -1],
 };
 
-/** A quarter of a disc. `corner` is the corner of the quarter at the center (x, y) of the disc. */
+/** (x, y) is the center of the disc. */
 export function quarterDisc(
   x: number,
   y: number,
@@ -209,7 +191,7 @@ export function quarterDisc(
   );
 }
 
-/** A grain, leaf or petal: two equal arcs from (x, y) over `length` units at `angle` degrees. */
+/** Two equal arcs from (x, y). */
 export function lens(
   x: number,
   y: number,
@@ -228,13 +210,12 @@ export function lens(
 
 export interface Placement {
   readonly move?: readonly [number, number];
-  /** Degrees, clockwise, about the group's own origin. */
+  /** Clockwise. */
   readonly turn?: number;
   readonly scale?: number;
   readonly from?: number;
 }
 
-/** Moves, then turns, then scales a part of a drawing about its own origin. */
 export function group(placement: Placement, children: Drawing): GroupShape {
   const { move = [0, 0], turn = 0, scale = 1, from } = placement;
   return {
@@ -247,12 +228,11 @@ export function group(placement: Placement, children: Drawing): GroupShape {
   };
 }
 
-/** The shapes of a drawing in painting order. */
 export function flatten(drawing: Drawing): readonly Shape[] {
   return 'kind' in drawing ? [drawing] : drawing.flatMap(flatten);
 }
 
-/** The numbers 0 to count - 1, for rows of equal things. */
+/** 0 to count - 1. */
 export function times(count: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => index);
 }

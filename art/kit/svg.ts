@@ -12,14 +12,10 @@ import {
 } from './shapes';
 import { joinNumbers, OUTLINE_GRID, type Typefaces } from './text';
 
-/** The start offset of a group that moves to its place is in --from. */
 const SLIDE_STYLE =
   '<style>[style]{animation:slide .9s cubic-bezier(.2,.7,.2,1) backwards}@keyframes slide{from{transform:translate(var(--from))}}</style>';
 
-/**
- * The file of a picture: an SVG document without fonts, scripts, external styles or other files.
- * Its text is outlines, so `data-text` has the height of the smallest text, in units.
- */
+/** No fonts, scripts or other files. `data-text` has the height of the smallest text. */
 export function toSvg(picture: Picture, typefaces: Typefaces): string {
   const shapes = flatten(picture.draw());
   const slides = shapes.some((shape) => shape.kind === 'group' && shape.from !== undefined);
@@ -34,7 +30,7 @@ export function toSvg(picture: Picture, typefaces: Typefaces): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMax"${marks.filter(Boolean).join('')}>${body}</svg>\n`;
 }
 
-/** Height in units of the smallest text in a picture, or undefined without text. */
+/** Undefined without text. */
 export function smallestText(picture: Picture): number | undefined {
   const sizes = textSizes(picture.draw());
   return sizes.length > 0 ? Math.min(...sizes) : undefined;
@@ -48,14 +44,12 @@ function textSizes(drawing: Drawing): readonly number[] {
   });
 }
 
-/** The elements of a drawing, without a document around them. */
 export function markup(drawing: Drawing, typefaces: Typefaces): string {
   return layersOf(flatten(drawing))
     .map((layer) => layerMarkup(layer, typefaces))
     .join('');
 }
 
-/** Shapes that can share one element. */
 type Layer =
   | { readonly kind: 'rects'; readonly color: string; readonly shapes: RectShape[] }
   | { readonly kind: 'strokes'; readonly style: StrokeShape; d: string }
@@ -63,8 +57,8 @@ type Layer =
   | { readonly kind: 'single'; readonly shape: RectShape | CircleShape | FillShape | GroupShape };
 
 /**
- * Joins shapes of one color into one element. A square rectangle may move below later layers if it
- * overlaps none of them; other shapes join only their direct neighbor.
+ * A square rectangle may move below layers that it does not overlap; other shapes join their direct
+ * neighbor only.
  */
 function layersOf(shapes: readonly Shape[]): readonly Layer[] {
   const layers: Layer[] = [];
@@ -214,7 +208,7 @@ function groupMarkup(
   return `<g${placed}${slid}>${markup(children, typefaces)}</g>`;
 }
 
-/** Lines of one size and color as one path in outline steps. */
+/** Of one size and color. */
 function textsMarkup(
   shapes: readonly TextShape[],
   { color, size }: TextShape,
@@ -246,20 +240,19 @@ function attributes(values: Readonly<Record<string, number | undefined>>): strin
     .join('');
 }
 
-/** A number with at most `decimals` decimals and no leading zero. */
 function round(value: number, decimals = 1): string {
   const text = String(Number(value.toFixed(decimals)) || 0);
   return text.replace(/^(-?)0\./, '$1.');
 }
 
-/** The same path data with rounded numbers, no needless separators and no repeated command letters. */
+/** Rounded, without needless separators and repeated letters. */
 export function compactPath(d: string): string {
   const tokens = d.match(/[a-zA-Z]|[-+]?(?:\d*\.\d+|\d+)(?:e[-+]?\d+)?/g) ?? [];
   let out = '';
   let command = '';
   let afterLetter = false;
   for (const token of tokens) {
-    // Only its first character: 2.2e-15 is a number with a letter in it.
+    // 2.2e-15 is a number with a letter in it.
     if (/^[a-zA-Z]/.test(token)) {
       if (token === command && !/[mMzZ]/.test(token)) continue;
       out += token;

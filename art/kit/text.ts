@@ -6,10 +6,7 @@ import { layOutLine } from '@/lib/build/text-layout';
 import { ink } from './palette';
 import type { Anchor, Face, TextShape, Weight } from './shapes';
 
-/**
- * Text in pictures is outlines: a picture used as an image cannot use the fonts of the page, and a
- * rasterizer may have none. Sizes stay known, so that a test can check the smallest text.
- */
+/** Outlines: an image cannot use the fonts of the page. */
 
 export interface TextOptions {
   readonly size?: number;
@@ -18,7 +15,6 @@ export interface TextOptions {
   readonly anchor?: Anchor;
 }
 
-/** A line of running text (Hanken Grotesk) on the baseline y. */
 export function text(
   x: number,
   y: number,
@@ -28,7 +24,6 @@ export function text(
   return { kind: 'text', x, y, content, size, color, face: { family: 'text', weight }, anchor };
 }
 
-/** A figure or a heading in the display face (Anek Latin, narrow and heavy) on the baseline y. */
 export function figure(
   x: number,
   y: number,
@@ -38,20 +33,16 @@ export function figure(
   return { kind: 'text', x, y, content, size, color, face: { family: 'display' }, anchor };
 }
 
-/** Steps per em of the outlines: a tenth of a unit at a figure of 40 units, and short enough to ship. */
+/** A tenth of a unit at a figure of 40. */
 export const OUTLINE_GRID = 400;
 
-/**
- * A line of text as relative path data in steps of 1/400 em, y downwards, with the start and end of
- * the pen.
- */
+/** Relative path data, y downwards. */
 interface Outline {
   readonly contours: readonly Contour[];
-  /** Width in steps. */
   readonly width: number;
 }
 
-/** One closed contour: absolute start in steps and the relative commands after it. */
+/** Absolute start, relative commands. */
 interface Contour {
   readonly x: number;
   readonly y: number;
@@ -59,11 +50,10 @@ interface Contour {
 }
 
 export interface Typefaces {
-  /** @throws Error naming the text when a character is in no font of the face. */
+  /** @throws Error naming the text when a character is in no font of the face */
   outline(content: string, face: Face): Outline;
 }
 
-/** Where the variable fonts are, from the root of the repository, where all scripts run. */
 const FONT_FOLDER = join('node_modules', '@fontsource-variable');
 const HANKEN = join(FONT_FOLDER, 'hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2');
 const ANEK = join(FONT_FOLDER, 'anek-latin/files/anek-latin-latin-standard-normal.woff2');
@@ -77,7 +67,7 @@ const WEIGHTS: readonly Weight[] = [400, 500, 650];
 const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 const CHARACTERS = `${ASCII}₹×·–’‘“”…°±`;
 
-/** Cuts the static faces out of the variable fonts. Takes about half a second; call it once. */
+/** Takes half a second; call it once. */
 export async function loadTypefaces(): Promise<Typefaces> {
   const faces: readonly Face[] = [
     { family: 'display' },
@@ -95,7 +85,6 @@ function keyOf(face: Face): string {
   return face.family === 'display' ? 'display' : `text ${face.weight}`;
 }
 
-/** The fonts of a face in order of preference. */
 async function cutFace(face: Face): Promise<readonly Font[]> {
   if (face.family === 'display') {
     const axes = { wght: 640, wdth: 86 };
@@ -119,9 +108,8 @@ function outlineWith(fonts: readonly Font[], content: string): Outline {
 type Position = readonly [x: number, y: number];
 
 /**
- * Rounds per glyph, so that equal letters give equal text and compress well. Controls of curves are
- * rounded to even steps: a TrueType point midway between two controls then stays on the
- * grid exactly, and the second curve shrinks to the shorthand `t`.
+ * Rounds per glyph, so that equal letters compress well. Controls are even, so that a point midway
+ * between two stays on the grid and the second curve shrinks to `t`.
  */
 function contoursOf(commands: readonly PathCommand[], pen: number, scale: number): Contour[] {
   const toGrid = ([x, y]: Position): Position => [Math.round(x * scale), Math.round(-y * scale)];
@@ -175,7 +163,7 @@ function midway(a: Position, b: Position): Position {
   return [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
 }
 
-/** Font files round the implied points, by up to half a unit. */
+/** Font files round the implied points. */
 function isMidway([x, y]: Position, a: Position, b: Position): boolean {
   const [midX, midY] = midway(a, b);
   return Math.abs(midX - x) <= 0.5 && Math.abs(midY - y) <= 0.5;
@@ -192,7 +180,6 @@ function step([fromX, fromY]: Position, ...points: readonly Position[]): string 
   return joinNumbers(points.flatMap(([x, y]) => [x - fromX, y - fromY]));
 }
 
-/** Numbers of path data with no more separators than needed. */
 export function joinNumbers(numbers: readonly (number | string)[]): string {
   return numbers
     .map(String)

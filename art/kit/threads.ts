@@ -9,31 +9,26 @@ import {
   times,
 } from './shapes';
 
-/** Thickness of a thread and of the gap beside it, in units of a 480 x 360 tile. */
+/** And of the gap beside it, in a 480 x 360 tile. */
 export const THREAD = 8;
-/** From the middle of one thread to the middle of the next. */
+/** From middle to middle. */
 export const PITCH = 16;
 /**
- * The distance from the bottom edge of a picture to the middle of its bundle, in threads, by kind
- * of picture. Pictures are aligned to their bottom edges, so those of one kind and one thickness
- * join at any height. components/ui/_bundle.scss draws the threads of the page at these heights.
+ * From the bottom edge to the middle of the bundle, in threads; components/ui/_bundle.scss has the
+ * same heights.
  */
 export const LIFT = { tile: 13, banner: 18.5, small: 10.5, record: 10 } as const;
 
-/** The height at which the bundle enters and leaves a picture of a kind. */
 export function threadLine(height: number, kind: keyof typeof LIFT): number {
   return height - LIFT[kind] * THREAD;
 }
 
-/** The height at which the bundle enters and leaves a tile, 480 x 360. */
+/** Of a tile, 480 x 360. */
 export const THREAD_LINE = threadLine(360, 'tile');
-/** A bundle that starts or ends at the edge of a canvas reaches this far beyond it. */
+/** Beyond the edge of a canvas. */
 export const OVERSHOOT = 10;
 
-/**
- * The three threads from top to bottom, by ground. A thread in the color of the ground becomes
- * paper, and madder is lighter on indigo.
- */
+/** From top to bottom. A thread in the color of the ground becomes paper. */
 export const threadsOn = {
   paper: [marigold, indigo, madder],
   sand: [marigold, indigo, madder],
@@ -43,25 +38,17 @@ export const threadsOn = {
   madder: [marigold, paper, indigo],
 } as const;
 
-/**
- * Marks a shape as part of a thread or, in the color of the ground, of the gap beside it; `bundle`
- * and `knot` mark theirs.
- */
+/** Or, in the color of the ground, of the gap beside it; `bundle` and `knot` mark theirs. */
 export function asThread<Part extends RectShape | CircleShape | StrokeShape>(part: Part): Part {
   return { ...part, thread: true };
 }
 
-/** A corner of a polyline: x, y and, where it differs from the default, the radius of the bend. */
+/** With the radius of the bend, where it differs. */
 export type Point = readonly [x: number, y: number, radius?: number];
 
 type Vector = readonly [number, number];
 
-/**
- * Path data of a polyline with round bends, moved sideways by `offset` units (positive to the right
- * of the direction of travel). Bends stay concentric, so threads of a bundle never touch.
- *
- * @param radius - radius of the bends of the center line
- */
+/** Moved sideways by `offset` (positive to the right of the direction). Bends stay concentric. */
 export function offsetPolyline(points: readonly Point[], offset: number, radius: number): string {
   const directions = points.slice(1).map((to, index): Vector => {
     const from = points[index] ?? to;
@@ -99,15 +86,14 @@ function bend(
 }
 
 export interface BundleOptions {
-  /** Radius of the bends of the center line. */
   readonly radius?: number;
   readonly thread?: number;
   readonly pitch?: number;
-  /** Color of a border that separates the bundle from the shapes below it. */
+  /** Separates the bundle from the shapes below it. */
   readonly halo?: string;
 }
 
-/** Concentric threads along one polyline, the first color on the left of the direction of travel. */
+/** The first color is on the left of the direction. */
 export function bundle(
   points: readonly Point[],
   colors: readonly string[],
@@ -122,7 +108,6 @@ export function bundle(
   ];
 }
 
-/** A straight horizontal bundle on the thread line. */
 export function straightBundle(
   colors: readonly string[],
   from: number,
@@ -141,16 +126,13 @@ export function straightBundle(
 export interface KnotOptions {
   readonly thread?: number;
   readonly pitch?: number;
-  /** Width of the ground that shows on both sides of the upper thread. */
+  /** On both sides of the upper thread. */
   readonly gap?: number;
   /** 1 swaps over and under. */
   readonly start?: 0 | 1;
 }
 
-/**
- * True interlacing where a horizontal and a vertical bundle cross at (x, y). Draw it after both
- * bundles; it repaints the crossings so that each thread goes over one and under the next.
- */
+/** Drawn after both bundles: repaints the crossings, over one and under the next. */
 export function knot(
   x: number,
   y: number,
@@ -178,15 +160,13 @@ export function knot(
 }
 
 export interface WeaveOptions {
-  /** From one band to the next. */
   readonly pitch: number;
-  /** Width of a band. */
   readonly band: number;
-  /** Ground that shows between an upper band and the ones it passes. */
+  /** Beside an upper band. */
   readonly gap: number;
-  /** Color of the weft (horizontal) in a row. */
+  /** Horizontal. */
   readonly weft: (row: number, column: number) => string;
-  /** Color of the warp (vertical) in a column. */
+  /** Vertical. */
   readonly warp: (column: number, row: number) => string;
   readonly skip?: (column: number, row: number) => boolean;
   /** 1 swaps over and under. */
@@ -196,7 +176,6 @@ export interface WeaveOptions {
 export interface WeaveCell {
   readonly column: number;
   readonly row: number;
-  /** Whether the weft is on top here. */
   readonly isWeft: boolean;
   readonly x: number;
   readonly y: number;
@@ -205,7 +184,7 @@ export interface WeaveCell {
   readonly color: string;
 }
 
-/** The visible pieces of a plain weave of broad bands whose first crossing has its corner at (x, y). */
+/** The first crossing has its corner at (x, y). */
 export function weaveCells(
   x: number,
   y: number,
@@ -246,7 +225,6 @@ export function weaveCells(
   );
 }
 
-/** A plain weave of broad bands. */
 export function weave(
   x: number,
   y: number,

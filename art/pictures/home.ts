@@ -8,7 +8,6 @@ import { heroPowerApps, heroPowerAppsSmall } from './home/power-apps';
 import { heroPowerBi, heroPowerBiSmall } from './home/power-bi';
 import { heroWeb, heroWebSmall } from './home/web-and-apps';
 
-/** The eight slides of the home page, each for large and for small screens, and the still banner. */
 export const homePictures = [
   heroBusinessCentral,
   heroBusinessCentralSmall,

@@ -26,8 +26,6 @@ const tiles = [
   leathers,
 ] as const;
 
-/** The twelve tiles of the frieze, 480 x 360, one thread line through all of them. */
 export const industryTiles = tiles.map(({ whole }) => whole);
 
-/** The static layer and the moving parts of each tile. */
 export const industryLayers = tiles.flatMap(({ layers }) => layers);

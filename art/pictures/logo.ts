@@ -1,13 +1,10 @@
 import { glyphSolid, marigold } from '../kit/palette';
 import { definePicture, type Drawing, rect } from '../kit/shapes';
 
-/** Side of the mark. Everything in it is even, so that it stays sharp at 16 px. */
+/** Even, so that it stays sharp at 16 px. */
 export const MARK_SIZE = 32;
 
-/**
- * The mark: one crossing of two threads with two, over and under. Bands are 8 wide, the ground that
- * shows beside an upper band is 2.
- */
+/** Two threads over and under two. Bands are 8 wide, the ground beside an upper band is 2. */
 export function mark(warp: string, weft: string): Drawing {
   return [
     [rect(6, 0, 8, 16, warp), rect(6, 28, 8, 4, warp)],
@@ -17,7 +14,7 @@ export function mark(warp: string, weft: string): Drawing {
   ];
 }
 
-/** Follows the theme like a glyph where it is put inline. */
+/** Follows the theme where it is put inline. */
 export const logoMark = definePicture({
   name: 'logo-mark',
   width: MARK_SIZE,

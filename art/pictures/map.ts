@@ -3,7 +3,6 @@ import { indigo, indigoTint, marigold, paper, surface } from '../kit/palette';
 import { definePicture, fill, rect, stroke } from '../kit/shapes';
 import { bundle, OVERSHOOT, threadsOn } from '../kit/threads';
 
-/** The planned town as a loose weave of roads, the river across it, the mark on a pin. */
 export const mapNoida = definePicture({
   name: 'map-noida',
   width: 640,

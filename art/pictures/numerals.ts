@@ -4,7 +4,7 @@ import { bundle, knot, type Point } from '../kit/threads';
 
 const threads = [marigold, glyphInk, glyphMadder];
 
-/** Each numeral is one or more bundles; a later one passes over the earlier. */
+/** A later bundle passes over the earlier. */
 const courses: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6, readonly (readonly Point[])[]>> = {
   1: [
     [
@@ -89,7 +89,6 @@ function numeral(value: 1 | 2 | 3 | 4 | 5 | 6) {
   });
 }
 
-/** Section numerals of thread, which follow the theme like glyphs. */
 export const numerals = [
   numeral(1),
   numeral(2),
@@ -99,7 +98,7 @@ export const numerals = [
   numeral(6),
 ] as const;
 
-/** "13+" for the years of work, on the deep indigo band. */
+/** "13+", on the deep indigo band. */
 export const thirteen = definePicture({
   name: 'thirteen',
   width: 588,
@@ -141,7 +140,7 @@ export const thirteen = definePicture({
           halo: indigoDeep,
         },
       ),
-      // Two broad bands instead of two bundles, which would read as a number sign.
+      // Two bundles would read as a number sign.
       rect(440, 186, 136, 36, paper),
       rect(490, 136, 36, 136, paper),
     ];

@@ -7,7 +7,6 @@ import { meetings } from './posts/meetings';
 import { placeholders } from './posts/placeholders';
 import { website } from './posts/website';
 
-/** One idea as one object for each post, with a version without words for small places. */
 export const postPictures = [
   implementation,
   ...foodMarketing,

@@ -2,7 +2,7 @@ import { type Draft, selvedge, SELVEDGE_PITCH } from '../kit/selvedge';
 import { toSvg } from '../kit/svg';
 import type { Typefaces } from '../kit/text';
 
-/** The selvedge of each industry, by the slug of its page, with a motif of its trade. */
+/** By the slug of its page. */
 const drafts: Readonly<Record<string, Draft>> = {
   // Tread of a tire
   automobile: ['mmm...rrr...', '.mmm...rrr..', '..mmm...rrr.', '.mmm...rrr..', 'mmm...rrr...'],
@@ -35,7 +35,7 @@ const drafts: Readonly<Record<string, Draft>> = {
   leathers: ['rrrrrr', '...mm.', '..mm..', '.mm...', 'rrrrrr'],
 };
 
-/** The strip is five picks high; a list marker shows the three picks in its middle. */
+/** A list marker shows the three picks in the middle. */
 const MARKS = `:global(body):has(.page) {
   --selvedge-block: ${5 * SELVEDGE_PITCH}px;
   --tick-inline: ${4 * SELVEDGE_PITCH}px;
@@ -45,10 +45,7 @@ const MARKS = `:global(body):has(.page) {
 }
 `;
 
-/**
- * The style sheet that sets the selvedge of each industry's page. It contains the patterns as data,
- * because a relative address in a custom property has no fixed base.
- */
+/** The patterns are data, because a relative address in a custom property has no fixed base. */
 export function selvedgeStyles(typefaces: Typefaces): string {
   const rules = Object.entries(drafts).map(
     ([slug, draft]) =>

@@ -9,7 +9,6 @@ import { coursePowerbi } from './powerbi';
 import { courseSoftwareTesting } from './software-testing';
 import { courseWebDevelopment } from './web-development';
 
-/** One object for each course. */
 export const coursePictures = [
   courseBusinessCentral,
   courseLsCentral,

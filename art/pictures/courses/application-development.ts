@@ -14,11 +14,10 @@ import { figure, text } from '../../kit/text';
 import { asThread, PITCH, straightBundle, THREAD, threadsOn } from '../../kit/threads';
 import { CARD, LEFT, LINE, RIGHT } from './card';
 
-/** Right edge of the telephone, and where the dashes end. */
 const PHONE = { x: 132, width: 216 } as const;
 const SENT = 428;
 
-/** A gate pass on a telephone; the thread that waits for a network is still broken. */
+/** The thread that waits for a network is broken. */
 export const courseApplicationDevelopment = definePicture({
   name: 'course-application-development',
   ...CARD,

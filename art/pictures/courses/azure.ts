@@ -6,11 +6,11 @@ import { CARD, LEFT, LINE, RIGHT } from './card';
 
 const X = 240;
 const Y = 132;
-/** Radius of the middle thread around the door, and of its bend from the line into the circle. */
+/** Of the middle thread around the door, and of its bend. */
 const RADIUS = 96;
 const NECK = 34;
 
-/** The bundle is the cable of the network and then the door of the vault with the backup. */
+/** The bundle is a cable, then the door of a vault. */
 export const courseAzure = definePicture({
   name: 'course-azure',
   ...CARD,

@@ -5,7 +5,7 @@ import { figure } from '../../kit/text';
 import { asThread, offsetPolyline, PITCH, type Point, THREAD } from '../../kit/threads';
 import { CARD, LEFT, LINE, RIGHT } from './card';
 
-/** Weekly sales of one item, and what the model said a week ahead. */
+/** Weekly, and what the model said a week ahead. */
 const sales = [84, 118, 96, 142, 128, 168, 140, 184];
 const model = [102, 104, 112, 128, 136, 156, 152, 176];
 const guess = [62, ...sales.slice(0, -1)];
@@ -17,7 +17,7 @@ const END = FROM + sales.length * STEP;
 const week = (index: number) => FROM + index * STEP;
 const height = (value: number) => LINE - THREAD / 2 - value;
 
-/** One thread is the ground line, one the guess, dashed, and one the model that beats it. */
+/** One thread is the ground line, one the guess, one the model that beats it. */
 export const courseDataScience = definePicture({
   name: 'course-data-science',
   ...CARD,
@@ -58,7 +58,6 @@ function chart(): Drawing {
     sales.map((value, index) => rect(week(index) + 6, height(value), STEP - 12, value, indigoMid)),
     asThread(stroke(`M${LEFT} ${LINE}H${RIGHT}`, paper, THREAD)),
     [FROM - 16, END + 12].map((crossing) => rect(crossing - 8, LINE - 6, 16, 12, indigo)),
-    // Solid lines where the thread enters and leaves.
     asThread(
       stroke(
         `M${LEFT} ${LINE + PITCH}H${FROM - 40}M${END + 44} ${LINE + PITCH}H${RIGHT}`,

@@ -5,7 +5,7 @@ import { figure } from '../../kit/text';
 import { straightBundle, threadsOn } from '../../kit/threads';
 import { CARD, LEFT, RIGHT } from './card';
 
-/** The number of people at each step. The widths show the order, not the scale. */
+/** The widths show the order, not the scale. */
 const steps = [
   { count: '640', width: 360, color: indigo, on: paper },
   { count: '96', width: 264, color: indigoMid, on: paper },
@@ -16,7 +16,7 @@ const MIDDLE = 216;
 const HEIGHT = 64;
 const STEP = 76;
 
-/** The funnel of a campaign stands in the bundle, and it drips where enquiries are lost. */
+/** It drips where enquiries are lost. */
 export const courseDigitalMarketing = definePicture({
   name: 'course-digital-marketing',
   ...CARD,

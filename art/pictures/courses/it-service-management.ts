@@ -26,12 +26,12 @@ import { CARD, LEFT, LINE, RIGHT } from './card';
 const CELL = { pitch: 76, band: 60 } as const;
 const FROM = 134;
 const END = FROM + 2 * CELL.pitch + CELL.band;
-/** The x at which the threads part into the rows, beside the cloth. */
+/** The threads part into the rows. */
 const PART = 44;
 
 const weft = [marigoldTint, paper, madderTint];
 
-/** Impact is the weft, urgency the warp: three threads in, nine cells, one of them P1. */
+/** Impact is the weft, urgency the warp; one cell is P1. */
 export const courseItServiceManagement = definePicture({
   name: 'course-it-service-management',
   ...CARD,

@@ -7,11 +7,10 @@ import { bundle, threadsOn } from '../../kit/threads';
 import { CARD, LEFT, LINE, RIGHT } from './card';
 
 const MIDDLE = 240;
-/** Height of the middle of the rail. */
 const RAIL = 56;
 const EYE = 146;
 
-/** The bundle is the rail of a shop; the offer hangs on it as a tag. */
+/** The bundle is the rail of a shop. */
 export const courseLsCentral = definePicture({
   name: 'course-ls-central',
   ...CARD,
@@ -49,10 +48,9 @@ function tag(x: number, y: number, width: number, height: number): Drawing {
   ];
 }
 
-/** Half the width of the string where it goes around the rail, and how far above that it turns. */
+/** Around the rail. */
 const STRING = { half: 14, turn: 24 } as const;
 
-/** The part of the string behind the rail. */
 function stringBehind(): Drawing {
   const { half, turn } = STRING;
   return stroke(
@@ -62,7 +60,6 @@ function stringBehind(): Drawing {
   );
 }
 
-/** From the top over the front of the rail to the eye, and up again to its lower edge. */
 function stringInFront(): Drawing {
   const { half, turn } = STRING;
   return stroke(

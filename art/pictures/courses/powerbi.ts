@@ -5,7 +5,7 @@ import { figure } from '../../kit/text';
 import { straightBundle, threadsOn } from '../../kit/threads';
 import { CARD, LEFT, LINE, RIGHT } from './card';
 
-/** What customers owe, in lakh, by days overdue. */
+/** In lakh, by days overdue. */
 const ages = [
   { lakh: 18, color: indigo },
   { lakh: 11, color: indigoMid },
@@ -17,7 +17,6 @@ const WIDTH = 76;
 const STEP = 92;
 const FOOT = LINE - 20;
 
-/** The receivables by age; the bundle is the ground line of the chart. */
 export const coursePowerbi = definePicture({
   name: 'course-powerbi',
   ...CARD,

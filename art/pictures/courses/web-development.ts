@@ -6,7 +6,6 @@ import { text } from '../../kit/text';
 import { straightBundle, threadsOn } from '../../kit/threads';
 import { CARD, LEFT, RIGHT } from './card';
 
-/** A page in its window: a picture, and a field that says what is wrong. */
 export const courseWebDevelopment = definePicture({
   name: 'course-web-development',
   ...CARD,

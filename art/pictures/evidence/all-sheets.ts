@@ -12,7 +12,7 @@ import { workOrderSheet } from './work-orders';
 
 interface Evidence {
   readonly pictures: readonly Picture[];
-  /** Name of the file in public/downloads. */
+  /** In public/downloads. */
   readonly fileName: string;
   readonly file: string;
 }
@@ -25,7 +25,6 @@ function evidenceOf<Row>(sheet: Sheet<Row>): Evidence {
   };
 }
 
-/** All sheets of evidence, each as two drawings and a file with the same rows. */
 export const evidence: readonly Evidence[] = [
   evidenceOf(gapList),
   evidenceOf(cutOver),

@@ -76,7 +76,7 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** The night on which a plant changes over, step by step, with the last hour for a return. */
+/** With the last hour for a return. */
 export const cutOver: Sheet<Step> = {
   name: 'cut-over',
   title: 'Cut-over sheet',

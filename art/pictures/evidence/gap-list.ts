@@ -67,7 +67,6 @@ const gaps: readonly Gap[] = [
   },
 ];
 
-/** What Discover ends with: each difference between a plant and the product, decided and signed. */
 export const gapList: Sheet<Gap> = {
   name: 'gap-list',
   title: 'Gap list, signed',

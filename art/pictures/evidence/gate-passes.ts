@@ -7,13 +7,13 @@ interface Pass {
   readonly whom: string;
   readonly unit: 'pieces' | 'kg';
   readonly sent: number;
-  /** The returned goods; absent on a pass that expects no return. */
+  /** Absent if no return is expected. */
   readonly back?: number;
   readonly due?: string;
   readonly state: 'Closed' | 'Overdue' | 'Part back' | 'Out' | 'NRGP';
 }
 
-/** The passes of the register, on 24 June. */
+/** On 24 June. */
 export const passes: readonly Pass[] = [
   {
     no: 'R-1041',
@@ -94,7 +94,6 @@ const count = (pieces: number): string => pieces.toLocaleString('en-IN');
 const sent = ({ sent, unit }: Pass): string => `${count(sent)}${unit === 'kg' ? ' kg' : ''}`;
 const open = ({ sent, back }: Pass): string => (back === undefined ? '–' : count(sent - back));
 
-/** Which goods are outside the gate, with whom, and which of them are late. */
 export const gatePasses: Sheet<Pass> = {
   name: 'gate-passes',
   title: 'Gate pass register',

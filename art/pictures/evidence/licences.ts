@@ -2,17 +2,16 @@ import type { Sheet } from '../../kit/evidence';
 
 interface Group {
   readonly name: string;
-  /** What each person does in the system. */
   readonly work: string;
   readonly people: number;
-  /** Full licences when each person gets one. */
+  /** When each person gets one. */
   readonly first: number;
-  /** Licences after the walk through the plant, and of which kind. */
+  /** After the walk through the plant. */
   readonly then: number;
   readonly kind: 'Premium' | 'Device' | 'Team Member' | 'External Accountant' | 'Total';
 }
 
-/** The groups of users; who shares a device or only approves needs no full licence. */
+/** Who shares a device or only approves needs no full licence. */
 export const groups: readonly Group[] = [
   { name: 'Accounts', work: 'Post and close', people: 6, first: 6, then: 6, kind: 'Premium' },
   {
@@ -77,7 +76,6 @@ const rows: readonly Group[] = [
   },
 ];
 
-/** Two ways to license one plant, compared by number and kind; the prices are in the quotation. */
 export const licences: Sheet<Group> = {
   name: 'licences',
   title: 'Licences, compared',

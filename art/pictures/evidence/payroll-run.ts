@@ -10,14 +10,14 @@ interface PayLine {
 
 const line = (name: string, before: number, after = before): PayLine => ({ name, before, after });
 
-/** Overtime at one and a half times the wage in the old sheet, at twice the wage in the new one. */
+/** One and a half times the wage in the old sheet, twice in the new one. */
 const overtime = line('Overtime', 4_20, (4_20 / 1.5) * 2);
 const basic = line('Basic and dearness pay', 62_40);
 
-/** What is earned, in hundredths of a lakh of rupees. */
+/** In hundredths of a lakh of rupees. */
 export const earnings: readonly PayLine[] = [basic, line('Allowances', 41_60), overtime];
 
-/** What is taken off; provident fund is 12 percent of basic pay. */
+/** Provident fund is 12 percent of basic pay. */
 export const deductions: readonly PayLine[] = [
   line('Provident fund, 12%', Math.round(basic.before * 0.12)),
   line('Income tax (TDS)', 3_10),
@@ -48,7 +48,6 @@ const figures = (
   { x: at[2], end: true, head: 'Diff.', value: change, look: 'strong' },
 ];
 
-/** One month paid twice on paper: by the old sheet and by the new system, with the difference explained. */
 export const payrollRun: Sheet<PayLine> = {
   name: 'payroll-run',
   title: 'Payroll, parallel run 1 of 2',

@@ -52,7 +52,6 @@ const steps: readonly TestStep[] = [
   },
 ];
 
-/** What a process owner tries in the test company, with what must happen and what did. */
 export const testScript: Sheet<TestStep> = {
   name: 'test-script',
   title: 'Test script 14, incoming quality',

@@ -2,10 +2,10 @@ import type { Column, Sheet } from '../../kit/evidence';
 
 interface Account {
   readonly name: string;
-  /** The short name for the small drawing. */
+  /** For the small drawing. */
   readonly short?: string;
   readonly side: 'Debit' | 'Credit';
-  /** In paise of a lakh: hundredths of the unit that the sheet shows. */
+  /** Hundredths of the unit on the sheet. */
   readonly before: number;
   readonly after: number;
   readonly isTotal?: boolean;
@@ -24,7 +24,7 @@ const credit = (name: string, before: number, after = before): Account => ({
   after,
 });
 
-/** The accounts of the trial balance, in hundredths of a lakh of rupees. */
+/** In hundredths of a lakh of rupees. */
 export const accounts: readonly Account[] = [
   debit('Net fixed assets', 1284_60),
   debit('Inventory', 642_35, 641_90),
@@ -71,7 +71,6 @@ const figures = (
   { x: at[2], end: true, head: heads[2], value: change },
 ];
 
-/** The trial balance of one day in the old system and in the new one, with every difference explained. */
 export const trialBalance: Sheet<Account> = {
   name: 'trial-balance',
   title: 'Trial balance, trial run 2 of 3',

@@ -10,7 +10,7 @@ interface Visit {
   readonly state: 'Left' | 'Inside' | 'Over time' | 'Refused';
 }
 
-/** The visits of one morning, without names, as on the screen at the gate at 12:30. */
+/** Without names, at 12:30. */
 export const visits: readonly Visit[] = [
   {
     badge: 'V-201',
@@ -73,7 +73,6 @@ const toneOfState: Readonly<Record<Visit['state'], Tone>> = {
 
 const isState = (value: string): value is Visit['state'] => value in toneOfState;
 
-/** Who is inside the gate now: the list that the guard and the roll-call use. */
 export const visitorList: Sheet<Visit> = {
   name: 'visitor-list',
   title: 'Who is inside',

@@ -75,7 +75,6 @@ const isState = (value: string): value is WorkOrder['state'] => value in toneOfS
 const inHours = (hours: number | undefined): string =>
   hours === undefined ? '–' : hours.toFixed(1);
 
-/** Which work of a week is done, late or waiting, and why. */
 export const workOrderSheet: Sheet<WorkOrder> = {
   name: 'work-orders',
   title: 'Work orders of the week',

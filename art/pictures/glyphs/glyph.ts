@@ -1,6 +1,6 @@
 import { definePicture, type Drawing } from '../../kit/shapes';
 
-/** Draws a glyph on its 96 x 96 canvas. */
+/** 96 x 96. */
 export function glyph(name: string, draw: () => Drawing) {
   return definePicture({ name: `glyph-${name}`, width: 96, height: 96, draw });
 }

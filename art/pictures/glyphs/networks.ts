@@ -2,7 +2,6 @@ import { glyphGround as ground, glyphSolid as solid, marigold } from '../../kit/
 import { dot, fill, rect, stroke } from '../../kit/shapes';
 import { glyph } from './glyph';
 
-/** The five networks of Follow Us, drawn from the kit's shapes. */
 export const networkGlyphs = [
   glyph('facebook', () => [
     rect(4, 4, 88, 88, solid),

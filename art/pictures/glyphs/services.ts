@@ -3,7 +3,6 @@ import { dot, type Drawing, fill, quarterDisc, rect, ring, stroke } from '../../
 import { compassRose } from '../../kit/compass';
 import { glyph } from './glyph';
 
-/** The eleven services: solid indigo, one marigold part, cut-outs in the ground. */
 export const serviceGlyphs = [
   glyph('nav', () => compass(solid, ground)),
   glyph('business-central', () => [
@@ -80,7 +79,7 @@ export const serviceGlyphs = [
   ]),
 ] as const;
 
-/** The glyph of Dynamics NAV: the rose of an old compass over its ring. */
+/** The rose of an old compass. */
 export function compass(color: string, cutOut: string): Drawing {
   return [
     ring(48, 48, 34, color, 6),

@@ -21,7 +21,7 @@ interface Circle {
 }
 type Puffs = readonly [Circle, Circle, Circle];
 
-/** The bundle rises as the edge of a cloud; what it carries comes down to every device. */
+/** The bundle is the edge of a cloud. */
 export const heroAzure = definePicture({
   name: 'hero-5',
   ...SLIDE,
@@ -69,7 +69,6 @@ export const heroAzureSmall = definePicture({
   },
 });
 
-/** Threads around the puffs and the dark body inside them. */
 function cloud(stage: Stage, puffs: Puffs, fillet: number): Drawing {
   const { line, thread, pitch, width } = stage;
   const offsets = threadOffsets(stage);
@@ -94,7 +93,7 @@ interface Spot {
   readonly y: number;
 }
 
-/** The edge of the cloud, `offset` units outside its puffs, and its way off and onto the line. */
+/** `offset` units outside its puffs. */
 function edge([left, top, right]: Puffs, offset: number, fillet: number, line: number) {
   const bend = fillet - offset;
   const grow = (circle: Circle): Circle => ({ ...circle, radius: circle.radius + offset });
@@ -113,14 +112,12 @@ function edge([left, top, right]: Puffs, offset: number, fillet: number, line: n
   };
 }
 
-/** Center of the bend between the line and a puff. */
 function foot(puff: Circle, fillet: number, line: number, side: -1 | 1): Spot {
   const y = line - fillet;
   const reach = Math.sqrt((puff.radius + fillet) ** 2 - (y - puff.y) ** 2);
   return { x: puff.x + side * reach, y };
 }
 
-/** The point of a circle in the direction of another point. */
 function towards({ x, y, radius }: Circle, to: Spot): Spot {
   const length = Math.hypot(to.x - x, to.y - y);
   return { x: x + ((to.x - x) / length) * radius, y: y + ((to.y - y) / length) * radius };
@@ -138,14 +135,13 @@ function crossing(a: Circle, b: Circle): Spot {
   };
 }
 
-/** Path data of the clockwise arc of a circle between two of its points. */
 function arc({ x, y, radius }: Circle, from: Spot, to: Spot): string {
   const angle = (spot: Spot) => Math.atan2(spot.y - y, spot.x - x);
   const sweep = (angle(to) - angle(from) + 2 * Math.PI) % (2 * Math.PI);
   return `A${radius} ${radius} 0 ${sweep > Math.PI ? 1 : 0} 1 ${to.x} ${to.y}`;
 }
 
-/** A works beside the cloud; no words, because it may be cut. */
+/** No words, because it may be cut. */
 function plant(x: number, y: number): Drawing {
   return [
     fill(`M${x} ${y}v-96l84 -56v56l84 -56v56l20 -14v-138h28v106l36 -24v56h60v110z`, indigo),

@@ -17,7 +17,7 @@ import { WARP_COLORS, weaving, woven } from './cloth';
 import { SLIDE, SMALL_SLIDE, slideBundle } from './stage';
 
 const weftColors = [indigoMid, paper, paper, marigold, paper, indigo, indigoMid, indigoMid];
-/** The row of the cloth in which the bundle is the weft. */
+/** There the bundle is the weft. */
 const BUNDLE_ROW = 5;
 
 const crossings = () =>
@@ -34,7 +34,7 @@ const crossings = () =>
 const record = ({ column, row, x, y }: WeaveCell): Drawing =>
   records[`${column} ${row}`]?.(x, y) ?? [];
 
-/** A cloth of records: indents, bins, work orders and invoices cross as warp and weft. */
+/** Records cross as warp and weft. */
 export const heroBusinessCentral = definePicture({
   name: 'hero-1',
   ...SLIDE,
@@ -46,7 +46,7 @@ export const heroBusinessCentral = definePicture({
   ],
 });
 
-/** The animated version: the records move to their places below the warp. */
+/** The records move to their places below the warp. */
 export const heroBusinessCentralWeaving = definePicture({
   name: 'hero-1-weaving',
   ...SLIDE,
@@ -57,7 +57,6 @@ export const heroBusinessCentralWeaving = definePicture({
   ],
 });
 
-/** What is written on a crossing, drawn from the corner of the cell. */
 type Written = (x: number, y: number) => Drawing;
 
 const named =
@@ -69,7 +68,7 @@ const value =
   (name: string, content: string): Written =>
   (x, y) => [named(name)(x, y), figure(x + 14, y + 67, content, { size: 38 })];
 
-/** Records by "column row"; words only where no screen crops them. */
+/** By "column row"; words only where no screen crops them. */
 const records: Readonly<Record<string, Written>> = {
   '1 1': value('Indents', '14'),
   '3 1': (x, y) => [

@@ -3,25 +3,18 @@ import { type Drawing, group, rect } from '../../kit/shapes';
 import type { WeaveCell } from '../../kit/threads';
 import type { Stage } from './stage';
 
-/** The warp of the cloth of records, column by column. */
 export const WARP_COLORS = ['#3A469A', '#333E8E'] as const;
 
 const warpColor = (column: number) => WARP_COLORS[column % 2] ?? indigoMid;
 
-/**
- * Bands of three threads, whole where a record is written; in one row the bundle itself runs over
- * and under the warp.
- */
+/** Whole where a record is written; in one row the bundle is the weft. */
 export function woven(stage: Stage, cells: readonly WeaveCell[], bundleRow: number): Drawing {
   return cells
     .filter((cell) => !isBundle(cell, bundleRow))
     .map((cell) => piece(stage, cell, bundleRow));
 }
 
-/**
- * The animated version of the cloth: the records of each row move in from the sides, over one end
- * of the warp and under the next, to their places in `woven`.
- */
+/** The records of each row move in from the sides. */
 export function weaving(
   stage: Stage,
   cells: readonly WeaveCell[],

@@ -8,7 +8,7 @@ import { SLIDE, SMALL_SLIDE, slideBundle, type Stage, threadOffsets } from './st
 
 const BEARING = 36;
 
-/** A compass whose ring is one loop of the bundle; its bearings are versions, its rose points to the next one. */
+/** Its ring is one loop of the bundle; the rose points to the next version. */
 export const heroNav = definePicture({
   name: 'hero-2',
   ...SLIDE,
@@ -41,7 +41,6 @@ const VERSIONS = [
   { version: '2009', angle: 278 },
 ];
 
-/** The target of the bundle: the cloth of Business Central. */
 function nextCloth(x: number, y: number): Drawing {
   return [
     rect(x - 20, y - 148, 240, 232, sand),
@@ -70,10 +69,7 @@ export const heroNavSmall = definePicture({
   ],
 });
 
-/**
- * The bundle runs in, once around, and out. It passes over its own ring on the way in and under it on
- * the way out, so the loop is a true one.
- */
+/** Over its own ring on the way in and under it on the way out. */
 function loop(stage: Stage, x: number, radius: number): Drawing {
   const { line, pitch, thread } = stage;
   const y = line - radius;
@@ -100,7 +96,6 @@ function graduation(angle: number, from: number, to: number, color: string): Dra
   return stroke(`M${x1} ${y1}L${x2} ${y2}`, color, 4);
 }
 
-/** An old compass rose, turned so that its longest point is directed at Business Central. */
 function rose(long: number, short: number, notch: number): Drawing {
   return [
     compassRose(0, 0, {

@@ -14,7 +14,7 @@ import { figure, text } from '../../kit/text';
 import { bundle, offsetPolyline, OVERSHOOT, type Point, threadsOn } from '../../kit/threads';
 import { SLIDE, SMALL_SLIDE, type Stage } from './stage';
 
-/** The bundle is a flight of steps, one for each part of a course, up to the certificate. */
+/** A flight of steps, up to the certificate. */
 export const heroEdTech = definePicture({
   name: 'hero-8',
   ...SLIDE,

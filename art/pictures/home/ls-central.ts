@@ -19,7 +19,7 @@ import { figure, text } from '../../kit/text';
 import { threadsOn } from '../../kit/threads';
 import { SLIDE, SMALL_SLIDE, slideBundle } from './stage';
 
-/** A checkout: the bundle is the belt, the goods pass the scanner, the till writes the bill. */
+/** The bundle is the belt. */
 export const heroLsCentral = definePicture({
   name: 'hero-3',
   ...SLIDE,
@@ -107,7 +107,6 @@ function bag(x: number, y: number): Drawing {
   ];
 }
 
-/** A box below the scanner, its code in the beam. */
 function scanner(x: number, y: number): Drawing {
   return [
     rect(x + 72, y - 300, 16, 300, indigo),

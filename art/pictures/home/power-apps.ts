@@ -18,7 +18,7 @@ import { figure, text } from '../../kit/text';
 import { bundle, OVERSHOOT, threadsOn } from '../../kit/threads';
 import { SLIDE, SMALL_SLIDE } from './stage';
 
-/** The bundle is the rim of a phone; the app on it is put together from the parts beside it. */
+/** The bundle is the rim of a phone. */
 export const heroPowerApps = definePicture({
   name: 'hero-6',
   ...SLIDE,
@@ -73,7 +73,7 @@ function truckPhoto(x: number, y: number, width: number, height: number): Drawin
   ];
 }
 
-/** The building blocks, without words, because they may be cut. */
+/** Without words, because they may be cut. */
 function parts(): Drawing {
   return [
     rect(484, 96, 152, 72, paper, 6),

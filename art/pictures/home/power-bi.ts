@@ -5,7 +5,7 @@ import { figure, text } from '../../kit/text';
 import { bundle, OVERSHOOT, type Point, threadsOn } from '../../kit/threads';
 import { SLIDE, SMALL_SLIDE, type Stage } from './stage';
 
-/** A chart that is cloth: the bars are the warp, three measures the weft, over and under. */
+/** The bars are the warp, three measures the weft. */
 export const heroPowerBi = definePicture({
   name: 'hero-4',
   ...SLIDE,
@@ -80,11 +80,10 @@ interface WovenChart {
   readonly width: number;
   readonly base: number;
   readonly heights: readonly number[];
-  /** The highlighted bar. */
   readonly peak: number;
   readonly points: readonly Point[];
   readonly radius: number;
-  /** Ground beside a bar that passes over the threads. */
+  /** Beside a bar over the threads. */
   readonly halo: number;
 }
 

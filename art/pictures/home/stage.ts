@@ -1,22 +1,18 @@
 import type { Drawing } from '../../kit/shapes';
 import { bundle, OVERSHOOT } from '../../kit/threads';
 
-/** Measures of one version of a slide. */
 export interface Stage {
   readonly width: number;
   readonly height: number;
-  /** The height at which the bundle enters and leaves. */
   readonly line: number;
   readonly thread: number;
   readonly pitch: number;
-  /** The smallest width in CSS pixels at which a page shows all of it. */
   readonly shownAt: number;
 }
 
 /**
- * A desktop slide is at the right of the words and is cropped to its slot. From 1024 to 1920 px the
- * slot always shows the left 504 units between the heights 56 and 606 (the caption of the slide is
- * below), so every word and the bundle are in that area.
+ * From 1024 to 1920 px the slot always shows the left 504 units between the heights 56 and 606:
+ * every word and the bundle are there.
  */
 export const SLIDE: Stage = {
   width: 832,
@@ -27,7 +23,7 @@ export const SLIDE: Stage = {
   shownAt: 832,
 };
 
-/** The small version is drawn for its size and never cropped. */
+/** Never cropped. */
 export const SMALL_SLIDE: Stage = {
   width: 400,
   height: 320,
@@ -37,7 +33,6 @@ export const SMALL_SLIDE: Stage = {
   shownAt: 320,
 };
 
-/** The bundle of a slide straight from edge to edge, or from `from` to `to`. */
 export function slideBundle(
   { width, line, thread, pitch }: Stage,
   colors: readonly string[],
@@ -54,7 +49,7 @@ export function slideBundle(
   );
 }
 
-/** Distance of each thread from the middle of its bundle, the upper or outer one first. */
+/** From the middle of the bundle, the upper or outer first. */
 export function threadOffsets({ pitch }: Stage): readonly number[] {
   return [pitch, 0, -pitch];
 }

@@ -14,18 +14,16 @@ import { figure, text } from '../../kit/text';
 import { bundle, type Point, threadsOn } from '../../kit/threads';
 import { SLIDE, SMALL_SLIDE, slideBundle, type Stage } from './stage';
 
-/** A screen across the thread line. */
 interface Screen {
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Radius and height of the arch in the middle of the screen. */
   readonly arch: number;
   readonly rise: number;
 }
 
-/** One design on every screen: the bundle leaps through desktop, tablet and phone. */
+/** The bundle leaps through desktop, tablet and phone. */
 export const heroWeb = definePicture({
   name: 'hero-7',
   ...SLIDE,
@@ -74,7 +72,7 @@ export const heroWebSmall = definePicture({
   },
 });
 
-/** A sheet with a title bar; the bundle takes the colors of the sheet while it crosses. */
+/** The bundle takes the colors of the sheet. */
 function page(stage: Stage, { x, y, width, height, arch, rise }: Screen): Drawing {
   const { line, pitch, thread } = stage;
   const bar = thread * 2.4;

@@ -5,7 +5,7 @@ import { dot } from '../../kit/shapes';
 import { bundle, OVERSHOOT, THREAD_LINE, threadsOn } from '../../kit/threads';
 import { defineTile } from './tile';
 
-/** The bundle rises, becomes the body line of a car and continues at the thread line. */
+/** The bundle is the body line of a car. */
 export const automobile = defineTile({
   name: 'automobile',
   motion: 'turn',

@@ -15,7 +15,7 @@ import { fill, rect } from '../../kit/shapes';
 import { bundle, knot, OVERSHOOT, straightBundle, THREAD_LINE, threadsOn } from '../../kit/threads';
 import { defineTile } from './tile';
 
-/** The bundle is the tape of a parcel, knotted where the second tape crosses. */
+/** The bundle is the tape of a parcel. */
 export const ecommerce = defineTile({
   name: 'ecommerce',
   motion: 'aside',

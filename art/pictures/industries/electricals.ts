@@ -6,7 +6,7 @@ import { defineTile } from './tile';
 
 const BULB = { x: 240, y: 140, radius: 88 };
 
-/** The bundle becomes the glass of a lamp, which is also the sign for ohm. */
+/** The bundle is the glass of a lamp, which is also the sign for ohm. */
 export const electricals = defineTile({
   name: 'electricals',
   motion: 'glow',
@@ -18,7 +18,7 @@ export const electricals = defineTile({
   parts: () => [[dot(BULB.x, BULB.y, 60, marigold), filament()]],
 });
 
-/** One thread, `offset` units outside the middle one: in on the line, around the bulb, out again. */
+/** In on the line, around the bulb, out again. */
 function glass(offset: number): string {
   const neck = 24 - offset;
   const bulb = BULB.radius + offset;

@@ -19,7 +19,7 @@ const warp = times(ENDS).map((index) => ({
   color: index % 5 === 2 ? madder : indigo,
 }));
 
-/** A loom: the bundle is the weft that was just laid in, and cloth grows below it. */
+/** The bundle is the weft of a loom. */
 export const fabricationGarments = defineTile({
   name: 'fabrication-garments',
   motion: 'aside',

@@ -4,7 +4,7 @@ import { dot, type Drawing, fill, rect, ring } from '../../kit/shapes';
 import { straightBundle, threadsOn } from '../../kit/threads';
 import { defineTile } from './tile';
 
-/** The bundle is the conveyor of a bottling line: filling, waiting, full. */
+/** The bundle is a conveyor. */
 export const foodBeverage = defineTile({
   name: 'food-beverage',
   motion: 'aside',

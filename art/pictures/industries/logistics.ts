@@ -4,7 +4,7 @@ import { dot, type Drawing, fill, rect, times } from '../../kit/shapes';
 import { straightBundle, threadsOn } from '../../kit/threads';
 import { defineTile } from './tile';
 
-/** The bundle runs on as the livery of a truck. */
+/** The bundle is the livery of a truck. */
 export const logistics = defineTile({
   name: 'logistics',
   motion: 'turn',

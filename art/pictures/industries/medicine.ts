@@ -6,7 +6,7 @@ import { defineTile } from './tile';
 
 const ARM = 352;
 
-/** A microscope of threads: the bundle is its stage, a second one its arm, woven where they cross. */
+/** The bundle is the stage, a second one the arm. */
 export const medicine = defineTile({
   name: 'medicine',
   motion: 'turn',

@@ -1,24 +1,18 @@
 import { type Drawing, flatten, group, type Picture } from '../../kit/shapes';
 
-/** What a part does: the origin and direction of its movement. */
 type Motion = NonNullable<Picture['motion']>;
 
 interface Tile {
   readonly name: string;
   readonly motion: Motion;
-  /** The static shapes. */
   readonly draw: () => Drawing;
-  /** The moving parts, each a group, above all static shapes. */
+  /** Each a group, above all static shapes. */
   readonly parts: () => readonly Drawing[];
 }
 
-/** A tile of the frieze, 480 x 360, one thread line through all of them. */
 export interface IndustryTile {
   readonly whole: Picture;
-  /**
-   * The tile without its parts, and the parts alone; a page inlines the parts over the tile, so
-   * that they can move.
-   */
+  /** A page inlines the parts over the tile, so that they can move. */
   readonly layers: readonly [still: Picture, parts: Picture];
 }
 

@@ -4,7 +4,7 @@ import { definePicture, dot, type Drawing, rect, ring, stroke, times } from '../
 import { threadsOn } from '../../kit/threads';
 import { blade, parallel, SMALL_STRIP, STRIP, STRIP_LINE, together } from './strip';
 
-/** Bare furrows, green shoots, ripe ears: the threads are the ridges that everything grows on. */
+/** The threads are the ridges that everything grows on. */
 export const bannerAgriculture = definePicture({
   name: 'banner-agriculture',
   ...STRIP,
@@ -36,7 +36,6 @@ export const bannerAgricultureSmall = definePicture({
   ],
 });
 
-/** A ploughed hill, and furrows that bend around it in the plain. */
 function field(width: number, x: number, radius: number): Drawing {
   const foot = 660;
   return [
@@ -49,7 +48,7 @@ function field(width: number, x: number, radius: number): Drawing {
   ];
 }
 
-/** One line from edge to edge, up over a ridge at every plant. */
+/** Up over a ridge at every plant. */
 function wave(y: number, width: number, step: number): string {
   return `M0 ${y}q25 -32 50 0${'t50 0'.repeat((2 * width) / step - 1)}`;
 }
@@ -81,10 +80,8 @@ interface Crop {
   readonly first: number;
   readonly step: number;
   readonly count: number;
-  /** Ridges with nothing on them yet, and ridges with shoots. */
   readonly bare: number;
   readonly green: number;
-  /** Of the ears. */
   readonly heights: readonly number[];
 }
 

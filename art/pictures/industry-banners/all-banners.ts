@@ -11,7 +11,6 @@ import { bannerLogistics, bannerLogisticsSmall } from './logistics';
 import { bannerMedicine, bannerMedicineSmall } from './medicine';
 import { bannerMining, bannerMiningSmall } from './mining';
 
-/** The wide banner of each industry, one object in three stages, with its small version. */
 export const industryBanners = [
   bannerAutomobile,
   bannerAutomobileSmall,

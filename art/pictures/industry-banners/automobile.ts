@@ -5,22 +5,18 @@ import { definePicture, dot, type Drawing, fill, rect, stroke } from '../../kit/
 import { bundle, offsetPolyline, type Point, THREAD_LINE, threadsOn } from '../../kit/threads';
 import { across, set, SMALL_STRIP, STRIP, STRIP_LINE } from './strip';
 
-/**
- * The position of a car. A narrow one makes the car short, because the threads need their height.
- */
+/** A narrow one makes the car short, because the threads need their height. */
 interface Stand {
   readonly x: number;
-  /** Share of the full length and height. */
   readonly length: number;
   readonly height: number;
 }
 
 const CLEAR = 28;
-/** Roof and lower edge of the windows in tile coordinates. */
 const ROOF = 116;
 const BELT = 212;
 
-/** One set of threads becomes a body line, then a shell, then a finished car. */
+/** A body line, then a shell, then a finished car. */
 export const bannerAutomobile = definePicture({
   name: 'banner-automobile',
   ...STRIP,

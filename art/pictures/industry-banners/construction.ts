@@ -15,7 +15,7 @@ import { SMALL_STRIP, STRIP, STRIP_LINE } from './strip';
 const STREET = 392;
 const FLOOR = 80;
 
-/** Three threads part and become the floor slabs of a building, twice. */
+/** The threads are the floor slabs of a building. */
 export const bannerConstruction = definePicture({
   name: 'banner-construction',
   ...STRIP,
@@ -59,19 +59,16 @@ export const bannerConstructionSmall = definePicture({
 });
 
 interface Building {
-  /** Left edge and width of the slabs. */
   readonly x: number;
   readonly width: number;
-  /** Columns of the frame, or rows of windows. */
   readonly columns: number;
 }
 
-/** Height of the slab that a thread becomes, the first thread on top. */
 function slabY(thread: number): number {
   return STRIP_LINE + PITCH + (thread - 2) * FLOOR;
 }
 
-/** Each thread climbs to its floor and comes down again; the lowest is on its floor already. */
+/** The lowest thread is on its floor already. */
 function slabs(width: number, buildings: readonly Building[]): Drawing {
   return threadsOn.tint.map((color, thread) => {
     const rest = STRIP_LINE + (thread - 1) * PITCH;
@@ -94,7 +91,6 @@ function slabs(width: number, buildings: readonly Building[]): Drawing {
   });
 }
 
-/** Columns with bare reinforcement; the threads run through them as the first slab. */
 function reinforcement(x: number, count: number, step: number, width: number): Drawing {
   const bars = [4, width / 2 - 2, width - 8];
   return times(count).map((index) => {
@@ -128,7 +124,7 @@ function columns(frame: Building): Drawing {
   );
 }
 
-/** The concrete below each thread; every second crossing has the column in front. */
+/** Every second crossing has the column in front. */
 function ties(frame: Building): Drawing {
   return [
     [0, 1, 2].map((thread) => rect(frame.x, slabY(thread) + 4, frame.width, THREAD, indigo)),
@@ -150,7 +146,6 @@ function facade({ x, width }: Building): Drawing {
   ];
 }
 
-/** The slabs as bands across the front, windows on two floors, and a door. */
 function front({ x, width, columns: count }: Building): Drawing {
   const step = width / count;
   const window = Math.round(step * 0.56);

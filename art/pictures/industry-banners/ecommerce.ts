@@ -24,7 +24,7 @@ interface Carton {
   readonly height: number;
 }
 
-/** The threads cross a carton as cut, as folded, and as packed: then they are its tape. */
+/** The threads cross a carton as cut, as folded and as packed. */
 export const bannerEcommerce = definePicture({
   name: 'banner-ecommerce',
   ...STRIP,
@@ -67,7 +67,6 @@ export const bannerEcommerceSmall = definePicture({
   },
 });
 
-/** A carton as it comes from the die: four flaps around a face, folds dashed. */
 function outline({ x, width, height }: Carton, flap: number): Drawing {
   const top = FLOOR - 56 - height;
   const cut = 12;
@@ -86,7 +85,6 @@ function outline({ x, width, height }: Carton, flap: number): Drawing {
   ];
 }
 
-/** The four flaps of an open carton, seen from the front. */
 function flaps({ x, width, height }: Carton, flap: number): Drawing {
   const top = FLOOR - height;
   const lean = flap * 0.72;
@@ -120,7 +118,7 @@ function label(front: Drawing, { x, width, height }: Carton): Drawing {
   ];
 }
 
-/** A closed parcel: the second tape comes from above and is knotted into the first. */
+/** The second tape is knotted into the first. */
 function parcel({ x, width, height }: Carton, down: number): Drawing {
   const top = FLOOR - height;
   const tape = [madder, indigo, marigold];

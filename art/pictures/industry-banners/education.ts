@@ -5,18 +5,16 @@ import { definePicture, type Drawing, fill, rect } from '../../kit/shapes';
 import { bundle, offsetPolyline, type Point, threadsOn } from '../../kit/threads';
 import { across, SMALL_STRIP, STRIP, STRIP_LINE } from './strip';
 
-/** From the middle of the bundle to what it encloses. */
 const CLEAR = 28;
 const FOOT = 372;
 
-/** A book by the middle line of its threads. */
 interface Book {
   readonly x: number;
   readonly width: number;
   readonly top: number;
 }
 
-/** The threads rise into the outline of a book: closed, open, written. */
+/** The threads are the outline of a book. */
 export const bannerEducation = definePicture({
   name: 'banner-education',
   ...STRIP,
@@ -73,7 +71,6 @@ function coverTop({ x, width, top }: Book): readonly Point[] {
   ];
 }
 
-/** The upper edge of an open book, with the valley of its spine. */
 function fold({ x, width, top }: Book): readonly Point[] {
   const middle = x + width / 2;
   return [

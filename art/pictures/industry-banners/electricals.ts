@@ -12,15 +12,12 @@ import {
 } from '../../kit/threads';
 import { SMALL_STRIP, STRIP, STRIP_LINE } from './strip';
 
-/** A turn of the coil is the bundle once around a leg. */
 const TURN = 3 * PITCH;
 
 interface Core {
-  /** Left edge, width and upper edge. */
   readonly x: number;
   readonly width: number;
   readonly top: number;
-  /** Thickness of legs and yokes. */
   readonly leg: number;
 }
 const FOOT = 396;
@@ -92,7 +89,7 @@ function core({ x, width, top, leg }: Core): Drawing {
   ];
 }
 
-/** Turns around a leg from the thread line upwards; the ends go round the back. */
+/** The ends go round the back. */
 function coil(x: number, leg: number, turns: number): Drawing {
   const [left, right] = [x - 20, x + leg + 20];
   const top = STRIP_LINE - (turns - 1) * TURN;

@@ -15,16 +15,15 @@ import { SMALL_STRIP, STRIP, STRIP_LINE } from './strip';
 
 const END = 24;
 
-/** A group of warp ends on the beam. */
 interface Warp {
   readonly x: number;
   readonly ends: number;
 }
 
-/** The height of the beam, at the upper edge: the warp of a page that shows the picture ends on it. */
+/** The warp of a page that shows the picture ends on it. */
 const BEAM = 32;
 
-/** Three looms on one beam: bare warp, the first picks, checked cloth. */
+/** Bare warp, the first picks, checked cloth. */
 export const bannerFabricationGarments = definePicture({
   name: 'banner-fabrication-garments',
   ...STRIP,
@@ -106,7 +105,6 @@ function picks(warp: Warp, line: number, threads: readonly number[]): Drawing {
   );
 }
 
-/** A pick that has come as far as the shuttle. */
 function halfPick(warp: Warp, y: number, to: number): Drawing {
   const from = endX(warp, 0) - 40;
   return [
@@ -129,7 +127,7 @@ function shuttle(x: number, y: number, scale: number): Drawing {
   ]);
 }
 
-/** The reed and a length of checked cloth, in which the bundle is three picks of many. */
+/** The bundle is three picks of many. */
 function cloth(warp: Warp): Drawing {
   const left = endX(warp, 0) - END / 2;
   const width = warp.ends * END;

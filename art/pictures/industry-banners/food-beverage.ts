@@ -16,18 +16,17 @@ import { SMALL_STRIP, STRIP, STRIP_LINE } from './strip';
 
 const BELT = STRIP_LINE - 24;
 
-/** A bottle of 96 x 184 units, by the middle of its foot. */
+/** 96 x 184, by the middle of its foot. */
 interface Bottle {
   readonly x: number;
   readonly scale: number;
-  /** How much of it is full, up to the shoulder; without it the bottle is only an outline. */
+  /** Without it, an outline. */
   readonly share?: number;
   readonly capped?: boolean;
-  /** The part above the bottle. */
   readonly head?: 'filler' | 'press';
 }
 
-/** The threads are the conveyor: outlines under the filler, filled bottles, capped and dated ones. */
+/** The threads are a conveyor. */
 export const bannerFoodBeverage = definePicture({
   name: 'banner-food-beverage',
   ...STRIP,
@@ -78,7 +77,7 @@ function line(width: number, size: number, bottles: readonly Bottle[]): Drawing 
   ];
 }
 
-/** The glass in path data, `inset` units inside its outer edge, up to the height `top`. */
+/** `inset` units inside its outer edge. */
 function shape({ x, scale }: Bottle, inset: number, top: number): string {
   const half = 48 * scale - inset;
   const neck = 18 * scale - inset;
@@ -103,7 +102,6 @@ function vessel(bottle: Bottle): Drawing {
   ];
 }
 
-/** The filler with what it pours, or the press that sets the cap. */
 function machine({ x, scale, share, head }: Bottle): Drawing {
   const mouth = BELT - 184 * scale;
   if (head === 'press') {
@@ -121,7 +119,6 @@ function machine({ x, scale, share, head }: Bottle): Drawing {
   ];
 }
 
-/** A white band with the month by which to drink it. */
 function label({ x, scale }: Bottle, size: number): Drawing {
   const top = BELT - 88 * scale;
   return [

@@ -11,22 +11,19 @@ import {
 } from '../../kit/threads';
 import { SMALL_STRIP, STRIP, STRIP_LINE } from './strip';
 
-/** Where a hide of 400 units' width lies, and its scale. */
 interface Skin {
   readonly x: number;
   readonly scale: number;
-  /** Scale of the height. */
   readonly tall: number;
 }
 
-/** A belt from the outer edge of its buckle to the tip. */
 interface Belt {
   readonly x: number;
   readonly end: number;
   readonly depth: number;
 }
 
-/** The threads draw a raw hide, cross the tanned one, and run through the buckle of the belt. */
+/** The threads draw a hide, cross the tanned one, and run through a buckle. */
 export const bannerLeathers = definePicture({
   name: 'banner-leathers',
   ...STRIP,
@@ -74,7 +71,7 @@ function scene(width: number, raw: Skin, tanned: Skin, belt: Belt): Drawing {
   ];
 }
 
-/** Starts and ends in the middle of a straight side, so that every corner is a bend. */
+/** Starts in the middle of a straight side, so that every corner is a bend. */
 function closed(points: readonly Point[]): readonly Point[] {
   const [first, second] = points;
   if (!first || !second) return points;
@@ -90,7 +87,6 @@ function place({ x, scale, tall }: Skin, points: readonly Point[]): readonly Poi
   ]);
 }
 
-/** From the left flank over the fore legs and the neck to the right flank. */
 function upper(skin: Skin): readonly Point[] {
   return place(skin, [
     [36, 316, 24],
@@ -108,7 +104,6 @@ function upper(skin: Skin): readonly Point[] {
   ]);
 }
 
-/** From the right flank around the hind legs and the tail back to the left flank. */
 function lower(skin: Skin): readonly Point[] {
   return place(skin, [
     [364, 334, 20],
@@ -121,7 +116,6 @@ function lower(skin: Skin): readonly Point[] {
   ]);
 }
 
-/** Belt, buckle, keeper and holes; the bundle is its decoration. */
 function strap({ x, end, depth }: Belt): Drawing {
   const top = STRIP_LINE - depth / 2;
   const foot = STRIP_LINE + depth / 2;

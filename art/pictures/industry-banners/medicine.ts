@@ -15,7 +15,6 @@ import { type Place, set, SMALL_STRIP, STRIP, STRIP_LINE } from './strip';
 
 const BENCH = 408;
 
-/** The threads pass under a microscope while it is put together. */
 export const bannerMedicine = definePicture({
   name: 'banner-medicine',
   ...STRIP,
@@ -60,7 +59,7 @@ function bench(
   ];
 }
 
-/** The upright of the stand: a second bundle, woven into the first. */
+/** A second bundle, woven into the first. */
 function pillar({ x, scale }: Place, top: number): Drawing {
   const middle = x + 352 * scale;
   return [
@@ -75,7 +74,6 @@ function pillar({ x, scale }: Place, top: number): Drawing {
   ];
 }
 
-/** The upright bent over into the arm that carries the tube. */
 function arm({ x, scale }: Place): Drawing {
   const middle = x + 352 * scale;
   const height = STRIP_LINE + (88 - 256) * scale;

@@ -23,15 +23,13 @@ import { across, SMALL_STRIP, STRIP, STRIP_LINE } from './strip';
 
 const SURFACE = 260;
 
-/** Where a shaft goes down, and the size of the headframe above it. */
 interface Shaft {
   readonly x: number;
   readonly width: number;
-  /** Height of the legs above the ground. */
   readonly height: number;
 }
 
-/** The threads are strata; a shaft is sunk through them, then steel rises, then the wheel turns. */
+/** The threads are strata; a shaft is sunk through them. */
 export const bannerMining = definePicture({
   name: 'banner-mining',
   ...STRIP,
@@ -69,7 +67,6 @@ function scene(width: number, sunk: Shaft, steel: Shaft, done: Shaft): Drawing {
   ];
 }
 
-/** The bundle with a fault between the shafts, rock below, and ore. */
 function strata(width: number, faults: readonly number[]): Drawing {
   const drop = 24;
   const [first = 0, second = 0] = faults;

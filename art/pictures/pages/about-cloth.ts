@@ -13,40 +13,35 @@ import { figure, text } from '../../kit/text';
 import { bundle, OVERSHOOT, type Point, threadsOn } from '../../kit/threads';
 import { BANNER, BANNER_LINE, edges, SMALL_BANNER, SMALL_LINE } from './frame';
 
-/** The words on the cloth, by "column row". */
+/** By "column row". */
 type Records = Readonly<Record<string, readonly [name: string, number: string]>>;
 
 interface Loom {
   readonly width: number;
-  /** Height of the lowest pick, and from one pick to the next. */
   readonly line: number;
   readonly pick: number;
-  /** Middle of the first warp band, and from one to the next. */
   readonly first: number;
   readonly step: number;
   readonly columns: number;
-  /** One thread, and from one thread of a band to the next. */
   readonly thread: number;
   readonly pitch: number;
-  /** Where the weft climbs, where it turns on the left and on the right. */
   readonly riser: number;
   readonly corner: number;
   readonly left: number;
   readonly right: number;
-  /** Upper edge of the two beams. */
   readonly beams: readonly [number, number];
   readonly beam: number;
   readonly record: readonly [width: number, height: number];
-  /** The origin of the weft: below the bottom of the banner, or at the left edge of the page. */
+  /** Below the bottom of the banner, or at the left edge of the page. */
   readonly start: 'foot' | 'left';
 }
 
 const PICKS = 3;
 
-/** What the banner is wider at its left, so that the weft falls on a figure of the band below. */
+/** So that the weft falls on a figure of the band below. */
 const FALL = 50;
 
-/** A loom from above: one weft goes to and fro until four records are one cloth. */
+/** One weft until four records are one cloth. */
 export const aboutCloth = definePicture({
   name: 'about-cloth',
   ...BANNER,
@@ -132,7 +127,6 @@ function draw(loom: Loom, written: (loom: Loom) => Drawing): Drawing {
   ];
 }
 
-/** In at the foot or on the left, up to the first pick, across, back, across again and out. */
 function weft({ width, line, pick, riser, corner, left, right, start }: Loom): readonly Point[] {
   const [from, to] = edges(width);
   const top = line - 2 * pick;
@@ -194,7 +188,7 @@ function overWeft(loom: Loom): Drawing {
             2 * (half + gap),
             indigo,
           ),
-          // Half a unit of overlap leaves no hairline at the joins.
+          // Half a unit of overlap leaves no hairline.
           warpPiece(loom, index, y - half - gap - 0.5, y + half + gap + 0.5),
         ];
       }),

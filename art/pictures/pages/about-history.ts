@@ -14,30 +14,24 @@ import { asThread, OVERSHOOT, PITCH, THREAD } from '../../kit/threads';
 
 const yarns = [marigold, indigo, madder, marigold, indigo, madder];
 
-/** Symbols of the six kinds of work, each 64 x 64 on a light ground. */
+/** 64 x 64, on a light ground. */
 const signs: readonly (() => Drawing)[] = [report, ledger, gatePass, till, chart, openBook];
 
 interface Row {
   readonly width: number;
-  /** Middle of the first spool, and from one to the next. */
   readonly first: number;
   readonly step: number;
-  /** Upper and lower edge of the spools. */
   readonly top: number;
   readonly foot: number;
-  /** Half the width of the yarn on a spool. */
   readonly half: number;
   readonly flange: number;
-  /** How far a flange stands out beyond the yarn. */
   readonly rim: number;
-  /** Height of the first thread; every later one is above it. */
   readonly line: number;
-  /** Middle of the symbols and their scale. */
   readonly sign: number;
   readonly scale: number;
 }
 
-/** Six spools, each of which adds its thread to a band that goes on. */
+/** Each spool adds its thread to a band. */
 export const aboutHistory = definePicture({
   name: 'about-history',
   width: 1600,
@@ -90,7 +84,6 @@ function row(spools: Row): Drawing {
   ];
 }
 
-/** Off the spool on its right side, down, and to the right for good. */
 function thread(
   { width, first, step, foot, half, line }: Row,
   index: number,

@@ -7,7 +7,6 @@ import { entries } from './entries';
 import { jobBadges } from './job-badges';
 import { looseThread, looseThreadSmall } from './loose-thread';
 
-/** Pictures of the pages about the company, its posts, its courses and its contacts. */
 export const companyPictures = [
   aboutCloth,
   aboutClothSmall,

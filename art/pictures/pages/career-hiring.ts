@@ -29,22 +29,19 @@ interface Stairs {
   readonly width: number;
   readonly height: number;
   readonly line: number;
-  /** From one tread to the next. */
   readonly rise: number;
-  /** Where each of the treads ends. */
   readonly ends: readonly number[];
   readonly thread: number;
   readonly pitch: number;
   readonly radius: number;
-  /** Size of the numbers and of the objects. */
   readonly size: number;
   readonly scale: number;
 }
 
-/** Objects on the treads, standing on (0, 0) at their middle. */
+/** Standing on (0, 0) at their middle. */
 const stations = [letter, markedCv, task, table, appointment];
 
-/** The threads are five steps: the way from a letter to an appointment. */
+/** The threads are five steps, from a letter to an appointment. */
 export const careerHiring = definePicture({
   name: 'career-hiring',
   ...BANNER,

@@ -11,26 +11,19 @@ import {
 import { definePicture, dot, type Drawing, fill, group, rect, stroke } from '../../kit/shapes';
 import { asThread, bundle, offsetPolyline, OVERSHOOT, threadsOn } from '../../kit/threads';
 
-/** Measures of one version of the picture. */
 interface Scene {
   readonly width: number;
   readonly height: number;
   readonly thread: number;
   readonly pitch: number;
-  /** The middle of the bundle where it runs along the ground. */
   readonly line: number;
-  /** The middle of the bundle in the jambs and the lintel of the door. */
   readonly door: { readonly left: number; readonly right: number; readonly top: number };
-  /** Where letter, telephone and pin are, and how large. */
   readonly column: number;
   readonly rows: readonly [letter: number, telephone: number];
   readonly scale: number;
 }
 
-/**
- * A letter, a telephone and a place on the map each send a thread; the three come together, frame an
- * open door and run on. Evening, and the light is on.
- */
+/** Letter, telephone and pin each send a thread; the three frame an open door. */
 function scene(measures: Scene): Drawing {
   const { width, height, thread, pitch, line, door } = measures;
   const floor = line + pitch + thread / 2;
@@ -55,10 +48,8 @@ function scene(measures: Scene): Drawing {
 
 const meetingPoint = ({ door, pitch }: Scene): number => door.left - 4 * pitch;
 
-/** Radius of the bundle in the upper corners of the door. */
 const archRadius = (pitch: number): number => pitch * 3.5;
 
-/** The lit room behind the door: the leaf stands open, the mark hangs on the wall. */
 function doorway({ pitch, thread, door, height, scale }: Scene, floor: number): Drawing {
   const reveal = pitch + thread;
   const left = door.left + reveal;
@@ -85,7 +76,7 @@ function doorway({ pitch, thread, door, height, scale }: Scene, floor: number): 
   ];
 }
 
-/** The company's mark about its middle, 60 wide. */
+/** 60 wide. */
 function mark(): Drawing {
   return [
     rect(-20, -34, 10, 68, indigo),
@@ -97,7 +88,6 @@ function mark(): Drawing {
   ];
 }
 
-/** The three ways in, one above the other, and their threads as far as the door. */
 function sources(measures: Scene): Drawing {
   const { column, rows, line, thread, pitch, scale } = measures;
   const [letterRow, telephoneRow] = rows;
@@ -139,7 +129,6 @@ function letter(): Drawing {
   ];
 }
 
-/** A receiver off the hook, its cord to the right. */
 function telephone(): Drawing {
   return [
     stroke('M-38 2C-24 -26 24 -26 38 2', paper, 20),

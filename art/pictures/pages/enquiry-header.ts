@@ -27,12 +27,9 @@ interface Office {
   readonly height: number;
   readonly line: number;
   readonly sheet: Box;
-  /** Heights of the three rules that the question is written on. */
   readonly rules: readonly [number, number, number];
   readonly rack: Box;
-  /** The plates' labels, by row. */
   readonly plates: readonly (readonly string[])[];
-  /** Row and column of the pigeonhole that the question reaches. */
   readonly right: readonly [row: number, column: number];
   readonly plate: number;
   readonly size: number;
@@ -41,7 +38,7 @@ interface Office {
 
 const FRAME = 8;
 
-/** A question written on three threads; one of them brings it to the pigeonhole where it belongs. */
+/** One of three threads brings the question to its pigeonhole. */
 function scene(office: Office): Drawing {
   const { width, height } = office;
   return [
@@ -91,7 +88,6 @@ function holeOf({ rack, plates, right: [row, column], plate }: Office): Box {
   };
 }
 
-/** The threads as rules of the sheet; two go on behind the rack, the first goes into it. */
 function behind(office: Office): Drawing {
   const { width, line, sheet, rules, rack } = office;
   const hole = holeOf(office);
@@ -172,7 +168,6 @@ function pigeonholes({ rack, plates, right, plate, size }: Office): Drawing {
   ];
 }
 
-/** The question in its pigeonhole, folded, with the thread as its seal. */
 function letter(office: Office): Drawing {
   const hole = holeOf(office);
   const height = hole.height * 0.8;

@@ -30,13 +30,11 @@ interface Wall {
   readonly width: number;
   readonly height: number;
   readonly line: number;
-  /** Where the rail begins; a phone shows the picture from edge to edge. */
+  /** A phone shows the picture from edge to edge. */
   readonly rail: number;
-  /** The pegs from left to right; the badge hangs on the second. */
   readonly pegs: readonly [number, number, number];
   readonly pegY: number;
   readonly peg: number;
-  /** From the middle of the lanyard to its strands: around the peg, and at the clip. */
   readonly loop: number;
   readonly neck: number;
   readonly thread: number;
@@ -79,7 +77,6 @@ const smallWall: Wall = {
 
 const CARD = { width: 212, height: 236, face: 132 } as const;
 
-/** The symbol on the badge of each kind of work; its middle is (0, 0). */
 const badges: readonly {
   readonly name: string;
   readonly label: string;
@@ -94,7 +91,7 @@ const badges: readonly {
   { name: 'cloud', label: 'Cloud', face: madder, object: cloud },
 ];
 
-/** The threads are the lanyard of the badge that waits on its peg, one for each kind of work. */
+/** The threads are the lanyard. */
 export const jobBadges: readonly Picture[] = badges.flatMap(({ name, label, face, object }) => {
   const card = badge(label, face, object());
   return [

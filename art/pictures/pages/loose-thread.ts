@@ -9,13 +9,11 @@ interface Scene {
   readonly height: number;
   readonly line: number;
   readonly thread: number;
-  /** Where the first thread leaves the bundle. */
   readonly leaves: number;
-  /** Of the loop and the needle. */
   readonly scale: number;
 }
 
-/** One thread has left the bundle; its place is marked with stitches, and the needle holds it. */
+/** The needle holds a thread that has left the bundle. */
 function scene({ width, height, line, thread, leaves, scale }: Scene): Drawing {
   const pitch = thread * 2;
   const [loose, ...others] = threadsOn.indigo;
@@ -46,7 +44,6 @@ function scene({ width, height, line, thread, leaves, scale }: Scene): Drawing {
   ];
 }
 
-/** Its eye at the middle of the drawing, its point to the right. */
 function needle(): Drawing {
   return [
     fill('M-22 0C-22 -15 6 -14 30 -10L196 0L30 10C6 14 -22 15 -22 0z', paper),

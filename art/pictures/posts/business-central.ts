@@ -15,7 +15,7 @@ import { type Drawing, rect, stroke, times } from '../../kit/shapes';
 import { asThread, PITCH, straightBundle, THREAD_LINE, threadsOn } from '../../kit/threads';
 import { postPicture, type Write } from './post-picture';
 
-/** A close cloth with four patches along its edge; the three threads are its last wefts. */
+/** The threads are the last wefts. */
 export const businessCentral = postPicture('blog-business-central', (write) => [
   ground(480, 360, marigold),
   straightBundle(threadsOn.marigold, 0, 480),
@@ -25,7 +25,7 @@ export const businessCentral = postPicture('blog-business-central', (write) => [
   ),
 ]);
 
-/** Each weft shows where it passes over a warp: a row of squares, every second row shifted by one. */
+/** Every second row is shifted. */
 function cloth(): Drawing {
   const first = 48;
   const threads = [paper, marigold, madderLight];

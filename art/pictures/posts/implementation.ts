@@ -3,7 +3,6 @@ import { indigo, indigoDeep, madder, marigold, paper, sand } from '../../kit/pal
 import { definePicture, dot, type Drawing, fill, line, rect, ring, stroke } from '../../kit/shapes';
 import { straightBundle, threadsOn } from '../../kit/threads';
 
-/** Before the first cut: the pattern is chalked and pinned, the shears are closed. */
 export const implementation = definePicture({
   name: 'blog-implementation',
   width: 480,

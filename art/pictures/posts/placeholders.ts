@@ -5,7 +5,6 @@ import { straightBundle, threadsOn } from '../../kit/threads';
 import { defineTile } from '../industries/tile';
 import stillToDraw from './still-to-draw.json';
 
-/** A loom with the first three wefts: over every second warp and under the others. */
 const drawLoom = () => [
   ground(480, 360, sand),
   rect(56, 32, 368, 24, indigoDeep),
@@ -28,8 +27,7 @@ const warps = (first: 0 | 1, color: string) =>
   times(10).map((index) => rect(84 + (2 * index + first) * 16, 56, 8, 248, color));
 
 /**
- * Placeholders for the pictures of posts and the tiles of industries that are being written. `npm
- * run new` adds the name to still-to-draw.json; remove it when the picture is drawn. A test rejects
- * a placeholder in a published post.
+ * `npm run new` adds the name to still-to-draw.json; remove it when the picture is drawn. A test
+ * rejects a placeholder in a published post.
  */
 export const placeholders = stillToDraw.flatMap(loom);

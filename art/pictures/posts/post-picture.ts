@@ -1,7 +1,6 @@
 import { definePicture, type Drawing, rect } from '../../kit/shapes';
 import { figure, type TextOptions } from '../../kit/text';
 
-/** Writes words into a picture. */
 export type Write = (
   x: number,
   y: number,
@@ -9,19 +8,14 @@ export type Write = (
   options?: Omit<TextOptions, 'weight'>,
 ) => Drawing;
 
-/** Draws words as a bar of about their length, for pictures too small to read. */
+/** For pictures too small to read. */
 const bar: Write = (x, y, words, { size = 24, color = 'black', anchor = 'start' } = {}) => {
   const width = Math.round(words.length * size * 0.4);
   const left = anchor === 'middle' ? x - width / 2 : anchor === 'end' ? x - width : x;
   return rect(left, y - Math.round(size * 0.55), width, Math.round(size * 0.4), color);
 };
 
-/**
- * The drawing of a post, 480 x 360, and its `-small` version without words for lists that show it
- * as a thumbnail.
- *
- * @param draw - receives the function for words, which must be at least 20 units high
- */
+/** And its `-small` version without words. Words are at least 20 units high. */
 export const postPicture = (name: string, draw: (write: Write) => Drawing) =>
   [
     definePicture({ name, width: 480, height: 360, shownAt: 288, draw: () => draw(figure) }),

@@ -16,17 +16,15 @@ const OVERTIME = { shift: 2, line: 1, day: 3 };
 interface Register {
   readonly width: number;
   readonly threadLine: number;
-  /** Middle of the first shift, and the distance to the next. */
   readonly first: number;
   readonly pitch: number;
-  /** Left edge of Monday, and of the next day from there. */
   readonly left: number;
   readonly day: number;
   readonly cell: readonly [width: number, height: number];
   readonly badge: number;
 }
 
-/** One shift: its thread leaves the bundle, runs between its two employees and returns. */
+/** Its thread leaves the bundle, runs between two employees and returns. */
 function shiftRow(register: Register, shift: number): Drawing {
   const { width, threadLine, first, pitch, left, day, cell, badge } = register;
   const [cellWidth, cellHeight] = cell;
@@ -88,7 +86,6 @@ function events(register: Register, size: number): Drawing {
   ];
 }
 
-/** A week of three shifts with two employees on each: a thread a shift. */
 export const attendanceWeek = definePicture({
   name: 'attendance-week',
   ...BESIDE_TEXT,

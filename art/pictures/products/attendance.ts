@@ -6,7 +6,6 @@ import { straightBundle, threadsOn } from '../../kit/threads';
 
 const departments = ['Assembly', 'Stores', 'Quality', 'Tool room', 'Dispatch'];
 
-/** Attendance by department: a sheet on the bundle, with its marigold ground all around. */
 export const productHrms = definePicture({
   name: 'product-hrms',
   width: 460,

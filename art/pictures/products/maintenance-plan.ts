@@ -14,7 +14,7 @@ import { figure, text } from '../../kit/text';
 import { asThread, offsetPolyline, PITCH, threadsOn } from '../../kit/threads';
 import { detour, RECORD, RECORD_LINE, SMALL, SMALL_LINE } from '../services/frame';
 
-/** The plan of a week: one thread a machine, one mark a job. */
+/** One thread a machine, one mark a job. */
 export const maintenancePlan = definePicture({
   name: 'maintenance-plan',
   ...RECORD,
@@ -53,7 +53,6 @@ interface Plan {
   readonly left: number;
   readonly right: number;
   readonly foot: number;
-  /** Height of the first thread, and the distance to the next. */
   readonly first: number;
   readonly pitch: number;
   readonly width: number;

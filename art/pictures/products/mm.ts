@@ -21,7 +21,7 @@ const stages = [
   { hours: '4,008', open: false },
 ];
 
-/** The press works on the strip of threads, stands locked for its check, and works again. */
+/** A press works, stands locked for its check, and works again. */
 export const bannerMm = definePicture({
   name: 'banner-mm',
   ...WIDE,
@@ -46,10 +46,7 @@ export const bannerMmSmall = definePicture({
   ],
 });
 
-/**
- * Ram, die and bed of a press whose left foot is the point; 200 x 400 units. Closed, they hold the
- * bundle on its line between them.
- */
+/** 200 x 400 units, its left foot on the point. */
 function tooling(
   [x, foot]: readonly [number, number],
   scale: number,
@@ -65,7 +62,6 @@ function tooling(
   ]);
 }
 
-/** Columns, crown, flywheel and hour meter in front of them; where open, a door and a lock. */
 function frame(
   at: readonly [number, number],
   scale: number,

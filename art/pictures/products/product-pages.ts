@@ -5,7 +5,6 @@ import { bannerQm, bannerQmSmall } from './qm';
 import { bannerRgp, bannerRgpSmall } from './rgp';
 import { visitorBadge } from './visitor-badge';
 
-/** Banners of the product pages and records of the modules, with their drawings for small screens. */
 export const productPages = [
   bannerRgp,
   bannerRgpSmall,
@@ -17,5 +16,4 @@ export const productPages = [
   maintenancePlanSmall,
 ] as const;
 
-/** Beside the text of an item on the pages of the other two products. */
 export const productDetails = [visitorBadge, attendanceWeek] as const;

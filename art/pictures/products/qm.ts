@@ -26,7 +26,7 @@ import { figure } from '../../kit/text';
 import { bundle, threadsOn } from '../../kit/threads';
 import { acrossSmall, acrossWide, SMALL, SMALL_LINE, WIDE, WIDE_LINE } from '../services/frame';
 
-/** A lot on the inspection bench: the threads are its belt and the stand of the gauge. */
+/** The threads are the belt and the stand of the gauge. */
 export const bannerQm = definePicture({
   name: 'banner-qm',
   ...WIDE,
@@ -86,7 +86,6 @@ function tally(x: number, y: number): Drawing {
   ];
 }
 
-/** A turned pin with two steps, standing on (x, y). */
 function part(x: number, y: number, scale: number, color = indigoMid): Drawing {
   return group({ move: [x, y], scale }, [
     rect(-14, -24, 28, 24, color),
@@ -96,7 +95,7 @@ function part(x: number, y: number, scale: number, color = indigoMid): Drawing {
   ]);
 }
 
-/** A tray of parts whose foot is at the point; 184 units wide with five parts. */
+/** 184 wide with five parts. */
 function tray(at: readonly [number, number], parts: number, scale: number): Drawing {
   const width = 8 + parts * 35;
   return group({ move: at, scale }, [
@@ -105,7 +104,6 @@ function tray(at: readonly [number, number], parts: number, scale: number): Draw
   ]);
 }
 
-/** A dial gauge whose face has its middle at the point and whose foot reaches 76 units below it. */
 function dial(at: readonly [number, number], scale: number): Drawing {
   return group({ move: at, scale }, [
     rect(-7, 0, 14, 76, indigo),
@@ -121,7 +119,7 @@ function dial(at: readonly [number, number], scale: number): Drawing {
   ]);
 }
 
-/** A point at a share of a turn, in tenths of a unit. */
+/** In tenths of a unit. */
 function onDial(turn: number, radius: number): readonly [number, number] {
   const angle = turn * 2 * Math.PI;
   return [

@@ -26,7 +26,7 @@ import { figure, text } from '../../kit/text';
 import { bundle, threadsOn } from '../../kit/threads';
 import { acrossSmall, acrossWide, SMALL, SMALL_LINE, WIDE, WIDE_LINE } from '../services/frame';
 
-/** The crate is strapped with the threads at the gate, stands under them at the vendor's, and is back in time. */
+/** Strapped at the gate, at the vendor's, and back in time. */
 export const bannerRgp = definePicture({
   name: 'banner-rgp',
   ...WIDE,
@@ -91,7 +91,6 @@ function crate(x: number, foot: number, size: number): Drawing {
   ];
 }
 
-/** A gate post on the point, with its boom raised towards `side`. */
 function gate(at: readonly [number, number], side: 1 | -1, scale: number): Drawing {
   return group({ move: at, scale }, [
     group({ move: [0, -132], turn: side * 16 }, [
@@ -104,7 +103,6 @@ function gate(at: readonly [number, number], side: 1 | -1, scale: number): Drawi
   ]);
 }
 
-/** A pass of 136 x 100 units with a word and a day. */
 function pass(at: readonly [number, number], word: string, day: string, color: string): Drawing {
   return group({ move: at }, [
     rect(0, 0, 136, 100, surface, 4),

@@ -19,10 +19,7 @@ import { definePicture, type Drawing, group, rect } from '../../kit/shapes';
 import { figure, text } from '../../kit/text';
 import { straightBundle, threadsOn } from '../../kit/threads';
 
-/**
- * Three documents of the modules inside the ERP. On wide screens they are three in a row with slots
- * of 265 px, so the type is large; on a phone the margin around the sheet is smaller.
- */
+/** Slots are 265 px wide on wide screens, so the type is large. */
 
 type Threads = (typeof threadsOn)[keyof typeof threadsOn];
 

@@ -34,12 +34,10 @@ export const visitorBadge = definePicture({
   ],
 });
 
-/** The clip that holds the lanyard together, about the origin. */
 function clip(): Drawing {
   return [rect(-22, -22, 44, 52, marigold, 4), rect(-6, -8, 12, 12, indigo, 6)];
 }
 
-/** A blank badge that hangs from y = 16, with its slot. */
 function card(width: number, foot: number): Drawing {
   return [
     rect(-width / 2 - 8, 16, width + 16, foot, indigo, 16),

@@ -16,7 +16,7 @@ import { figure, text } from '../../kit/text';
 import { bundle, THREAD, threadsOn } from '../../kit/threads';
 import { acrossSmall, acrossWide, SMALL, SMALL_LINE, WIDE, WIDE_LINE } from './frame';
 
-/** The same order rides the belt three times: drawn, tried, delivered. */
+/** The order rides the belt three times: drawn, tried, delivered. */
 export const serviceApplicationDevelopment = definePicture({
   name: 'service-application-development',
   ...WIDE,
@@ -81,7 +81,6 @@ function belt(width: number, threadLine: number, pitch: number, radius: number):
   ]);
 }
 
-/** A window and a telephone in chalk, on (x, foot). */
 function sketch(x: number, foot: number, width: number, height: number): Drawing {
   const top = foot - height;
   const left = x + width * 0.72;
@@ -140,7 +139,6 @@ function release(): Drawing {
   ];
 }
 
-/** A telephone with the order, cut out of the shapes behind it. */
 function handset(
   x: number,
   y: number,

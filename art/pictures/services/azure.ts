@@ -47,10 +47,9 @@ const land = [
   '.......#.................',
 ];
 
-/** Row of the map in which Pune lies. The bundle runs along it and along the two rows below. */
+/** Pune lies in it and on the bundle. */
 const PUNE_ROW = 16;
 
-/** The map as a cloth of which the bundle is three threads. */
 function cloth(x: number, y: number, pitch: number, band: number): Drawing {
   return weave(x, y, land[0]?.length ?? 0, land.length, {
     pitch,
@@ -62,7 +61,6 @@ function cloth(x: number, y: number, pitch: number, band: number): Drawing {
   });
 }
 
-/** The threads from the plant, over the cloth to the region. */
 function link(points: readonly Point[], thread: number): Drawing {
   return bundle(points, [marigold, surface, madder], {
     thread,
@@ -150,7 +148,6 @@ function label(x: number, y: number, width: number, name: string, size = 17): Dr
   ];
 }
 
-/** A saw-toothed roof and its chimney above (x, y). */
 function plant(x: number, y: number, scale: number): Drawing {
   const at = (dx: number, dy: number) => `${x + dx * scale} ${y + dy * scale}`;
   const outline = [

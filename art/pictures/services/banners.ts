@@ -14,7 +14,6 @@ import { serviceSharepoint, serviceSharepointSmall } from './sharepoint';
 import { serviceVms, serviceVmsSmall } from './vms';
 import { serviceWeb, serviceWebSmall } from './web';
 
-/** Banner pictures of the service pages, each with its drawing for small screens. */
 export const serviceBanners = [
   serviceNav,
   serviceNavSmall,

@@ -26,7 +26,7 @@ import {
 } from '../../kit/threads';
 import { acrossSmall, acrossWide, SMALL, WIDE, WIDE_LINE } from './frame';
 
-/** Five systems flow into the books, each by a thread of its own, and leave as one record. */
+/** Five systems flow into the books. */
 export const serviceBusinessCentral = definePicture({
   name: 'service-business-central',
   ...WIDE,
@@ -83,7 +83,6 @@ const sources = [
   { name: 'Tally', color: marigold },
 ];
 
-/** A thread that runs right from a source, down at `turn` and right again at the height of its port. */
 function feed([x, y]: Point, turn: number, port: number, end: number): string {
   return offsetPolyline(
     [
@@ -169,7 +168,6 @@ function stockValue(): Drawing {
   ];
 }
 
-/** Thirteen threads from other applications join and weave into one square. */
 export const integrationWeave = definePicture({
   name: 'integration-weave',
   width: 552,

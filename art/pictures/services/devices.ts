@@ -1,12 +1,12 @@
 import { indigo, paper, surface } from '../../kit/palette';
 import { type Drawing, rect } from '../../kit/shapes';
 
-/** Devices of the pictures: a solid body and a bright screen, with no maker's mark. */
+/** No maker's mark. */
 
 export interface PhoneOptions {
-  /** Frame beside the screen; above and below it is three times as wide. */
+  /** Above and below it is three times as wide. */
   readonly rim?: number;
-  /** Color of a border that keeps the phone apart from what it covers. */
+  /** Keeps the phone apart from what it covers. */
   readonly halo?: string;
 }
 

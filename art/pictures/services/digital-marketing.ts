@@ -6,7 +6,7 @@ import { figure, text } from '../../kit/text';
 import { asThread, offsetPolyline, PITCH, THREAD, threadsOn } from '../../kit/threads';
 import { detour, SMALL, SMALL_LINE, WIDE, WIDE_LINE } from './frame';
 
-/** A month of spend in rupees, qualified leads and orders. */
+/** A month of spend in rupees, leads and orders. */
 const channels = [
   { name: 'Search', spend: '62,000', leads: '18', orders: '5' },
   { name: 'E-mail', spend: '8,000', leads: '7', orders: '2' },
@@ -16,19 +16,14 @@ const channels = [
 interface Loom {
   readonly width: number;
   readonly threadLine: number;
-  /** Left edge of each column of the report, all of one width. */
   readonly columns: readonly number[];
   readonly columnWidth: number;
-  /** Height of the first thread and the distance to the next. */
   readonly first: number;
   readonly pitch: number;
   readonly size: number;
 }
 
-/**
- * One channel as weft: it leaves the bundle, goes over one column of the report and under the next,
- * and returns to the bundle.
- */
+/** Over one column of the report and under the next. */
 function weft(loom: Loom, index: number, cells: readonly string[]): Drawing {
   const { width, threadLine, columns, columnWidth, first, pitch, size } = loom;
   const color = threadsOn.marigold[index] ?? indigo;
@@ -53,7 +48,7 @@ function weft(loom: Loom, index: number, cells: readonly string[]): Drawing {
   ];
 }
 
-/** Four channels are the weft of a report; three run on into orders and one is cut. */
+/** Three channels run on into orders and one is cut. */
 export const serviceDigitalMarketing = definePicture({
   name: 'service-digital-marketing',
   ...WIDE,

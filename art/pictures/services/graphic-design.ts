@@ -29,7 +29,7 @@ import { acrossSmall, acrossWide, SMALL, SMALL_LINE, WIDE, WIDE_LINE } from './f
 
 const FOLD = { dash: [8, 6] } as const;
 
-/** A carton laid flat: the threads are its printed band, and one declaration is missing. */
+/** The threads are a printed band. */
 export const serviceGraphicDesign = definePicture({
   name: 'service-graphic-design',
   ...WIDE,
@@ -46,7 +46,6 @@ export const serviceGraphicDesign = definePicture({
   ],
 });
 
-/** Front, side, back, side, with the flaps of front and back. */
 const wideBlank =
   'M64 104V72L80 44H232L248 72V104H344V60L352 52H520L528 60V104H632V400H528V444L520 452H352L344 444V400H248V432L232 460H80L64 432z';
 
@@ -77,7 +76,6 @@ const smallBlank = 'M32 56V36L44 20H144L156 36V56H256V252H156V268L144 284H44L32 
 
 const BARS = [0, 2, 3, 5, 8, 9, 11, 14, 15, 17, 20, 22];
 
-/** Name, chillies, net quantity and veg mark; 184 x 248 units at scale 1. */
 function front(x: number, y: number, scale: number): Drawing {
   return group({ move: [x, y], scale }, [
     figure(20, 64, 'Mirch', { size: 60, color: marigold }),

@@ -5,7 +5,7 @@ import { figure, text } from '../../kit/text';
 import { bundle, threadsOn } from '../../kit/threads';
 import { acrossSmall, acrossWide, SMALL, WIDE } from './frame';
 
-/** Thousands of rupees: half of the total counts as wages at least, so six are added to basic and DA. */
+/** Thousands of rupees: half of the total counts as wages at least. */
 const HALF = 20;
 const BASIC = 14;
 
@@ -13,7 +13,6 @@ interface Notes {
   readonly x: number;
   readonly pitch: number;
   readonly width: number;
-  /** Top of the upper and of the lower half, and height of a row. */
   readonly upper: number;
   readonly lower: number;
   readonly row: number;
@@ -22,10 +21,8 @@ interface Notes {
 interface Halves {
   readonly x: number;
   readonly top: number;
-  /** Middle of the gap between the halves. */
   readonly cut: number;
   readonly foot: number;
-  /** Teeth of the torn edges, 24 units each. */
   readonly teeth: number;
 }
 
@@ -41,7 +38,6 @@ function halves({ x, top, cut, foot, teeth }: Halves): Drawing {
   ];
 }
 
-/** Forty notes of a thousand, twenty on either side of the threads. */
 function notes({ x, pitch, width, upper, lower, row }: Notes): Drawing {
   return times(HALF).map((index) => {
     const left = x + (index % 10) * pitch;
@@ -53,7 +49,7 @@ function notes({ x, pitch, width, upper, lower, row }: Notes): Drawing {
   });
 }
 
-/** A payslip that the threads divide at one half: what is below them counts as wages. */
+/** What is below the threads counts as wages. */
 export const serviceHrms = definePicture({
   name: 'service-hrms',
   ...WIDE,

@@ -13,10 +13,9 @@ import { compassRose } from '../../kit/compass';
 import { definePicture, dot, type Drawing, rect, ring } from '../../kit/shapes';
 import { asThread, OVERSHOOT, straightBundle, threadsOn, weave } from '../../kit/threads';
 
-/** The thread line of the two lead tiles, which are side by side. */
+/** They are side by side. */
 const LEAD_LINE = 200;
 
-/** The rose of an old compass on the bundle, which is woven into cloth where the rose points. */
 export const leadNav = definePicture({
   name: 'lead-nav',
   width: 480,
@@ -44,12 +43,10 @@ export const leadNav = definePicture({
   ],
 });
 
-/** The ring of the compass: one loop of the bundle. */
 function roseRing(x: number, y: number): Drawing {
   return threadsOn.sand.map((color, index) => asThread(ring(x, y, 92 - index * 14, color, 7)));
 }
 
-/** The bundle is woven into the cloth of Business Central. */
 export const leadBusinessCentral = definePicture({
   name: 'lead-business-central',
   width: 566,

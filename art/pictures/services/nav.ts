@@ -15,7 +15,7 @@ import { bundle, threadsOn } from '../../kit/threads';
 import { compass } from '../glyphs/services';
 import { acrossSmall, acrossWide, SMALL, WIDE } from './frame';
 
-/** The last security dates of Microsoft, and the same day in years for the length of the thread. */
+/** Microsoft's, and the same day in years. */
 const versions = [
   { name: 'NAV 2013 R2', date: '10 Jan 2023', year: 2023.03, color: pending },
   { name: 'NAV 2015', date: '14 Jan 2025', year: 2025.04, color: pending },
@@ -27,17 +27,15 @@ const versions = [
 interface Sheet {
   readonly x: number;
   readonly width: number;
-  /** Height of the sheet and of the middle of its first row. */
   readonly top: number;
   readonly first: number;
   readonly pitch: number;
   readonly size: number;
-  /** Where the time scale begins, and its units a year. */
   readonly origin: number;
   readonly scale: number;
 }
 
-/** Each version is a thread that ends on its day; only the newest leads out. */
+/** Only the newest thread leads out. */
 function timeTable({ x, width, top, first, pitch, size, origin, scale }: Sheet): Drawing {
   const last = first + 4 * pitch;
   const right = x + width;
@@ -64,7 +62,6 @@ function timeTable({ x, width, top, first, pitch, size, origin, scale }: Sheet):
   ];
 }
 
-/** Five versions of NAV and the day on which each is repaired for the last time. */
 export const serviceNav = definePicture({
   name: 'service-nav',
   ...WIDE,

@@ -16,7 +16,6 @@ import { bundle, OVERSHOOT, threadsOn } from '../../kit/threads';
 import { phone } from './devices';
 import { SMALL, SMALL_LINE, WIDE, WIDE_LINE } from './frame';
 
-/** An entry made on the phone runs through three steps and comes out as a posted receipt. */
 export const servicePowerApps = definePicture({
   name: 'service-power-apps',
   ...WIDE,
@@ -135,7 +134,6 @@ function step(x: number, y: number, radius: number): Drawing {
   ];
 }
 
-/** A slip torn off below: `teeth` of 16 units wide. */
 function receipt(x: number, y: number, teeth: number, height: number): Drawing {
   const tear = times(teeth).map(() => 'l-8 12l-8 -12');
   return fill(`M${x} ${y}h${teeth * 16}v${height}${tear.join('')}z`, surface, {

@@ -18,7 +18,7 @@ import { figure, text } from '../../kit/text';
 import { bundle, type Point, threadsOn } from '../../kit/threads';
 import { acrossSmall, acrossWide, SMALL, SMALL_LINE, WIDE, WIDE_LINE } from './frame';
 
-/** Overdue receivables by age, in lakh; they add up to the 42 of the card. */
+/** In lakh; the sum is the 42 of the card. */
 const ages = [
   { days: '0-30', lakh: 18, color: paper },
   { days: '31-60', lakh: 11, color: periwinkle },
@@ -26,7 +26,7 @@ const ages = [
   { days: '90+', lakh: 5, color: madderLight },
 ];
 
-/** The same 42 lakh by branch. */
+/** The same 42 lakh. */
 const branches = [
   ['Noida', '12'],
   ['Pune', '16'],
@@ -35,25 +35,18 @@ const branches = [
 ] as const;
 
 interface Chart {
-  /** Left edge of the first bar, and the line on which all stand. */
   readonly x: number;
   readonly foot: number;
   readonly width: number;
-  /** From one bar to the next. */
   readonly pitch: number;
-  /** Units of height a lakh. */
+  /** A lakh. */
   readonly scale: number;
-  /** Size of the text in the bars. */
   readonly size: number;
 }
 
-/** Room between a bar and the middle of the bundle. */
 const CLEAR = 28;
 
-/**
- * The bundle climbs to the top of the first bar and goes down one step a bar, from the thread line
- * and back to it.
- */
+/** One step down a bar. */
 function skyline(
   { x, foot, width, pitch, scale }: Chart,
   threadLine: number,
@@ -89,7 +82,6 @@ function columns({ x, foot, width, pitch, scale, size }: Chart): Drawing {
   });
 }
 
-/** Receivables by age: the threads run down the steps of the chart. */
 export const servicePowerbi = definePicture({
   name: 'service-powerbi',
   ...WIDE,
@@ -115,7 +107,7 @@ export const servicePowerbi = definePicture({
   },
 });
 
-/** The same chart with its card; of the table only the branch that matters. */
+/** Of the table only the branch that matters. */
 export const servicePowerbiSmall = definePicture({
   name: 'service-powerbi-small',
   ...SMALL,

@@ -27,7 +27,7 @@ import { figure, text } from '../../kit/text';
 import { bundle, threadsOn } from '../../kit/threads';
 import { acrossSmall, acrossWide, SMALL, WIDE } from './frame';
 
-/** The library as a shelf of threads: one revision is valid, and one drawing has left a gap. */
+/** The gap is a drawing that has left. */
 export const serviceSharepoint = definePicture({
   name: 'service-sharepoint',
   ...WIDE,
@@ -93,7 +93,6 @@ function valid(x: number, y: number, width: number, height: number): Drawing {
   ];
 }
 
-/** The old revision leans on the valid one, crossed out. */
 function withdrawn(x: number, foot: number, width: number, height: number): Drawing {
   return group({ move: [x, foot], turn: -9 }, [
     rect(0, -height, width, height, periwinkle),

@@ -14,7 +14,7 @@ import { figure, text } from '../../kit/text';
 import { asThread, offsetPolyline, PITCH, threadsOn } from '../../kit/threads';
 import { detour, SMALL, SMALL_LINE, WIDE, WIDE_LINE } from './frame';
 
-/** The positions of people in the drill; the last row is the missing person. */
+/** The last row is the missing person. */
 const points = [
   { name: 'A', people: 7, color: marigold },
   { name: 'B', people: 6, color: paper },
@@ -24,17 +24,15 @@ const points = [
 interface RollCall {
   readonly width: number;
   readonly threadLine: number;
-  /** Height of the first row, and the distance to the next. */
   readonly first: number;
   readonly pitch: number;
-  /** Middle of the names of the rows, and of the first person. */
   readonly name: number;
   readonly left: number;
-  /** 1 draws a person 40 units wide. */
+  /** 1 is 40 units wide. */
   readonly scale: number;
 }
 
-/** Each assembly point is a thread, with a mark for each person who is found. */
+/** A thread for each assembly point, a mark for each person found. */
 function rollCall({ width, threadLine, first, pitch, name, left, scale }: RollCall): Drawing {
   return points.map((point, index) => {
     const y = first + index * pitch;
@@ -69,7 +67,6 @@ function missing(): Drawing {
   );
 }
 
-/** Thirteen of fourteen are found; the third thread ends in a question. */
 export const serviceVms = definePicture({
   name: 'service-vms',
   ...WIDE,

@@ -17,14 +17,14 @@ import { figure, text } from '../../kit/text';
 import { bundle, threadsOn } from '../../kit/threads';
 import { acrossSmall, acrossWide, SMALL, SMALL_LINE, WIDE, WIDE_LINE } from './frame';
 
-/** Size of the pump, flow in litres a minute, head in metres. */
+/** In mm, litres a minute and metres. */
 const sizes = [
   ['0.5 HP', '40 lpm', '20 m'],
   ['1 HP', '75 lpm', '24 m'],
   ['2 HP', '210 lpm', '26 m'],
 ] as const;
 
-/** One product page on two screens: the threads are its masthead and the roof of both. */
+/** The threads are the masthead and the roof of both screens. */
 export const serviceWeb = definePicture({
   name: 'service-web',
   ...WIDE,
@@ -85,7 +85,7 @@ function screen(
   ];
 }
 
-/** The frame of a screen once more where the threads pass below it. */
+/** Once more, where the threads pass below it. */
 function rims(x: number, y: number, width: number, threadLine: number, rim: number): Drawing {
   return [x, x + width - rim].map((left) => rect(left, threadLine - 24, rim, 48, indigo));
 }
@@ -124,7 +124,6 @@ function pageOfPhone(): Drawing {
   ];
 }
 
-/** A square picture of a monobloc pump: volute, discharge, finned motor, foot. */
 function photograph(x: number, y: number, size: number): Drawing {
   return [
     rect(x, y, size, size, sand),
