@@ -5,7 +5,6 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { houseRules } from './scripts/lint/house-rules.mjs';
 
-// Files whose default export a tool requires.
 const defaultExports = [
   '{,editor/}app/**/{page,layout,template,not-found,global-error,loading,default}.tsx',
   'app/gallery/**/page.gallery.tsx',
@@ -27,7 +26,7 @@ export default defineConfig([
     'public/**',
     '**/next-env.d.ts',
   ]),
-  // The editor's types are in its packages, which are installed when it is first started.
+  // The editor's packages are installed when it is first started.
   ...(existsSync('editor/.next/types') ? [] : [globalIgnores(['editor/**'])]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   ...nextVitals,
@@ -41,10 +40,10 @@ export default defineConfig([
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // Slow and of no use here: there are no enums, and no class is assigned to another.
+      // Slow, and there are no enums here.
       '@typescript-eslint/no-unsafe-enum-assignment': 'off',
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
-      // An event handler may be async: React ignores what it returns, and its errors are handled.
+      // React ignores what an event handler returns.
       '@typescript-eslint/no-misused-promises': [
         'error',
         { checksVoidReturn: { attributes: false } },
@@ -73,14 +72,14 @@ export default defineConfig([
       ],
     },
   },
-  // Plain data: tsc and the schemas check it, so typed rules would find nothing.
+  // tsc and the schemas check plain data.
   {
     files: ['content/{courses,industries,jobs,products,services}/**/*.ts'],
     extends: [tseslint.configs.disableTypeChecked],
   },
   {
     files: ['editor/**/*.tsx'],
-    // Keystatic declares the functions of a field as methods; they use no `this`.
+    // Keystatic's methods use no `this`.
     rules: { '@typescript-eslint/unbound-method': 'off' },
   },
   { files: defaultExports, rules: { 'import/no-default-export': 'off' } },

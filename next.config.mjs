@@ -13,29 +13,27 @@ export default function config(phase) {
   const settings = {
     poweredByHeader: false,
     reactStrictMode: true,
-    // Posts and legal texts are compiled by lib/build/compile-text.mjs, which the tests and the
-    // content check use too.
+    // Compiled by lib/build/compile-text.mjs.
     turbopack: { rules: { '*.mdx': { type: 'text' } } },
-    // The build checks them before (scripts/build/build-site.ts).
+    // The build checks them before.
     typescript: { ignoreBuildErrors: true },
-    // The same for the same code (scripts/build/code-version.ts); with null the framework makes one up.
+    // The same for the same code (scripts/build/code-version.ts).
     generateBuildId: () => process.env.CODE_VERSION ?? null,
-    // Each process that renders keeps pages for requests in memory, and an export gets none.
+    // An export gets no requests.
     cacheMaxMemorySize: 0,
     experimental: {
-      // The default leaves one core idle: on a machine with two, a single process renders all pages.
+      // The default leaves one core idle.
       cpus: availableParallelism(),
-      // Compiling in threads instead of processes, and no source maps of code that only the build
-      // runs, save a quarter of the memory (docs/performance.md).
+      // Threads, and no source maps of code that only the build runs, save a quarter of the memory.
       turbopackPluginRuntimeStrategy: 'workerThreads',
       turbopackSourceMaps: phase === PHASE_DEVELOPMENT_SERVER,
-      // The default puts nearly all styles of the site into one file that blocks every page. With
-      // these costs a page loads what it uses; scripts/measure/budgets checks it.
+      // The default puts nearly all styles into one file that blocks every page;
+      // scripts/measure/budgets checks it.
       cssChunking: { type: 'graph', requestCost: 3500, weightDistribution: 0.5 },
     },
   };
   if (phase !== PHASE_DEVELOPMENT_SERVER) settings.output = 'export';
-  // Only `npm run dev -- --gallery` has these pages; a build never does.
+  // Only `npm run dev -- --gallery` has these pages.
   else if (process.env.GALLERY) settings.pageExtensions = ['gallery.tsx', 'tsx', 'ts'];
   if (process.env.NEXT_PUBLIC_BASE_PATH) settings.basePath = process.env.NEXT_PUBLIC_BASE_PATH;
   return settings;

@@ -8,10 +8,9 @@ const config = {
   rules: {
     'declaration-no-important': true,
     'keyframe-declaration-no-important': true,
-    // Logical properties: margin-inline-start, not margin-left.
     'property-layout-mappings': 'flow-relative',
     'selector-max-id': 0,
-    // Class names of modules are written as in TypeScript: styles.cardTitle.
+    // As in TypeScript: styles.cardTitle.
     'selector-class-pattern': [
       '^[a-z][a-zA-Z0-9]*$',
       { message: (selector) => `Expected class selector "${selector}" to be camelCase` },
@@ -25,7 +24,7 @@ const config = {
         'font-size': [/\d(px|pt|rem|ch|vw)\b/],
         font: [/\d(px|pt|rem|ch|vw)\b/],
         'font-family': [/^(?!var\(|inherit)/],
-        // Lengths of one to three pixels, such as hairlines, are drawing, not spacing.
+        // One to three pixels are drawing, not spacing.
         '/^(margin|padding|gap|row-gap|column-gap)/': [
           /(?<![\d.])([4-9]|\d{2,})(\.\d+)?px/,
           /\drem\b/,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import '@testing-library/jest-dom';
 import type * as OwnData from '../content/read/own-data';
 
-// The company of the tests, so that they hold whatever the real one fills in.
+// So that the tests hold whatever the real one fills in.
 jest.mock('../content/read/own-data', () => {
   const actual = jest.requireActual<typeof OwnData>('../content/read/own-data');
   const folder = path.join(import.meta.dirname, 'company');

@@ -8,7 +8,7 @@ const code = [
   '../lib/build/rehype-headings.mjs',
 ].map((name) => readFileSync(new URL(name, import.meta.url)));
 
-/** Lets unit tests import posts as components: Jest cannot load the compiler on Node 20. */
+/** Jest cannot load the compiler on Node 20. */
 const transformer = {
   process: (source) => ({
     code: `module.exports = { __esModule: true, ...(function () {${compileText(source)}\n})(require('react/jsx-runtime')) };`,

@@ -6,28 +6,24 @@ if (!BASE_URL || !BROWSER_PATH || !E2E_REPORT) {
   throw new Error('Start the end-to-end tests with: npm run e2e -- [options of Playwright]');
 }
 
-/**
- * The project `desktop` runs every test but those of `*.phone.spec.ts` files. The project `phone`
- * runs these and the tests tagged `@phone`.
- */
+/** `phone` runs `*.phone.spec.ts` and the tests tagged `@phone`, `desktop` all others. */
 export default defineConfig({
   testDir: './e2e',
   outputDir: path.join(import.meta.dirname, '../test-results/e2e'),
   fullyParallel: true,
   forbidOnly: process.env.CI === 'true',
   workers: 2,
-  // A retry separates a busy machine from a fault; the output names retried tests.
+  // A retry separates a busy machine from a fault.
   retries: process.env.CI === 'true' ? 1 : 0,
-  // Long enough for a slow machine.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [[process.env.CI === 'true' ? 'dot' : 'list'], ['json', { outputFile: E2E_REPORT }]],
   use: {
     baseURL: BASE_URL,
-    // Recording costs a quarter of the time: TRACE=1 npm run e2e -- -g 'name of the test'
+    // Recording costs a quarter of the time.
     trace: TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    // Tests of motion enable it; elsewhere waiting for it would cost time.
+    // Tests of motion enable it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: BROWSER_PATH },
   },

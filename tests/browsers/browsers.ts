@@ -7,10 +7,9 @@ import { installPackages } from '../../scripts/shared/debian';
 import { browserSwitches, findBrowser } from '../../scripts/shared/find-browser';
 import type { Visitor } from './visitor';
 
-/** A browser engine under test. */
 export interface Browser {
   name: string;
-  /** What is missing on this machine and how to install it; undefined if nothing. */
+  /** And how to install it; undefined if nothing is. */
   missing: () => string | undefined;
   start: (site: string) => Promise<Visitor>;
 }
@@ -52,7 +51,7 @@ async function startPuppeteer(
 const findFirefox = () =>
   ['/usr/bin/firefox', '/usr/bin/firefox-esr'].find((file) => existsSync(file));
 
-/** WebKitGTK's MiniBrowser, in a folder named after processor and version. */
+/** In a folder named after processor and version. */
 function findMiniBrowser(): string | undefined {
   const libraries = '/usr/lib';
   if (!existsSync(libraries)) return undefined;
@@ -72,7 +71,6 @@ const XVFB = '/usr/bin/Xvfb';
 const DISPLAY = ':97';
 const DRIVER_PORT = 4445;
 
-/** Waits until a helper program is ready. */
 async function waitFor(isUp: () => Promise<boolean>, what: string): Promise<void> {
   const end = Date.now() + 20_000;
   while (!(await isUp())) {
@@ -115,7 +113,7 @@ async function startWebKit(site: string): Promise<Visitor> {
     open: (address) => driver.get(site + address),
     click: async (selector) => {
       const element = await find(selector);
-      // The driver scrolls only to the edge, where the header covers the element.
+      // The driver scrolls only to the edge, below the header.
       await driver.executeScript(
         "arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })",
         element,
@@ -143,7 +141,6 @@ async function startWebKit(site: string): Promise<Visitor> {
 const hasWebKit = () =>
   existsSync(WEBKIT_DRIVER) && existsSync(XVFB) && findMiniBrowser() !== undefined;
 
-/** The three engines of visitors. Packages of Debian are installed where possible. */
 export const browsers: readonly Browser[] = [
   {
     name: 'Chromium',

@@ -5,7 +5,6 @@ const isShown = (selector: string) =>
   `document.querySelector('${selector}')?.checkVisibility({ visibilityProperty: true }) === true`;
 const at = (path: string) => `location.pathname === '${path}'`;
 
-/** Repeats an action until its effect is visible. */
 async function actUntil(
   visitor: Visitor,
   act: () => Promise<unknown>,
@@ -31,7 +30,6 @@ type Step = readonly [step: string, run: (visitor: Visitor) => Promise<void>];
 
 const SERVICE = '/services/nav-details';
 
-/** Steps of a phone. */
 const narrowSteps: readonly Step[] = [
   [
     'no section cuts the grounds and threads that overflow it',
@@ -62,7 +60,6 @@ const narrowSteps: readonly Step[] = [
   ],
 ];
 
-/** One visit on a wide screen: home, menu, service, course, contact, career. */
 const wideSteps: readonly Step[] = [
   [
     'the home page shows its title and its picture',
@@ -111,7 +108,6 @@ const wideSteps: readonly Step[] = [
   ],
 ];
 
-/** Steps of both widths. */
 const sharedSteps: readonly Step[] = [
   [
     'the tabs of a course show one panel each',
@@ -131,7 +127,6 @@ const sharedSteps: readonly Step[] = [
   [
     'a place in a course can be asked for',
     async (visitor) => {
-      // On a phone the button is in the dock.
       const inDock = 'aside button[aria-haspopup="dialog"]';
       await clickUntil(
         visitor,
@@ -203,13 +198,13 @@ const sharedSteps: readonly Step[] = [
   ],
 ];
 
-/** The last step, because Firefox's driver opens no further page after it. */
+/** Firefox's driver opens no further page after it. */
 const back: Step = [
   'Back leads to the place on the page',
   async (visitor) => {
     await visitor.open(SERVICE);
     const section = `document.querySelector('main section[id="upgradation"]')`;
-    // Screen by screen, as visitors scroll: a jump leaves sections above without their heights.
+    // As visitors scroll: a jump leaves sections above without their heights.
     await until(
       visitor,
       `new Promise((reached) => {
@@ -234,7 +229,6 @@ const back: Step = [
   },
 ];
 
-/** The widths of the visits, and their steps. */
 export const journeys = [
   { width: 1440, steps: [...wideSteps, ...sharedSteps] },
   { width: 390, steps: [...narrowSteps, ...sharedSteps, back] },

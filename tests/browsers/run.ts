@@ -12,11 +12,6 @@ import { root } from '../../scripts/shared/steps';
 import { type Browser, browsers } from './browsers';
 import { journeys } from './journey';
 
-/**
- * Runs the journeys in one browser.
- *
- * @returns the failure, if any
- */
 async function walk({ start }: Browser, site: string): Promise<string | undefined> {
   const visitor = await start(site);
   let step = 'the start';

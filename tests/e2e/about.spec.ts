@@ -5,7 +5,7 @@ import { expect, test } from './support/fixtures';
 const { samples, yearsOfExperience } = company;
 const isShown = (sample: keyof typeof samples): boolean => samples[sample] !== 'remove';
 
-/** The parts of the page in order, without those that the company removed. */
+/** Without those that the company removed. */
 const PARTS = [
   'Introduction',
   ...(isShown('nameMeaning') ? ['What the name means'] : []),

@@ -11,7 +11,7 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 const panels = (page: Page) => page.getByRole('tabpanel');
 const selected = (page: Page) => page.locator('[role="tab"][aria-selected="true"]');
 
-/** Whether a job is left after the first six and the next eight. */
+/** After the first six and the next eight. */
 const HAS_MORE = jobs.length > 14;
 const { title: TITLE, type: TYPE } = jobs.at(-1) ?? { title: '', type: '' };
 
@@ -186,7 +186,6 @@ for (const moment of MOMENTS) {
       }) => {
         await page.addInitScript((knows) => {
           if (knows) return;
-          // The native behavior of a command.
           addEventListener(
             'command',
             (event) => {
@@ -275,7 +274,7 @@ for (const [part, path, use] of [
   test(`${part} starts no framework`, async ({ page }) => {
     await page.goto(path);
     await use(page);
-    // Two frames and the tasks after them, in which a start would begin.
+    // In them a start would begin.
     for (let frame = 0; frame < 2; frame += 1) {
       await page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),

@@ -4,7 +4,6 @@ import { expect, test } from './support/fixtures';
 
 /** Newest first. */
 const IDS = posts().map(({ id }) => id);
-/** At most so many posts stand in the sidebar. */
 const RECENT = 7;
 const NETWORKS = ['Facebook', 'X', 'Instagram', 'LinkedIn', 'YouTube'];
 
@@ -92,7 +91,6 @@ test('the feed has every section of every post', async ({ request }) => {
   const items = feed.split('<item>').slice(1);
   for (const [index, id] of IDS.entries()) {
     const page = await (await request.get(`/blogs/${id}`)).text();
-    // The sidebar has headings of its own.
     const article = page.slice(page.indexOf('<article'), page.indexOf('id="recent-posts"'));
     const sections = readTags(article)
       .filter(({ name }) => name === 'h2')

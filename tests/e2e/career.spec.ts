@@ -4,7 +4,6 @@ import { jobs, openJobs } from '../../content';
 import { expect, expectNoViolations, test } from './support/fixtures';
 import { expectValues, fieldOf, fill, openForm } from './support/form-helpers';
 
-/** The filters: label, value without filtering, options. */
 const FILTERS = [
   {
     label: 'Category',
@@ -18,7 +17,7 @@ const FILTERS = [
 const TITLES = jobs.map(({ title }) => title);
 const withoutFilters = ['', '', ''] as const;
 
-/** The expected jobs, by a second implementation of the rule. */
+/** By a second implementation of the rule. */
 function expectedTitles(search: string, [category, type, location]: readonly string[]): string[] {
   const words = search.toLowerCase();
   return jobs
@@ -39,15 +38,11 @@ const clearFilters = (page: Page) => board(page).getByRole('button', { name: 'Cl
 const listing = (page: Page, title: string) =>
   board(page).getByRole('link').filter({ hasText: title });
 
-/** The summary of the list. */
 function announcement(matching: number, shown: number): string {
   if (matching === 0) return 'No job matches.';
   return `Showing ${Math.min(shown, matching)} of ${matching} ${matching === 1 ? 'job' : 'jobs'}.`;
 }
 
-/**
- * Expects the whole state of the board: the first matching jobs, their number, and the controls.
- */
 async function expectBoard(page: Page, matching: readonly string[], shown = 6): Promise<void> {
   const visible = matching.slice(0, shown);
   await expect(titles(page)).toHaveText(visible);
@@ -64,7 +59,7 @@ test.describe('the board', () => {
     for (const { label, all, options } of FILTERS) {
       await expect(board(page).getByLabel(label).locator('option')).toHaveText([all, ...options]);
     }
-    // Without scripts all jobs are listed, and there are no controls.
+    // Without scripts all jobs are listed.
     await expect(titles(page)).toHaveText(TITLES);
     await expect(board(page).getByText(/Cloud · /)).toHaveCount(
       jobs.filter(({ category }) => category === 'Cloud').length,
@@ -92,7 +87,7 @@ test.describe('the board', () => {
       types.flatMap((type) => locations.map((location) => [category, type, location])),
     );
     expect(choices).toHaveLength(6 * 4 * 4);
-    // Within one call in the page, checking each choice in the next frame.
+    // Within one call in the page.
     const seen = await board(page).evaluate(async (element, all) => {
       const found = [];
       for (const choice of all) {
@@ -157,7 +152,6 @@ test.describe('the board', () => {
       await expect(loadMore(page)).toBeEnabled();
       await loadMore(page).press('Enter');
       await expectBoard(page, TITLES, Math.min(before + 4, TITLES.length));
-      // On the first added job.
       await expect(listing(page, TITLES[before] ?? '')).toBeFocused();
     }
     await expect(loadMore(page)).toHaveCount(0);
@@ -316,7 +310,7 @@ test.describe('the application pages', () => {
   }
 });
 
-// One whose title has a sign that addresses escape, if there is one.
+// With a sign that addresses escape, if there is one.
 const { title: TITLE, path: APPLY } = openJobs.find(({ title }) => title.includes('&')) ??
   openJobs[0] ?? { title: '', path: '/career' };
 const ENTRIES = {

@@ -66,7 +66,7 @@ test('Escape closes a panel that is only hovered, until the pointer comes anew',
   // An unmoved pointer reopens nothing.
   await services.hover({ position: { x: 8, y: 8 } });
   await expect(link).toBeHidden();
-  // Another panel opens in between, and this one when the pointer returns.
+  // Another panel opens in between.
   await mainNavigation(page).getByRole('link', { name: 'Products', exact: true }).hover();
   await expect(mainNavigation(page).getByRole('link', { name: 'HRMS' })).toBeVisible();
   await services.hover();
@@ -170,7 +170,7 @@ test.describe('the chat link floats', () => {
         expect(link.x + link.width).toBeLessThan(width);
         expect(link.y + link.height).toBeLessThan(windowHeight);
         expect(link.height).toBe(48);
-        // Its label is visible only in the margin of a very wide screen.
+        // Its label is visible only in a very wide margin.
         if (width < 1720) expect(link.width).toBe(48);
         const [margin] = await page
           .getByRole('contentinfo')
@@ -178,12 +178,11 @@ test.describe('the chat link floats', () => {
           .last()
           .evaluateAll((lists) => lists.map((list) => list.getBoundingClientRect().right));
         if (width >= 1720) expect(link.x).toBeGreaterThan(margin ?? width);
-        // At any scroll position.
         const button = await boxOf(page.getByRole('button', { name: submit }));
         expect(button.x + button.width).toBeLessThan(link.x);
 
         const last = page.getByRole('contentinfo').getByRole('link').last();
-        // Sections are laid out when they come near the viewport, which moves the end further down.
+        // Sections that are laid out move the end further down.
         await expect(async () => {
           await page.evaluate(() => {
             scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });

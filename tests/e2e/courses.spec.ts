@@ -4,7 +4,6 @@ import { expect, test } from './support/fixtures';
 
 const SIX = ['6 months at 10 hours a week', 'Flexible schedule', 'Learn at your own pace'];
 
-/** The certificate facts, and the entry that the enrolment preselects. */
 const COURSES: [slug: string, rating: string, level: string, facts: string[], course: string][] = [
   ['business-central-details', '4.8', 'Beginner', SIX, 'Business Central'],
   ['ls-central-details', '4.8', 'Beginner', SIX, 'Business Central'],
@@ -208,7 +207,7 @@ test('the dialog closes two seconds after a success, and its form is empty', asy
 test.describe('when it cannot be sent', () => {
   test.use({ expectedProblems: /The enrolment form was not sent|Failed to load resource/ });
 
-  // The other ways to fail, and their messages, are in tests/unit/forms.
+  // The other ways to fail are in tests/unit/forms.
   test('a refusal shows the message of the catalog, and nothing typed is lost', async ({
     page,
     inbox,

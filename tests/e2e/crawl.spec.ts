@@ -4,13 +4,13 @@ import { readTags } from '../../scripts/shared/tags';
 import { expect, test } from './support/fixtures';
 import { start } from './support/start';
 
-/** The title of a page after a full load. */
+/** After a full load. */
 async function titleOf(page: Page, path: string): Promise<string> {
   const html = await (await page.request.get(path)).text();
   return readTags(html).find(({ name }) => name === 'title')?.text ?? '';
 }
 
-/** Addresses of visible links within the site, without opening a menu. */
+/** Without opening a menu. */
 const seenLinks = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('a[href^="/"]:not([download])')]
@@ -43,7 +43,7 @@ test('a walk by links through every page asks for nothing that is missing', asyn
     while (await more.isVisible()) await more.click();
     const seen = await seenLinks(page);
     ways.set(here, seen);
-    // Pages without a visible link here are linked from other reachable pages.
+    // They are linked from other reachable pages.
     const leadsOn = (path: string) => ways.get(path)?.some((target) => left.has(target));
     const next = seen.find((path) => left.has(path)) ?? seen.find(leadsOn);
     if (next === undefined) throw new Error(`No link in sight leads to ${[...left].join(', ')}`);

@@ -5,7 +5,6 @@ const dock = (page: Page) => page.getByRole('complementary', { name: 'Quick acti
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main, small screens' });
 const JOB = '/career/apply/Power%20BI%20Report%20Developer';
 
-/** One page of each kind, its verb, and where the verb leads. */
 const VERBS = [
   ['/', 'Enquire about your plant', '/enquiry'],
   ['/services', 'Describe your problem', '/enquiry'],
@@ -40,7 +39,6 @@ for (const [path, verb, href] of VERBS) {
     await expect(link).toBeInViewport({ ratio: 1 });
     await expect(dock(page).getByRole('link', { name: 'Call +91' })).toBeInViewport();
     await expect(dock(page).getByRole('link', { name: 'Chat with us on WhatsApp' })).toBeVisible();
-    // No button of the page repeats the verb.
     const buttons = page.getByRole('main').getByRole('link', { name: /^(ENQUIRY|Contact Now)$/ });
     await expect(
       buttons.and(page.locator(`[href="${await link.getAttribute('href')}"]`)),
@@ -63,7 +61,7 @@ test('a verb within the page leads to its place', async ({ page }) => {
   await expect(dock(page)).not.toBeInViewport();
 });
 
-/** Scrolls to the end, which moves while sections come near the viewport and are laid out. */
+/** The end moves while sections are laid out. */
 async function scrollToEnd(page: Page) {
   await expect(async () => {
     await page.evaluate(() => {

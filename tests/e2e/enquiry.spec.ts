@@ -42,12 +42,10 @@ const optional = {
   Message: 'Ninety Vehicles A Day At Two Gates.',
 };
 
-/** The closed group of optional fields. */
 const details = (page: Page) => page.getByRole('form', { name: 'Enquiry Form' }).locator('details');
 
 const start = (page: Page, query = '') => openForm(page, `/enquiry${query}`, 'Send enquiry');
 
-/** Opens the page with all its fields in sight. */
 async function open(page: Page, query = ''): Promise<void> {
   await start(page, query);
   await details(page).evaluate((group: HTMLDetailsElement) => {
@@ -58,7 +56,7 @@ async function open(page: Page, query = ''): Promise<void> {
 const send = (page: Page) => page.getByRole('button', { name: 'Send enquiry' }).click();
 const alertDialog = (page: Page) => page.getByRole('alertdialog');
 
-/** The code as non-visual users get it: read aloud, or spelled out without a voice. */
+/** Read aloud, or spelled out without a voice. */
 async function codeOf(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Read aloud' }).click();
   const spelled = page.getByRole('status').filter({ hasText: 'The code is:' });
@@ -70,7 +68,6 @@ async function codeOf(page: Page): Promise<string> {
     .join('');
 }
 
-/** Fills in all required fields, the captcha included. */
 async function fillRequired(page: Page): Promise<void> {
   await fill(page, required);
   await field(page, PRODUCT).selectOption('Power BI');
@@ -82,7 +79,7 @@ async function typeInto(control: Locator, text: string): Promise<void> {
   await control.page().keyboard.type(text);
 }
 
-// Browsers in tests have no voices, so the code is spelled out.
+// Browsers in tests have no voices.
 test.describe('the form', () => {
   test('asks for its fields, and requires five of them', async ({ sharedPage: page }) => {
     await open(page);
@@ -143,7 +140,7 @@ test.describe('the form', () => {
     await open(page, '?subject=SharePoint');
     await expect(field(page, 'Subject')).toHaveValue('SharePoint');
     await expect(field(page, PRODUCT)).toHaveAccessibleDescription(/Choose Custom Applications/);
-    // Typed words are capitalized; a prefilled name keeps its case.
+    // A prefilled name keeps its case.
     await field(page, 'Subject').focus();
     await page.keyboard.press('Tab');
     await expect(field(page, 'Subject')).toHaveValue('SharePoint');
@@ -290,7 +287,6 @@ test.describe('the closed group', () => {
     await open(page);
     await fill(page, required);
     await field(page, PRODUCT).selectOption('Power BI');
-    // A date without its time.
     await field(page, 'Contact time').pressSequentially('12');
     await page.getByText('Add details').click();
     await expect(field(page, 'Contact time')).toBeHidden();
@@ -486,7 +482,7 @@ test.describe('the captcha', () => {
 test.describe('when sending fails', () => {
   test.use({ expectedProblems: /The enquiry form was not sent|Failed to load resource|net::ERR/ });
 
-  // The other ways to fail, and their messages, are in tests/unit/forms.
+  // The other ways to fail are in tests/unit/forms.
   test('a dropped connection is said in a dialog, and nothing is lost', async ({
     sharedPage: page,
     inbox,

@@ -9,16 +9,15 @@ const sitemap = readFileSync(path.join(import.meta.dirname, '../../out/sitemap.x
 const PATHS = pathsOfSitemap(sitemap);
 
 const PHONE = { width: 390, height: 844 };
-/** The viewport of a 1280 px window at 400 % zoom (WCAG 2.2, 1.4.10). */
+/** A 1280 px window at 400 % (WCAG 2.2, 1.4.10). */
 const ZOOMED = { width: 320, height: 256 };
 
-/** The levels of the headings, in the order of the page. */
 const headingLevels = (page: Page): Promise<number[]> =>
   page
     .locator('h1, h2, h3, h4, h5, h6')
     .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
 
-/** The links of a part of the page as assistive technology lists them. */
+/** As assistive technology lists them. */
 async function linksOf(page: Page, part: string): Promise<{ name: string; url: string }[]> {
   const tree = await page.locator(part).ariaSnapshot();
   return [...tree.matchAll(/- link "(.*)".*\n\s*- \/url: (.*)/g)].map(
@@ -26,7 +25,7 @@ async function linksOf(page: Page, part: string): Promise<{ name: string; url: s
   );
 }
 
-/** Text spacing that readers may set (WCAG 2.2, 1.4.12). */
+/** WCAG 2.2, 1.4.12. */
 async function widenText(page: Page): Promise<void> {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -39,7 +38,6 @@ async function widenText(page: Page): Promise<void> {
   });
 }
 
-/** Texts that are clipped by a box of fixed size. */
 const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const hasText = (element: Element) =>
@@ -59,7 +57,6 @@ const cutTexts = (page: Page): Promise<string[]> =>
       .map(({ tagName, textContent }) => `${tagName.toLowerCase()}: ${textContent.slice(0, 60)}`);
   });
 
-/** Captions of tables that are wider than their box and do not scroll in a region. */
 const wideTables = (page: Page): Promise<string[]> =>
   page.locator('main table').evaluateAll((tables) =>
     tables
@@ -71,7 +68,6 @@ const wideTables = (page: Page): Promise<string[]> =>
 const widthOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth);
 
-/** Visible or expandable lines of text, without forms, their introductions and controls. */
 const linesOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const ignored =
@@ -145,7 +141,7 @@ for (const address of PATHS) {
 
     await test.step('axe finds nothing on a phone, in dark and in light', async () => {
       await page.setViewportSize(PHONE);
-      // There the dock is at rest; elsewhere it passes over the targets that it scrolls past.
+      // Elsewhere it passes over the targets that it scrolls past.
       await page.evaluate(() => {
         scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
       });

@@ -4,7 +4,6 @@ import { expect, expectNoViolations, test, watchForProblems } from './support/fi
 
 const strictPolicy = "default-src 'self'; connect-src 'self' http://127.0.0.1:3101";
 
-/** Serves our own page at an address of the site. */
 async function open(page: Page, body: string, policy = 'default-src *'): Promise<void> {
   await page.route('**/made-up', (route) =>
     route.fulfill({
@@ -27,7 +26,7 @@ async function problemsOf(
 }
 
 test.describe('the watch over the pages of a test', () => {
-  // Each test here causes a problem that its own recorder must report.
+  // Each test causes a problem that its recorder must report.
   test.use({ expectedProblems: /./ });
 
   test('notes an error in the console', async ({ context, baseURL }) => {
@@ -88,7 +87,7 @@ test('axe has nothing to say about a good page @phone', async ({ page }) => {
 });
 
 test.describe('the local inbox as another origin', () => {
-  // A document of the site's origin without other resources; browsers request an icon anyway.
+  // Browsers request an icon anyway.
   test.use({ expectedProblems: /favicon\.ico/ });
   const plainDocument = '/index.txt';
 

@@ -4,7 +4,6 @@ import { expect, test } from './support/fixtures';
 import { totalShift, watchShifts } from './support/layout-shifts';
 import { start } from './support/start';
 
-/** The banner advances every 2000 ms. */
 const ADVANCE_MS = 2000;
 
 const SLIDES = [
@@ -21,17 +20,12 @@ const SLIDES = [
 type Card = [name: string, href: string];
 const cardOf = ({ title, path }: { title: string; path: string }): Card => [title, path];
 
-const SERVICES: Card[] = [
-  ...listedServices.map(cardOf),
-  // The last of the services.
-  ['Ed Tech', '/ed-tech#courses-we-offer'],
-];
+const SERVICES: Card[] = [...listedServices.map(cardOf), ['Ed Tech', '/ed-tech#courses-we-offer']];
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'What we do' });
 const slide = (page: Page, number: number) =>
   carousel(page).getByRole('group', { name: `${number} of 8: ${SLIDES[number - 1] ?? ''}` });
 
-/** Shows a slide by its dot after the script has started. */
 async function showSlide(page: Page, number: number) {
   await expect(async () => {
     await carousel(page)
@@ -41,13 +35,13 @@ async function showSlide(page: Page, number: number) {
   }).toPass();
 }
 
-/** Moves the pointer and the focus away from the banner, so that nothing pauses it. */
+/** So that nothing pauses it. */
 async function leaveBanner(page: Page) {
   await page.mouse.move(10, 10);
   await page.getByRole('link', { name: 'Skip to content' }).focus();
 }
 
-/** Advances the page's clock after pending work; a timer set later would be late. */
+/** After pending work: a timer set later would be late. */
 async function runClock(page: Page, ms: number): Promise<void> {
   await page.evaluate(
     () =>
@@ -60,11 +54,10 @@ async function runClock(page: Page, ms: number): Promise<void> {
   await page.clock.runFor(ms);
 }
 
-/** Waits until the banner rotates: its live region is off exactly then. */
+/** The live region is off exactly then. */
 const expectMoving = (page: Page) =>
   expect(carousel(page).locator('[aria-live]')).toHaveAttribute('aria-live', 'off');
 
-/** The cards of a section: the links of its list, in order. */
 const cards = (page: Page, section: RegExp) =>
   page.getByRole('region', { name: section }).getByRole('listitem').getByRole('link');
 
@@ -117,7 +110,7 @@ test.describe('the rotating banner', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install({ time: new Date('2026-11-20T10:00:00Z') });
     await page.goto('/');
-    // A click before the script runs is repeated in a frame, which a stopped clock would delay.
+    // A stopped clock would delay the repeated click.
     await start(page);
     await page.clock.pauseAt(new Date('2026-11-20T11:00:00Z'));
     await showSlide(page, 8);

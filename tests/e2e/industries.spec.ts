@@ -4,7 +4,6 @@ import { expect, test } from './support/fixtures';
 
 const { samples } = company;
 
-/** The sections below the header, in their order. */
 const SECTIONS = [
   'Industry Overview',
   'What is standard, what is added',
@@ -15,7 +14,6 @@ const SECTIONS = [
   'FAQ',
 ];
 
-/** The claimed results. */
 const ALLOWED_RESULTS = ['20%', '15%', '40%', '18%'];
 
 const main = (page: Page) => page.getByRole('main');

@@ -6,7 +6,6 @@ import { announceClick, hold, start } from './support/start';
 
 const PATH = '/services/nav-details';
 
-/** The headings of sections that the browser has not laid out so far. */
 const leftOut = (page: Page): Promise<string[]> =>
   page
     .getByRole('main')
@@ -19,7 +18,7 @@ const leftOut = (page: Page): Promise<string[]> =>
 
 const headings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
-/** Scrolls a heading far below to the middle of the viewport, as a reader does. */
+/** As a reader does. */
 async function readUpTo(page: Page, index: number): Promise<string> {
   const heading = headings(page).nth(index);
   await expect(async () => {

@@ -6,7 +6,6 @@ interface LegalPage {
   readonly path: string;
   readonly title: string;
   readonly clauses: number;
-  /** A requirement: the clause and its content. */
   readonly facts: readonly (readonly [clause: string, says: RegExp])[];
 }
 
@@ -57,11 +56,10 @@ const clause = (page: Page, name: string) =>
     .getByRole('heading', { level: 2 })
     .filter({ hasText: new RegExp(`^${name}$`) });
 
-/** The clause that an entry of the contents list links to; its number precedes it. */
+/** Its number precedes it. */
 const clauseNamed = async (link: Locator): Promise<string> =>
   (await link.innerText()).replace(/^\d+\s*/, '');
 
-/** The text between a clause's title and the next. */
 const textOf = (page: Page, name: string): Promise<string> =>
   clause(page, name).evaluate((heading) => {
     let text = '';

@@ -10,7 +10,6 @@ const group = (page: Page, label: string) =>
     .getByRole('group')
     .filter({ has: page.getByLabel(`${label} pages`) });
 
-/** Opens the menu after its script has started. */
 async function openMenu(page: Page) {
   await opener(page).click();
   await expect(menu(page)).toBeVisible();
@@ -144,7 +143,6 @@ test.describe('turning a tablet', () => {
   const UPRIGHT = { width: 834, height: 1194 };
   const ACROSS = { width: 1194, height: 834 };
 
-  /** The page is usable: links can be clicked, and it scrolls. */
   async function expectUsable(page: Page) {
     await expect(menu(page)).toBeHidden();
     await expect(page.locator('[inert]')).toHaveCount(0);

@@ -4,7 +4,6 @@ import { expectPlace, isSamePlace, placeOf } from './support/places';
 import { watchRequests } from './support/requests';
 import { start } from './support/start';
 
-/** Records the scroll positions of the page from now on. */
 async function watchPlaces(page: Page): Promise<void> {
   await page.evaluate(() => {
     const places = new Set<number>();
@@ -16,7 +15,6 @@ async function watchPlaces(page: Page): Promise<void> {
 const placesSeen = (page: Page): Promise<number[]> =>
   page.evaluate(() => [...(window as unknown as { places: Set<number> }).places]);
 
-/** Follows a link far down the home page and returns the scroll position. */
 async function followFromDeep(page: Page): Promise<number> {
   const link = page
     .getByRole('region', { name: /services/i })
@@ -43,7 +41,7 @@ test('a navigation within the site swaps the page, announces its title and goes 
   const place = await followFromDeep(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Power BI');
   await expect(page.locator('html')).toHaveAttribute('data-same', 'yes');
-  // The framework announces the title of the page or, before it is set, its heading.
+  // Before the title is set, its heading.
   await expect(page.locator('next-route-announcer [aria-live]')).toContainText('Power BI');
   await expectPlace(page, 0);
   await page.goBack();

@@ -4,7 +4,7 @@ import { createHost } from '../../scripts/shared/preview-server/preview-server';
 import { close, listen } from '../../scripts/shared/listen';
 import { expect, expectNoViolations, test } from './support/fixtures';
 
-// The browser logs the 404 status as an error; one test requests a host of its own.
+// The browser logs the 404 status as an error.
 test.use({ expectedProblems: /status of 404|another origin: http:\/\/127/ });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -4,12 +4,11 @@ import type { Inbox } from '../../scripts/serve/inbox/inbox';
 import { expect, test } from './support/fixtures';
 import { CHUNKS, hold, isStarted, start } from './support/start';
 
-// A missing file and a line that is off are errors in the console.
+// Such failures are errors in the console.
 test.use({ expectedProblems: /ERR_|Failed to fetch|status of 404/ });
 
 const within = (page: Page) => page.getByRole('main');
 
-/** The four forms: how to fill them in, how to send them, and what shows that they went out once. */
 const FORMS = [
   {
     form: 'contact',
@@ -94,7 +93,6 @@ async function expectKept(page: Page, form: Form): Promise<void> {
 const send = (page: Page, form: Form) =>
   within(page).getByRole('button', { name: form.send, exact: true }).click();
 
-/** What a form says whose script has not arrived: what is wrong, mail, telephone, another attempt. */
 async function expectHelp(page: Page): Promise<void> {
   const help = within(page)
     .getByRole('alert')
@@ -105,7 +103,7 @@ async function expectHelp(page: Page): Promise<void> {
   await expect(help.getByRole('button', { name: 'Try again' })).toBeVisible();
 }
 
-/** The form went out once, after a single press. */
+/** After a single press. */
 async function expectSentOnce(page: Page, form: Form, inbox: Inbox): Promise<void> {
   if (form.form === 'application') {
     await expect(page.getByText('Your application is written. Now send it.')).toBeVisible();
@@ -115,7 +113,7 @@ async function expectSentOnce(page: Page, form: Form, inbox: Inbox): Promise<voi
   expect(inbox.store.all()).toHaveLength(1);
 }
 
-/** Fetches nothing ahead, so that the files are requested when they are needed. */
+/** So that files are requested when they are needed. */
 const saveData = (page: Page) =>
   page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });

@@ -15,7 +15,6 @@ import {
 
 const LOADER = '**/_next/static/start-*.js';
 
-/** Follows a link and returns whether the page was reloaded. */
 async function follow(page: Page, name: string, path: string): Promise<'loaded' | 'swapped'> {
   await page.evaluate(() => {
     document.documentElement.dataset.before = 'yes';
@@ -31,7 +30,7 @@ test.describe('what somebody managed to slip in', () => {
   test.use({ expectedProblems: /Content Security Policy|ERR_|status of 404|elsewhere/ });
 
   test('does not run: the policy is in the page itself', async ({ page }) => {
-    // The framework would detect the change and render the page again.
+    // The framework would detect the change and render again.
     await page.route(CHUNKS, (route) => route.abort());
     await page.route('/about-us', async (route) => {
       const response = await route.fetch();
@@ -51,7 +50,6 @@ test.describe('what somebody managed to slip in', () => {
   });
 });
 
-/** What starts the framework: a form in use, and a link under the mouse or with the focus. */
 const GESTURES: [string, (page: Page) => Promise<void>][] = [
   [
     'a mouse that moves on a link',
@@ -73,7 +71,6 @@ const GESTURES: [string, (page: Page) => Promise<void>][] = [
   ['a press on Send', (page) => page.getByRole('button', { name: 'Send message' }).click()],
 ];
 
-/** Records the files of the framework that the page requests. */
 function watchFiles(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -95,7 +92,7 @@ test.describe('a page whose script can wait', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await (await loader).finished();
       expect(chunks.asked()).toBe(0);
-      // The loader runs before this event.
+      // The loader runs before it.
       await page.waitForLoadState('domcontentloaded');
       await make(page);
       await expect.poll(chunks.asked).toBeGreaterThan(3);

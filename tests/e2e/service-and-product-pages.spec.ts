@@ -3,15 +3,12 @@ import { readTags } from '../../scripts/shared/tags';
 import { expect, test } from './support/fixtures';
 import { start } from './support/start';
 
-/** An expected section of a page. */
 interface ExpectedSection {
   readonly heading: string | RegExp;
-  /** The initial state of the accordion, and its items where they are fixed. */
+  /** At first. */
   readonly accordion?: 'first open' | 'closed';
   readonly items?: number | readonly string[];
-  /** Titles of cards or entries. */
   readonly entries?: readonly string[];
-  /** Number of cards that are not named. */
   readonly cards?: 'some' | number;
   readonly list?: true;
   readonly words?: readonly string[];
@@ -21,10 +18,7 @@ interface ExpectedPage {
   readonly path: string;
   readonly title: string | RegExp;
   readonly sections: readonly ExpectedSection[];
-  /**
-   * The values that the calls prefill on the enquiry form: the product, or the name of a service
-   * that is not in the list.
-   */
+  /** The product, or the name of a service without one. */
   readonly enquiry: { readonly product: string } | { readonly subject: string };
   readonly demo?: 'Demo' | 'DEMO';
 }
@@ -269,24 +263,15 @@ const PAGES: readonly ExpectedPage[] = [
   },
 ];
 
-/** The sections that the contents list names, in its order. */
 async function sectionsOf(page: Page): Promise<Locator[]> {
   const links = page.getByRole('navigation', { name: 'On this page' }).locator('ol > li > a');
   const ids = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   return ids.map((id) => page.locator(id));
 }
 
-/** The items of a section's accordion. */
 const itemsOf = (section: Locator) => section.locator('details[name]');
 
-/**
- * Clicks items of a section's accordion: the last one, the one before it, and that one again; a
- * single item only once. All within one call, because a pointer would take minutes for some hundred
- * items.
- *
- * @returns the titles of all items, of the open ones, and of those with visible text, before and
- *   after each click
- */
+/** Within one call, because a pointer would take minutes. */
 const pressItems = (section: Locator) =>
   section.evaluate((element) => {
     const items = [...element.querySelectorAll<HTMLDetailsElement>('details[name]')].map((item) => {
@@ -307,7 +292,6 @@ const pressItems = (section: Locator) =>
     return { titles: items.map(({ title }) => title), states };
   });
 
-/** Each has the specified initial state; at most one item is open and can be closed. */
 async function expectAccordions(page: Page, sections: readonly ExpectedSection[]) {
   const places = await sectionsOf(page);
   for (const [index, { accordion }] of sections.entries()) {
@@ -329,7 +313,7 @@ for (const { path, title, sections, enquiry, demo } of PAGES) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       const places = await sectionsOf(page);
-      // A page may have further sections after the specified ones.
+      // A page may have further sections.
       expect(places.length).toBeGreaterThanOrEqual(sections.length);
 
       for (const [index, expected] of sections.entries()) {
@@ -363,7 +347,7 @@ for (const { path, title, sections, enquiry, demo } of PAGES) {
         const [field, value] = Object.entries(enquiry)[0] ?? [];
         const href = `/enquiry?${field}=${encodeURIComponent(String(value))}`;
         const calls = page.getByRole('main').getByRole('link', { name: 'ENQUIRY' });
-        // In the banner, below the picture in the middle, at the end, and on the way.
+        // Banner, middle, end, and on the way.
         expect(await calls.count()).toBeGreaterThanOrEqual(3);
         for (const call of await calls.all()) await expect(call).toHaveAttribute('href', href);
       });
@@ -405,7 +389,6 @@ for (const width of [1024, 1280, 1440]) {
     const integration = await partsOf('6 Integration');
     expect(consulting.head.y).toBe(integration.head.y);
     expect(consulting.head.x + consulting.head.width).toBeLessThanOrEqual(integration.head.x);
-    // Neither is too narrow to read, and the lists below the two headings start at the same height.
     expect(Math.min(consulting.list.width, integration.list.width)).toBeGreaterThan(260);
     expect(Math.abs(consulting.list.y - integration.list.y)).toBeLessThanOrEqual(1);
   });
@@ -421,7 +404,6 @@ test.describe('the anchor of an accordion item', () => {
       .getByRole('group')
       .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-  /** The item is open, alone in its section, and its title is below the header. */
   async function expectOpened(page: Page) {
     await expect(item(page).locator('p').first()).toBeVisible();
     await expect(page.locator('#migration details[open]')).toHaveCount(1);
@@ -465,7 +447,7 @@ test.describe('the anchor of an accordion item', () => {
     await expect(page).toHaveURL(/powerbi-details$/);
     await start(page);
     await page.evaluate((url) => {
-      // The framework's router, which its links use.
+      // The framework's router.
       const { next } = window as unknown as { next: { router: { push: (url: string) => void } } };
       next.router.push(url);
     }, businessCentral + anchor);
@@ -482,7 +464,7 @@ for (const width of [390, 820, 1440]) {
     await page.goto('/services/nav-details#upgradation');
     const contents = page.getByRole('navigation', { name: 'On this page' });
     const links = contents.getByRole('link');
-    /** The links in the colors of the current one, which are not those of most links. */
+    /** Not the color of most links. */
     const marked = () =>
       links.evaluateAll((all) => {
         const colors = all.map((link) => getComputedStyle(link).color);

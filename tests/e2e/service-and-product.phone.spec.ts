@@ -26,7 +26,7 @@ test('a wide table opens below its caption and shows each stage with its labelle
   await expect(table).toBeVisible();
   await expect(table.getByRole('rowheader', { name: 'Discover' })).toHaveCount(1);
   const cell = table.getByRole('cell', { name: 'Scope and gap list are signed' });
-  // The cell itself has no box, only its text.
+  // The cell itself has no box.
   const place = await cell.evaluate((element) => {
     const text = document.createRange();
     text.selectNodeContents(element);

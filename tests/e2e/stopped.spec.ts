@@ -16,7 +16,7 @@ test.describe('a page whose script fails while it runs', () => {
       };
     });
     await page.goto('/contact-us?from=mail#form');
-    // The form sends itself when it is hydrated.
+    // It sends itself when it is hydrated.
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(stopped(page)).toBeVisible();
   });

@@ -8,7 +8,6 @@ test.afterEach(() => {
   writePost(slug, original);
 });
 
-/** Puts words at the beginning of the text. */
 async function typeAtStart(page: Page, words: string): Promise<void> {
   const text = page.getByRole('textbox', { name: 'Text', exact: true });
   await text.getByRole('paragraph').first().click();
@@ -16,7 +15,6 @@ async function typeAtStart(page: Page, words: string): Promise<void> {
   await page.keyboard.type(words);
 }
 
-/** Changes the summary in the file, as another program does. */
 const changeOnDisk = (): string => {
   const changed = original.replace(/^excerpt: /m, 'excerpt: Now changed on the disk. ');
   writePost(slug, changed);

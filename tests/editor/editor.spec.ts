@@ -6,7 +6,6 @@ import { readFrontMatter } from '../../content/read/front-matter';
 import { close, isBusy, listen } from '../../scripts/shared/listen';
 import { SITE, formOf, open, readPost, slugs, startEditor, test } from './fixtures';
 
-/** The different lines of two texts with the same number of lines. */
 function changedLines(before: string, after: string): string[] {
   const old = before.split('\n');
   const lines = after.split('\n');
@@ -14,7 +13,6 @@ function changedLines(before: string, after: string): string[] {
   return lines.filter((line, index) => line !== old[index]);
 }
 
-/** The status of an address that is asked for under another name of the host. */
 const statusUnder = (host: string, address: string): Promise<number | undefined> =>
   new Promise((resolve, reject) => {
     get(address, { headers: { host } }, (answer) => {
@@ -57,7 +55,7 @@ test('lists the posts with number, date and mark of a draft', async ({ page, run
   }
 });
 
-/** Opens another post without reloading the editor, which is slow. */
+/** Without reloading the editor, which is slow. */
 async function openNext(page: Page, slug: string): Promise<void> {
   await page.evaluate((path) => {
     window.history.pushState(null, '', path);
@@ -91,7 +89,7 @@ test('changes of each post only the line that was changed, and nothing without a
       await expect.poll(() => readPost(slug)).not.toBe(before);
       expect(changedLines(before, readPost(slug))).toHaveLength(1);
 
-      // After saving, the form has the values that it read from the file.
+      // The form has the values of the file.
       await expect(form.unsaved).toBeHidden();
       await goToStart();
       for (let letter = 0; letter < 'Now '.length; letter += 1) await page.keyboard.press('Delete');
@@ -140,7 +138,7 @@ test('says what is wrong with a text as the build does, and saves nothing', asyn
   const form = await open(page, running.editor, slug);
   await form.text.getByRole('paragraph').first().click();
   await page.keyboard.press('ControlOrMeta+Home');
-  // The editor may make a link of it, or leave it as it is typed.
+  // It may make a link of it.
   await page.keyboard.type('[above](/blogs/1#nothing) ');
   await form.save();
   await expect(
@@ -199,9 +197,8 @@ test('writes a post with every part, which the preview shows', async ({ page, ru
   }
   await page.keyboard.type('The end.');
 
-  /** Adds a part below its paragraph; {@link PARTS} has the order on the page. */
   const insert = async (part: string) => {
-    // The editor's cursor follows the browser's with a delay; the full stop shows where it is.
+    // The editor's cursor follows with a delay; the full stop shows where it is.
     await expect(async () => {
       await form.text.getByText(`Before ${part}`, { exact: true }).click();
       await page.keyboard.press('End');
@@ -215,7 +212,6 @@ test('writes a post with every part, which the preview shows', async ({ page, ru
     await page.getByRole('option', { name: part, exact: true }).click();
     await expect(form.text.locator('.part')).toHaveCount(PARTS.indexOf(part) + 1);
   };
-  /** Fills in the attributes of the part inserted last. */
   const fillIn = async (values: Readonly<Record<string, string>>) => {
     await page.getByRole('button', { name: 'Edit', exact: true }).last().click();
     const dialog = page.getByRole('dialog');
@@ -229,7 +225,6 @@ test('writes a post with every part, which the preview shows', async ({ page, ru
     await dialog.getByRole('button', { name: 'Done' }).click();
     await expect(dialog).toBeHidden();
   };
-  /** Moves the cursor into the part inserted last. */
   const enter = () =>
     form.text.locator('.part').last().locator('+ *').getByRole('paragraph').click();
 
@@ -298,7 +293,7 @@ test('names a busy port, takes the next one, and ends with both servers at Ctrl+
 }) => {
   const other = createServer();
   await listen(other, 3280);
-  // Two editors would build into the same folder, so the first must end.
+  // Two editors would build into the same folder.
   running.process.kill('SIGINT');
   await running.ended;
   const second = await startEditor(['--port', '3280', '--preview', '3290']);

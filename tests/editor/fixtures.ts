@@ -3,12 +3,10 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Page, test as base, expect } from '@playwright/test';
 
-/** The copy of the site whose posts the tests change. */
 export const SITE = process.env.EDITOR_COPY ?? '';
 
 const blog = path.join(SITE, 'content/blog');
 
-/** The names of the posts' files, without the ending, by number. */
 export const slugs = (): string[] =>
   readdirSync(blog)
     .map((name) => name.replace(/\.mdx$/, ''))
@@ -17,30 +15,22 @@ export const slugs = (): string[] =>
 export const readPost = (slug: string): string =>
   readFileSync(path.join(blog, `${slug}.mdx`), 'utf8');
 
-/** Writes a post as another program does, beside the editor. */
+/** As another program does, beside the editor. */
 export const writePost = (slug: string, text: string): void => {
   writeFileSync(path.join(blog, `${slug}.mdx`), text);
 };
 
-/** A running editor: its output and addresses. */
 export interface RunningEditor {
   readonly output: string;
-  /** Addresses without a trailing slash. */
   readonly editor: string;
   readonly preview: string;
   readonly process: ChildProcess;
-  /** Resolves with the whole output when the command has ended. */
   readonly ended: Promise<string>;
 }
 
 const addressIn = (output: string, name: string): string | undefined =>
   new RegExp(`The ${name} +(http://[\\d.:]+)`).exec(output)?.[1];
 
-/**
- * Starts the editor with its command, for the copy of the site.
- *
- * @param args further options of the command
- */
 export function startEditor(args: string[]): Promise<RunningEditor> {
   const command = spawn(
     process.execPath,
@@ -70,13 +60,12 @@ export function startEditor(args: string[]): Promise<RunningEditor> {
   });
 }
 
-/** Not the default ports: the editor may already be open. */
+/** The editor may already be open. */
 const PORTS = ['--port', '3270', '--preview', '3290'];
 
-/** One editor for all tests of a worker. */
 export const test = base.extend<object, { running: RunningEditor }>({
   running: [
-    // Playwright derives the dependencies of a fixture from its first parameter.
+    // Playwright derives dependencies from it.
     async ({}, use) => {
       const running = await startEditor(PORTS);
       await use(running);
@@ -87,7 +76,6 @@ export const test = base.extend<object, { running: RunningEditor }>({
   ],
 });
 
-/** The form of a post, as an editor sees it. */
 export const formOf = (page: Page) => ({
   text: page.getByRole('textbox', { name: 'Text', exact: true }),
   field: (name: string) => page.getByRole('textbox', { name, exact: true }),
@@ -98,7 +86,6 @@ export const formOf = (page: Page) => ({
     .or(page.getByRole('progressbar', { name: 'Saving changes' })),
 });
 
-/** Opens the form of a post. */
 export async function open(page: Page, editor: string, slug: string) {
   await page.goto(`${editor}/keystatic/collection/posts/item/${slug}`);
   const form = formOf(page);

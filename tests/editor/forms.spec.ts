@@ -17,7 +17,7 @@ test('a job is closed and opened again without a developer', async ({ page, runn
   await page.goto(running.editor);
   await page.getByRole('link', { name: 'Job openings' }).click();
   const group = page.getByRole('group').filter({ hasText: JOB });
-  // The form may be made anew while the server compiles, and then is folded again.
+  // The form may be made anew while the server compiles.
   await expect(async () => {
     await group.getByText(JOB).first().click();
     await expect(group.getByRole('button', { name: /Status/ })).toBeVisible({ timeout: 2000 });

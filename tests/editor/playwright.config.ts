@@ -9,14 +9,14 @@ if (!BROWSER_PATH || !EDITOR_COPY || !EDITOR_REPORT) {
   );
 }
 
-/** The editor and its preview are started once; the tests use them one after another. */
+/** One after another. */
 export default defineConfig({
   testDir: '.',
   outputDir: path.join(import.meta.dirname, '../../test-results/editor'),
   forbidOnly: process.env.CI === 'true',
   workers: 1,
   retries: process.env.CI === 'true' ? 1 : 0,
-  // Development servers compile a page on its first visit; the timeout allows for slow machines.
+  // Development servers compile a page on its first visit.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [[process.env.CI === 'true' ? 'dot' : 'list'], ['json', { outputFile: EDITOR_REPORT }]],

@@ -24,7 +24,7 @@ const parts = {
   ...{ Figure: Part, PullQuote: Part, Steps: Part },
 };
 
-/** The HTML of the text with the plugins of next.config.mjs, without insignificant white space. */
+/** Without insignificant white space. */
 async function pageOf(post: string): Promise<string> {
   const { default: Content } = await evaluate(post, {
     ...runtime,
@@ -38,7 +38,6 @@ async function pageOf(post: string): Promise<string> {
 
 const head = ['---', 'id: 8', 'title: Cycle counts that stores will do', '---', ''].join('\n');
 
-/** The same text in another formatting. */
 const OTHER_HANDS: [what: string, text: string][] = [
   ['stars for bullets', '* one\n* two\n\n  of two paragraphs\n'],
   ['padded tables', '| Cause   | Look |\n| :------ | ---: |\n| Issue   | 12   |\n'],

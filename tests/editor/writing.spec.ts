@@ -8,7 +8,6 @@ test.afterEach(() => {
   writePost(slug, original);
 });
 
-/** Puts the cursor on an empty line above the text. */
 async function beginLine(page: Page): Promise<void> {
   await formOf(page).text.getByRole('paragraph').first().click();
   await page.keyboard.press('ControlOrMeta+Home');

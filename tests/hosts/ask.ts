@@ -1,7 +1,6 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** A response. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
@@ -18,7 +17,6 @@ export interface Question {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 8 });
 
-/** Closes the connections that {@link ask} keeps open. */
 export function hangUp(): void {
   agent.destroy();
 }
@@ -48,7 +46,7 @@ function send(port: number, path: string, { method = 'GET', headers = {} }: Ques
   });
 }
 
-/** Sends a request to a local server, without normalizing the address as a browser would. */
+/** Without normalizing the address. */
 export async function ask(port: number, path: string, question: Question = {}): Promise<Answer> {
   const answer = await send(port, path, question);
   const { body, headers } = answer;

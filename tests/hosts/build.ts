@@ -4,19 +4,15 @@ import { createHostRules } from '@/scripts/build/hosts/host-rules';
 import { filesBelow } from '@/scripts/shared/files-below';
 import { root } from '@/scripts/shared/steps';
 
-/** The export under test, and its settings. */
 export const exported = path.join(root, 'out');
 export const { BASE_PATH: basePath = '', SITE_URL: siteUrl = '' } = process.env;
 if (siteUrl === '') throw new Error('Start the host tests with: npm run hosts');
 export const rules = createHostRules({ formEndpoint: process.env.FORM_ENDPOINT ?? '' });
 
-/** Text of an exported file by its path below the folder. */
 export const read = (name: string): string => readFileSync(path.join(exported, name), 'utf8');
 
-/** All exported files by their paths below the folder, with forward slashes. */
 export const exportedNames = (): string[] => filesBelow(exported);
 
-/** The first exported file whose path matches. */
 export function exportedFile(pattern: RegExp): string {
   const name = exportedNames().find((candidate) => pattern.test(candidate));
   if (name === undefined) throw new Error(`The export has no file like ${String(pattern)}`);

@@ -25,7 +25,6 @@ afterAll(async () => {
 
 const answers = new Map<string, Promise<string>>();
 
-/** Status and type of the response for an address; requested once each. */
 function answerOf(pathname: string): Promise<string> {
   const known = answers.get(pathname);
   if (known) return known;
@@ -45,7 +44,7 @@ function hasId(pathname: string, id: string): boolean {
   return ids.has(id);
 }
 
-/** The fault of an address in a file, if any. */
+/** Undefined if there is none. */
 async function faultOf(url: string, base: string): Promise<string | undefined> {
   if (/^(mailto|tel):/.test(url)) return undefined;
   const target = new URL(url, base);
@@ -61,7 +60,6 @@ async function faultOf(url: string, base: string): Promise<string | undefined> {
   return undefined;
 }
 
-/** One line for each address with a fault. */
 async function faultsIn(name: string, urls: readonly string[], base: string): Promise<string[]> {
   const lines = await Promise.all(
     [...new Set(urls)].map(async (url) => {
@@ -118,7 +116,7 @@ test('every address of the site that feeds, lists and structured data name answe
   for (const name of lists) {
     faults.push(...(await faultsIn(name, ownAddresses(read(name), siteUrl), siteUrl)));
   }
-  // A closing bracket belongs to an address in Markdown if it was opened there.
+  // A closing bracket belongs to an address if it was opened there.
   const guide = [...read('llms.txt').matchAll(/\]\((\S+)\)/g)].map(([, url = '']) => url);
   expect(guide.length).toBeGreaterThan(1);
   faults.push(...(await faultsIn('llms.txt', guide, siteUrl)));

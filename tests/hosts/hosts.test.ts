@@ -14,7 +14,6 @@ afterAll(hangUp);
 
 const encode = (path: string): string => path.split('/').map(encodeURIComponent).join('/');
 
-/** One file of each kind that the export holds. */
 const samples = [
   'index.html',
   'about-us.html',
@@ -37,7 +36,6 @@ const samples = [
   exportedFile(/^downloads\//),
 ];
 
-/** The address of a file: of its page, or of the file itself. */
 const addressOf = (name: string): string =>
   name === 'index.html' ? '/' : `/${encode(name.replace(/\.html$/, ''))}`;
 
@@ -53,7 +51,6 @@ describe.each(hosts)('$name', ({ isHere, encodings, start }) => {
   }
 
   let server: RunningServer;
-  /** Requests an address of the site below the base path. */
   const get = (path: string, question?: Question): Promise<Answer> =>
     ask(server.port, path === '/' && basePath ? basePath : basePath + path, question);
   const statusOf = async (path: string, question?: Question) => (await get(path, question)).status;
@@ -76,7 +73,7 @@ describe.each(hosts)('$name', ({ isHere, encodings, start }) => {
         .find(({ attributes }) => attributes.get('rel') === 'canonical')
         ?.attributes.get('href');
       const own = siteUrl + (path === '/' ? '' : path);
-      // Below a base path, the address of the home page has a slash.
+      // Below a base path, that of the home page has a slash.
       expect(decodeURI(canonical ?? '').replace(/\/$/, '')).toBe(decodeURI(own));
     }
   });

@@ -13,21 +13,16 @@ import { close, listen } from '@/scripts/shared/listen';
 import { root } from '@/scripts/shared/steps';
 import { basePath, rules } from './build';
 
-/** A host that serves the site. */
 export interface Host {
   readonly name: string;
-  /** Whether it can run here; npm run hosts prints why if not. */
+  /** npm run hosts prints why if not. */
   readonly isHere: boolean;
-  /** Encodings of its precompressed files, in order of preference. */
+  /** In order of preference. */
   readonly encodings: readonly ('br' | 'gzip')[];
-  /** @param folder the export */
   readonly start: (folder: string) => Promise<RunningServer>;
 }
 
-/**
- * The root folder of a real server: the export itself, or a folder with the export below the base
- * path.
- */
+/** The export itself, or a folder with it below the base path. */
 function withRoot(start: (options: Omit<ServerOptions, 'program'>) => Promise<RunningServer>) {
   return async (folder: string): Promise<RunningServer> => {
     const deploy = path.join(root, 'deploy');

@@ -8,7 +8,6 @@ import { ProjectCopy } from '@/scripts/measure/bench/project-copy';
 import { filesBelow } from '@/scripts/shared/files-below';
 import { fileOfAddress, idsOf, referencesOf } from './links';
 
-/** What a build for visitors needs, and none of it is a placeholder. */
 const SETTINGS = {
   DEPLOY: '1',
   NEXT_PUBLIC_SITE_URL: 'https://www.anvayasystems.in',
@@ -20,13 +19,12 @@ const SETTINGS = {
 } as const;
 const KINDS = ['post', 'job', 'course', 'service', 'product', 'industry'];
 const TITLE = 'Cold rooms and labs';
-/** Six steps that each start Node.js, two drawings of all pictures, and a build. */
+/** Six steps that each start Node.js, and a build. */
 const TIMEOUT_MS = 900_000;
 
 let copy: ProjectCopy;
 let pages: ReadonlyMap<string, string>;
 
-/** Runs a command of the copy; throws its output if it fails. */
 function run(...args: string[]): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import=tsx', ...args], {
     cwd: copy.folder,
@@ -36,7 +34,6 @@ function run(...args: string[]): void {
   if (status !== 0) throw new Error(`${args.join(' ')}:\n${stdout}\n${stderr}`);
 }
 
-/** Fills in what the list of placeholders names, and takes the samples off the pages. */
 function fillIn(): void {
   const read = (file: string): Document => parseDocument(readFileSync(file, 'utf8'));
   for (const { file, required } of openForms('2026-11-24', copy.folder)) {
@@ -50,7 +47,6 @@ function fillIn(): void {
   }
 }
 
-/** Writes the post that is begun. */
 function writePost(): void {
   const name = readdirSync(copy.at('content/blog')).find((file) => file.includes('cold-rooms'));
   const file = copy.at(`content/blog/${name ?? ''}`);
@@ -82,7 +78,6 @@ afterAll(() => {
   copy.remove();
 });
 
-/** The exported files that contain a text. */
 const filesWith = (text: string | RegExp): string[] =>
   [...pages].flatMap(([name, content]) => (content.search(text) < 0 ? [] : [name]));
 
@@ -106,7 +101,7 @@ describe('an owner who fills in what is required and adds an entry of each kind'
       ...[about.director, about.advisor].flatMap(({ paragraphs }) => paragraphs),
       ...about.history.cards.map(({ text }) => text),
     ];
-    // Up to the first sign that HTML or JSON writes in another way.
+    // HTML or JSON writes the next sign in another way.
     const openings = samples.map((text) => text.split(/[&<>"’]/)[0] ?? text);
     expect(openings.filter((text) => filesWith(text).length > 0)).toEqual([]);
   });

@@ -13,7 +13,6 @@ import { pictures } from '@/art/registry';
 const sheet = readFileSync('app/styles/tokens.scss', 'utf8');
 const [light = '', dark = ''] = sheet.split(/@media (?:print|\(prefers-color-scheme: dark\))/);
 
-/** The color of a custom property in the dark theme. */
 function token(name: string): string {
   const value = [dark, light]
     .map((block) => new RegExp(`--${name}: ([^;]+);`).exec(block)?.[1])
@@ -76,7 +75,7 @@ const lightOf = ({ name }: Picture) => byName.get(name.replace(/-dark$/, ''));
 const plain = (shape: Shape): readonly Shape[] =>
   shape.kind === 'group' ? shape.children.flatMap(plain) : [shape];
 
-/** The ground of a dark picture; layers and pictures without one lie on a known other. */
+/** Layers and pictures without one lie on a known other. */
 function groundOf({ name, width, height, draw }: Picture): string {
   const [first] = flatten(draw());
   if (first?.kind === 'rect' && first.width >= width && first.height >= height) return first.color;
@@ -138,7 +137,6 @@ describe('the threads at the edges of a dark picture', () => {
     typefaces = await loadTypefaces();
   });
 
-  /** The colors of the three threads at the left and the right edge. */
   async function edges(picture: Picture, kind: keyof typeof LIFT): Promise<readonly string[]> {
     const { data, info } = await sharp(Buffer.from(toSvg(picture, typefaces)))
       .ensureAlpha()

@@ -18,7 +18,7 @@ import { industryLayers, industryTiles } from '@/art/pictures/industries';
 import { pictures } from '@/art/registry';
 
 const BUDGET = 6000;
-/** A sheet has about fifty cells of text and is lazy, so it may be larger. */
+/** A sheet has about fifty cells of text, and is lazy. */
 const SHEET_BUDGET = 11_000;
 const SMALLEST_TEXT_PX = 12;
 
@@ -141,7 +141,7 @@ describe('an entry of the threads of a page', () => {
   );
 });
 
-/** The rows around a line of a picture in which its left edge differs from its ground. */
+/** Its left edge differs from its ground there. */
 async function threadRows(
   picture: Picture,
   line: number,
@@ -201,7 +201,7 @@ interface Box {
   readonly bottom: number;
 }
 
-/** The vertical ranges of the text of a drawing, from cap height to baseline. */
+/** From cap height to baseline. */
 function wordBoxes(drawing: Drawing, faces: Typefaces): readonly Box[] {
   return flatten(drawing).flatMap((shape): readonly Box[] => {
     if (shape.kind === 'group') {

@@ -16,7 +16,7 @@ const FACTS: Readonly<Record<JobEntry['type'], Partial<Entry['facts']>>> = {
   },
 };
 
-/** A job of a type, of which the company has said nothing yet. */
+/** Of which the company has said nothing yet. */
 export function jobOf(type: JobEntry['type'], changes: Partial<Entry> = {}): Job {
   const entry: Entry = {
     title: `Store & Gate Clerk (${type})`,

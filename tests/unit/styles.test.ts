@@ -5,7 +5,6 @@ import { filesBelow } from '@/scripts/shared/files-below';
 
 const RULE = 'content-visibility: auto';
 
-/** The rules around each declaration of a property in a style sheet. */
 function rulesAround(css: string, declaration: string): string[][] {
   const open: string[] = [];
   const found: string[][] = [];

@@ -1,6 +1,5 @@
 import { expect, test } from '../support/fixtures';
 
-// Pictures run on to the edges of the page, words do not.
 for (const width of [1280, 1440, 1920]) {
   test(`words stand on the text column at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

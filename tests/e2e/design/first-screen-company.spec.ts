@@ -9,9 +9,7 @@ const SCREENS = [PHONE, { width: 1280, height: 800 }];
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });
 
-/**
- * The elements of each page in the first viewport besides its heading; the call to action is first.
- */
+/** Besides the heading; the call to action is first. */
 const OPENINGS: Readonly<Record<string, (page: Page) => readonly Locator[]>> = {
   '/products': (page) => [
     // A phone has the dock instead.
@@ -82,7 +80,7 @@ for (const [path, limit] of [
 ] as const) {
   test(`${path} is at most ${limit} px long on a phone`, async ({ sharedPage: page }) => {
     await page.setViewportSize(PHONE);
-    // With a hash, the whole page is laid out at once (app/styles/later.scss).
+    // With a hash, the whole page is laid out at once.
     await page.goto(`${path}#main`);
     await expect(page.locator(':target')).toHaveCount(1);
     const length = await page.evaluate(() => document.documentElement.scrollHeight);

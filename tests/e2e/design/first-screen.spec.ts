@@ -9,7 +9,6 @@ const SCREENS = [
 
 const main = (page: Page) => page.getByRole('main');
 
-/** Expects that the whole element is in the first viewport. */
 async function expectOnScreen(element: Locator, screen: (typeof SCREENS)[number]) {
   const box = await element.boundingBox();
   expect(box, String(element)).not.toBeNull();
@@ -47,7 +46,6 @@ test('the enquiry that an industry leads to has its subject', async ({ sharedPag
   );
 });
 
-/** The rendered lines of a paragraph. */
 const linesOf = (text: Locator) =>
   text.evaluate((element) => {
     const { lineHeight } = getComputedStyle(element);
@@ -67,7 +65,6 @@ for (const { path, banner, certificate } of courses) {
     for (const screen of SCREENS) {
       await page.setViewportSize(screen);
       expect(await linesOf(lead)).toBeLessThanOrEqual(3);
-      // The dock of a phone, the last part of the page, has the facts below its words.
       const isPhone = screen.width < 768;
       const button = isPhone ? enroll.last() : enroll.first();
       const shown = isPhone ? [lead, button] : [lead, button, ...facts];

@@ -1,7 +1,7 @@
 import { company } from '../../../content/company';
 import { expect, test } from '../support/fixtures';
 
-/** Maximum height of the footer, which is the same on all pages except for its selvedge. */
+/** The same on all pages but for its selvedge. */
 const MOST_FOOTER = 800;
 
 const PHONE = { width: 390, height: 844 };
@@ -48,7 +48,6 @@ test('related entries are one row on a phone, which the keyboard moves too', asy
       return { left, right };
     }),
   );
-  // Every link is beside the one before it, and the edge of the viewport crops one of them.
   for (const [index, { left }] of boxes.entries()) {
     if (index > 0) expect(left).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 0);
   }

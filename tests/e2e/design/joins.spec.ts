@@ -10,7 +10,7 @@ const OUT = path.join(import.meta.dirname, '../../../out');
 
 const WIDTHS = [390, 768, 1440];
 
-/** The kinds of pictures with threads to their edges, by width and height in units. */
+/** By width and height in units. */
 const KINDS: Readonly<Record<string, keyof typeof LIFT>> = {
   '480 360': 'tile',
   '1600 420': 'tile',
@@ -19,21 +19,19 @@ const KINDS: Readonly<Record<string, keyof typeof LIFT>> = {
   '400 300': 'small',
 };
 
-/** One edge of a picture inside the page, in pixels of the whole page. */
 interface Edge {
-  /** Of the picture among the images of the page. */
+  /** Among the images of the page. */
   readonly index: number;
   readonly name: string;
   readonly side: 'left' | 'right';
   readonly x: number;
-  /** The rows of the bundle, with some of the ground above and below. */
+  /** With some ground above and below. */
   readonly top: number;
   readonly bottom: number;
-  /** The middle of each thread, in rows below the top. */
+  /** In rows below the top. */
   readonly middles: readonly number[];
 }
 
-/** The pictures of the kit on a page, with their index among its images and their boxes. */
 const shownPictures = (page: Page) =>
   page.evaluate(() =>
     [...document.images].flatMap((image, index) => {
@@ -46,7 +44,7 @@ const shownPictures = (page: Page) =>
     }),
   );
 
-/** Waits for images of the page, including lazy ones that are not near the viewport. */
+/** Also lazy ones that are not near the viewport. */
 const load = (page: Page, indexes: readonly number[]) =>
   page.evaluate(async (wanted) => {
     const images = [...document.images].filter((_, index) => wanted.includes(index));
@@ -60,7 +58,6 @@ const load = (page: Page, indexes: readonly number[]) =>
 
 const sizes = new Map<string, readonly [width: number, size: string]>();
 
-/** Width in units of a drawing, and its size as a key of `KINDS`. */
 function sizeOf(name: string): readonly [width: number, size: string] {
   const known = sizes.get(name);
   if (known) return known;
@@ -76,7 +73,7 @@ async function edgesOf(page: Page, pageWidth: number): Promise<readonly Edge[]> 
   return pictures.flatMap(({ index, name, left, right, bottom, width }): readonly Edge[] => {
     const [units, size] = sizeOf(name);
     const kind = KINDS[size];
-    // The threads of a thumbnail are too thin to measure.
+    // The threads of a thumbnail are too thin.
     if (kind === undefined || width < units / 3) return [];
     const strand = (width * THREAD) / units;
     // Browsers paint pictures on whole pixels.
@@ -94,7 +91,7 @@ async function edgesOf(page: Page, pageWidth: number): Promise<readonly Edge[]> 
   });
 }
 
-/** Maximum difference of coverage: colors are rounded, and the two grounds may differ. */
+/** Colors are rounded, and the two grounds may differ. */
 const TOLERANCE = 0.15;
 
 type Color = readonly [red: number, green: number, blue: number];
@@ -104,12 +101,7 @@ const distance = (a: Color, b: Color) => Math.hypot(a[0] - b[0], a[1] - b[1], a[
 const minus = (a: Color, b: Color): Color => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 const dot = (a: Color, b: Color) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
-/**
- * The coverage of each row of a column by the nearest thread: 0 is ground, 1 the color of the
- * thread. The ground is that of the first row.
- *
- * @param middles - the middle row of each thread
- */
+/** 0 is ground, 1 the color of the thread. */
 function coverage(column: readonly Color[], middles: readonly number[]): readonly number[] {
   const ground: Color = column[0] ?? [0, 0, 0];
   return column.map((color, row) => {
@@ -125,7 +117,6 @@ function coverage(column: readonly Color[], middles: readonly number[]): readonl
   });
 }
 
-/** The rows as a line of tenths, `.` for ground and `#` for thread. */
 const drawn = (rows: readonly number[]) =>
   rows
     .map((share) => Math.round(share * 10))
@@ -135,9 +126,7 @@ const drawn = (rows: readonly number[]) =>
 const threadsIn = (rows: readonly number[]) =>
   rows.filter((share, row) => share > 0.5 && (rows[row - 1] ?? 0) <= 0.5).length;
 
-/**
- * The faults at the edges of the pictures: rows that do not match, and bundles that end at an edge.
- */
+/** Rows that do not match, and bundles that end at an edge. */
 async function faults(page: Page, edges: readonly Edge[]): Promise<readonly string[]> {
   await load(
     page,

@@ -3,7 +3,7 @@ import { company } from '../../../content/company';
 import { layOutAll } from '../../../scripts/measure/screenshots/lay-out-all';
 import { expect, test } from '../support/fixtures';
 
-/** Lays the page out as a whole, as it is when a visitor has come to its end. */
+/** As it is when a visitor has come to its end. */
 async function open(page: Page, address: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 844 });
   await page.goto(address);
@@ -29,7 +29,6 @@ for (const address of [
   });
 }
 
-/** The words of the testimonial that the threads beside them cross. */
 const crossedWords = (page: Page) =>
   page.getByRole('region', { name: 'Testimonials' }).evaluate((band) => {
     const words = band.querySelector('figcaption')?.closest('div');

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/fixtures';
 
-/** The number of bundles with a scroll-driven animation. */
 const drawnByScrolling = (page: Page) =>
   page.evaluate(
     () =>

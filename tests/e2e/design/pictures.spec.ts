@@ -8,10 +8,10 @@ const ROOT = path.join(import.meta.dirname, '../../..');
 const OUT = path.join(ROOT, 'out');
 const PATHS = pathsOfSitemap(readFileSync(path.join(OUT, 'sitemap.xml'), 'utf8'));
 
-/** The minimum size of text in a picture, 12 CSS pixels, less a tolerance for rounded sizes. */
+/** 12 CSS pixels, less a tolerance. */
 const SMALLEST_TEXT_PX = 11.9;
 
-/** One page of each kind, and every page with a sheet of evidence. */
+/** And every page with a sheet of evidence. */
 const SAMPLES = [
   '/',
   '/about-us',
@@ -38,7 +38,6 @@ const SAMPLES = [
   '/enquiry',
 ];
 
-/** A drawing in a page. */
 interface Shown {
   readonly src: string;
   readonly width: number;
@@ -46,10 +45,9 @@ interface Shown {
   readonly covers: boolean;
 }
 
-/** The drawings in a page, all loaded, each with the version that the browser has selected. */
 const shownDrawings = (page: Page): Promise<Shown[]> =>
   page.evaluate(async () => {
-    // The browser chooses a version again after it has laid out the page for a new width.
+    // The browser then chooses a version for the new width.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     const images = [...document.images].filter(
       (image) => image.checkVisibility() && image.getBoundingClientRect().width > 0,
@@ -65,7 +63,6 @@ const shownDrawings = (page: Page): Promise<Shown[]> =>
     );
   });
 
-/** The name of a drawing whose smallest text is too small, with that size. */
 function tooSmall({ src, width, height, covers }: Shown): string[] {
   if (!src.endsWith('.svg')) return [];
   const svg = readFileSync(path.join(OUT, src), 'utf8');
@@ -92,7 +89,7 @@ for (const address of SAMPLES) {
   });
 }
 
-/** The list of articles has a thumbnail of each article, including the current one. */
+/** It also has the current article. */
 const SIDEBAR = /<nav[^>]*"recent-posts"[\s\S]*?<\/nav>/g;
 
 test('no page shows a picture twice', () => {
@@ -101,7 +98,7 @@ test('no page shows a picture twice', () => {
     const html = readFileSync(path.join(OUT, `${file}.html`), 'utf8').replace(SIDEBAR, '');
     const images = [...html.matchAll(/<img[^>]* src="[^"]*\/art\/([^"]+)\.svg"[^>]*>/g)];
     const nameOf = ([, name = '']: RegExpExecArray) => name.replace(/-small$/, '');
-    // The first banner is in the carousel and, for small screens, beside it.
+    // In the carousel and, for small screens, beside it.
     const isFirst = ([image]: RegExpExecArray) => /fetchpriority="high"/i.test(image);
     const names = [
       ...new Set(images.filter(isFirst).map(nameOf)),

@@ -5,7 +5,6 @@ import { expect, test } from '../support/fixtures';
 const A4 = { width: 595, height: 842 };
 const PAPERS = path.join(import.meta.dirname, '../../../test-results/print');
 
-/** The sizes of the sheets of a PDF, in points. */
 function sheetsOf(pdf: Buffer): { width: number; height: number }[] {
   return [...pdf.toString('latin1').matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(
     ([, width, height]) => ({

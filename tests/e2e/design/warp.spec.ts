@@ -2,11 +2,10 @@ import sharp from 'sharp';
 import { layOutAll } from '../../../scripts/measure/screenshots/lay-out-all';
 import { expect, test } from '../support/fixtures';
 
-/** The thickness of a thread, and the most rows that a knot or the bar of a numeral covers. */
+/** The most rows that a knot or a numeral covers. */
 const THREAD = 8;
 const CROSSING = 3 * THREAD;
 
-/** The left edges of the three threads at a width. */
 const COLUMNS = new Map([
   [1280, 67],
   [1440, 75],
@@ -30,10 +29,9 @@ for (const [width, column] of COLUMNS) {
         return { top: Math.floor(top + scrollY), bottom: Math.ceil(bottom + scrollY) };
       };
       return {
-        // Where the threads of the banner have turned down.
         start: rows(document.querySelector('main > section')).bottom - 90,
         end: rows(document.querySelector('footer')).top,
-        // The contents and the picture of the middle lie over the threads.
+        // They lie over the threads.
         covers: ['nav[aria-label="On this page"]', 'figure[data-later] img'].map((cover) =>
           rows(document.querySelector(cover)),
         ),
@@ -53,7 +51,6 @@ for (const [width, column] of COLUMNS) {
     };
     const ends: string[] = [];
     for (const thread of [0, 1, 2]) {
-      // The first and the last pixel of the thread, and the ground beside them.
       const [first, last] = [2 * thread * THREAD, (2 * thread + 1) * THREAD - 1];
       let missing = 0;
       for (let row = 0; row < info.height; row += 1) {

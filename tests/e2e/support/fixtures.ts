@@ -18,10 +18,8 @@ import { layOutAll } from '../../../scripts/measure/screenshots/lay-out-all';
 import { close, listen } from '../../../scripts/shared/listen';
 
 /**
- * Records problems of a page: an error or a violation of the content security policy in the
- * console, an uncaught error, a request to another host than the site and the local inbox.
- *
- * @returns the list, which grows while the pages of the context are in use
+ * An error or a violation of the policy in the console, an uncaught error, a request to another
+ * host. @returns a list that grows while the pages are in use
  */
 export function watchForProblems(context: BrowserContext, siteUrl?: string): string[] {
   const problems: string[] = [];
@@ -44,10 +42,8 @@ export function watchForProblems(context: BrowserContext, siteUrl?: string): str
   return problems;
 }
 
-/** The wide viewport of the tests. */
 export const DESKTOP = { width: 1440, height: 900 };
 
-/** A page that the tests of a worker share. */
 interface Viewer {
   readonly page: Page;
   readonly problems: string[];
@@ -58,28 +54,26 @@ async function openViewer(browser: Browser, javaScriptEnabled: boolean): Promise
   const context = await browser.newContext({
     baseURL,
     viewport: DESKTOP,
-    // Colors change at once, so that axe sees no transition.
+    // So that axe sees no transition.
     reducedMotion: 'reduce',
     javaScriptEnabled,
   });
   return { page: await context.newPage(), problems: watchForProblems(context, baseURL) };
 }
 
-/** A shared page in its initial state; fails the test if a problem occurs on it. */
+/** In its initial state; fails the test if a problem occurs. */
 async function lend(
   { page, problems }: Viewer,
   expectedProblems: RegExp,
   provide: (page: Page) => Promise<void>,
 ) {
-  // A different document, so that any address is a full load, even one that differs only in its
-  // hash. A blank page would need a new process.
+  // Any address is then a full load; a blank page would need a new process.
   await page.goto('/robots.txt');
-  // Remove the drafts of the previous test.
   await page.evaluate('sessionStorage.clear()');
   problems.length = 0;
   await page.setViewportSize(DESKTOP);
   await page.emulateMedia({ colorScheme: 'light', media: null });
-  // Where the pointer hovers over nothing.
+  // It hovers over nothing.
   await page.mouse.move(0, 0);
   await provide(page);
   const unexpected = problems.filter((problem) => !expectedProblems.test(problem));
@@ -87,47 +81,32 @@ async function lend(
 }
 
 interface Fixtures {
-  /**
-   * Problems that a test causes and that do not fail it: `test.use({ expectedProblems: /status of
-   * 404|blocked by CORS/ })`.
-   */
+  /** They do not fail the test: `test.use({ expectedProblems: /status of 404/ })`. */
   expectedProblems: RegExp;
-  /** A page without scripts, besides the `page` of the test. */
   noScriptPage: Page;
   /**
-   * For tests that leave only a draft behind: a desktop page that the tests of a worker share, each
-   * at another address. A new page for each test would compile all scripts again. Tests that change
-   * the clock, the network, permissions or scripts use `page`.
+   * For tests that leave only a draft behind: a new page for each test would compile all scripts
+   * again. Tests that change the clock, the network, permissions or scripts use `page`.
    */
   sharedPage: Page;
-  /** A shared page without scripts. */
   sharedNoScriptPage: Page;
-  /**
-   * The local inbox, empty and successful at the start of a test; `inbox.behavior` makes it fail.
-   */
+  /** Empty and successful at the start; `inbox.behavior` makes it fail. */
   inbox: Inbox;
 }
 
 interface WorkerFixtures {
-  /** The inbox of a worker: tests of one worker run one after another, so they can share it. */
+  /** Tests of one worker run one after another. */
   workerInbox: { inbox: Inbox; port: number };
-  /** The page behind `sharedPage`. */
   viewer: Viewer;
-  /** The page behind `sharedNoScriptPage`. */
   noScriptViewer: Viewer;
 }
 
-/**
- * Playwright's `test` with pages that fail the test on problems without an assertion. All
- * end-to-end tests use it.
- */
+/** Its pages fail the test on problems. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  // A regular expression that matches nothing.
   expectedProblems: [/(?!)/, { option: true }],
 
   workerInbox: [
-    // Playwright requires the destructuring pattern, which shows that this fixture has no
-    // dependency.
+    // Playwright requires the destructuring pattern.
 
     async ({}, provide) => {
       const folder = mkdtempSync(path.join(tmpdir(), 'inbox-'));
@@ -140,7 +119,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  // The browser reaches the inbox of this worker at the address in the build.
+  // The browser reaches this worker's inbox at the address in the build.
   launchOptions: [
     async ({ launchOptions, workerInbox }, provide) => {
       const { host } = new URL(LOCAL_INBOX_ENDPOINT);
@@ -198,8 +177,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export { expect };
 
 /**
- * Finishes the transitions and finite animations of a page, which would change contrasts. They are
- * not awaited, because an animation in a collapsed part does not progress.
+ * Transitions would change contrasts. They are not awaited, because an animation in a collapsed
+ * part does not progress.
  */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -214,24 +193,22 @@ async function settle(page: Page): Promise<void> {
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-/** The rules that depend on the color scheme. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
-/** Options of the axe check. */
 interface Scope {
-  /** CSS selector of the part to check; the whole page by default. */
+  /** The whole page by default. */
   within?: string;
-  /** Checks only the color rules, for a page that has passed the others in another color scheme. */
+  /** For a page that has passed the others. */
   only?: 'colors';
 }
 
-/** Expects no violations of axe: WCAG 2.2 A and AA and best practices. */
+/** WCAG 2.2 A and AA and best practices. */
 export async function expectNoViolations(page: Page, { within, only }: Scope = {}): Promise<void> {
   await settle(page);
   const isThere = await page.evaluate(() => 'axe' in window);
   if (!isThere) {
     await page.evaluate(AXE);
-    // Axe determines the background of a text from the elements at its position.
+    // Axe determines backgrounds from the elements at a position.
     await page.evaluate(layOutAll);
   }
   const report = await page.evaluate(

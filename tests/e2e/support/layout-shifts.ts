@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Records layout shifts on the pages opened from now on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { layoutShifts: shifts });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        // The type of layout-shift entries is not in TypeScript's library.
+        // Missing in TypeScript's library.
         const { value, hadRecentInput } = entry as PerformanceEntry & {
           value: number;
           hadRecentInput: boolean;
@@ -18,7 +17,7 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** The sum of unexpected layout shifts (CLS), 0 without any. */
+/** CLS. */
 export const totalShift = (page: Page): Promise<number> =>
   page.evaluate(() =>
     (window as unknown as { layoutShifts: number[] }).layoutShifts.reduce(

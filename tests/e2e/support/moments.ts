@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect } from './fixtures';
 import { CHUNKS, hold, isStarted, start } from './start';
 
-/** The moments at which a visitor can use an interactive part. */
 export const MOMENTS = [
   'before the framework',
   'with the framework',
@@ -11,7 +10,6 @@ export const MOMENTS = [
 
 export type Moment = (typeof MOMENTS)[number];
 
-/** Opens a page that the header or the footer links to, at a moment. */
 export async function openAt(page: Page, path: string, moment: Moment): Promise<void> {
   if (moment === 'before the framework') {
     await hold(page, CHUNKS);

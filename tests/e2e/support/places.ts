@@ -1,16 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The scroll position of the page in CSS px. */
 export const placeOf = (page: Page): Promise<number> =>
   page.evaluate(() => Math.round(window.scrollY));
 
-/**
- * Whether two scroll positions are the same for a reader. Scroll anchoring moves the number by the
- * fraction of a pixel that the sections above differ from their estimated heights.
- */
+/** Scroll anchoring moves the number by the fraction of a pixel. */
 export const isSamePlace = (one: number, other: number): boolean => Math.abs(one - other) <= 1;
 
-/** Waits until the page is at a scroll position. */
 export async function expectPlace(page: Page, place: number): Promise<void> {
   await expect
     .poll(async () => {
@@ -20,7 +15,6 @@ export async function expectPlace(page: Page, place: number): Promise<void> {
     .toBe(place);
 }
 
-/** Scrolls by touch, with a number of swipes. */
 export async function swipeUp(page: Page, times: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const at = (y: number) => ({ touchPoints: [{ x: 200, y }] });

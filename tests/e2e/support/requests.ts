@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** Records the requests of a page below a path, in order: `GET /services.txt`. */
 export function watchRequests(page: Page, path: string): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -1,10 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import { expect } from './fixtures';
 
-/** The framework's files. */
 export const CHUNKS = '**/_next/static/chunks/*.js';
 
-/** Delays all responses to a pattern of addresses until `release`. */
+/** Until `release`. */
 export async function hold(page: Page, pattern: string) {
   const waiting: Route[] = [];
   let held = true;
@@ -21,18 +20,18 @@ export async function hold(page: Page, pattern: string) {
   };
 }
 
-/** Whether the framework has hydrated the page: its announcer is added last. */
+/** Its announcer is added last. */
 export const isStarted = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector('next-route-announcer') !== null);
 
-/** The scripts of the framework that the page runs; others may be fetched ahead. */
+/** Others may be fetched ahead. */
 export const filesRun = (page: Page) => page.locator('script[src*="/_next/static/chunks/"]');
 
-/** Waits for a frame and the task after it, in which the loader would start the framework. */
+/** The loader would start the framework in it. */
 export const afterFrame = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 
-/** Announces a click like a mouse that moves over a link, without a pointer position. */
+/** Without a pointer position. */
 export async function announceClick(page: Page): Promise<void> {
   // The loader listens from then on.
   await page.waitForLoadState('domcontentloaded');
@@ -43,7 +42,7 @@ export async function announceClick(page: Page): Promise<void> {
     .dispatchEvent('pointermove', { pointerType: 'mouse', movementX: 1 });
 }
 
-/** Starts the framework by an event without effect, and waits until it has hydrated. */
+/** By an event without effect. */
 export async function start(page: Page): Promise<void> {
   await announceClick(page);
   await expect.poll(() => isStarted(page)).toBe(true);

@@ -5,7 +5,7 @@ import { copySite, post, writePost } from '../content/check-site';
 
 let site: string;
 
-/** The blog with this number of posts, the last of which is a draft, as in a build for visitors. */
+/** The last is a draft. */
 async function openBlog(count: number) {
   for (let id = 1; id <= count; id += 1) {
     const date = new Date(Date.UTC(2026, 0, id)).toISOString().slice(0, 10);
@@ -31,13 +31,11 @@ async function openBlog(count: number) {
   };
 }
 
-/** The attributes of the links in some HTML. */
 const linksIn = (html: string) =>
   readTags(html)
     .filter(({ name }) => name === 'a')
     .map(({ attributes }) => attributes);
 
-/** The numbers of the posts in a list, in order. */
 const postsOf = (html: string): number[] =>
   linksIn(html).flatMap((link) => {
     const id = /^\/blogs\/(\d+)$/.exec(link.get('href') ?? '')?.[1];

@@ -6,7 +6,6 @@ afterEach(() => {
   process.env = before;
 });
 
-/** The robots.txt of a kind of build. */
 async function rulesFor(deploy: string) {
   process.env = { ...before, DEPLOY: deploy };
   jest.resetModules();

@@ -6,7 +6,6 @@ import { z } from 'zod';
 
 const repository = process.cwd();
 
-/** The front matter of a post without a mistake. */
 const rightFields = {
   author: 'ERP practice team',
   date: '2026-01-08',
@@ -15,7 +14,7 @@ const rightFields = {
   imageAlt: 'A shelf of ten bins, one drawn forward.',
 };
 
-/** A post, 8 by default, with a text from line 11 on. An undefined field is omitted. */
+/** The text begins on line 11. An undefined field is omitted. */
 export function post(
   id: number,
   body: string,
@@ -29,11 +28,7 @@ export function post(
   return ['---', ...fields, '---', '', body, ''].join('\n');
 }
 
-/**
- * A copy of the content under the company of the tests, to which a test adds posts.
- *
- * @param posts the files of content/blog to copy; all by default
- */
+/** Under the company of the tests. */
 export function copySite(posts: readonly string[] = readdirSync('content/blog')): string {
   const site = mkdtempSync(path.join(tmpdir(), 'content-'));
   mkdirSync(path.join(site, 'content/blog'), { recursive: true });
@@ -49,22 +44,17 @@ export function copySite(posts: readonly string[] = readdirSync('content/blog'))
   return site;
 }
 
-/** Writes a file among the posts of a site. */
 export const writePost = (site: string, name: string, text: string | Uint8Array): void => {
   writeFileSync(path.join(site, 'content/blog', name), text);
 };
 
-/** The output of the command by stream. */
 export interface Output {
   readonly status: number | null;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/**
- * Runs `npm run content` on a copy for a build day. In a process, because Jest cannot load the ES
- * module of the MDX parser here.
- */
+/** In a process, because Jest cannot load the parser. */
 export function checkSite(site: string, today: string): Output {
   const program = `
     process.chdir(${JSON.stringify(site)});
@@ -77,7 +67,6 @@ export function checkSite(site: string, today: string): Output {
   return { status, stdout, stderr };
 }
 
-/** Compiles posts as for a page, in a process for the same reason. */
 export function compileTexts(texts: readonly string[]): string[] {
   const program = `
     import transformer from ${JSON.stringify(path.join(repository, 'tests/mdx-transform.mjs'))};
@@ -90,7 +79,7 @@ export function compileTexts(texts: readonly string[]): string[] {
   return z.array(z.string()).parse(JSON.parse(stdout));
 }
 
-/** The mistakes of one post, as `line:column: field problem`. */
+/** `line:column: field problem`. */
 export const mistakesOfPost = ({ stderr }: Output, name: string): string[] =>
   stderr
     .split('\n')

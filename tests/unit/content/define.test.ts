@@ -21,7 +21,6 @@ const good = {
   picture: { name: 'industry-automobile', alt: '' },
 };
 
-/** The message that an editor reads about an entry. */
 function complaint(entry: unknown): string {
   try {
     define('content/example.ts', schema, entry);

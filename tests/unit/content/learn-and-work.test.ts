@@ -10,7 +10,7 @@ test('Software Testing teaches modules of Web Development, from the same source'
   const modulesOf = (slug: string) =>
     courses.find((course) => course.slug === slug)?.learn.modules ?? [];
   const web = modulesOf('web-development-details');
-  // A course may add a topic of its own to a shared module.
+  // A course may add a topic to a shared module.
   const shared = modulesOf('software-testing-details').filter(({ title, topics }) =>
     web.some(
       (other) =>
@@ -26,7 +26,7 @@ test('every syllabus has its place on the thread of its course', () => {
   }
 });
 
-/** Retired exams, which no course may link to (as of 2026). */
+/** As of 2026. */
 const RETIRED = ['AZ-204', 'AZ-500', 'DP-100', 'AI-900', 'PL-200', '70-480'];
 
 test.each(courses.map((course) => [course.slug, course] as const))(

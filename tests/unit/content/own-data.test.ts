@@ -6,7 +6,6 @@ import { companySchema } from '@/content/schema/company';
 import { askSentence } from '@/lib/ask-sentence';
 import { payInWords } from '@/lib/pay-band';
 
-/** The mistakes of a file with these words. */
 function complaint(source: string, schema: Parameters<typeof checkOwnData>[2]): string {
   try {
     checkOwnData('content/data/example.yaml', source, schema);

@@ -12,12 +12,12 @@ import {
 } from './check-site';
 
 const TODAY = '2026-11-23';
-/** Timeout of a process that loads the whole content on a busy machine. */
+/** A process that loads the whole content on a busy machine. */
 const TIMEOUT_MS = 120_000;
 
 type Mistake = [what: string, body: string, expected: readonly string[]];
 
-/** Every mistake: the body of its post, which starts on line 11, and all its messages. */
+/** The body begins on line 11. */
 const mistakes: Mistake[] = [
   [
     'an unknown part',
@@ -559,7 +559,6 @@ const mistakes: Mistake[] = [
   ],
 ];
 
-/** Valid texts of a post. */
 const right = [
   '[passes](/products/rgp-details), [there](/products/rgp-details#key-features), [home](/)',
   `[the job](${jobs[0]?.path ?? '/career'}), [asking](/enquiry?subject=Azure)`,
@@ -581,7 +580,7 @@ const idOf = (index: number): number => 100 + index;
 const rightId = (index: number): number => 300 + index;
 const invisibleId = (index: number): number => 400 + index;
 
-/** Signs that look like a blank or like nothing, and that a parser of Markdown takes for words. */
+/** A parser of Markdown takes them for words. */
 const invisible = ['\u00A0', '\u2003', '\u3000', '\u2028', '\uFEFF', '\u200B', ' \u00A0\t'];
 const CODE = '{process.env.HOME}';
 

@@ -8,7 +8,6 @@ import { ContentError } from '@/content/schema/define';
 const repository = process.cwd();
 let site: string;
 
-/** The front matter of a post without a mistake. */
 const right = {
   id: '8',
   title: "'Cycle counts: ten bins a day'",
@@ -23,7 +22,7 @@ type Fields = Record<string, string | undefined>;
 
 const EMPTY: Fields = Object.fromEntries(Object.keys(right).map((field) => [field, undefined]));
 
-/** Writes a post; `undefined` leaves a field out. */
+/** `undefined` leaves a field out. */
 function write(name: string, changes: Fields = {}, body = 'Text.'): void {
   const title = `'Cycle counts: ${name}'`;
   const fields = Object.entries<string | undefined>({ ...right, title, ...changes })
@@ -35,7 +34,6 @@ function write(name: string, changes: Fields = {}, body = 'Text.'): void {
   );
 }
 
-/** The lines of the message that an editor sees. */
 function message(): string[] {
   const { mistakes } = readBlog();
   return mistakes.length === 0 ? [] : new ContentError(mistakes).message.split('\n');

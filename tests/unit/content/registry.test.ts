@@ -24,7 +24,6 @@ import { type Page, SECTIONS, buildPages } from '@/content/registry';
 
 const paths = (of: readonly Page[]): string[] => of.map(({ path: page }) => page);
 
-/** The registry of a blog with this many posts. */
 function pagesWithPosts(count: number): readonly Page[] {
   const [post] = posts();
   if (!post) throw new Error('the blog has no post');
@@ -74,7 +73,6 @@ describe('the registry of pages', () => {
   });
 });
 
-/** The paths that the files of app/ export. */
 async function pathsOfRoutes(): Promise<string[]> {
   const files = readdirSync('app', { recursive: true, encoding: 'utf8' })
     .map((file) => file.split(path.sep))
@@ -82,7 +80,6 @@ async function pathsOfRoutes(): Promise<string[]> {
   const exported = files.map(async (parts) => {
     const folders = parts.slice(0, -1).filter((part) => !part.startsWith('('));
     if (!folders.some((folder) => folder.startsWith('['))) return [`/${folders.join('/')}`];
-    // The module of a route with parameters exports what fills them in.
     const { generateStaticParams } = (await import(path.resolve('app', ...parts))) as {
       generateStaticParams: () => Record<string, string | string[]>[];
     };

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Longer sentences may be in one file only. */
+/** Longer ones may be in one file only. */
 const MOST_SHARED_WORDS = 12;
 
 interface Text {
@@ -11,7 +11,6 @@ interface Text {
   readonly text: string;
 }
 
-/** The string literals of a typed file. */
 function textsOfCode(source: string): string[] {
   const texts: string[] = [];
   const visit = (node: ts.Node): void => {
@@ -22,7 +21,6 @@ function textsOfCode(source: string): string[] {
   return texts;
 }
 
-/** The lines of the front matter and the paragraphs of a post or legal page. */
 const textsOfMarkdown = (source: string): string[] => source.split(/\n+/);
 
 function readTexts(): Text[] {
@@ -37,7 +35,6 @@ function readTexts(): Text[] {
     });
 }
 
-/** The long sentences of a text, normalized. */
 const longSentences = (text: string): string[] =>
   text
     .split(/(?<=[.!?:;])\s+/)
@@ -49,7 +46,6 @@ const longSentences = (text: string): string[] =>
     )
     .filter((sentence) => sentence.split(' ').length > MOST_SHARED_WORDS);
 
-/** One line for each repeated sentence, with both files. */
 function repeatedSentences(texts: readonly Text[]): string[] {
   const places = new Map<string, string>();
   return texts.flatMap(({ file, text }) =>

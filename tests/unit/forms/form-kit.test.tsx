@@ -7,7 +7,7 @@ import { Form } from '@/components/forms/kit/form-kit.client';
 import type { FormResult } from '@/lib/forms/send';
 
 beforeAll(() => {
-  // jsdom has dialogs, but cannot open them.
+  // jsdom cannot open dialogs.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
     this.querySelector<HTMLElement>('[autofocus], button')?.focus();

@@ -10,7 +10,7 @@ function sample(names: readonly string[]): FormData {
   return data;
 }
 
-/** The body of a filled-in form, as text: its keys are in order. */
+/** Its keys are in order. */
 const bodyOf = ({ fields, payload }: ProviderForm, data = sample(fields)): string =>
   JSON.stringify(payload(readValues(data, fields)));
 

@@ -72,7 +72,7 @@ beforeEach(() => {
   bodies = [];
   handle = answer(200, '{"success":true,"message":"Email sent"}');
   log = jest.spyOn(console, 'error').mockImplementation();
-  // A server that listens on TCP has an address with a port.
+  // A server that listens has an address with a port.
   const { port } = server.address() as AddressInfo;
   jest.replaceProperty(publicSettings, 'formEndpoint', `http://127.0.0.1:${port}/submit`);
   jest.replaceProperty(publicSettings, 'formAccessKey', 'key-1');

@@ -6,7 +6,6 @@ const TITLE_HEIGHT = 64;
 const scroll = jest.fn();
 let detach: (() => void) | undefined;
 
-/** Three items of one accordion and one of another, laid out one below the other. */
 beforeEach(() => {
   document.body.innerHTML = `<main>${['a', 'a', 'a', 'b']
     .map((name) => `<details name="${name}"><summary><h3>Title</h3></summary>Text</details>`)

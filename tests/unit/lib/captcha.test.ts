@@ -51,7 +51,7 @@ describe(`${CODES.toLocaleString('en')} codes`, () => {
       const counts = characters.map((one) => found.get(one) ?? 0);
       const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length;
       const chiSquare = counts.reduce((sum, count) => sum + (count - mean) ** 2 / mean, 0);
-      // Six standard deviations above the mean: one false alarm in millions of runs.
+      // Six standard deviations: one false alarm in millions of runs.
       const freedom = counts.length - 1;
       expect(chiSquare).toBeLessThan(freedom + 6 * Math.sqrt(2 * freedom));
     }
@@ -86,7 +86,7 @@ test('the widest code fits the picture', () => {
   const lefts = drawCaptcha('WWWm8').map(({ transform }) => Number(/[\d.-]+/.exec(transform)?.[0]));
   const [first = NaN] = lefts;
   expect(first).toBeGreaterThan(0);
-  // As much is free on the right: 8 is 8.4 units wide.
+  // 8 is 8.4 units wide.
   expect(CAPTCHA_WIDTH - (lefts.at(-1) ?? NaN) - 8.4).toBeCloseTo(first);
   expect(drawCaptcha('')).toEqual([]);
 });

@@ -21,7 +21,7 @@ describe('the contents list of an article', () => {
   it.each([...posts.map((name) => `blog/${name}`), ...legal.map((name) => `legal/${name}`)])(
     'has the anchors that the page has: %s',
     async (name) => {
-      // The transform of tests/mdx-transform.mjs makes a module with this shape of any .mdx file.
+      // tests/mdx-transform.mjs makes such a module.
       const article = (await import(`../../../content/${name}`)) as Article;
       const Text = article.default;
       const part = ({ children }: { children?: React.ReactNode }) => <div>{children}</div>;

@@ -14,7 +14,7 @@ const LOCATIONS = ['On Site', 'Hybrid', 'Remote'];
 const WORDS = ['React', 'Power BI', 'Node.js', '(AL)', 'C++', 'intern', 'DEVELOPER', 'q&a'];
 const offered = { category: CATEGORIES.slice(0, 5), type: TYPES, location: LOCATIONS };
 
-/** A seeded generator, so that failures are reproducible. */
+/** Failures are reproducible. */
 function numbers(seed: number) {
   let state = seed;
   return (below: number) => {
@@ -23,7 +23,6 @@ function numbers(seed: number) {
   };
 }
 
-/** Random boards and filters from a hundred seeds. */
 const cases = Array.from({ length: 100 }, (_, seed) => {
   const below = numbers(seed + 1);
   const pick = (list: readonly string[]) => list[below(list.length)] ?? '';

@@ -1,19 +1,18 @@
 import { attachLazyImages } from '@/lib/browser/behaviors/lazy-images';
 
 let main: HTMLElement;
-/** The pending load of a picture, and the function that ends it. */
 let decoding: Promise<void>;
 let arrive: () => void;
 let fail: () => void;
 let watched: { options: IntersectionObserverInit | undefined; see: (image: Element) => void };
 
 beforeEach(() => {
-  // New for each test, because earlier observers still watch their pictures.
+  // Earlier observers still watch their pictures.
   main = document.createElement('main');
   main.innerHTML =
     '<img loading="lazy" alt="far"><img loading="lazy" alt="loaded"><img alt="first">';
   document.body.replaceChildren(main);
-  // jsdom has no IntersectionObserver; this one reports what the test passes to it.
+  // Reports what the test passes to it.
   class Observer implements Partial<IntersectionObserver> {
     constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
       watched = {

@@ -1,6 +1,5 @@
 import { prepareVoices, readAloud } from '@/lib/browser/speech';
 
-/** Replaces `window.speechSynthesis` by a getter. */
 function browserWith(get: () => unknown) {
   Object.defineProperty(window, 'speechSynthesis', { configurable: true, get });
 }

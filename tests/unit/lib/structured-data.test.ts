@@ -16,9 +16,6 @@ import {
 } from '@/lib/structured-data';
 import { jobOf } from '../job';
 
-// The builders return types of schema-dts, so tsc checks the vocabulary. These tests cover the
-// rest.
-
 const site: Site = {
   url: 'https://www.company.example/website',
   company,
@@ -31,9 +28,8 @@ const page = {
   image: '/share/services-nav-details.png',
 };
 
-/** The data as parsed by a search engine. */
 const read = (data: StructuredData): Record<string, unknown> =>
-  // JSON.parse returns `any`; the data is an object.
+  // JSON.parse returns `any`.
   JSON.parse(JSON.stringify(data)) as Record<string, unknown>;
 
 describe('the structured data', () => {

@@ -21,7 +21,6 @@ test.each([
   expect(titleCase(text)).toBe(expected);
 });
 
-/** Texts of all characters with case, and of spaces. */
 function randomText(): string {
   return Array.from({ length: 12 }, () => {
     const pick = Math.random();

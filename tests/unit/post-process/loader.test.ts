@@ -3,9 +3,8 @@ import { textHash } from '@/scripts/build/post-process/text-hash';
 
 const FLIGHT = '1:"a"\n';
 
-/** The requested scripts of the page. */
 let asked: HTMLScriptElement[];
-/** The answers to requests of the flight data; the last one repeats. */
+/** The last one repeats. */
 let flights: (() => Promise<string>)[];
 const root = document.documentElement;
 
@@ -50,7 +49,7 @@ beforeEach(() => {
     return next().then((text) => ({ status: 200, text: () => Promise.resolve(text) }) as Response);
   };
   document.body.innerHTML = '<form data-hydrate=""><input></form><button data-retry=""></button>';
-  // The listeners of one page must not act on the next one.
+  // One page's must not act on the next one.
   page = new AbortController();
   for (const target of [window, document]) {
     const listen = target.addEventListener.bind(target) as typeof window.addEventListener;

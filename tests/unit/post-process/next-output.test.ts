@@ -6,7 +6,7 @@ import type { PatternName } from '@/scripts/build/post-process/next-output';
 import { postProcess } from '@/scripts/build/post-process/post-process';
 import { sampleFiles, writeFiles } from './sample-export';
 
-/** Possible output of another version of Next.js, in place of the match of each pattern. */
+/** In place of each pattern's match. */
 const broken: Record<PatternName, readonly [from: string, to: string]> = {
   'charset tag': ['charSet="utf-8"', 'charset="UTF-8"'],
   'script preload': ['rel="preload" as="script"', 'rel="modulepreload"'],

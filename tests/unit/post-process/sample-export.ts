@@ -4,7 +4,6 @@ import path from 'node:path';
 const push = (text: string) =>
   `<script>self.__next_f.push(${JSON.stringify([1, text]).replaceAll('<', '\\u003c')})</script>`;
 
-/** A page as `next build` exports it, with its flight data in one or more pieces. */
 export const samplePage = (body: string, ...flight: string[]): string =>
   '<!DOCTYPE html><html><head><meta charSet="utf-8"/>' +
   '<link rel="preload" href="/_next/static/missing.css" as="style"/>' +
@@ -20,7 +19,6 @@ export const samplePage = (body: string, ...flight: string[]): string =>
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script>' +
   `${flight.map(push).join('')}</body></html>`;
 
-/** The files of a small export by their paths. */
 export const sampleFiles = (): Record<string, string> => ({
   'index.html': samplePage('Start', 'start'),
   'index.txt': 'start',
@@ -39,7 +37,6 @@ export const sampleFiles = (): Record<string, string> => ({
     'q(`link[rel="stylesheet"][${e}]`); q("script[async]" + e); create("next-route-announcer")',
 });
 
-/** Writes files below a folder. */
 export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(folder, name);

@@ -15,7 +15,6 @@ const courseOf = (wanted: string) => {
   return course;
 };
 
-/** The terms of the description lists on the page, with their texts. */
 const described = (within_: HTMLElement): Record<string, string> =>
   Object.fromEntries(
     within(within_)

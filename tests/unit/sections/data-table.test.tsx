@@ -2,7 +2,6 @@ import { createElement } from 'react';
 import { render, screen } from '@testing-library/react';
 import { DataTable, MarkdownTable } from '@/components/ui/prose/data-table';
 
-/** The style that Markdown sets for the alignment of a column. */
 const atTheEnd = { style: { textAlign: 'right' } } as const;
 
 const markdown = (

@@ -15,7 +15,7 @@ it('shows only the kinds that an entry names', () => {
     icon: 'quality',
   };
   render(
-    // Only the fields of a product that the section uses.
+    // Only the fields that the section uses.
     <Related heading="Related" entries={{ ...nothing, products: [product as never] }} />,
   );
   expect(screen.getAllByRole('heading', { level: 3 }).map((h) => h.textContent)).toEqual([
@@ -33,7 +33,7 @@ it.each([
 ])('shows %i industries as %s', (count) => {
   const industries = ['automobile', 'mining', 'leathers']
     .slice(0, count)
-    // Only the fields of an industry that the section uses.
+    // Only the fields that the section uses.
     .map((slug) => ({ slug, path: `/${slug}`, title: slug }) as never);
   const { container } = render(<Related heading="Related" entries={{ ...nothing, industries }} />);
   expect(screen.getAllByRole('link')).toHaveLength(count);

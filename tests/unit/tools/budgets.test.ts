@@ -17,7 +17,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** Text that brotli can hardly compress, so that its weight is about its length. */
+/** Brotli can hardly compress it. */
 function noise(length: number): string {
   let state = 1;
   return Array.from({ length }, () => {

@@ -29,11 +29,9 @@ const sourceOf = (name: string): string => readFileSync(`content/data/${name}.ya
 
 const valuesOf = (name: string) => parse(sourceOf(name)) as Values;
 
-/** The file after its form was saved with these values. */
 const saved = (source: string, values: Values): string =>
   withValues(source, stringify({ [WHOLE]: filledIn(values) }));
 
-/** The lines that one text has and the other has not. */
 const onlyIn = (text: string, other: string): string[] =>
   text.split('\n').filter((line) => !other.split('\n').includes(line));
 

@@ -11,7 +11,6 @@ const lockfile = z.object({
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** The names of the packages that a lockfile installs. */
 const packagesOf = (file: string): string[] => Object.keys(lockfile.parse(read(file)).packages);
 
 describe('the packages of the editor', () => {

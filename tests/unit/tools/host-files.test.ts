@@ -125,7 +125,6 @@ describe('security.txt', () => {
 });
 
 describe('the CloudFront function', () => {
-  /** The result of the function for an address: a file or a redirect. */
   function visit(of: HostedSite, uri: string, querystring = {}, pages = paths): string | undefined {
     const code = cloudfrontFiles(of, frame, pages)['cloudfront-function.js'] ?? '';
     const result = runInNewContext(`${code}; handler(event)`, {

@@ -6,7 +6,6 @@ import { contentPolicy } from '@/scripts/build/hosts/security-headers';
 
 const rules = createHostRules({ formEndpoint: 'https://forms.example/submit?v=2' });
 
-/** The policy's directives with their values. */
 const directives = (policy: string) =>
   Object.fromEntries(
     policy.split('; ').map((part) => {

@@ -46,7 +46,7 @@ let folder: string;
 let port: number;
 let server: Server;
 
-/** Requests an address without normalization, as an attacker could. */
+/** Without normalization, as an attacker could. */
 function ask(
   url: string,
   headers: Record<string, string> = {},

@@ -54,7 +54,6 @@ const behave = (behavior: Partial<Behavior>) =>
 
 const mails = () => readdirSync(folder).filter((file) => file.endsWith('.eml'));
 
-/** The one stored mail, its header and its decoded text. */
 function storedMail(): { header: string; text: string } {
   const [file = ''] = mails();
   const [header = '', ...body] = readFileSync(path.join(folder, file), 'utf8').split('\r\n\r\n');
@@ -211,7 +210,7 @@ describe('the local inbox told to fail', () => {
         signal,
       }),
     ).rejects.toThrow();
-    // The second response comes after the first would have.
+    // It comes after the first would have.
     await behave({ outcome: 'refuse', delaySeconds: 0.3 });
     await submit(contact);
   });

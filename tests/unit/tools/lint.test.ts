@@ -5,8 +5,8 @@ import { z } from 'zod';
 const lintResult = z.array(z.array(z.object({ ruleId: z.string().nullable() })));
 
 /**
- * Lints sources under file names that need not exist, with the real configuration except rules that
- * need types. In a process, because Jest cannot load ESLint, an ES module, here.
+ * Under names that need not exist, without rules that need types. In a process, because Jest cannot
+ * load ESLint.
  */
 function lint(files: { file: string; source: string }[]): (string | null)[][] {
   const program = `

@@ -13,7 +13,6 @@ const FILES = ['company', 'course-batches', 'job-openings'].map(
 
 let folder: string;
 
-/** Writes the files of the company and says what is left to do. */
 function formsOf(sources: Readonly<Record<string, string>>) {
   mkdirSync(path.join(folder, 'content/data'), { recursive: true });
   for (const [file, source] of Object.entries(sources)) {
@@ -22,7 +21,6 @@ function formsOf(sources: Readonly<Record<string, string>>) {
   return openForms(TODAY, folder);
 }
 
-/** The files of the company of the tests, by where they belong. */
 const company = () =>
   Object.fromEntries(
     FILES.map((file) => [
@@ -31,7 +29,6 @@ const company = () =>
     ]),
   );
 
-/** The same files with the placeholders of a fresh clone. */
 const delivered = () =>
   Object.fromEntries(
     Object.entries(company()).map(([file, source]) => [

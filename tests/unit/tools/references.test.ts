@@ -11,7 +11,6 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 
 const self = path.relative(process.cwd(), import.meta.filename);
 
-/** The places at which a pattern occurs, as file:line. */
 const placesOf = (pattern: RegExp, among: readonly string[]): string[] =>
   among
     .filter((file) => file !== self)

@@ -14,7 +14,7 @@ import path from 'node:path';
 import { POST_TEMPLATE, readBlog } from '@/content/read/posts';
 import { samplePosts } from '@/scripts/measure/bench/sample-posts';
 
-// A short post is no model of an article.
+// A short post is no model.
 const real = readdirSync('content/blog')
   .map((name) => ({ name, text: readFileSync(path.join('content/blog', name), 'utf8') }))
   .filter(({ text }) => text.includes('<DataTable') && text.length > 5000);
