@@ -36,6 +36,11 @@ describe('the industry page', () => {
 });
 
 describe('the industry pages', () => {
+  it('claim no results but those that the company allows', () => {
+    const claimed = JSON.stringify(industries.map(({ cases }) => cases)).match(/\d+ ?%/g) ?? [];
+    expect([...new Set(claimed)].sort()).toEqual(['15%', '18%', '20%', '40%']);
+  });
+
   it('say in one FAQ how long an implementation typically takes, and what that depends on', () => {
     const answers = industries.flatMap(({ faqs }) => faqs.map(({ answer }) => answer));
     const saying = answers.filter((answer) => answer.includes('typically takes 3-6 months'));

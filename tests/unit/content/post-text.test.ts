@@ -15,548 +15,269 @@ const TODAY = '2026-11-23';
 /** A process that loads the whole content on a busy machine. */
 const TIMEOUT_MS = 120_000;
 
-type Mistake = [what: string, body: string, expected: readonly string[]];
+type Mistake = [what: string, body: string, ...messages: string[]];
 
-/** The body begins on line 11. */
+/** Every mistake: the body of its post, which starts on line 11, and how its messages begin. */
 const mistakes: Mistake[] = [
-  [
-    'an unknown part',
-    '<Note title="x">\n\nText.\n\n</Note>',
-    [
-      '11:1: <Note> does not exist; use Markdown and the parts Callout, DataTable, Download, Figure, PullQuote, Steps only',
-    ],
-  ],
+  ['an unknown part', '<Note title="x">\n\nText.\n\n</Note>', '11:1: <Note> does not exist'],
   [
     'a part in small letters',
     '<callout title="x">\n\nText.\n\n</callout>',
-    ['11:1: <callout> is written <Callout>, with its capital letters'],
+    '11:1: <callout> is written <Callout>',
   ],
   [
     'a part that is never closed',
     'Before.\n\n<Callout title="Gate">\n\nText.',
-    ['13:1: <Callout> is never closed; write </Callout> on a line of its own below its text'],
+    '13:1: <Callout> is never closed',
   ],
   [
     'a part closed in another block',
     'Before <Callout title="Gate"> text.\n\n</Callout>',
-    [
-      '11:8: <Callout> is not closed where it should be; write <Callout> and </Callout> on lines of their own, with an empty line above and below',
-    ],
+    '11:8: <Callout> is not closed where it should be',
   ],
-  [
-    'an end without a beginning',
-    'Text.\n\n</Callout>',
-    ['13:1: </Callout> has no beginning; write <Callout> above it, or remove it'],
-  ],
+  ['an end without a beginning', 'Text.\n\n</Callout>', '13:1: </Callout> has no beginning'],
   [
     'parts that cross',
     '<Callout title="Gate">\n\n<Steps>\n\n1. One\n\n</Callout>\n\n</Steps>',
-    [
-      '13:1: <Steps> is not closed where it should be; write <Steps> and </Steps> on lines of their own, with an empty line above and below',
-    ],
+    '13:1: <Steps> is not closed where it should be',
   ],
   [
     'a part in a line of text',
     'Read <Callout title="Gate">this</Callout> first.',
-    [
-      '11:6: <Callout> is inside a line of text; write its tags on lines of their own, with an empty line above and below',
-    ],
-  ],
-  [
-    'a part on one line',
-    '<Callout title="Gate">this</Callout>',
-    [
-      '11:1: <Callout> is inside a line of text; write its tags on lines of their own, with an empty line above and below',
-    ],
+    '11:6: <Callout> is inside a line of text',
   ],
   [
     'a part that lacks an attribute',
     '<Figure name="product-mm" alt="A board." />',
-    ['11:1: <Figure> has no caption; write caption="..."'],
+    '11:1: <Figure> has no caption',
   ],
   [
     'an empty attribute',
     '<Figure name="product-mm" alt="" caption="A board." />',
-    ['11:27: <Figure> has an empty alt; write alt="..."'],
+    '11:27: <Figure> has an empty alt',
   ],
   [
     'an attribute without a value',
     '<Callout title>\n\nText.\n\n</Callout>',
-    ['11:10: <Callout> has nothing for its title; write title="..."'],
+    '11:10: <Callout> has nothing for its title',
   ],
   [
     'code in an attribute',
     '<Callout title={process.env.HOME}>\n\nText.\n\n</Callout>',
-    ['11:10: <Callout> has code for its title; write title="..."'],
+    '11:10: <Callout> has code for its title',
   ],
   [
     'code for attributes',
     '<Download {...{}} href="/downloads/erp-readiness-checklist.csv" label="Checks" />',
-    ['11:11: <Download> has code between { and }; write its attributes as name="..."'],
+    '11:11: <Download> has code between { and }',
   ],
   [
     'an attribute twice',
     '<Callout title="a" title="b">\n\nText.\n\n</Callout>',
-    ['11:20: <Callout> has title twice; remove one of them'],
+    '11:20: <Callout> has title twice',
   ],
   [
     'a misspelt attribute',
     '<PullQuote from="Stores">\n\nText.\n\n</PullQuote>',
-    ['11:12: <PullQuote> has the unknown from; remove it or correct it (by)'],
+    '11:12: <PullQuote> has the unknown from',
   ],
   [
     'an attribute of a part that has none',
     '<Steps start="3">\n\n1. One\n\n</Steps>',
-    ['11:8: <Steps> has the unknown start; remove it'],
+    '11:8: <Steps> has the unknown start',
   ],
   [
     'a style',
     '<Callout title="a" style="color:red">\n\nText.\n\n</Callout>',
-    ['11:20: <Callout> has style; remove it: the site gives every part its look'],
+    '11:20: <Callout> has style',
   ],
   [
     'an attribute without quotes',
     '<Callout title=Gate>\n\nText.\n\n</Callout>',
-    ['11:1: <Callout> has an attribute without quotation marks; write name="..."'],
+    '11:1: <Callout> has an attribute without quotation marks',
   ],
   [
     'an open quote',
     '<Callout title="Gate>\n\nText.\n\n</Callout>',
-    ['11:1: <Callout> has an attribute without its closing quotation mark; write name="..."'],
+    '11:1: <Callout> has an attribute without its closing quotation mark',
   ],
   [
     'a long attribute',
     `<Callout title="${'x'.repeat(104)}">\n\nText.\n\n</Callout>`,
-    ['11:10: <Callout> has a title of 104 characters; it may have at most 90'],
+    '11:10: <Callout> has a title of 104 characters',
   ],
   [
     'a line break in an attribute',
     '<Callout title="a\nb">\n\nText.\n\n</Callout>',
-    ['11:10: <Callout> has a line break in title; write it in one line'],
+    '11:10: <Callout> has a line break in title',
   ],
   [
     'a figure without its picture',
     '<Figure\n  name="blog-stokc"\n  alt="Bins."\n  caption="Bins."\n/>',
-    [
-      "12:3: <Figure> shows the picture 'blog-stokc', but there is no public/art/blog-stokc.svg; draw it in art/pictures and run npm run art, or correct the name",
-    ],
+    "12:3: <Figure> shows the picture 'blog-stokc'",
   ],
   [
     'a download of no file',
     '<Download href="/downloads/none.csv" label="Sheet" />',
-    [
-      '11:11: <Download> leads to the file /downloads/none.csv, but there is no public/downloads/none.csv; put it there or correct the name',
-    ],
+    '11:11: <Download> leads to the file /downloads/none.csv',
   ],
   [
     'a download without a slash',
     '<Download href="downloads/none.csv" label="Sheet" />',
-    [
-      "11:11: <Download> names the file 'downloads/none.csv', which begins without a slash; write /downloads/... as in public/downloads",
-    ],
+    "11:11: <Download> names the file 'downloads/none.csv'",
   ],
   [
     'a figure with text',
     '<Figure name="product-mm" alt="A." caption="B.">\n\nText.\n\n</Figure>',
-    ['11:1: <Figure> has a text inside; end the tag with />'],
+    '11:1: <Figure> has a text inside',
   ],
-  [
-    'an empty callout',
-    '<Callout title="Gate">\n\n</Callout>',
-    ['11:1: <Callout> is empty; write its text between <Callout> and </Callout>'],
-  ],
-  [
-    'a table part without table',
-    '<DataTable caption="Cases">\n\nText.\n\n</DataTable>',
-    ['11:1: <DataTable> holds something else than one table; put one table inside'],
-  ],
+  ['an empty callout', '<Callout title="Gate">\n\n</Callout>', '11:1: <Callout> is empty'],
   [
     'steps with bullets',
     '<Steps>\n\n- One\n- Two\n\n</Steps>',
-    [
-      '11:1: <Steps> holds something else than one numbered list; put one list inside, with 1. 2. 3.',
-    ],
+    '11:1: <Steps> holds something else than one numbered list',
   ],
-  [
-    'an import',
-    "import fs from 'node:fs'\n\nText.",
-    ['11:1: the text has a line that begins with the word import, which begins code; remove it'],
-  ],
+  ['an import', "import fs from 'node:fs'\n\nText.", '11:1: the text has a line that begins with'],
   [
     'an export',
     'Text.\n\nexport const a = 1',
-    ['13:1: the text has a line that begins with the word export, which begins code; remove it'],
+    '13:1: the text has a line that begins with the word export',
   ],
   [
     'a paragraph that begins with export',
     'Text.\n\nexport duty is high.\nIt is.\n\n[a](/nowhere)',
-    [
-      '13:1: the text has a line that begins with the word export, which begins code; begin the line with another word',
-      '16:1: the text links to /nowhere, which is no page of this site; open the page and copy its address',
-    ],
+    '13:1: the text has a line that begins with the word export',
+    '16:1: the text links to /nowhere',
   ],
-  [
-    'an expression',
-    '{process.env.HOME}',
-    [
-      '11:1: the text has code between { and }; a post is text only: remove it, or write \\{ for the sign',
-    ],
-  ],
-  [
-    'an expression in a line',
-    'We are {process.env.HOME} here.',
-    [
-      '11:8: the text has code between { and }; a post is text only: remove it, or write \\{ for the sign',
-    ],
-  ],
+  ['an expression', '{process.env.HOME}', '11:1: the text has code between { and }'],
   [
     'an open brace',
     'Text.\n\nA { in a text. <Note/>',
-    [
-      '13:3: the text has code between { and }; a post is text only: remove it, or write \\{ for the sign',
-      '13:16: <Note> does not exist; use Markdown and the parts Callout, DataTable, Download, Figure, PullQuote, Steps only',
-    ],
+    '13:3: the text has code between { and }',
+    '13:16: <Note> does not exist',
   ],
-  [
-    'a comment of HTML',
-    'Text.\n\n<!-- later -->\n\nText.',
-    ['13:1: the text has a comment of HTML; write {/* the comment */} or remove it'],
-  ],
-  ['bold HTML', 'This is <b>bold</b>.', ['11:9: <b> is HTML; write **words**']],
-  ['a br', 'One<br>two', ['11:4: <br> is HTML; leave an empty line']],
-  ['a br closed', 'One<br />two', ['11:4: <br> is HTML; leave an empty line']],
-  [
-    'a script',
-    '<script>alert(1)</script>',
-    ['11:1: <script> is no text; remove it: a post holds no scripts, styles, frames or forms'],
-  ],
-  [
-    'a style element',
-    '<style>a{b:c}</style>',
-    [
-      '11:1: <style> is no text; remove it: a post holds no scripts, styles, frames or forms',
-      '11:9: the text has code between { and }; a post is text only: remove it, or write \\{ for the sign',
-    ],
-  ],
-  [
-    'a frame',
-    '<iframe src="https://x.example/"></iframe>',
-    ['11:1: <iframe> is no text; remove it: a post holds no scripts, styles, frames or forms'],
-  ],
-  [
-    'an img',
-    '<img src="/art/product-mm.svg" alt="x" />',
-    ['11:1: <img> is HTML; write <Figure name="..." alt="..." caption="..." />'],
-  ],
-  [
-    'a div with style',
-    '<div style="color: red">Text.</div>',
-    [
-      '11:1: <div> is HTML; use Markdown and the parts Callout, DataTable, Download, Figure, PullQuote, Steps only',
-    ],
-  ],
-  [
-    'an unknown element',
-    '<blink>Text.</blink>',
-    [
-      '11:1: <blink> is HTML; use Markdown and the parts Callout, DataTable, Download, Figure, PullQuote, Steps only',
-    ],
-  ],
-  [
-    'a fragment',
-    '<>Text.</>',
-    [
-      '11:1: <> does not exist; use Markdown and the parts Callout, DataTable, Download, Figure, PullQuote, Steps only',
-    ],
-  ],
-  [
-    'less than',
-    'If it is <5 days.',
-    ['11:10: the text has a < that begins no part; write the words "less than", or \\<'],
-  ],
+  ['a comment of HTML', 'Text.\n\n<!-- later -->\n\nText.', '13:1: the text has a comment of HTML'],
+  ['bold HTML', 'This is <b>bold</b>.', '11:9: <b> is HTML'],
+  ['a br', 'One<br>two', '11:4: <br> is HTML'],
+  ['a script', '<script>alert(1)</script>', '11:1: <script> is no text'],
+  ['an img', '<img src="/art/product-mm.svg" alt="x" />', '11:1: <img> is HTML'],
+  ['a div with style', '<div style="color: red">Text.</div>', '11:1: <div> is HTML'],
+  ['a fragment', '<>Text.</>', '11:1: <> does not exist'],
+  ['less than', 'If it is <5 days.', '11:10: the text has a < that begins no part'],
   [
     'an address between angle brackets',
     'See <https://www.example.org/a>.',
-    [
-      '11:5: the text has an address between < and >; write [the words of the link](https://www.example.org/a)',
-    ],
+    '11:5: the text has an address between < and >',
   ],
-  [
-    'mail between angle brackets',
-    'See <a@b.example>.',
-    [
-      '11:5: the text has an address between < and >; write [the words of the link](mailto:a@b.example)',
-    ],
-  ],
-  [
-    'a part with a dot',
-    '<Foo.Bar />',
-    [
-      '11:1: <Foo.Bar> does not exist; use Markdown and the parts Callout, DataTable, Download, Figure, PullQuote, Steps only',
-    ],
-  ],
+  ['mail between angle brackets', 'See <a@b.example>.', '11:5: the text has an address between <'],
+  ['a part with a dot', '<Foo.Bar />', '11:1: <Foo.Bar> does not exist'],
   [
     'a link that is not encrypted',
     'See [this](http://www.example.org/).',
-    [
-      '11:5: the text links to http://www.example.org/, which is not encrypted; write [words](https://www.example.org/)',
-    ],
+    '11:5: the text links to http://www.example.org/',
   ],
   [
     'an address without https',
     'See www.example.org today.',
-    [
-      '11:5: the text links to http://www.example.org, which is not encrypted; write [words](https://www.example.org)',
-    ],
+    '11:5: the text links to http://www.example.org',
   ],
   [
     'a link that runs code',
     'See [this](javascript:alert(1)).',
-    [
-      '11:5: the text links to an address that begins with javascript:; a link begins with https:, mailto:, tel:, / or #',
-    ],
-  ],
-  [
-    'a link to data',
-    'See [this][a].\n\n[a]: data:text/html,x',
-    [
-      '13:1: the text links to an address that begins with data:; a link begins with https:, mailto:, tel:, / or #',
-    ],
+    '11:5: the text links to an address that begins with javascript:',
   ],
   [
     'a link that begins with two slashes',
     'See [this](//www.example.org/).',
-    [
-      '11:5: the text links to //www.example.org/, which begins with two slashes; write https://www.example.org/',
-    ],
+    '11:5: the text links to //www.example.org/',
   ],
-  [
-    'a link without a slash',
-    'See [this](blogs/3).',
-    [
-      "11:5: the text links to 'blogs/3', which begins without a slash; write it from the root, such as /blogs/3, or with https://",
-    ],
-  ],
+  ['a link without a slash', 'See [this](blogs/3).', "11:5: the text links to 'blogs/3'"],
   [
     'a link to this site by its full address',
     'See [this](https://anvayasystems.in/blogs/3?a=b#c).',
-    ['11:5: the text links to this site by its full address; write /blogs/3?a=b#c'],
+    '11:5: the text links to this site by its full address',
   ],
-  [
-    'a link without an address',
-    'See [this]().',
-    ['11:5: the text has a link without an address; write [words](/blogs/3), or https://...'],
-  ],
-  [
-    'a link without words',
-    'See [](/services).',
-    ['11:5: the text has a link without words; write [the words](/services)'],
-  ],
-  [
-    'a broken address',
-    'See [this](https://).',
-    ["11:5: the text links to 'https://', which is no address; copy it from the browser"],
-  ],
-  [
-    'an address with a blank',
-    'See [this](/services and more).',
-    [
-      '11:1: the text has a link that is none; write [words](address) without blanks in the address',
-    ],
-  ],
-  [
-    'a link to no page',
-    'One.\n\n[passes](/products/rgp)',
-    [
-      '13:1: the text links to /products/rgp, which is no page of this site; open the page and copy its address',
-    ],
-  ],
+  ['a link without an address', 'See [this]().', '11:5: the text has a link without an address'],
+  ['a link without words', 'See [](/services).', '11:5: the text has a link without words'],
+  ['a broken address', 'See [this](https://).', "11:5: the text links to 'https://'"],
+  ['an address with a blank', 'See [this](/services and more).', '11:1: the text has a link that'],
+  ['a link to no page', 'One.\n\n[passes](/products/rgp)', '13:1: the text links to /products/rgp'],
   [
     'a link with a slash at its end',
     '[passes](/products/rgp-details/)',
-    [
-      '11:1: the text links to /products/rgp-details/, but addresses of this site end without a slash; write /products/rgp-details',
-    ],
+    '11:1: the text links to /products/rgp-details/',
   ],
-  [
-    'a link to no file',
-    '[sheet](/downloads/none.csv)',
-    [
-      '11:1: the text leads to the file /downloads/none.csv, but there is no public/downloads/none.csv; put it there or correct the name',
-    ],
-  ],
-  [
-    'a link to no heading of its own',
-    '## One\n\n[x](#two)',
-    ['13:1: the text links to #two, which is no heading of this text; choose one of #one'],
-  ],
+  ['a link to no file', '[sheet](/downloads/none.csv)', '11:1: the text leads to the file'],
+  ['a link to no heading of its own', '## One\n\n[x](#two)', '13:1: the text links to #two'],
   [
     'a link to no heading of another post',
     '[x](/blogs/95#nothing)',
-    [
-      '11:1: the text links to #nothing, which is no heading of /blogs/95; choose one of #bins, #counts',
-    ],
+    '11:1: the text links to #nothing',
   ],
-  [
-    'a Markdown picture',
-    '![bins](/art/blog-bins.svg)',
-    ['11:1: the text has a Markdown picture; write <Figure name="..." alt="..." caption="..." />'],
-  ],
-  ['a second title', '# Title', ['11:1: the text has a second page title; begin headings at ##']],
-  [
-    'a second title underlined',
-    'Title\n===',
-    [
-      '11:1: the text has a line of === or --- below words, which makes them a heading; write ## before the words',
-    ],
-  ],
-  [
-    'an underlined heading',
-    'Title\n---',
-    [
-      '11:1: the text has a line of === or --- below words, which makes them a heading; write ## before the words',
-    ],
-  ],
-  [
-    'a skipped level',
-    '## One\n\n#### Two',
-    ['13:1: the text has a heading of level 4 below level 2; write ###'],
-  ],
-  [
-    'a first heading of level 3',
-    '### One',
-    ['11:1: the text begins its headings at level 3; write ## before the words'],
-  ],
-  [
-    'an empty heading',
-    '##\n\nText.',
-    ['11:1: the text has a heading without words; write them or remove its marks'],
-  ],
+  ['a Markdown picture', '![bins](/art/blog-bins.svg)', '11:1: the text has a Markdown picture'],
+  ['a second title', '# Title', '11:1: the text has a second page title'],
+  ['a second title underlined', 'Title\n===', '11:1: the text has a line of === or --- below'],
+  ['a skipped level', '## One\n\n#### Two', '13:1: the text has a heading of level 4 below level'],
+  ['a first heading of level 3', '### One', '11:1: the text begins its headings at level 3'],
+  ['an empty heading', '##\n\nText.', '11:1: the text has a heading without words'],
   [
     'a table without a head',
     '<DataTable caption="Cases">\n\n| | |\n| --- | --- |\n| a | b |\n\n</DataTable>',
-    [
-      '13:1: the text has a table whose column 1 has no heading; write one in its first row',
-      '13:3: the text has a table whose column 2 has no heading; write one in its first row',
-    ],
+    '13:1: the text has a table whose column 1 has no heading',
+    '13:3: the text has a table whose column 2 has no heading',
   ],
   [
     'a table without a caption',
     'Before.\n\n| a | b |\n| --- | --- |\n| c | d |',
-    [
-      '13:1: the text has a table without a caption; put <DataTable caption="..."> above it and </DataTable> below',
-    ],
+    '13:1: the text has a table without a caption',
   ],
   [
     'a part inside another',
     '<Callout title="Gate">\n\nText.\n\n<Steps>\n\n1. One\n\n</Steps>\n\n</Callout>',
-    ['15:1: <Steps> is inside <Callout>; move it below'],
+    '15:1: <Steps> is inside <Callout>',
   ],
-  [
-    'a table without a line of dashes',
-    '| a | b |\n| c | d |',
-    [
-      '11:1: the text has lines with | that are no table; write | --- | --- | below the row of headings',
-    ],
-  ],
+  ['a table without a line of dashes', '| a | b |\n| c | d |', '11:1: the text has lines with |'],
   [
     'a row with more cells',
     '<DataTable caption="Cases">\n\n| a | b |\n| --- | --- |\n| c | d | e |\n\n</DataTable>',
-    [
-      '15:1: the text has a table row with 3 cells below 2 headings, and the page would leave out the rest; write \\| for a | inside a cell',
-    ],
+    '15:1: the text has a table row with 3 cells below 2 headings',
   ],
   [
     'words of the template',
     'The claim of the article, in two or three sentences.',
-    [
-      "11:1: the text still says 'The claim of the article, in two or three sentences.', as the template does; write your own or remove it",
-    ],
+    "11:1: the text still says 'The claim of the article",
   ],
-  ['no text at all', '', ['1:1: the text is empty; write it below the front matter']],
+  ['no text at all', '', '1:1: the text is empty'],
   [
     'several mistakes, also where a tag cannot be read',
     '<!-- a -->\n\n<Callout title=x>\n\n{a}\n\n[b](http://c.example)\n\n</Callout>\n\n<Note />',
-    [
-      '11:1: the text has a comment of HTML; write {/* the comment */} or remove it',
-      '13:1: <Callout> has an attribute without quotation marks; write name="..."',
-      '15:1: the text has code between { and }; a post is text only: remove it, or write \\{ for the sign',
-      '17:1: the text links to http://c.example, which is not encrypted; write [words](https://c.example)',
-      '21:1: <Note> does not exist; use Markdown and the parts Callout, DataTable, Download, Figure, PullQuote, Steps only',
-    ],
+    '11:1: the text has a comment of HTML',
+    '13:1: <Callout> has an attribute without quotation marks',
+    '15:1: the text has code between { and }',
+    '17:1: the text links to http://c.example',
+    '21:1: <Note> does not exist',
   ],
-  [
-    'a link whose address is missing',
-    'See [this][page].',
-    ['11:1: the text has a link whose address is nowhere; write [words](address)'],
-  ],
-  [
-    'a link to a post of a coming day',
-    '[x](/blogs/90)',
-    [
-      '11:1: the text links to /blogs/90, which is published on 2027-01-08; name it from that day on or leave it out',
-    ],
-  ],
-  [
-    'a link to a draft',
-    '[x](/blogs/91)',
-    [
-      '11:1: the text links to /blogs/91, which is a draft; publish that post first or leave it out',
-    ],
-  ],
+  ['a link whose address is missing', 'See [this][page].', '11:1: the text has a link whose'],
+  ['a link to a post of a coming day', '[x](/blogs/90)', '11:1: the text links to /blogs/90'],
+  ['a link to a draft', '[x](/blogs/91)', '11:1: the text links to /blogs/91, which is a draft'],
   [
     'a link to a heading of a page whose headings are not known',
     '[x](/about-us#nothing)',
-    [
-      '11:1: the text links to #nothing, but no place of /about-us can be linked to; remove the # and what follows it',
-    ],
+    '11:1: the text links to #nothing',
   ],
   [
     'a link to another anchor of the home page',
     '[x](/#nothing)',
-    ['11:1: the text links to #nothing, which is no heading of /; choose one of #industries'],
+    '11:1: the text links to #nothing',
   ],
-  [
-    'a link to no heading of a legal page',
-    '[x](/privacy-policy#nothing)',
-    [expect.stringMatching(/links to #nothing, which is no heading of \/privacy-policy; choose/)],
-  ],
+  ['a link to no heading of a legal page', '[x](/privacy-policy#nothing)', 'links to #nothing'],
   [
     'a link with two hashes',
     '## Bins\n\n[x](#bins#nothing)',
-    [
-      '13:1: the text links to #bins#nothing, which is no heading of this text; choose one of #bins',
-    ],
+    '13:1: the text links to #bins#nothing',
   ],
-  [
-    'a hash without words',
-    'Read [above](#).',
-    ['11:6: the text links to #, but this text has no headings; remove the # and what follows it'],
-  ],
-  [
-    'code in a heading',
-    '## {title}',
-    [
-      '11:4: the text has code between { and }; a post is text only: remove it, or write \\{ for the sign',
-    ],
-  ],
-  [
-    'a script inside a part',
-    '<Callout title="Gate">\n\n<script src="https://x.example/a.js"></script>\n\n</Callout>',
-    ['13:1: <script> is no text; remove it: a post holds no scripts, styles, frames or forms'],
-  ],
-  [
-    'an event',
-    '<Callout title="Gate" onclick="alert(1)">\n\nText.\n\n</Callout>',
-    ['11:23: <Callout> has the unknown onclick; remove it or correct it (title)'],
-  ],
-  [
-    'code inside a table',
-    '<DataTable caption="Cases">\n\n| a | b |\n| --- | --- |\n| {1 + 1} | d |\n\n</DataTable>',
-    [
-      '15:3: the text has code between { and }; a post is text only: remove it, or write \\{ for the sign',
-    ],
-  ],
+  ['a hash without words', 'Read [above](#).', '11:6: the text links to #'],
+  ['code in a heading', '## {title}', '11:4: the text has code between { and }'],
 ];
 
 const right = [
@@ -614,9 +335,11 @@ describe('the text of a post', () => {
     rmSync(site, { recursive: true });
   });
 
-  it.each(mistakes)('is refused with %s', (what, body, expected) => {
+  it.each(mistakes)('is refused with %s', (what, body, ...expected) => {
     const index = mistakes.findIndex((mistake) => mistake[0] === what && mistake[1] === body);
-    expect(mistakesOfPost(output, nameOf(idOf(index)))).toEqual(expected);
+    expect(mistakesOfPost(output, nameOf(idOf(index)))).toEqual(
+      expected.map((message) => expect.stringContaining(message) as string),
+    );
   });
 
   it.each(right)('may say %j', (body) => {
@@ -647,7 +370,7 @@ describe('the text of a post', () => {
 
   it('has its mistakes told in one message with those of all others, and never as a stack', () => {
     expect(output.status).toBe(1);
-    const expected = mistakes.flatMap(([, , lines]) => lines).length + 2 + invisible.length;
+    const expected = mistakes.flatMap(([, , ...lines]) => lines).length + 2 + invisible.length;
     expect(output.stderr.split('\n')[0]).toBe(
       `${expected} mistakes in the content, as file:line:column:`,
     );
