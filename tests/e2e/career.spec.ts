@@ -142,20 +142,6 @@ test.describe('the board', () => {
     await expect(filter(page, 'Type')).toHaveValue('');
     await expect(page).toHaveURL('/career');
   });
-
-  test('shows 6 jobs, then 4 more at a time, and the focus survives when Load more goes', async ({
-    sharedPage: page,
-  }) => {
-    await page.goto('/career');
-    await expectBoard(page, TITLES);
-    for (let before = 6; before < TITLES.length; before += 4) {
-      await expect(loadMore(page)).toBeEnabled();
-      await loadMore(page).press('Enter');
-      await expectBoard(page, TITLES, Math.min(before + 4, TITLES.length));
-      await expect(listing(page, TITLES[before] ?? '')).toBeFocused();
-    }
-    await expect(loadMore(page)).toHaveCount(0);
-  });
 });
 
 test.describe('the address of the board', () => {
@@ -217,34 +203,6 @@ test.describe('the address of the board', () => {
   });
 });
 
-test('How we hire: five steps, the first selected, by mouse and by keyboard', async ({
-  sharedPage: page,
-}) => {
-  await page.goto('/career');
-  const steps = page.getByRole('tablist', { name: 'How we hire' }).getByRole('tab');
-  const panel = page.getByRole('tabpanel');
-  await expect(steps).toHaveCount(5);
-  await expect(steps.first()).toHaveAttribute('aria-selected', 'true');
-  await expect(panel).toHaveCount(1);
-  await expect(panel).toHaveAccessibleName('1 You apply');
-  await expect(async () => {
-    await steps.nth(2).click();
-    await expect(panel).toHaveAccessibleName('3 A small task', { timeout: 500 });
-  }).toPass();
-  for (const [key, name] of [
-    ['ArrowRight', '4 A conversation'],
-    ['End', '5 Offer and joining'],
-    ['ArrowRight', '5 Offer and joining'],
-    ['ArrowLeft', '4 A conversation'],
-    ['Home', '1 You apply'],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expect(panel).toHaveAccessibleName(name);
-    await expect(panel).toHaveCount(1);
-    await expect(page.getByRole('tab', { selected: true })).toBeFocused();
-  }
-});
-
 test.describe('the application pages', () => {
   test('each opens at its address, complete without scripts', async ({
     sharedNoScriptPage: page,
@@ -288,24 +246,6 @@ test.describe('the application pages', () => {
       await expect(listing(page, title)).not.toContainText(typeText ?? '');
       await listing(page, title).click();
       await expect(page.getByRole('definition').first()).toHaveText(typeText ?? '');
-    });
-  }
-
-  for (const [half, part] of [
-    ['first', jobs.slice(0, jobs.length / 2)],
-    ['second', jobs.slice(jobs.length / 2)],
-  ] as const) {
-    test(`each opens by a click on its listing, and Back returns: the ${half} half`, async ({
-      sharedPage: page,
-    }) => {
-      await page.goto(`/career?shown=${jobs.length}`);
-      for (const { title } of part) {
-        await listing(page, title).click();
-        await expect(page).toHaveURL(`/career/apply/${encodeURIComponent(title)}`);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-        await page.goBack();
-        await expect(titles(page)).toHaveText(TITLES);
-      }
     });
   }
 });

@@ -30,11 +30,11 @@ const VERBS = [
   [JOB, 'Apply for this job', '#apply'],
 ] as const;
 
-for (const [path, verb, href] of VERBS) {
-  test(`the dock of ${path} has its verb`, async ({ page }) => {
+test('the dock of each kind of page has its verb', async ({ page }) => {
+  for (const [path, verb, href] of VERBS) {
     await page.goto(path);
     const link = dock(page).getByRole('link').last();
-    await expect(link).toHaveText(verb);
+    await expect(link, path).toHaveText(verb);
     await expect(link).toHaveAttribute('href', href);
     await expect(link).toBeInViewport({ ratio: 1 });
     await expect(dock(page).getByRole('link', { name: 'Call +91' })).toBeInViewport();
@@ -42,9 +42,10 @@ for (const [path, verb, href] of VERBS) {
     const buttons = page.getByRole('main').getByRole('link', { name: /^(ENQUIRY|Contact Now)$/ });
     await expect(
       buttons.and(page.locator(`[href="${await link.getAttribute('href')}"]`)),
+      path,
     ).toHaveCount(verb === 'Contact Now' ? 1 : 0);
-  });
-}
+  }
+});
 
 test('the dock of a course enrols', async ({ page }) => {
   await page.goto('/courses/business-central-details');
@@ -73,24 +74,22 @@ async function scrollToEnd(page: Page) {
   }).toPass();
 }
 
-for (const width of [360, 390]) {
+test('at the end of a page the dock comes to rest at its own place', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   for (const path of ['/', '/services/nav-details', '/career', '/blogs/3', JOB, '/contact-us']) {
-    test(`at ${width} px on ${path} the dock comes to rest at its own place`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 740 });
-      await page.goto(path);
-      await scrollToEnd(page);
-      const overlaps = await dock(page).evaluate((bar) => {
-        const box = bar.getBoundingClientRect();
-        const others = [...(bar.parentElement?.children ?? [])]
-          .filter((other) => other !== bar)
-          .map((other) => other.getBoundingClientRect())
-          .filter(({ height }) => height > 0);
-        return others.filter(({ top, bottom }) => top < box.bottom - 0.5 && bottom > box.top + 0.5);
-      });
-      expect(overlaps).toEqual([]);
+    await page.goto(path);
+    await scrollToEnd(page);
+    const overlaps = await dock(page).evaluate((bar) => {
+      const box = bar.getBoundingClientRect();
+      const others = [...(bar.parentElement?.children ?? [])]
+        .filter((other) => other !== bar)
+        .map((other) => other.getBoundingClientRect())
+        .filter(({ height }) => height > 0);
+      return others.filter(({ top, bottom }) => top < box.bottom - 0.5 && bottom > box.top + 0.5);
     });
+    expect(overlaps, path).toEqual([]);
   }
-}
+});
 
 test('one bar sticks: the dock, or on a page of a form the header', async ({ page }) => {
   for (const [path, headerSticks] of [
@@ -165,13 +164,14 @@ test('a tablet has call and chat in its header, and no bar at its foot', async (
   }
 });
 
-for (const [name, width, textSize] of [
-  ['text at 200 %', 390, '200%'],
-  ['text at 200 %', 360, '200%'],
-  ['195 px', 195, '100%'],
-  ['320 px', 320, '100%'],
-] as const) {
-  test(`at ${width} px, ${name}, header, dock, menu and footer fit`, async ({ page }) => {
+test('with text at 200 % and on narrow screens header, dock, menu and footer fit', async ({
+  page,
+}) => {
+  for (const [width, textSize] of [
+    [360, '200%'],
+    [195, '100%'],
+    [320, '100%'],
+  ] as const) {
     await page.setViewportSize({ width, height: 660 });
     await page.goto('/privacy-policy');
     await page.evaluate((size) => {
@@ -191,11 +191,8 @@ for (const [name, width, textSize] of [
     await expect(dock(page).getByRole('button', { name: 'Menu' })).toBeInViewport({ ratio: 1 });
     await dock(page).getByRole('button', { name: 'Menu' }).click();
     expect(await tooWide('[popover]')).toEqual([]);
-  });
-}
-
-test('the header keeps ENQUIRY down to 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
+  }
+  // Down to 320 px.
   await page.goto('/');
   await expect(page.getByRole('banner').getByRole('link', { name: 'ENQUIRY' })).toBeInViewport({
     ratio: 1,

@@ -1,5 +1,4 @@
 import { type BrowserContext, type Page } from '@playwright/test';
-import { LOCAL_INBOX_ENDPOINT } from '../../lib/public-settings';
 import { expect, expectNoViolations, test, watchForProblems } from './support/fixtures';
 
 const strictPolicy = "default-src 'self'; connect-src 'self' http://127.0.0.1:3101";
@@ -58,15 +57,6 @@ test.describe('the watch over the pages of a test', () => {
   });
 });
 
-test('a page without problems passes the watch', async ({ page }) => {
-  await open(page, '<p>fine</p>', strictPolicy);
-});
-
-test('no script runs on the page without scripts', async ({ noScriptPage }) => {
-  await open(noScriptPage, "<script>document.title = 'ran'</script>", '');
-  await expect(noScriptPage).toHaveTitle('Made up');
-});
-
 test('axe complains about a picture without an alternative', async ({ page }) => {
   await open(page, '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">', '');
   await expect(expectNoViolations(page)).rejects.toThrow('image-alt');
@@ -79,59 +69,4 @@ test('axe complains about each text that is too pale, in whatever color', async 
   const complaint = await expectNoViolations(page).catch(String);
   const pale = [...String(complaint).matchAll(/#p(\d)/g)].map(([, index]) => Number(index));
   expect([...new Set(pale)]).toEqual([0, 2, 3, 4]);
-});
-
-test('axe has nothing to say about a good page @phone', async ({ page }) => {
-  await open(page, '<p>fine</p>', strictPolicy);
-  await expectNoViolations(page);
-});
-
-test.describe('the local inbox as another origin', () => {
-  // Browsers request an icon anyway.
-  test.use({ expectedProblems: /favicon\.ico/ });
-  const plainDocument = '/index.txt';
-
-  const send = (page: Page) =>
-    page.evaluate(async (endpoint) => {
-      const answer = await fetch(endpoint, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ access_key: 'a-key', subject: 'From the page' }),
-      });
-      return answer.status;
-    }, LOCAL_INBOX_ENDPOINT);
-
-  test('takes what a page of the site sends', async ({ page, inbox }) => {
-    await page.goto(plainDocument);
-    expect(await send(page)).toBe(200);
-    expect(inbox.store.all().map(({ fields }) => fields.subject)).toEqual(['From the page']);
-  });
-
-  test.describe('told to fail', () => {
-    test.use({ expectedProblems: /favicon\.ico|status of 500/ });
-
-    test('fails', async ({ page, inbox }) => {
-      inbox.behavior = { outcome: 'server-error', delaySeconds: 0 };
-      await page.goto(plainDocument);
-      expect(await send(page)).toBe(500);
-      expect(inbox.store.all()).toEqual([]);
-    });
-  });
-
-  test('shows its messages and lets its behavior be chosen', async ({ page, inbox }) => {
-    await inbox.store.add({ name: 'Asha', subject: 'A question', message: '<b>Hello</b>\nनमस्ते' });
-    await page.goto(new URL('/', LOCAL_INBOX_ENDPOINT).href);
-    await expectNoViolations(page);
-    await page.getByRole('radio', { name: 'HTTP status 500' }).check();
-    await page.getByRole('button', { name: 'Apply' }).click();
-    await expect(page.getByRole('radio', { name: 'HTTP status 500' })).toBeChecked();
-    expect(inbox.behavior.outcome).toBe('server-error');
-
-    await page.getByRole('link', { name: 'A question' }).click();
-    await expect(page.getByRole('cell', { name: '<b>Hello</b>' })).toBeVisible();
-    await expectNoViolations(page);
-    await page.getByRole('link', { name: 'All messages' }).click();
-    await page.getByRole('button', { name: 'Delete all messages' }).click();
-    await expect(page.getByText('No message yet.')).toBeVisible();
-  });
 });

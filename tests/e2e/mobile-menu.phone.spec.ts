@@ -20,53 +20,15 @@ test.beforeEach(async ({ page }) => {
   await start(page);
 });
 
-test('the menu opens and closes by its buttons', async ({ page }) => {
+test('the menu opens and closes by its buttons and by Escape, which gives the focus back', async ({
+  page,
+}) => {
   await expect(menu(page)).toBeHidden();
   await openMenu(page);
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Close menu' }).click();
   await expect(menu(page)).toBeHidden();
-});
 
-test('Services, Products and Ed. Tech collapse, and one is open at a time', async ({ page }) => {
-  await openMenu(page);
-  const services = menu(page).getByRole('link', { name: 'SharePoint' });
-  const products = menu(page).getByRole('link', { name: 'HRMS' });
-  const courses = menu(page).getByRole('link', { name: 'Software Testing' });
-  await expect(services).toBeHidden();
-  await menu(page).getByLabel('Services pages').click();
-  await expect(services).toBeVisible();
-  await menu(page).getByLabel('Products pages').click();
-  await expect(products).toBeVisible();
-  await expect(services).toBeHidden();
-  await menu(page).getByLabel('Ed. Tech pages').click();
-  await expect(courses).toBeVisible();
-  await expect(products).toBeHidden();
-  await menu(page).getByLabel('Ed. Tech pages').click();
-  await expect(courses).toBeHidden();
-});
-
-test('a group label leads to its own page, beside its control', async ({ page }) => {
-  await openMenu(page);
-  for (const [label, href] of [
-    ['Services', '/services'],
-    ['Products', '/products'],
-    ['Ed. Tech', '/ed-tech'],
-  ] as const) {
-    const link = menu(page).getByRole('link', { name: label, exact: true });
-    await expect(link).toHaveAttribute('href', href);
-    await expect(link.getByLabel(`${label} pages`)).toHaveCount(0);
-  }
-});
-
-test('Escape closes the menu and gives the focus back', async ({ page }) => {
-  await openMenu(page);
-  await page.keyboard.press('Escape');
-  await expect(menu(page)).toBeHidden();
-  await expect(opener(page)).toBeFocused();
-});
-
-test('the focus stays inside the open menu', async ({ page }) => {
   await openMenu(page);
   for (let press = 0; press < 20; press += 1) {
     await page.keyboard.press('Tab');
@@ -74,17 +36,37 @@ test('the focus stays inside the open menu', async ({ page }) => {
       const { activeElement } = document;
       return activeElement !== document.body && !activeElement?.closest('[popover]');
     });
-    expect(outside).toBe(false);
+    expect(outside, 'the focus stays inside').toBe(false);
   }
-});
-
-test('the page behind does not scroll while the menu is open', async ({ page }) => {
-  await openMenu(page);
   await page.mouse.move(200, 400);
   await page.mouse.wheel(0, 2000);
   await page.keyboard.press('Escape');
   await expect(menu(page)).toBeHidden();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(opener(page)).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY), 'the page behind does not scroll').toBe(0);
+});
+
+test('Services, Products and Ed. Tech lead to their pages beside their controls, and one is open at a time', async ({
+  page,
+}) => {
+  await openMenu(page);
+  const groups = [
+    ['Services', '/services', 'SharePoint'],
+    ['Products', '/products', 'HRMS'],
+    ['Ed. Tech', '/ed-tech', 'Software Testing'],
+  ] as const;
+  const entries = groups.map(([, , some]) => menu(page).getByRole('link', { name: some }));
+  for (const [index, [label, href]] of groups.entries()) {
+    const link = menu(page).getByRole('link', { name: label, exact: true });
+    await expect(link).toHaveAttribute('href', href);
+    await expect(link.getByLabel(`${label} pages`)).toHaveCount(0);
+    await menu(page).getByLabel(`${label} pages`).click();
+    for (const [other, entry] of entries.entries()) {
+      await expect(entry).toBeVisible({ visible: other === index });
+    }
+  }
+  await menu(page).getByLabel('Ed. Tech pages').click();
+  await expect(entries[2] ?? menu(page)).toBeHidden();
 });
 
 test('choosing a link closes the menu', async ({ page }) => {

@@ -36,10 +36,10 @@ export const nextSubmission = (page: Page) =>
 export const emptied = (values: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.keys(values).map((label) => [label, '']));
 
-export const isWiderThanWindow = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-
-/** Only `clock.runFor` advances it, so a slow machine has no effect. */
+/**
+ * Stops the installed clock of the page, so that only `clock.runFor` advances it and a slow machine
+ * has no effect.
+ */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
