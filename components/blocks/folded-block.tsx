@@ -28,7 +28,14 @@ export function FoldedBlock({ block, children }: Props) {
           {children}
         </Fold>
       );
-    default:
+    case 'text':
+    case 'accordion':
+    case 'claims':
+    case 'demo':
+    case 'picture':
+    case 'integrations':
+    case 'evidence':
+    case 'questions':
       return children;
   }
 }

@@ -62,8 +62,22 @@ function BlockView({ block, sectionId, index, subject }: BlockProps): ReactEleme
   }
 }
 
-/** A split head adds their rule. */
-const UNRULED: readonly Block['type'][] = ['text', 'list', 'picture', 'evidence'];
+/** Blocks that begin with a rule; for the others a split head adds one. */
+const IS_RULED: Readonly<Record<Block['type'], boolean>> = {
+  text: false,
+  accordion: true,
+  list: false,
+  entries: true,
+  claims: true,
+  flow: true,
+  table: true,
+  demo: true,
+  picture: false,
+  integrations: true,
+  origins: true,
+  evidence: false,
+  questions: true,
+};
 
 interface HeadProps {
   readonly section: Section;
@@ -89,14 +103,9 @@ function Head({ section: { id, number, heading, lead, blocks }, split }: HeadPro
       </div>
     );
   }
-  const ruled = blocks[0] !== undefined && UNRULED.includes(blocks[0].type);
-  const className = split
-    ? ruled
-      ? cx(styles.split, styles.ruled)
-      : styles.split
-    : styles.stacked;
+  const needsRule = blocks[0] !== undefined && !IS_RULED[blocks[0].type];
   return (
-    <div className={className}>
+    <div className={split ? cx(styles.split, needsRule && styles.ruled) : styles.stacked}>
       <h2 id={headingId}>{heading}</h2>
       {lead ? (
         <p>
@@ -119,16 +128,15 @@ interface SectionProps {
 
 function SectionView({ section, place, split, subject, enquiry, project }: SectionProps) {
   const isOnDark = section.ground === 'indigo';
-  const classes = [
-    styles.section,
-    styles[section.ground],
-    styles[`place${place}`],
-    isOnDark ? 'onDark' : undefined,
-  ];
   return (
     <section
       id={section.id}
-      className={classes.filter(Boolean).join(' ')}
+      className={cx(
+        styles.section,
+        styles[section.ground],
+        styles[`place${place}`],
+        isOnDark && 'onDark',
+      )}
       aria-labelledby={`${section.id}-heading`}
     >
       <Head section={section} split={split} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '@/lib/cx';
 import { Unbroken } from '../unbroken';
 import styles from './accordion.module.scss';
 
@@ -32,7 +33,7 @@ export function Accordion({ name, items, open, level = 3 }: Props) {
   const closed = items.length - (open === 'first' ? 1 : 0);
   const columns = styles[COLUMNS[closed] ?? 'three'];
   return (
-    <div className={`${styles.accordion ?? ''} ${columns ?? ''}`}>
+    <div className={cx(styles.accordion, columns)}>
       {items.map(({ id, title, lead, children }, index) => (
         <details key={id} name={name} open={open === 'first' && index === 0}>
           <summary>

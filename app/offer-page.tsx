@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { DetailBody } from '@/components/blocks/detail-body';
+import { Warp } from '@/components/blocks/warp';
+import { ProductHero } from '@/components/products/product-hero';
+import { Breadcrumb } from '@/components/shared/breadcrumb';
+import { CallBand } from '@/components/shared/call-band';
+import { JsonLd } from '@/components/shared/json-ld';
+import { PageBanner, buttonOn } from '@/components/shared/page-banner';
+import { Related } from '@/components/shared/related';
+import { ButtonLink } from '@/components/ui/controls/button-link';
+import { SiteLink } from '@/components/ui/site-link.client';
+import {
+  type Product,
+  type Related as RelatedSlugs,
+  type Service,
+  crumbsOf,
+  enquireAbout,
+  questionsOf,
+  relatedEntries,
+  sceneOf,
+} from '@/content';
+import { enquiryHref } from '@/lib/enquiry';
+import { type DescribedPage, type StructuredData, faqData } from '@/lib/structured-data';
+import { described } from './described';
+import { PageDock } from './page-dock';
+
+interface Props {
+  readonly offer: Service | Product;
+  readonly dataOf: (page: DescribedPage) => StructuredData;
+  /** The links at the end. */
+  readonly related: RelatedSlugs;
+  /** Between banner and contents. */
+  readonly children?: ReactNode;
+}
+
+/** The page of a service or product. */
+export function OfferPage({ offer, dataOf, related, children }: Props) {
+  const { title, path, banner, paper, sections, project, scene, call } = offer;
+  const questions = questionsOf(sections);
+  const enquiry = enquiryHref({ product: call.product, subject: title });
+  const head = {
+    ...banner,
+    breadcrumb: <Breadcrumb crumbs={crumbsOf(path)} />,
+    children: (
+      <ButtonLink isInDock href={enquiry} variant={buttonOn(banner.tone)}>
+        ENQUIRY
+      </ButtonLink>
+    ),
+  };
+  return (
+    <>
+      {paper ? (
+        <ProductHero {...head} paper={paper} />
+      ) : (
+        <PageBanner {...head} composition="turn" />
+      )}
+      <Warp>
+        {children}
+        <DetailBody
+          sections={sections}
+          subject={title}
+          enquiry={enquiry}
+          scene={sceneOf(scene, offer.related)}
+          project={project}
+        />
+        <Related entries={relatedEntries(related)} />
+        <CallBand heading={call.heading} label="ENQUIRY" href={enquiry} />
+      </Warp>
+      {questions.length > 0 ? <JsonLd data={faqData(questions)} /> : null}
+      <JsonLd data={dataOf(described(path))} />
+      <PageDock>
+        <SiteLink href={enquiry}>{enquireAbout(path)}</SiteLink>
+      </PageDock>
+    </>
+  );
+}
