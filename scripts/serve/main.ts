@@ -6,8 +6,7 @@ npm run dev -- --gallery     with /gallery, which shows each part once
 npm run dev -- --port 3400   other options go to next dev
 npm start                    builds the site and serves it on this machine
 npm start -- --port 3200     looks for a free port from 3200 on, not from 3000
-npm start -- --built         serves the last build without building again
-npm start -- --form-check    only sends a test message to the form provider`;
+npm start -- --built         serves the last build without building again`;
 
 const [command = '', ...args] = process.argv.slice(2);
 if (args.includes('--help')) {
@@ -21,15 +20,8 @@ if (args.includes('--help')) {
     options: {
       port: { type: 'string', default: '3000' },
       built: { type: 'boolean', default: false },
-      'form-check': { type: 'boolean', default: false },
     },
   });
-  if (values['form-check']) {
-    const { runFormCheck } = await import('./inbox/form-check');
-    const { loadSettings } = await import('../shared/settings');
-    finish(await runFormCheck(loadSettings()));
-  } else {
-    const { serveSite } = await import('./serve-site');
-    finish(await serveSite({ port: Number(values.port), build: !values.built }));
-  }
+  const { serveSite } = await import('./serve-site');
+  finish(await serveSite({ port: Number(values.port), build: !values.built }));
 }

@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LOCAL_INBOX_PORT } from '../../lib/public-settings';
 import { BROWSERS_RESULT } from '../../scripts/test/browsers';
@@ -38,8 +37,7 @@ const site = createHost({
   rules: readHostRules(),
 });
 const url = `http://127.0.0.1:${await listen(site, 0)}`;
-const letters = mkdtempSync(path.join(tmpdir(), 'inbox-'));
-const { server: inbox } = createInbox({ folder: letters });
+const { server: inbox } = createInbox();
 const sendsHere = loadSettings().usesLocalInbox;
 if (sendsHere) await listen(inbox, LOCAL_INBOX_PORT);
 
@@ -66,7 +64,6 @@ for (const browser of browsers) {
 
 if (sendsHere) await close(inbox);
 await close(site);
-rmSync(letters, { recursive: true });
 const file = path.join(root, BROWSERS_RESULT);
 mkdirSync(path.dirname(file), { recursive: true });
 writeFileSync(file, JSON.stringify({ ...count, notes }));

@@ -164,14 +164,14 @@ test('an enrolment sends exactly its fields', async ({ sharedPage: page, inbox }
   await expect(dialog(page)).toContainText(
     'Enrollment submitted successfully! We will contact you soon.',
   );
-  expect(inbox.store.all()).toHaveLength(1);
+  expect(inbox.messages).toHaveLength(1);
 });
 
 test('the dialog closes two seconds after a success, and its form is empty', async ({
   page,
   inbox,
 }) => {
-  expect(inbox.store.all()).toHaveLength(0);
+  expect(inbox.messages).toHaveLength(0);
   await page.clock.install();
   await openForm(page);
   await fillIn(page);
@@ -210,7 +210,7 @@ test.describe('when it cannot be sent', () => {
 });
 
 test('while it is being sent everything is disabled', async ({ page, inbox }) => {
-  expect(inbox.store.all()).toHaveLength(0);
+  expect(inbox.messages).toHaveLength(0);
   await openForm(page);
   await fillIn(page);
   let answer: () => void = () => undefined;

@@ -187,7 +187,7 @@ test.describe('the form', () => {
       await page.reload();
       expect(await codeOf(page)).toHaveLength(5);
       await expectValues(page, { [PRODUCT]: '', Subject: '' });
-      expect(inbox.store.all()).toHaveLength(1);
+      expect(inbox.messages).toHaveLength(1);
     });
 
     test('what only the address had filled in gives way to the next page that leads here', async ({
@@ -323,7 +323,7 @@ test.describe('an enquiry', () => {
       Captcha: '',
     });
     expect(await field(page, 'File').evaluate((input: HTMLInputElement) => input.value)).toBe('');
-    expect(inbox.store.all()).toHaveLength(1);
+    expect(inbox.messages).toHaveLength(1);
   });
 
   test('is sent once, disables everything meanwhile, and gets a new code', async ({
@@ -339,7 +339,7 @@ test.describe('an enquiry', () => {
     await expect(field(page, 'Full name')).toBeDisabled();
     await expect(page.getByRole('button', { name: 'Refresh code' })).toBeDisabled();
     await expect(alertDialog(page)).toContainText(SENT);
-    expect(inbox.store.all().map(({ fields }) => fields)).toMatchObject([
+    expect(inbox.messages.map(({ fields }) => fields)).toMatchObject([
       { company: '', contact_method: '', contact_time: '' },
     ]);
     await alertDialog(page).getByRole('button', { name: 'OK' }).click();
@@ -368,7 +368,7 @@ test.describe('the captcha', () => {
     await expect(page.getByText(MISMATCH)).toBeVisible();
     await expectValues(page, { ...required, ...optional, [PRODUCT]: 'Power BI' });
     expect(await codeOf(page)).not.toBe(code);
-    expect(inbox.store.all()).toHaveLength(0);
+    expect(inbox.messages).toHaveLength(0);
     await expectNoViolations(page);
   });
 
@@ -378,7 +378,7 @@ test.describe('the captcha', () => {
     await field(page, 'Captcha').fill(`  ${await field(page, 'Captcha').inputValue()} `);
     await send(page);
     await expect(alertDialog(page)).toContainText(SENT);
-    expect(inbox.store.all()).toHaveLength(1);
+    expect(inbox.messages).toHaveLength(1);
   });
 
   test('is nowhere in the text of the page until it is asked for', async ({ sharedPage: page }) => {

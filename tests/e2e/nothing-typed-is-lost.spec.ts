@@ -110,7 +110,7 @@ async function expectSentOnce(page: Page, form: Form, inbox: Inbox): Promise<voi
     return;
   }
   await expect(page.getByText(/sent successfully|submitted successfully/)).toBeVisible();
-  expect(inbox.store.all()).toHaveLength(1);
+  expect(inbox.messages).toHaveLength(1);
 }
 
 /** So that files are requested when they are needed. */
@@ -238,5 +238,5 @@ test('on a slow line a form is sent in the end', async ({ page, inbox }) => {
   await send(page, form);
   await expect(within(page).getByText('Your message is kept')).toBeVisible();
   await expect(page.getByText('Message sent successfully!')).toBeVisible();
-  expect(inbox.store.all()).toHaveLength(1);
+  expect(inbox.messages).toHaveLength(1);
 });

@@ -20,7 +20,7 @@ import type { PostFile } from './sample-posts';
 const BLOG = 'content/blog';
 
 /** Files of node_modules are linked instead. */
-const LEFT_OUT = new Set(['.git', '.mail', '.next', 'node_modules', 'out', 'test-results']);
+const LEFT_OUT = new Set(['.git', '.next', 'node_modules', 'out', 'test-results']);
 
 /** The bundler rejects a symbolic link to a folder outside. */
 function linkFolder(from: string, to: string): void {

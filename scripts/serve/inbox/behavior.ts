@@ -1,15 +1,14 @@
 import { z } from 'zod';
 
+/** How the inbox responds to a valid message, and what each response is for. */
 export const outcomes = {
   deliver: 'Takes the message: success is true',
   refuse: 'Refuses with a message of its own: status 400, success is false',
-  'refuse-silently': 'Refuses without a message: status 200, success is false',
   'server-error': 'Fails with HTTP status 500',
-  'invalid-json': 'Answers with something that is not JSON',
   drop: 'Drops the connection without an answer',
 } as const;
 
-export type Outcome = keyof typeof outcomes;
+type Outcome = keyof typeof outcomes;
 
 export const REFUSAL = 'The local inbox was told to refuse this message.';
 

@@ -1,6 +1,5 @@
 import { type Behavior, MAX_DELAY_SECONDS, outcomes } from './behavior';
 import { type Html, html } from './html';
-import type { Message } from './messages';
 
 export const styleSheet = `
 :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
@@ -34,19 +33,31 @@ function page(title: string, content: Html): string {
     </html>`.text;
 }
 
-const when = ({ receivedAt }: Message) =>
-  html`<time datetime="${receivedAt}">${receivedAt.slice(0, 19).replace('T', ' ')} UTC</time>`;
+/** A message of a form. */
+export interface Message {
+  readonly id: number;
+  readonly receivedAt: Date;
+  /** As sent, without the access key. */
+  readonly fields: Readonly<Record<string, string>>;
+}
 
-const subjectOf = ({ fields }: Message) => fields.subject || 'Without a subject';
-
-function messageRow(message: Message): Html {
-  const { id, fields } = message;
-  return html`<tr>
-    <td>${when(message)}</td>
-    <td><a href="/messages/${id}">${subjectOf(message)}</a></td>
-    <td>${fields.name ?? ''}</td>
-    <td>${fields.email ?? ''}</td>
-  </tr>`;
+function messageEntry({ id, receivedAt, fields }: Message): Html {
+  const rows = Object.entries(fields).map(
+    ([name, value]) =>
+      html`<tr>
+        <th scope="row">${name}</th>
+        <td>${value}</td>
+      </tr>`,
+  );
+  return html`<section id="message-${id}">
+    <h2>${fields.subject || 'Without a subject'}</h2>
+    <p>Received ${receivedAt.toISOString().slice(0, 19).replace('T', ' ')} UTC</p>
+    <table>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  </section>`;
 }
 
 function outcomeChoice([outcome, meaning]: [string, string], current: Behavior): Html {
@@ -56,23 +67,12 @@ function outcomeChoice([outcome, meaning]: [string, string], current: Behavior):
   </label>`;
 }
 
-export function indexPage(messages: readonly Message[], behavior: Behavior): string {
+/** @param messages the newest first */
+export function inboxPage(messages: readonly Message[], behavior: Behavior): string {
   const list =
     messages.length === 0
       ? html`<p>No message yet. Send one with a form of the site, then reload this page.</p>`
-      : html`<table>
-            <thead>
-              <tr>
-                <th scope="col">Received</th>
-                <th scope="col">Subject</th>
-                <th scope="col">Name</th>
-                <th scope="col">Email</th>
-              </tr>
-            </thead>
-            <tbody>
-              ${messages.map(messageRow)}
-            </tbody>
-          </table>
+      : html`${messages.map(messageEntry)}
           <form method="post" action="/clear">
             <p><button>Delete all messages</button></p>
           </form>`;
@@ -98,27 +98,5 @@ export function indexPage(messages: readonly Message[], behavior: Behavior): str
         </label>
         <p><button>Apply</button></p>
       </form>`,
-  );
-}
-
-export function messagePage(message: Message): string {
-  const rows = Object.entries(message.fields).map(
-    ([name, value]) =>
-      html`<tr>
-        <th scope="row">${name}</th>
-        <td>${value}</td>
-      </tr>`,
-  );
-  return page(
-    subjectOf(message),
-    html`<p>
-        Received ${when(message)}. <a href="/messages/${message.id}.eml">Open as a mail</a>.
-        <a href="/">All messages</a>.
-      </p>
-      <table>
-        <tbody>
-          ${rows}
-        </tbody>
-      </table>`,
   );
 }

@@ -2,8 +2,7 @@ import { type IncomingMessage, type Server, type ServerResponse, createServer } 
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { type Behavior, REFUSAL, behaviorSchema, normalBehavior } from './behavior';
-import { type Message, MessageStore } from './messages';
-import { indexPage, messagePage, styleSheet } from './inbox-html';
+import { type Message, inboxPage, styleSheet } from './inbox-html';
 
 const MAX_BODY_BYTES = 100_000;
 
@@ -22,7 +21,7 @@ function send(
   response: ServerResponse,
   status: number,
   type: string,
-  body: string | Buffer,
+  body: string,
   headers: Record<string, string> = {},
 ): void {
   response.writeHead(status, {
@@ -35,10 +34,6 @@ function send(
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-
-const sendJson = (response: ServerResponse, value: unknown) => {
-  send(response, 200, JSON_TYPE, JSON.stringify(value));
-};
 
 const sendPage = (response: ServerResponse, status: number, text: string) => {
   send(response, status, 'text/html; charset=utf-8', text, {
@@ -76,14 +71,12 @@ const fieldText = (value: unknown) => (typeof value === 'string' ? value : JSON.
 export interface Inbox {
   /** Not listening yet. */
   server: Server;
-  store: MessageStore;
+  /** The newest first. */
+  messages: Message[];
   behavior: Behavior;
 }
 
-export interface InboxOptions {
-  folder: string;
-  onMessage?: (message: Message) => void;
-}
+type OnMessage = (message: Message) => void;
 
 /**
  * The provider's contract: a JSON body with an access key, and a response with `success` and
@@ -93,7 +86,7 @@ async function submit(
   inbox: Inbox,
   request: IncomingMessage,
   response: ServerResponse,
-  onMessage: InboxOptions['onMessage'],
+  onMessage: OnMessage,
 ): Promise<void> {
   const reply = (status: number, body: { success: boolean; message?: string }) => {
     send(response, status, JSON_TYPE, JSON.stringify(body), cors);
@@ -147,22 +140,21 @@ async function submit(
       const texts = Object.entries(fields).map(
         ([name, value]) => [name, fieldText(value)] as const,
       );
-      const message = await inbox.store.add(Object.fromEntries(texts));
-      onMessage?.(message);
+      const message = {
+        id: (inbox.messages[0]?.id ?? 0) + 1,
+        receivedAt: new Date(),
+        fields: Object.fromEntries(texts),
+      };
+      inbox.messages.unshift(message);
+      onMessage(message);
       reply(200, { success: true, message: 'The local inbox took the message.' });
       return;
     }
     case 'refuse':
       refuse(400, REFUSAL);
       return;
-    case 'refuse-silently':
-      reply(200, { success: false });
-      return;
     case 'server-error':
       send(response, 500, 'text/plain; charset=utf-8', 'Internal Server Error', cors);
-      return;
-    case 'invalid-json':
-      send(response, 200, JSON_TYPE, '<html>not JSON</html>', cors);
       return;
     case 'drop':
       request.socket.destroy();
@@ -182,40 +174,21 @@ async function changeBehavior(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const isForm = request.method === 'POST';
-  const body = await readBody(request);
-  let wanted: unknown;
-  try {
-    wanted = isForm ? Object.fromEntries(new URLSearchParams(body)) : JSON.parse(body);
-  } catch {
-    sendText(response, 400, 'The body is not valid JSON.');
-    return;
-  }
+  const wanted = Object.fromEntries(new URLSearchParams(await readBody(request)));
   const parsed = behaviorSchema.safeParse(wanted);
   if (!parsed.success) {
     sendText(response, 400, z.prettifyError(parsed.error));
     return;
   }
   inbox.behavior = parsed.data;
-  if (isForm) response.writeHead(303, { location: '/' }).end();
-  else sendJson(response, inbox.behavior);
-}
-
-function showMessage(inbox: Inbox, name: string, response: ServerResponse): void {
-  const message = inbox.store.get(name.replace(/\.eml$/, ''));
-  if (!message) sendText(response, 404, 'There is no such message.');
-  else if (name.endsWith('.eml')) {
-    send(response, 200, 'message/rfc822', inbox.store.mail(message), {
-      'content-disposition': `attachment; filename="${message.id}.eml"`,
-    });
-  } else sendPage(response, 200, messagePage(message));
+  response.writeHead(303, { location: '/' }).end();
 }
 
 async function answer(
   inbox: Inbox,
   request: IncomingMessage,
   response: ServerResponse,
-  onMessage: InboxOptions['onMessage'],
+  onMessage: OnMessage,
 ): Promise<void> {
   const [pathname = '/'] = (request.url ?? '/').split('?');
   if (pathname === '/submit') {
@@ -226,34 +199,26 @@ async function answer(
     sendText(response, 403, 'The inbox is open to this machine and its own pages only.');
     return;
   }
-  const { store } = inbox;
-  const route = `${request.method ?? ''} ${pathname}`;
-  switch (route) {
+  switch (`${request.method ?? ''} ${pathname}`) {
     case 'GET /':
-      sendPage(response, 200, indexPage(store.all(), inbox.behavior));
+      sendPage(response, 200, inboxPage(inbox.messages, inbox.behavior));
       return;
     case 'GET /style.css':
       send(response, 200, 'text/css; charset=utf-8', styleSheet);
       return;
     case 'POST /clear':
-      store.clear();
+      inbox.messages = [];
       response.writeHead(303, { location: '/' }).end();
       return;
     case 'POST /behavior':
-    case 'PUT /behavior':
       await changeBehavior(inbox, request, response);
       return;
-    case 'GET /messages':
-      sendJson(response, store.all());
-      return;
+    default:
+      sendText(response, 404, 'Not found');
   }
-  if (route.startsWith('GET /messages/')) {
-    showMessage(inbox, pathname.slice('/messages/'.length), response);
-  } else sendText(response, 404, 'Not found');
 }
 
-/** Accepts, stores and lists messages as the form provider, and can simulate failures. */
-export function createInbox({ folder, onMessage }: InboxOptions): Inbox {
+export function createInbox(onMessage: OnMessage = () => undefined): Inbox {
   const server = createServer((request, response) => {
     answer(inbox, request, response, onMessage).catch((error: unknown) => {
       if (response.headersSent || request.destroyed) response.destroy();
@@ -264,6 +229,6 @@ export function createInbox({ folder, onMessage }: InboxOptions): Inbox {
       }
     });
   });
-  const inbox: Inbox = { server, store: new MessageStore(folder), behavior: normalBehavior };
+  const inbox: Inbox = { server, messages: [], behavior: normalBehavior };
   return inbox;
 }

@@ -1,8 +1,6 @@
 import type { Server } from 'node:http';
-import path from 'node:path';
 import { LOCAL_INBOX_KEY, LOCAL_INBOX_PORT } from '@/lib/public-settings';
 import { freePort, listen } from '../../shared/listen';
-import { root } from '../../shared/steps';
 import { createInbox } from './inbox';
 
 /** Sets the environment of the next build if it is not the default port. */
@@ -16,14 +14,10 @@ export async function chooseInboxPort(): Promise<number> {
 }
 
 export async function openInbox(port: number): Promise<Server> {
-  const { server } = createInbox({
-    folder: path.join(root, '.mail'),
-    onMessage: ({ id, fields }) => {
-      // JSON keeps control characters visible.
-      console.log(
-        `Message ${JSON.stringify(fields.subject ?? '')}: http://localhost:${port}/messages/${id}`,
-      );
-    },
+  const { server } = createInbox(({ id, fields }) => {
+    // JSON keeps control characters visible.
+    const subject = JSON.stringify(fields.subject ?? '');
+    console.log(`Message ${subject}: http://localhost:${port}/#message-${id}`);
   });
   await listen(server, port);
   return server;

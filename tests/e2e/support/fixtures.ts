@@ -1,7 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type axeCore from 'axe-core';
 import {
   type Browser,
@@ -109,12 +107,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // Playwright requires the destructuring pattern.
 
     async ({}, provide) => {
-      const folder = mkdtempSync(path.join(tmpdir(), 'inbox-'));
-      const inbox = createInbox({ folder });
+      const inbox = createInbox();
       const port = await listen(inbox.server, 0);
       await provide({ inbox, port });
       await close(inbox.server);
-      rmSync(folder, { recursive: true });
     },
     { scope: 'worker' },
   ],
@@ -150,7 +146,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   inbox: async ({ workerInbox: { inbox } }, provide) => {
     await provide(inbox);
     inbox.behavior = normalBehavior;
-    inbox.store.clear();
+    inbox.messages = [];
   },
 
   context: async ({ context, baseURL, expectedProblems }, provide) => {
