@@ -30,10 +30,8 @@ export const edTech = {
   catalogue: {
     id: 'courses-we-offer',
     heading: 'Courses we offer',
-    lead: 'Choose a topic or a level, then press EXPLORE for the syllabus, the projects and the questions of learners.',
+    lead: 'Choose a topic, then press EXPLORE for the syllabus, the projects and the questions of learners.',
     topics: { legend: 'Topic', all: 'All' },
-    levels: { legend: 'Level', all: 'Any level' },
-    empty: 'No course of this topic begins at this level. Change the topic or the level.',
   },
   instructorNote: 'Taught by an instructor with 10+ yrs of industry level exp',
   certificate: {

@@ -5,7 +5,7 @@ import { AboutName } from '@/components/about/name';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { CallBand } from '@/components/shared/call-band';
 import { Figures } from '@/components/about/figures';
-import { FeatureSection } from '@/components/shared/feature-section';
+import { FoldedFeatures } from '@/components/shared/folded-features';
 import { History } from '@/components/about/history';
 import { Messages } from '@/components/about/messages';
 import { PageBanner } from '@/components/shared/page-banner';
@@ -46,7 +46,7 @@ export default function AboutPage() {
         <Messages director={about.director} advisor={about.advisor} />
       )}
       <VisionMissionValue passages={[about.vision, about.mission, about.value]} />
-      <FeatureSection id="why" {...about.reasons} variant="columns" />
+      <FoldedFeatures id="why" {...about.reasons} />
       <Team text={about.team} />
       <CallBand {...about.call} />
       <PageDock>

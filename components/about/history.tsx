@@ -4,7 +4,7 @@ import { Art } from '../ui/art';
 import { Fold } from '../ui/controls/fold';
 import styles from './history.module.scss';
 
-/** Each kind of work adds its thread to the band. */
+/** Each kind of work stands below the spool of its thread. */
 export function History({ text }: { readonly text: About['history'] }) {
   return (
     <section className="section" aria-labelledby="history">
@@ -18,9 +18,15 @@ export function History({ text }: { readonly text: About['history'] }) {
       <ol className={cx('wrap', styles.stages)}>
         {text.cards.map(({ since, title, text: stage }) => (
           <li key={title}>
-            {since ? <p className={styles.since}>{since}</p> : null}
-            <h3>{title}</h3>
-            <Fold label="How it began" about={`: ${title}`}>
+            <Fold
+              level={3}
+              label={
+                <>
+                  {since ? <span className={styles.since}>{since} </span> : null}
+                  {title}
+                </>
+              }
+            >
               <p>{stage}</p>
             </Fold>
           </li>

@@ -14,17 +14,16 @@ export function AboutIntroduction({ text, ask }: Props) {
   return (
     <section className="section" aria-labelledby="introduction">
       <div className={cx('wrap', styles.columns)}>
-        <h2 id="introduction">{text.heading}</h2>
-        <div className={styles.text}>
+        <div>
+          <h2 id="introduction">{text.heading}</h2>
           <p className="lead">{first}</p>
           {rest.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <FactList
-            className={styles.profile}
-            entries={text.profile.map(({ term, fact }) => [term, fact])}
-          />
-          {ask ? <p className={styles.ask}>{ask}</p> : null}
+        </div>
+        <div className={styles.slip}>
+          <FactList entries={text.profile.map(({ term, fact }) => [term, fact])} />
+          {ask ? <p>{ask}</p> : null}
         </div>
       </div>
     </section>

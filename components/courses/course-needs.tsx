@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Course } from '@/content';
 import { cx } from '@/lib/cx';
+import { Fold } from '../ui/controls/fold';
 import { Table } from '../ui/table';
+import { Unbroken } from '../ui/unbroken';
 import styles from './course-needs.module.scss';
 
 interface Words {
@@ -10,19 +12,19 @@ interface Words {
 }
 
 interface PartProps {
-  readonly id: string;
   readonly words: Words;
   readonly caption: string;
   readonly rows: readonly (readonly [ReactNode, ReactNode])[];
   readonly note?: string;
 }
 
-function Part({ id, words, caption, rows, note }: PartProps) {
+function Part({ words, caption, rows, note }: PartProps) {
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{words.heading}</h2>
-      <Table caption={caption} columns={words.columns} rows={rows} />
-      {note ? <p className={styles.note}>{note}</p> : null}
+    <section aria-label={words.heading}>
+      <Fold label={words.heading} level={2}>
+        <Table caption={caption} columns={words.columns} rows={rows} />
+        {note ? <p className={styles.note}>{note}</p> : null}
+      </Fold>
     </section>
   );
 }
@@ -40,7 +42,6 @@ export function CourseNeeds({ lab, exam, words }: Props) {
   return (
     <div className={cx('wrap section', styles.needs)}>
       <Part
-        id="lab"
         words={words.lab}
         caption={words.lab.caption}
         rows={lab.map(({ item, text, paid }) => [
@@ -53,12 +54,11 @@ export function CourseNeeds({ lab, exam, words }: Props) {
       />
       {exam ? (
         <Part
-          id="exam"
           words={words.exam}
           caption={exam.caption}
           note={exam.note}
           rows={exam.rows.map(({ skill, modules }) => [
-            skill,
+            <Unbroken key="skill" text={skill} />,
             modules.length > 0 ? (
               <ul className={styles.modules}>
                 {modules.map((title) => (

@@ -7,41 +7,14 @@ import { Glyph } from '../ui/glyph';
 import { SiteLink } from '../ui/site-link.client';
 import styles from './course-cards.module.scss';
 
-interface ChoiceProps {
-  readonly name: 'topic' | 'level';
-  readonly legend: string;
-  readonly all: string;
-  readonly options: readonly string[];
-  /** If the label says so. */
-  readonly count?: (option: string) => number;
-}
-
-/** The style sheet filters by their state, so no script is needed. */
-function Choice({ name, legend, all, options, count }: ChoiceProps) {
-  return (
-    <fieldset className={styles[name]}>
-      <legend className="visuallyHidden">{legend}</legend>
-      <div className={styles.chips}>
-        {['', ...options].map((value) => (
-          <label key={value}>
-            <input type="radio" name={name} value={value} defaultChecked={value === ''} />
-            {value === '' ? all : value}
-            {count ? <span> {count(value)}</span> : null}
-          </label>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
 interface Props {
   readonly words: EdTech['catalogue'];
   readonly courses: readonly Course[];
 }
 
-/** Cards on wide screens, rows on others. */
+/** Cards on wide screens, rows on others. The style sheet filters by the state of the radio buttons. */
 export function CourseCards({ words, courses }: Props) {
-  const { id, heading, lead, empty, topics, levels } = words;
+  const { id, heading, lead, topics } = words;
   const all = courses.map(({ topic }) => topic);
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
@@ -49,38 +22,40 @@ export function CourseCards({ words, courses }: Props) {
         <h2 id={`${id}-heading`}>{heading}</h2>
         <p>{lead}</p>
       </div>
-      <div className={cx('wrap', styles.choices)} data-print="hide">
-        <Choice
-          {...topics}
-          name="topic"
-          options={[...new Set(all)]}
-          count={(option) => all.filter((topic) => option === '' || topic === option).length}
-        />
-        <Choice {...levels} name="level" options={['Beginner', 'Intermediate']} />
-      </div>
+      <fieldset className={styles.topics} data-print="hide">
+        <legend className="visuallyHidden">{topics.legend}</legend>
+        <div>
+          {['', ...new Set(all)].map((value) => (
+            <label key={value}>
+              <input type="radio" name="topic" value={value} defaultChecked={value === ''} />
+              {value === '' ? topics.all : value}
+              <span> {all.filter((topic) => value === '' || topic === value).length}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
       <ul className={styles.cards}>
         {courses.map(({ slug, path, title, desc, topic, icon, banner, certificate }) => (
-          <li key={slug} data-topic={topic} data-level={certificate.level}>
-            <SiteLink className={styles.card} href={path}>
-              <span className={styles.sign}>
+          <li key={slug} data-topic={topic}>
+            <SiteLink href={path}>
+              <div className={cx(styles.picture, styles[banner.tone])}>
                 <Glyph name={icon} />
-              </span>
-              <span className={cx(styles.picture, styles[banner.tone])}>
                 <Art name={banner.picture.name} alt="" />
-              </span>
-              <h3>{title}</h3>
-              <p className={styles.facts}>
-                <span className={styles.of}>{topic} · </span>
-                {certificate.level}
-                <span className={styles.length}> · {shortDuration(certificate.duration)}</span>
-              </p>
-              <p className={styles.desc}>{desc}</p>
-              <More label="EXPLORE" about={title} />
+              </div>
+              <div className={styles.words}>
+                <h3>{title}</h3>
+                <p className={styles.facts}>
+                  <span className={styles.of}>{topic} · </span>
+                  {certificate.level}
+                  <span className={styles.length}> · {shortDuration(certificate.duration)}</span>
+                </p>
+                <p className={styles.desc}>{desc}</p>
+                <More label="EXPLORE" about={title} />
+              </div>
             </SiteLink>
           </li>
         ))}
       </ul>
-      <p className={cx('wrap', styles.empty)}>{empty}</p>
     </section>
   );
 }

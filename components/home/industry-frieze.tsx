@@ -26,7 +26,7 @@ export function IndustryFrieze({ industries, text }: Props) {
               <div className={cx(styles.picture, styles[tone])}>
                 <IndustryTile slug={slug} />
               </div>
-              <div className={styles.caption}>
+              <div>
                 <h3>{title}</h3>
                 <p>{desc}</p>
                 <More label="Read More" about={title} />

@@ -22,12 +22,12 @@ export function PromoGrid({ products, text }: Props) {
           {products.map(({ title, icon, path, listing: { description, image } }) => (
             <li key={path}>
               <SiteLink href={path}>
-                {image ? (
-                  <div className={styles.figure}>
+                <div className={styles.figure}>
+                  <Glyph name={icon} />
+                  {image ? (
                     <Art {...image} small={`${image.name}-small`} smallUpTo="1023px" />
-                  </div>
-                ) : null}
-                <Glyph name={icon} />
+                  ) : null}
+                </div>
                 <h3>{title}</h3>
                 <p>{description}</p>
                 <More label="Read More" about={title} />

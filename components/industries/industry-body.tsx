@@ -1,6 +1,6 @@
 import { enquiryHref } from '@/lib/enquiry';
 import type { Company, Industry, IndustryPage } from '@/content';
-import { FeatureSection } from '../shared/feature-section';
+import { FoldedFeatures } from '../shared/folded-features';
 import { CallSection } from '../shared/call-section';
 import { QuestionsSection } from '../shared/questions-section';
 import { CaseStudies } from './case-studies';
@@ -21,7 +21,7 @@ export function IndustryBody({ words, industry, samples }: Props) {
     <>
       <IndustryOverview words={words.overview} text={industry.overview} />
       <IndustryOrigins words={words.origins} origins={industry.origins} />
-      <FeatureSection id="why" {...words.reasons} items={industry.reasons} variant="first" />
+      <FoldedFeatures id="why" {...words.reasons} items={industry.reasons} />
       <CallSection {...words.ask} href={enquiryHref({ subject: offer })} />
       {samples.caseStudies === 'remove' ? null : (
         <CaseStudies

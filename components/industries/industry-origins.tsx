@@ -1,6 +1,8 @@
 import type { Industry, IndustryPage } from '@/content';
 import { cx } from '@/lib/cx';
+import { FactList } from '../shared/fact-list';
 import { SectionHead } from '../shared/section-head';
+import { Fold } from '../ui/controls/fold';
 import { OriginChip } from '../shared/origin-chip';
 import styles from './industry-origins.module.scss';
 
@@ -19,23 +21,17 @@ export function IndustryOrigins({ words, origins }: Props) {
         <SectionHead id="origins" heading={words.heading} variant="split">
           <p>{words.lead}</p>
         </SectionHead>
-        {groups.map(({ from, note, items }) => (
-          <div key={from} className={styles.group} role="group" aria-labelledby={`origins-${from}`}>
-            <div className={styles.origin}>
-              <h3 id={`origins-${from}`}>
-                <OriginChip from={from} />
-              </h3>
-              <p>{note}</p>
-            </div>
-            <dl>
-              {items.map(({ need, text }) => (
-                <div key={need}>
-                  <dt>{need}</dt>
-                  <dd>{text}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
+        {groups.map(({ from, note, items }, index) => (
+          <Fold
+            key={from}
+            className={styles.group}
+            label={<OriginChip from={from} />}
+            level={3}
+            open={index === 0}
+          >
+            <p>{note}</p>
+            <FactList entries={items.map(({ need, text }) => [need, text])} />
+          </Fold>
         ))}
       </div>
     </section>

@@ -1,14 +1,11 @@
 import type { ServicesPage } from '@/content';
-import { FeatureSection } from '../shared/feature-section';
+import { TitledSection } from '../shared/titled-section';
+import { FeatureList } from '../ui/lists/feature-list';
 
-export function HowProjectRuns({ heading, lead, topics }: ServicesPage['project']) {
+export function HowProjectRuns({ topics, ...head }: ServicesPage['project']) {
   return (
-    <FeatureSection
-      id="how-a-project-runs"
-      heading={heading}
-      lead={lead}
-      items={topics}
-      variant="pairs"
-    />
+    <TitledSection id="how-a-project-runs" {...head}>
+      <FeatureList items={topics} variant="pairs" />
+    </TitledSection>
   );
 }

@@ -8,7 +8,7 @@ interface Props {
   readonly className?: string | undefined;
   /** Shown up to `smallUpTo`. */
   readonly small?: string | undefined;
-  readonly smallUpTo?: '640px' | '900px' | '1023px' | '1119px' | undefined;
+  readonly smallUpTo?: '640px' | '767px' | '900px' | '1023px' | '1119px' | undefined;
   /** For visitors who allow motion. */
   readonly moving?: string | undefined;
   /** Fetched at once. */

@@ -77,7 +77,7 @@ if (isShown('history')) {
     await page.setViewportSize({ width: 390, height: 844 });
     const story = history.getByText(about.history.cards[0]?.text ?? '');
     await expect(story).toBeHidden();
-    await history.getByText('How it began').first().click();
+    await history.getByText(about.history.cards[0]?.title ?? '').click();
     await expect(story).toBeVisible();
   });
 }

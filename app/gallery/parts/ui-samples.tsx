@@ -46,7 +46,7 @@ const FEATURES = ['azure', 'calendar', 'inventory'].map((icon) => ({
   text: 'A title with a line or two of text, and the glyph that belongs to it.',
 }));
 
-const FEATURE_VARIANTS: readonly FeatureVariant[] = ['columns', 'first', 'pairs', 'rows'];
+const FEATURE_VARIANTS: readonly FeatureVariant[] = ['columns', 'pairs', 'rows'];
 
 export const uiSamples: Readonly<Record<string, ReactNode>> = {
   'controls/accordion': (

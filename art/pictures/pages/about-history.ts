@@ -31,17 +31,20 @@ interface Row {
   readonly scale: number;
 }
 
-/** Each spool adds its thread to a band. */
+/**
+ * The left half is as wide as the text column; each spool stands above its caption
+ * (components/about/history.module.scss). In the right half the band runs to the edge of the page.
+ */
 export const aboutHistory = definePicture({
   name: 'about-history',
-  width: 1600,
+  width: 2720,
   height: 420,
   draw: () => [
-    ground(1600, 420, sand),
+    ground(2720, 420, sand),
     row({
-      width: 1600,
-      first: 140,
-      step: 256,
+      width: 2720,
+      first: 88,
+      step: 232,
       top: 32,
       foot: 248,
       half: 72,
@@ -62,11 +65,11 @@ export const aboutHistorySmall = definePicture({
     ground(400, 300, sand),
     row({
       width: 400,
-      first: 38,
-      step: 62,
+      first: 46,
+      step: 61,
       top: 36,
       foot: 160,
-      half: 25,
+      half: 22,
       flange: 10,
       rim: 3,
       line: 276,

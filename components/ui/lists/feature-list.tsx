@@ -11,13 +11,12 @@ export interface Feature {
   readonly icon?: string | undefined;
 }
 
-export type FeatureVariant = 'columns' | 'first' | 'pairs' | 'rows';
+export type FeatureVariant = 'columns' | 'pairs' | 'rows';
 
 interface Props {
   readonly items: readonly Feature[];
   /**
-   * `columns`: three or four side by side. `first`: the first one large. `pairs`: two in a row.
-   * `rows`: text beside the title.
+   * `columns`: three or four side by side. `pairs`: two in a row. `rows`: text beside the title.
    */
   readonly variant: FeatureVariant;
   readonly level?: 3 | 4;

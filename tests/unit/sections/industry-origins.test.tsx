@@ -18,10 +18,10 @@ describe('the origins of an industry page', () => {
       />,
     );
     const section = screen.getByRole('region', { name: 'What is standard, what is added' });
-    const needsOf = (name: string) =>
-      within(within(section).getByRole('group', { name }))
-        .getAllByRole('term')
-        .map((need) => need.textContent);
+    const needsOf = (name: string) => {
+      const group = within(section).getByRole('heading', { name }).closest('details');
+      return Array.from(group?.querySelectorAll('dt') ?? [], (need) => need.textContent);
+    };
     expect(needsOf('Standard')).toEqual(['Lots', 'Bins']);
     expect(needsOf('Extension')).toEqual(['Royalty']);
     expect(needsOf('Our module')).toEqual(['Gate pass']);
@@ -34,6 +34,6 @@ describe('the origins of an industry page', () => {
         origins={[{ need: 'Lots', from: 'standard', text: 'Item Tracing' }]}
       />,
     );
-    expect(screen.getByRole('group')).toHaveAccessibleName('Standard');
+    expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Standard');
   });
 });
