@@ -7,7 +7,6 @@ import { asset } from '@/lib/asset';
  * app/styles/stopped.scss, and its links are plain.
  */
 export default function StoppedPage() {
-  // The build has no document.
   const fonts = typeof document === 'undefined' ? undefined : document.documentElement.className;
   return (
     <html lang="en-IN" className={fonts}>

@@ -21,7 +21,6 @@ export const metadata: Metadata = {
   title: { template: `%s | ${company.name}`, default: company.name },
   description: company.description,
   applicationName: company.name,
-  // Numbers and addresses that should be links already are.
   formatDetection: { telephone: false, address: false, email: false },
   ...(env.deploy === 'preview' ? { robots: { index: false, follow: false } } : {}),
   icons: {

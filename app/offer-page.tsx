@@ -27,13 +27,10 @@ import { PageDock } from './page-dock';
 interface Props {
   readonly offer: Service | Product;
   readonly dataOf: (page: DescribedPage) => StructuredData;
-  /** The links at the end. */
   readonly related: RelatedSlugs;
-  /** Between banner and contents. */
   readonly children?: ReactNode;
 }
 
-/** The page of a service or product. */
 export function OfferPage({ offer, dataOf, related, children }: Props) {
   const { title, path, banner, paper, sections, project, scene, call } = offer;
   const questions = questionsOf(sections);

@@ -1,7 +1,6 @@
 import { type Page, company } from '@/content';
 import type { ShareCard } from '@/lib/build/share-card';
 
-/** The name of a page's share card below /share. */
 export function shareCardFile({ path }: Page): string {
   const name = decodeURIComponent(path)
     .replaceAll(/[^A-Za-z0-9]+/g, '-')

@@ -18,7 +18,6 @@ export async function drawIcons(typefaces: Typefaces): Promise<ReadonlyMap<strin
   ]);
 }
 
-/** Its vertical bands are paper in a dark browser. */
 function favicon(typefaces: Typefaces): string {
   const bands = markup(mark('currentColor', marigold), typefaces);
   const theme = `svg{color:${indigo}}@media (prefers-color-scheme:dark){svg{color:${paper}}}`;

@@ -15,7 +15,6 @@ export const company = {
   },
   grievanceOfficer: {
     ...grievanceOfficer,
-    /** Before the mail address for privacy questions. */
     unnamed: 'not named yet; until then the privacy mailbox answers within one month:',
   },
   supportTerms: [
@@ -25,7 +24,6 @@ export const company = {
   ].join(' '),
   /** Empty unless the company makes it. */
   replyPromise: replyTime ? `We answer within ${replyTime}.` : '',
-  /** For one sentence. */
   ask: missingNouns(companySchema, values),
   basis: {
     applications:

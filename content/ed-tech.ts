@@ -26,7 +26,6 @@ export const edTech = {
       },
     ],
   },
-  /** The target of /ed-tech#courses-we-offer. */
   catalogue: {
     id: 'courses-we-offer',
     heading: 'Courses we offer',
@@ -42,7 +41,6 @@ export const edTech = {
       'It is our own certificate, not a qualification recognised by UGC, AICTE or NCVET.',
     notes: 'About the certificate and the rating',
   },
-  /** Its heading begins with their number. */
   weeks: {
     cloth: 'one cloth',
     weeks: 'Each thread is one week. The marigold ones are your own project.',
@@ -91,7 +89,6 @@ export const edTech = {
       },
     ],
   },
-  /** Course pages link to it. */
   forAll: {
     heading: 'What is the same for all courses',
     lead: 'A course page says what differs. Batch, fee and language are named there once they are fixed.',
@@ -140,7 +137,6 @@ export const edTech = {
   },
   facts: {
     heading: 'Fee, batch and class',
-    /** Not for a self-paced course. */
     hours: {
       week: '3 + 5 + 2',
       text: 'About three of the 10 hours a week are lessons, five are lab work and two are homework. Lessons are on fixed days; the practice hours are yours.',
@@ -154,7 +150,6 @@ export const edTech = {
   lab: {
     heading: 'Software and accounts you need',
     caption: 'What the labs use',
-    /** Differs from batch to batch. */
     unknown: 'Depends on the batch',
     columns: ['You need', 'Who provides and pays'],
   },

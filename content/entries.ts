@@ -80,7 +80,6 @@ const isListed = (service: Service): service is ListedService =>
 /** Ed Tech is the last entry of the list. */
 export const listedServices: readonly ListedService[] = services.filter(isListed);
 
-/** Two have their page among the services. */
 export const listedProducts: readonly ListedProduct[] = [
   ...services.flatMap((service) =>
     service.listing.page === 'products' ? [{ ...service, listing: service.listing }] : [],
@@ -116,7 +115,6 @@ export const industries: readonly Industry[] = [
   leathers,
 ];
 
-/** All jobs, closed ones too. */
 export const allJobs: readonly Job[] = withOpenings([
   reactFrontendDeveloper,
   businessCentralDeveloper,
@@ -138,5 +136,4 @@ export const allJobs: readonly Job[] = withOpenings([
 
 export const jobs: readonly Job[] = allJobs.filter(({ opening }) => opening.status === 'open');
 
-/** The jobs whose closing date has not passed. */
 export const openJobs: readonly Job[] = jobs.filter(({ opening }) => !opening.isOver);

@@ -10,7 +10,6 @@ const schema = z.strictObject({
     heading: line(80),
     lead: paragraph,
     actions: z.array(z.strictObject({ label: line(40), href: sitePath })).length(2),
-    /** The static picture of small screens. */
     mobile: picture,
     slides: z
       .array(

@@ -16,7 +16,6 @@ const schema = z.strictObject({
     label: line(60),
     mobile: picture,
   }),
-  /** By what a product needs. */
   separate: group,
   modules: group,
   comparison: group.extend({ link: line(24) }),
@@ -54,7 +53,6 @@ const words = define('content/products-page.ts', schema, {
   call: 'Ask for a demonstration with your own gate, shift or inspection data.',
 });
 
-/** The others are separate applications. */
 const isModule = ({ path }: ListedProduct): boolean =>
   products.some((product) => product.path === path);
 

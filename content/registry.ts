@@ -26,7 +26,6 @@ const path = sitePath.transform((text): SitePath => `/${text.slice(1)}`);
 const page = z
   .strictObject({
     path,
-    /** Only the home page has none. */
     parent: path.optional(),
     part: z.enum(SITE_PARTS),
     name: line(90),
@@ -37,7 +36,6 @@ const page = z
     /** The other pages of a list are found through the first. */
     isPublic: z.boolean().default(true),
     published: day.optional(),
-    /** The last noticeable change. */
     modified: day.optional(),
   })
   .transform(({ crumb, menu, ...rest }) => ({
@@ -53,7 +51,6 @@ export type Page = z.output<typeof page>;
 /** A page, or a part of one that represents several pages. */
 export type Place = Pick<Page, 'path' | 'parent' | 'crumb' | 'menu'>;
 
-/** Parents of other pages. */
 export const SECTIONS: readonly Place[] = [
   { path: ANCHORS.industries, parent: PATHS.home, crumb: 'Industries', menu: 'Industries' },
 ];

@@ -23,7 +23,6 @@ export function wishOf(search: string, products: readonly EnquiryProduct[]): Wis
   return { ...(product ? { product } : {}), ...(subject ? { subject } : {}) };
 }
 
-/** No numbers, addresses and sentences. */
 const NAME = /^\p{L}[\p{L} &/()-]{1,59}$/u;
 
 /** Only what has the format of a name, because anybody can write an address. */

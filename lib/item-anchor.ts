@@ -1,7 +1,6 @@
 import { slugify } from './slugify';
 
 interface AnchoredItem {
-  /** Replaces the anchor made from the title. */
   readonly id?: string | undefined;
   readonly title: string;
 }

@@ -12,7 +12,6 @@ export interface JobFilters {
   readonly location: string;
 }
 
-/** As 'All Job Category' and the like. */
 export const NO_FILTERS: JobFilters = { search: '', category: '', type: '', location: '' };
 
 export const JOBS_AT_FIRST = 6;

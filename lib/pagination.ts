@@ -3,7 +3,6 @@ export interface Page<T> {
   readonly entries: readonly T[];
 }
 
-/** At least one page. */
 export function inPages<T>(entries: readonly T[], size: number): readonly [Page<T>, ...Page<T>[]] {
   const first = { number: 1, entries: entries.slice(0, size) };
   const more = Array.from({ length: Math.ceil(entries.length / size) - 1 }, (_, index) => ({

@@ -229,7 +229,6 @@ export function jobPostingData(
     identifier: { '@type': 'PropertyValue', name: company.name, value: job.file },
     datePosted: job.posted,
     ...(job.opening.closing ? { validThrough: job.opening.closing } : {}),
-    // The visitor's mail program sends it.
     directApply: false,
     ...baseSalary(job.opening),
     ...(job.experienceMonths === undefined

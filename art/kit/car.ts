@@ -2,7 +2,6 @@ import { indigo, marigold, sand } from './palette';
 import { type Drawing, fill, rect } from './shapes';
 import { offsetPolyline, type Point } from './threads';
 
-/** Starts and ends on the thread line. */
 export function carOutline(x: number, y = 0): readonly Point[] {
   const outline: readonly Point[] = [
     [52, 256, 24],

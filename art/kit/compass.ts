@@ -4,7 +4,6 @@ type PointTones = readonly [left: string, right: string];
 
 export interface RoseOptions {
   readonly points: readonly [number, number, number, number];
-  /** Along both axes. */
   readonly notch: number;
   readonly tones: PointTones;
   readonly north?: PointTones;

@@ -50,7 +50,6 @@ export const grounds: Readonly<Record<string, string>> = {
   [indigoDeep]: '#0B0E24',
 };
 
-/** Shapes on them keep their color. */
 const DEEP_GROUNDS: readonly string[] = [indigo, indigoDeep, madder];
 
 const THREADS = [marigold, '#F4EEDF', '#E98467'] as const;
@@ -100,7 +99,6 @@ export const onGround: Readonly<Record<string, string>> = {
   [penBlue]: '#A9B4FF',
 };
 
-/** They would glare in the color of a line. */
 export const fields: Readonly<Record<string, string>> = {
   [indigo]: '#5662B4',
   [indigoDeep]: '#46519C',
@@ -109,15 +107,12 @@ export const fields: Readonly<Record<string, string>> = {
   [madder]: '#C8563B',
 };
 
-/** From this smaller side on a shape is a field. */
 const FIELD = 20;
 /** A light shape of this size is paper. */
 const SHEET = { area: 500, side: 16 } as const;
-/** From this area on a deep indigo rectangle stays dark. */
 const SCREEN = 10_000;
 
 const PAPERS: readonly string[] = [surface, paper, sand, approvedTint, madderTint, marigoldTint];
-/** Shapes on them keep their color. */
 const SHARED: readonly string[] = [marigold, hide, leaf];
 
 export function hasDarkVariant(picture: Picture): boolean {
@@ -145,7 +140,6 @@ function shapesInDark(picture: Picture): readonly Shape[] {
   return recolor(shapes, scene, []);
 }
 
-/** If the picture begins with one. */
 function groundOf({ width, height }: Picture, [first]: readonly Shape[]): RectShape | undefined {
   return first?.kind === 'rect' && first.width >= width && first.height >= height
     ? first
@@ -162,16 +156,12 @@ function threadColor(color: string, below = '', { light }: Scene): string | unde
 }
 
 interface Scene {
-  /** In the light theme. */
   readonly light: string;
-  /** In the dark theme. */
   readonly ground: string;
   readonly isDeep: boolean;
-  /** In painting order; grows. */
   readonly patches: Patch[];
 }
 
-/** What later shapes lie on. */
 type Material = 'lit' | 'shared' | 'field' | 'ground';
 
 interface Below {

@@ -24,7 +24,6 @@ import { asThread, threadsOn } from './threads';
  * to its note.
  */
 
-/** A chip and the words on it. */
 const tones = {
   loud: [marigold, ink],
   solid: [indigo, surface],
@@ -37,33 +36,27 @@ const tones = {
 export type Tone = keyof typeof tones;
 
 export interface Column<Row> {
-  /** Of a column of figures the right edge. */
   readonly x: number;
   readonly end?: boolean;
   readonly head?: string;
   readonly value: (row: Row) => string;
-  /** A second, muted line. */
   readonly under?: (row: Row) => string;
   /** `chip` is a colored box, `tick` a check mark. */
   readonly look?: 'plain' | 'strong' | 'quiet' | 'chip' | 'tick';
   readonly width?: number;
-  /** In a row of two lines. */
   readonly line?: 'second' | 'middle';
 }
 
 interface Layout<Row> {
-  /** The notes of a wide drawing take the rest. */
   readonly width: number;
   readonly step: number;
   readonly columns: readonly Column<Row>[];
-  /** For a narrow sheet. */
   readonly title?: string;
   readonly remark?: string;
   readonly sum?: string;
 }
 
 interface Note {
-  /** Index of the row. */
   readonly at: number | 'signatures';
   readonly title: string;
   readonly wide: readonly string[];
@@ -77,7 +70,6 @@ interface FileColumn<Row> {
 
 /** Drawings and file are made from the same rows. */
 export interface Sheet<Row> {
-  /** Such as `gap-list`. */
   readonly name: string;
   readonly title: string;
   readonly remark: string;
@@ -94,14 +86,11 @@ export interface Sheet<Row> {
 }
 
 interface Measures {
-  /** Left end of the text on the sheet. */
   readonly left: number;
-  /** Distance of the text from the right edge of the sheet. */
   readonly right: number;
   readonly title: number;
   readonly words: number;
   readonly quiet: number;
-  /** Without heads, of the first row. */
   readonly head: number;
   readonly leading: number;
 }
@@ -191,7 +180,6 @@ function place<Row>(sheet: Sheet<Row>, layout: Layout<Row>, measures: Measures):
   return { rows, sum, roles, bottom: roles + 16 };
 }
 
-/** From the rule of a row; centers its lines. */
 function firstLineDrop<Row>(layout: Layout<Row>, { words, leading }: Measures): number {
   return (layout.step - (isDouble(layout) ? leading : 0)) / 2 + words * 0.36;
 }
@@ -304,7 +292,6 @@ function chip(
   ];
 }
 
-/** No two signatures of a sheet are equal. */
 const HANDS = [
   'c8-22 16-22 14-6s-10 14-4 2 18-18 18-8-6 12 4 4 14-12 20-6 12 6 30-2',
   'm0-4c10 10 12-20 20-18s-8 26 2 20 10-16 18-14-2 16 8 12 20-12 44-6',

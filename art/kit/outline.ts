@@ -4,12 +4,10 @@ import type { GroupShape, Shape } from './shapes';
 
 type Position = readonly [x: number, y: number];
 
-/** In units of the canvas. */
 export type Outline = readonly (readonly Position[])[];
 
 export type PlainShape = Exclude<Shape, GroupShape>;
 
-/** In its own units. */
 export function pointOn(shape: PlainShape): Position {
   switch (shape.kind) {
     case 'rect':
@@ -32,7 +30,6 @@ export function pointOn(shape: PlainShape): Position {
   }
 }
 
-/** They show what it crosses. */
 export function pointsAlong(shape: PlainShape): readonly Position[] {
   if (shape.kind !== 'stroke') return [pointOn(shape)];
   return cornersOf(shape.d).flatMap((corners) =>
@@ -78,7 +75,6 @@ export function outlineOf(shape: PlainShape, groups: readonly GroupShape[]): Out
   }
 }
 
-/** In units of the canvas. */
 export function transformBy(groups: readonly GroupShape[], point: Position): Position {
   return groups.reduceRight<Position>(([x, y], { move, turn, scale }) => {
     const angle = (turn * Math.PI) / 180;
@@ -162,7 +158,6 @@ function cornersOf(d: string): readonly (readonly Position[])[] {
   return figures;
 }
 
-/** Of the smaller arc. */
 function arcMiddle(from: Position, to: Position, radius: number, isClockwise: boolean): Position {
   const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
   const chord = Math.hypot(dx, dy) || 1;

@@ -34,7 +34,6 @@ export const glyphGround = `var(--glyph-ground,${paper})`;
 export const glyphMadder = `var(--madder,${madder})`;
 export const glyphInk = `var(--glyph-ink,${ink})`;
 
-/** They follow the ground and the theme. */
 export const pageThreads = [
   `var(--thread-1,${marigold})`,
   `var(--thread-2,${indigo})`,

@@ -12,11 +12,8 @@ import {
 import { type Drawing, rect, ring, stroke } from './shapes';
 import { text } from './text';
 
-/** Sheets with plausible records; one state is highlighted. */
-
 const PANEL_HEAD = 44;
 
-/** With an optional title and a muted remark. */
 export function panel(
   x: number,
   y: number,
@@ -46,7 +43,6 @@ export function tick(x: number, y: number, color = approved, scale = 1): Drawing
   );
 }
 
-/** 12 wide, its top left at (x, y). */
 export function cross(x: number, y: number, color = madder): Drawing {
   return stroke(`M${x} ${y}l12 12m0 -12l-12 12`, color, 3);
 }
@@ -59,11 +55,9 @@ export interface BarOptions {
   readonly width: number;
   readonly gap: number;
   readonly color: string;
-  /** The present period. */
   readonly last?: string;
 }
 
-/** Their bottom edge is at y. */
 export function bars(
   x: number,
   y: number,
@@ -134,7 +128,6 @@ export function printLines(
   return widths.map((width, index) => rect(x, y + index * step, width, thickness, color));
 }
 
-/** Every third one narrow. */
 export function barcode(
   x: number,
   y: number,

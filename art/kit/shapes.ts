@@ -18,7 +18,6 @@ export interface CircleShape {
   readonly y: number;
   readonly radius: number;
   readonly color: string;
-  /** Without it, a disc. */
   readonly thickness?: number;
   readonly thread?: true;
 }
@@ -52,7 +51,6 @@ export interface GroupShape {
   readonly move: readonly [number, number];
   readonly turn: number;
   readonly scale: number;
-  /** Start offset to the right; the group moves to its place once. */
   readonly from?: number;
   readonly children: readonly Shape[];
 }
@@ -68,7 +66,6 @@ export interface TextShape {
   readonly x: number;
   readonly y: number;
   readonly content: string;
-  /** Height of the em. */
   readonly size: number;
   readonly color: string;
   readonly face: Face;
@@ -77,7 +74,6 @@ export interface TextShape {
 
 export type Shape = RectShape | CircleShape | StrokeShape | FillShape | GroupShape | TextShape;
 
-/** Painted in order. */
 export type Drawing = Shape | readonly Drawing[];
 
 export interface Picture {
@@ -86,13 +82,10 @@ export interface Picture {
   readonly height: number;
   /** In CSS pixels; required with text. */
   readonly shownAt?: number;
-  /** Used on the page's ground or on sand. */
   readonly ground?: 'page';
   /** Brings the threads of a page to its left edge. */
   readonly entry?: 'banner' | undefined;
-  /** Of its groups, on a page that inlines it. */
   readonly motion?: 'turn' | 'hang' | 'stand' | 'aside' | 'lift' | 'grow' | 'glow';
-  /** For a layer over another picture. */
   readonly below?: () => Drawing;
   readonly draw: () => Drawing;
 }
@@ -117,7 +110,6 @@ export function dot(x: number, y: number, radius: number, color: string): Circle
   return { kind: 'circle', x, y, radius, color };
 }
 
-/** The radius runs to the middle of its thickness. */
 export function ring(
   x: number,
   y: number,
@@ -175,7 +167,6 @@ const inwards: Readonly<Record<Corner, readonly [number, number]>> = {
   'bottom-left': [1, -1],
 };
 
-/** (x, y) is the center of the disc. */
 export function quarterDisc(
   x: number,
   y: number,
@@ -191,7 +182,6 @@ export function quarterDisc(
   );
 }
 
-/** Two equal arcs from (x, y). */
 export function lens(
   x: number,
   y: number,
@@ -232,7 +222,6 @@ export function flatten(drawing: Drawing): readonly Shape[] {
   return 'kind' in drawing ? [drawing] : drawing.flatMap(flatten);
 }
 
-/** 0 to count - 1. */
 export function times(count: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => index);
 }

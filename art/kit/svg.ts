@@ -30,7 +30,6 @@ export function toSvg(picture: Picture, typefaces: Typefaces): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMax"${marks.filter(Boolean).join('')}>${body}</svg>\n`;
 }
 
-/** Undefined without text. */
 export function smallestText(picture: Picture): number | undefined {
   const sizes = textSizes(picture.draw());
   return sizes.length > 0 ? Math.min(...sizes) : undefined;
@@ -208,7 +207,6 @@ function groupMarkup(
   return `<g${placed}${slid}>${markup(children, typefaces)}</g>`;
 }
 
-/** Of one size and color. */
 function textsMarkup(
   shapes: readonly TextShape[],
   { color, size }: TextShape,
@@ -245,7 +243,6 @@ function round(value: number, decimals = 1): string {
   return text.replace(/^(-?)0\./, '$1.');
 }
 
-/** Rounded, without needless separators and repeated letters. */
 export function compactPath(d: string): string {
   const tokens = d.match(/[a-zA-Z]|[-+]?(?:\d*\.\d+|\d+)(?:e[-+]?\d+)?/g) ?? [];
   let out = '';

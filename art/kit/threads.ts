@@ -11,7 +11,6 @@ import {
 
 /** And of the gap beside it, in a 480 x 360 tile. */
 export const THREAD = 8;
-/** From middle to middle. */
 export const PITCH = 16;
 /**
  * From the bottom edge to the middle of the bundle, in threads; components/ui/_bundle.scss has the
@@ -23,9 +22,7 @@ export function threadLine(height: number, kind: keyof typeof LIFT): number {
   return height - LIFT[kind] * THREAD;
 }
 
-/** Of a tile, 480 x 360. */
 export const THREAD_LINE = threadLine(360, 'tile');
-/** Beyond the edge of a canvas. */
 export const OVERSHOOT = 10;
 
 /** From top to bottom. A thread in the color of the ground becomes paper. */
@@ -43,7 +40,6 @@ export function asThread<Part extends RectShape | CircleShape | StrokeShape>(par
   return { ...part, thread: true };
 }
 
-/** With the radius of the bend, where it differs. */
 export type Point = readonly [x: number, y: number, radius?: number];
 
 type Vector = readonly [number, number];
@@ -89,7 +85,6 @@ export interface BundleOptions {
   readonly radius?: number;
   readonly thread?: number;
   readonly pitch?: number;
-  /** Separates the bundle from the shapes below it. */
   readonly halo?: string;
 }
 
@@ -162,11 +157,8 @@ export function knot(
 export interface WeaveOptions {
   readonly pitch: number;
   readonly band: number;
-  /** Beside an upper band. */
   readonly gap: number;
-  /** Horizontal. */
   readonly weft: (row: number, column: number) => string;
-  /** Vertical. */
   readonly warp: (column: number, row: number) => string;
   readonly skip?: (column: number, row: number) => boolean;
   /** 1 swaps over and under. */

@@ -14,7 +14,6 @@ export function mark(warp: string, weft: string): Drawing {
   ];
 }
 
-/** Follows the theme where it is put inline. */
 export const logoMark = definePicture({
   name: 'logo-mark',
   width: MARK_SIZE,

@@ -98,7 +98,6 @@ export const numerals = [
   numeral(6),
 ] as const;
 
-/** "13+", on the deep indigo band. */
 export const thirteen = definePicture({
   name: 'thirteen',
   width: 588,

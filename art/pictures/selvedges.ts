@@ -2,7 +2,6 @@ import { type Draft, selvedge, SELVEDGE_PITCH } from '../kit/selvedge';
 import { toSvg } from '../kit/svg';
 import type { Typefaces } from '../kit/text';
 
-/** By the slug of its page. */
 const drafts: Readonly<Record<string, Draft>> = {
   // Tread of a tire
   automobile: ['mmm...rrr...', '.mmm...rrr..', '..mmm...rrr.', '.mmm...rrr..', 'mmm...rrr...'],

@@ -5,7 +5,6 @@ import styles from './introduction.module.scss';
 
 interface Props {
   readonly text: About['introduction'];
-  /** How to get what the profile does not say; may be empty. */
   readonly ask: string;
 }
 

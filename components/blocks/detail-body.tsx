@@ -15,11 +15,9 @@ interface Props {
   readonly subject: string;
   readonly enquiry: string;
   readonly scene: PageScene;
-  /** Ends the questions. */
   readonly project: string;
 }
 
-/** The contents in a row that stays in sight, and the sections. */
 export function DetailBody({ sections, ...rest }: Props) {
   return (
     <div className={styles.body}>

@@ -3,7 +3,6 @@ import { cx } from '@/lib/cx';
 import { Ticks } from '../ui/lists/ticks';
 import styles from './list-block.module.scss';
 
-/** In two columns without a title. */
 export function ListBlock({ block }: { readonly block: BlockOf<'list'> }) {
   return (
     <div className={cx(block.title === undefined && styles.alone)}>

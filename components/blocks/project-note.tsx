@@ -8,7 +8,6 @@ interface Props {
   readonly subject: string;
 }
 
-/** How its projects differ, and the way to what all share. */
 export function ProjectNote({ text, subject }: Props) {
   return (
     <div className={styles.note}>

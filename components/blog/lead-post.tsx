@@ -5,7 +5,6 @@ import { SiteLink } from '../ui/site-link.client';
 import styles from './lead-post.module.scss';
 import { PostFacts } from './post-facts';
 
-/** The threads of its picture continue below the words. */
 export function LeadPost({ post }: { readonly post: Post }) {
   const { path, title, excerpt, image, imageAlt } = post;
   return (

@@ -24,7 +24,6 @@ function contentsOf(headings: readonly Heading[]): ContentsEntry[] {
   return entries;
 }
 
-/** On wide screens the contents are beside the text, on small ones collapsed above it. */
 export function PostLayout({ label, headings, sidebar, children }: Props) {
   return (
     <div className={cx('wrap', styles.columns)}>

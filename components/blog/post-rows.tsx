@@ -7,7 +7,6 @@ import { SiteLink } from '../ui/site-link.client';
 import styles from './post-rows.module.scss';
 import { PostFacts } from './post-facts';
 
-/** Their pictures form one strip of cloth. */
 export function PostRows({ posts }: { readonly posts: readonly Post[] }) {
   return (
     <ul className={cx('wrap', styles.rows)}>

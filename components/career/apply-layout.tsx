@@ -4,7 +4,6 @@ import styles from './apply-layout.module.scss';
 
 interface Props {
   readonly details: ReactNode;
-  /** Comes to rest before the form. */
   readonly dock: ReactNode;
   readonly form: ReactNode;
   readonly formId: string;

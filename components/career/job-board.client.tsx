@@ -17,7 +17,6 @@ interface Listing extends FilterableJob {
 
 interface Props {
   readonly jobs: readonly Listing[];
-  /** Cloud is no option. */
   readonly offered: OfferedFilters;
   readonly empty: string;
 }

@@ -6,7 +6,6 @@ import { Tabs } from '../ui/controls/tabs.client';
 import { Ticks } from '../ui/lists/ticks';
 import styles from './course-details.module.scss';
 
-/** The mark on a thread is the time of the module. */
 function Syllabus({ modules }: { readonly modules: readonly CourseModule[] }) {
   const course = courseSpans(modules.map(({ when }) => when));
   return (

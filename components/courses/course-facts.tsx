@@ -18,7 +18,6 @@ interface Props {
 /** What it says large, small or both. */
 type Fact = readonly [term: string, large: string | undefined, text: string | undefined];
 
-/** What is known in cells, one sentence for the rest. */
 export function CourseFacts({ words, course, company }: Props) {
   const { title, batch, facts, certificate } = course;
   const { offices, refunds, replyPromise, replyTime } = company;

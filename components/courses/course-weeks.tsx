@@ -10,25 +10,21 @@ interface Props {
   readonly words: EdTech['weeks'];
 }
 
-/** The middle of each thread. */
 const HEIGHT = 176;
 const THREADS = { first: 72, second: 88, third: 104 };
 /** The share of a week that its thread fills. */
 const WEEK = '0.84 0.16';
-/** Half of what is left of it. */
 const HALF_GAP = 0.08;
 /** From line to line of labels, and to the baselines of name and time. */
 const LINE = 48;
 /** A letter's width in the narrowest band, 918 px. */
 const LETTER = 8 / 918;
-/** In letters. */
 const SPACE = 1.5;
 
 const threads = Object.entries(THREADS);
 
 const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
 
-/** A thread for each week, in the color of its module. */
 export function CourseWeeks({ modules, words }: Props) {
   const course = courseSpans(modules.map(({ when }) => when));
   if (!course) return null;

@@ -7,7 +7,6 @@ import styles from './course-shelf.module.scss';
 /** Slips; the shelf has two boards. */
 const ON_A_BOARD = 5;
 
-/** On small screens the threads alone. */
 export function CourseShelf({ courses }: { readonly courses: readonly Course[] }) {
   const boards = [courses.slice(0, ON_A_BOARD), courses.slice(ON_A_BOARD)];
   return (

@@ -20,7 +20,6 @@ import { Form } from './kit/form-kit.client';
 
 interface Props {
   readonly to: string;
-  /** Undefined for an application without a job. */
   readonly job?: string | undefined;
   readonly company: string;
   readonly note?: string | undefined;
@@ -30,7 +29,6 @@ interface Props {
 interface Prepared {
   readonly mail: ApplicationMail;
   readonly resume: string;
-  /** The form has changed since. */
   readonly outdated: boolean;
 }
 

@@ -2,7 +2,6 @@ import type { Office } from '@/content';
 import styles from './direct-contact.module.scss';
 
 interface Props {
-  /** Why there is no form. */
   readonly text: string;
   readonly office: Office;
 }

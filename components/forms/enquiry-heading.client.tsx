@@ -2,7 +2,6 @@
 
 import { attachEnquiryTopic } from '@/lib/browser/behaviors/enquiry-topic';
 
-/** Names the topic of `?product=` or `?subject=`. */
 export function EnquiryHeading({ plain }: { readonly plain: string }) {
   return (
     <span

@@ -3,7 +3,6 @@ import { FORM_WORDS } from '@/lib/forms/messages';
 import { Button } from '../ui/controls/button';
 import { DirectContact } from './direct-contact';
 
-/** For a form whose script has not arrived. */
 export function FormHelp({ office }: Pick<ComponentProps<typeof DirectContact>, 'office'>) {
   return (
     <>

@@ -8,7 +8,6 @@ interface Props {
   readonly heading: string;
   readonly lead: string;
   readonly draftNote: string;
-  /** The office's mail and telephone follow it. */
   readonly noScript: string;
   readonly office: Office;
   readonly children: ReactNode;

@@ -10,7 +10,6 @@ interface Props {
   readonly sheets: readonly Sheet[];
 }
 
-/** Side by side, or the second behind the first. */
 export function EvidencePair({ text, sheets }: Props) {
   return (
     <section className={cx('section', styles.band)} aria-labelledby="evidence">

@@ -25,7 +25,6 @@ function FirstBanner({ hero, alt }: { readonly hero: Home['hero']; readonly alt:
   );
 }
 
-/** The words stay while the pictures rotate; small screens have one picture. */
 export function HomeHero({ hero }: { readonly hero: Home['hero'] }) {
   return (
     <section className={cx('onDark', styles.hero)} aria-labelledby="home-heading">

@@ -9,7 +9,6 @@ interface Props {
   readonly years: number;
 }
 
-/** A thread for each year of experience. */
 export function WhyChooseUs({ text, years }: Props) {
   return (
     <section className={cx('section onDark', styles.band)} aria-labelledby="why">

@@ -7,12 +7,10 @@ import { Unbroken } from '../ui/unbroken';
 
 interface Props {
   readonly words: IndustryPage['cases'];
-  /** Marked as illustrative. */
   readonly areSamples: boolean;
   readonly cases: readonly CaseStudy[];
 }
 
-/** The effect of a result on its base. */
 const EFFECT: Record<CaseStudy['figure'], string> = {
   '20%': 'less20',
   '15%': 'more15',
@@ -20,7 +18,6 @@ const EFFECT: Record<CaseStudy['figure'], string> = {
   '18%': 'less18',
 };
 
-/** On a phone the stories are collapsed. */
 export function CaseStudies({ words, areSamples, cases }: Props) {
   return (
     <section aria-labelledby="cases">

@@ -6,7 +6,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Sets the industry's selvedge for header, list markers and footer. */
 export function IndustryCloth({ slug, children }: Props) {
   return (
     <div className={styles.page} data-industry={slug}>

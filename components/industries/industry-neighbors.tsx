@@ -8,7 +8,6 @@ interface Props {
   readonly next: Industry;
 }
 
-/** The threads continue between them. */
 export function IndustryNeighbors({ previous, next }: Props) {
   return (
     <nav className={styles.neighbors} aria-label="Neighbouring industries" data-print="hide">

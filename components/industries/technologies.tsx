@@ -9,7 +9,6 @@ interface Props {
   readonly items: Industry['technologies'];
 }
 
-/** What is standard, an extension and ours hang on a thread each. */
 export function Technologies({ words, items }: Props) {
   return (
     <section className={cx('section', styles.section)} aria-labelledby="technologies">

@@ -2,7 +2,6 @@ import type { Company } from '@/content';
 import { Icon } from '../ui/icon';
 import styles from './chat-link.module.scss';
 
-/** Hidden while a control of a form has the focus. */
 export function ChatLink({ whatsapp }: { readonly whatsapp: Company['whatsapp'] }) {
   return (
     <aside className={styles.chat} aria-label="Chat" data-print="hide">

@@ -11,7 +11,6 @@ interface Props extends Pick<ContactLinksProps, 'whatsapp'> {
   readonly office: Office;
 }
 
-/** Its Close is exactly where the dock has Menu. */
 export function MenuFoot({ office, whatsapp }: Props) {
   return (
     <>

@@ -14,7 +14,6 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Popover and exclusive `<details>` need no script. */
 export function MobileMenu({ id, name, items, children }: Props) {
   const path = usePathname();
   return (

@@ -13,7 +13,6 @@ import styles from './site-header.module.scss';
 
 interface Props extends Pick<ContactLinksProps, 'whatsapp'> {
   readonly name: string;
-  /** It answers the telephone. */
   readonly office: Office;
   readonly items: readonly NavigationItem[];
 }

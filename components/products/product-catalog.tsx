@@ -10,7 +10,6 @@ type Group = ProductsPage['groups'][number];
 
 interface CardProps {
   readonly product: Group['products'][number];
-  /** `wide`: drawn for a wide card. */
   readonly picture: 'wide' | 'small';
 }
 

@@ -12,7 +12,6 @@ interface Props {
   readonly breadcrumb: ReactNode;
 }
 
-/** The five products are stops on one thread. */
 export function ProductsHero({ page, breadcrumb }: Props) {
   return (
     <section className={cx('onDark', styles.hero)} aria-labelledby="products">

@@ -39,7 +39,6 @@ interface GroupProps {
   readonly lead: string;
   readonly className: string | undefined;
   readonly entries: readonly EntryProps[];
-  /** The threads end below this group. */
   readonly last?: boolean;
 }
 
@@ -73,7 +72,6 @@ interface Props {
   readonly breadcrumb: ReactNode;
 }
 
-/** Three threads run from the title through all groups; each entry's glyph is on them. */
 export function ServiceWarp({ page, breadcrumb }: Props) {
   const { heading, lead, groups, edTech } = page;
   return (

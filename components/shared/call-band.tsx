@@ -13,7 +13,6 @@ interface Link {
   readonly href: string;
 }
 
-/** A button in place of a link. */
 interface Action {
   readonly children: ReactNode;
 }

@@ -2,7 +2,6 @@ import { ButtonLink } from '../ui/controls/button-link';
 import styles from './call-line.module.scss';
 
 interface Props {
-  /** What to send, and what the visitor gets. */
   readonly text: string;
   readonly label: string;
   readonly href: string;

@@ -11,7 +11,6 @@ interface EvidenceSheet {
 }
 
 interface Props extends EvidenceSheet {
-  /** `wide` fills a section; `loose` leaves the layout to its place. */
   readonly size?: 'wide' | 'loose';
 }
 

@@ -1,7 +1,6 @@
 import { cx } from '@/lib/cx';
 import styles from './fine-print.module.scss';
 
-/** Terms and trademarks. */
 export function FinePrint({ paragraphs }: { readonly paragraphs: readonly string[] }) {
   return (
     <div className={cx('wrap', styles.print)}>

@@ -13,12 +13,10 @@ interface Props {
     readonly text: string;
     readonly icon?: string;
   }[];
-  /** Of steps the first is open. */
   readonly isNumbered?: boolean;
   readonly ground?: 'paper' | 'sand';
 }
 
-/** Columns on wide screens, rows that unfold on others. */
 export function FoldedFeatures(props: Props) {
   const { id, heading, lead, items, isNumbered = false, ground = 'paper' } = props;
   const List = isNumbered ? 'ol' : 'ul';

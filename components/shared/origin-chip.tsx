@@ -3,7 +3,6 @@ import styles from './origin-chip.module.scss';
 
 const NAMES = { standard: 'Standard', extension: 'Extension', ours: 'Our module' };
 
-/** Always in words, too. */
 export function OriginChip({ from }: { readonly from: keyof typeof NAMES }) {
   return <span className={cx(styles.chip, styles[from])}>{NAMES[from]}</span>;
 }

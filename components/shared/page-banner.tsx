@@ -8,7 +8,6 @@ import { Unbroken } from '../ui/unbroken';
 import styles from './page-banner.module.scss';
 
 interface Props {
-  /** The first part of the heading. */
   readonly offer?: string | undefined;
   readonly heading: string;
   readonly lead?: string | undefined;
@@ -21,13 +20,10 @@ interface Props {
   readonly composition?: Composition | undefined;
   readonly breadcrumb: ReactNode;
   readonly children?: ReactNode;
-  /** Lead and buttons at the heading's right, `foot` below both. */
   readonly isSplit?: boolean | undefined;
-  /** Edge to edge below words and picture; on a phone between them. */
   readonly foot?: ReactNode;
 }
 
-/** In both themes. */
 export const isDark = (tone: BannerTone): boolean => tone === 'indigo' || tone === 'madder';
 
 export const buttonOn = (tone: BannerTone): ButtonVariant =>

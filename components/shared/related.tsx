@@ -17,7 +17,6 @@ interface Props {
   readonly entries: RelatedEntries;
 }
 
-/** With fewer tiles they would be too large. */
 const TILES_IN_FRIEZE = 3;
 
 function GlyphLinks({

@@ -10,7 +10,6 @@ interface Props {
   readonly slides: readonly { readonly title: string; readonly content: ReactNode }[];
 }
 
-/** Without scripts the slides are a scrollable row. */
 export function Slider({ label, slides }: Props) {
   const id = useId();
   return (

@@ -6,7 +6,6 @@ export type Alignment = 'start' | 'center' | 'end';
 interface Props {
   readonly caption: string;
   readonly columns: readonly ReactNode[];
-  /** The first cell is the row's heading. */
   readonly rows: readonly (readonly ReactNode[])[];
   readonly align?: readonly Alignment[];
 }
@@ -14,7 +13,6 @@ interface Props {
 /** '10 January'. */
 const LONGEST_FIGURE = 12;
 
-/** The output of components is unknown. */
 function textOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (Array.isArray(node)) return node.map(textOf).join('');

@@ -5,10 +5,8 @@ export interface FrontMatter extends YamlFields {
   readonly body: string;
 }
 
-/** Its dashes. */
 const LINES_ABOVE = 1;
 
-/** As the parser of Markdown knows it. */
 const FENCE = /^---[\t ]*$/;
 /** With signs that nobody sees, such as a no-break space. */
 const BLURRED_FENCE = /^---[\s\p{Cf}]+$/u;

@@ -3,12 +3,10 @@ import { readText } from './read-text';
 import { ContentError, type ContentMistake, mistakesOf } from '../schema/define';
 import { type LegalMatter, legalSchema } from '../schema/page-texts';
 
-/** Even with mistakes. */
 export interface LegalSource {
   readonly file: string;
   readonly source: string;
   readonly mistakes: readonly ContentMistake[];
-  /** Set when the front matter has no mistake. */
   readonly page?: LegalMatter;
 }
 

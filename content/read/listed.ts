@@ -41,7 +41,6 @@ export function equalTitles(
 }
 
 export const mistakesOfLists = (): ContentMistake[] => [
-  // The tests check copies that have only posts and data.
   ...(existsSync(LIST)
     ? unlistedFiles(
         Object.fromEntries(FOLDERS.map((folder) => [folder, readdirSync(`content/${folder}`)])),

@@ -16,19 +16,15 @@ export type Post = PostMatter & {
   readonly words: number;
 };
 
-/** Even with mistakes. */
 export interface PostSource extends Referrer {
   readonly id: number;
   readonly source: string;
 }
 
 export interface Blog {
-  /** Newest first, drafts included. */
   readonly posts: Post[];
-  /** For posts with mistakes, in the preview. */
   readonly substitutes: Post[];
   readonly mistakes: ContentMistake[];
-  /** Includes files with mistakes. */
   readonly sources: PostSource[];
 }
 
@@ -39,7 +35,6 @@ export const POST_TEMPLATE = 'content/post-template.mdx';
 const START: Place = { line: 1, column: 1 };
 
 const fieldOf = (fields: unknown, name: string): unknown =>
-  // Every object can be indexed by any key.
   typeof fields === 'object' && fields !== null
     ? (fields as Readonly<Record<string, unknown>>)[name]
     : undefined;
@@ -71,7 +66,6 @@ function substituteFor(id: number, fields: unknown): PostMatter {
   });
 }
 
-/** Equal for titles that read the same. */
 const titleKey = (title: string): string => title.trim().toLowerCase().split(/\s+/).join(' ');
 
 function problemOfName(name: string, isFile: boolean, nextId: number): string | undefined {
@@ -85,7 +79,6 @@ function problemOfName(name: string, isFile: boolean, nextId: number): string | 
     : 'is no post; move it out of this folder or remove it';
 }
 
-/** Changes with the posts. */
 export function blogVersion(folder = 'content/blog'): string {
   const full = path.join(process.cwd(), folder);
   return readdirSync(full)
@@ -93,7 +86,6 @@ export function blogVersion(folder = 'content/blog'): string {
     .join('\n');
 }
 
-/** Without the bodies, and without system files. */
 export function readBlog(folder = 'content/blog'): Blog {
   const blog: Blog = { posts: [], substitutes: [], mistakes: [], sources: [] };
   const template = readFrontMatter(readText(POST_TEMPLATE) ?? '');

@@ -1,4 +1,3 @@
-/** An entry without a date always is. */
 export interface Publication {
   readonly draft?: boolean | undefined;
   readonly date?: string | undefined;
@@ -7,7 +6,6 @@ export interface Publication {
 export const isPublished = ({ draft = false, date = '' }: Publication, today: string): boolean =>
   !draft && date <= today;
 
-/** @returns the end of a message, or undefined */
 export function tooEarly(
   { draft = false, date = '' }: Publication,
   target: Publication,

@@ -9,7 +9,6 @@ export type Known = { readonly [K in Exclude<keyof Related, 'posts'>]: ReadonlyS
 export interface Referrer extends Publication {
   readonly file: string;
   readonly related: Related;
-  /** If the file is data. */
   readonly placeOf?: PlaceOf | undefined;
 }
 

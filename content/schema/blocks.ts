@@ -58,7 +58,6 @@ const list = z.strictObject({
   items: texts(line(260)).min(2),
 });
 
-/** Side by side, two to a row, one to a row. */
 const entries = z.strictObject({
   type: z.literal('entries'),
   variant: z.enum(['columns', 'pairs', 'rows']),
@@ -72,7 +71,6 @@ const claims = z.strictObject({
   items: z.array(z.strictObject({ figure: line(10), label: line(120) })).min(1),
 });
 
-/** Each step names the role and when it is done. */
 const flow = z.strictObject({
   type: z.literal('flow'),
   title: line(80).optional(),
@@ -88,7 +86,6 @@ const flow = z.strictObject({
     .max(8),
 });
 
-/** The first column is the heading of the row. */
 const table = z.strictObject({
   type: z.literal('table'),
   caption: line(140),
@@ -122,7 +119,6 @@ const origins = z.strictObject({
   items: z.array(origin).min(4).max(14),
 });
 
-/** The words are in content/evidence.ts. */
 const evidenceSheet = evidence.extend({ type: z.literal('evidence') });
 
 const questions = z.strictObject({
@@ -152,7 +148,6 @@ export const section = z.strictObject({
   /** Drawn as a thread numeral. */
   number: z.int().min(1).max(6).optional(),
   heading: line(80),
-  /** For the contents list. */
   short: line(24).optional(),
   lead: paragraph.optional(),
   ground: z.enum(['paper', 'sand', 'tint', 'indigo']).default('paper'),

@@ -3,7 +3,6 @@ import { type FieldGroup, optional, required } from './own-data';
 import { httpsUrl, line } from './parts';
 import { PATHS, legalPath, productPath, servicePath } from '../../lib/routes';
 
-/** As it is shown, and for dialling. */
 const phone = z
   .string()
   .regex(/^\+[\d ]{8,20}$/, {
@@ -61,7 +60,6 @@ export const companySchema = z.strictObject({
     careers: email('E-mail for applications'),
     privacy: email('E-mail for privacy'),
     copyright: email('E-mail for copyright'),
-    /** In /.well-known/security.txt. */
     security: email('E-mail for reports of security holes'),
   }),
   offices: z.strictObject({
@@ -93,7 +91,6 @@ export const companySchema = z.strictObject({
     mm: link('Video of the maintenance module'),
   }),
   basis: z.strictObject({
-    /** Of 'Connect to 35+ applications'. */
     applications: required(
       line(200),
       'Basis of “35+ applications”',
@@ -198,7 +195,6 @@ export const companyGroups: readonly FieldGroup[] = [
   },
 ];
 
-/** For `<Company field="..." />` in a legal text. */
 export const COMPANY_FIELDS = [
   'legalName',
   'registeredOffice',

@@ -32,7 +32,6 @@ const batch = z.strictObject({
 });
 
 const ownBatch = batch.extend({
-  /** Where the course does not say it. */
   lab: block(
     z.record(z.string(), optional(line(140), 'Lab', 'who provides the item, and who pays for it')),
   ),

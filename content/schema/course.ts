@@ -27,23 +27,19 @@ const certificate = z.strictObject({
 
 /** True of every batch; the rest is in content/data/course-batches.yaml. */
 const courseFacts = z.strictObject({
-  /** Two words, such as '8 GB', and the details. */
   laptop: z.strictObject({ need: line(12), text: line(200) }),
 });
 
-/** A task as the learner sees it. */
 const lesson = z.strictObject({
   number: z.int().positive(),
   task: line(30),
   fields: z.array(z.strictObject({ label: line(18), value: line(20) })).length(3),
-  /** Ticked of the five. */
   checked: z.int().min(0).max(5),
 });
 
 const labItem = z.strictObject({
   item: line(80),
   text: line(140),
-  /** Unless they differ from batch to batch. */
   paid: line(140).optional(),
 });
 
@@ -67,7 +63,6 @@ const courseModule = z.strictObject({
   /** Where the title is too long for the band of weeks. */
   short: line(16).optional(),
   isTax: z.literal(true).optional(),
-  /** Such as 'Weeks 1-2'. */
   when: line(40).optional(),
   topics: texts(line(160)).min(3).max(6),
 });
@@ -79,7 +74,6 @@ const courseEntry = z.strictObject({
   topic: z.enum(['ERP', 'Development', 'Data', 'Cloud', 'Marketing', 'Operations']),
   icon: glyph,
   meta,
-  /** Three lines on a phone. */
   banner: z.strictObject({
     heading: line(70),
     lead: line(120, 60),
@@ -87,9 +81,7 @@ const courseEntry = z.strictObject({
     picture: picture.pick({ name: true }),
     lesson,
   }),
-  /** 60 to 90 words above the tabs. */
   description: z.string().trim().min(320).max(720),
-  /** Preselected in the dialog. */
   enrolAs: z.enum(ENROLMENT_COURSES),
   certificate,
   about: z.strictObject({ heading: line(90), paragraphs: texts(paragraph).min(2) }),
@@ -98,13 +90,11 @@ const courseEntry = z.strictObject({
     heading: line(90),
     intro: paragraph,
     modules: z.array(courseModule).min(8).max(14),
-    /** What the learner keeps. */
     projects: texts(line(260)).min(2).max(4),
   }),
   skills: z.strictObject({
     heading: line(90),
     items: texts(line(60)).min(10).max(16),
-    /** As of a day. */
     certification: paragraph,
     roles: texts(line(60)).min(2).max(6),
   }),

@@ -7,7 +7,6 @@ export interface Place {
 
 export interface ContentMistake {
   readonly file: string;
-  /** Only for data files. */
   readonly place?: Place | undefined;
   readonly field: string;
   /** The path of the field, from which the check finds its line. */
@@ -22,7 +21,6 @@ export type PlaceOf = (path: readonly PropertyKey[]) => Place;
 export const mistakeLine = ({ file, place, field, problem }: ContentMistake): string =>
   `${file}${place ? `:${place.line}:${place.column}` : ''}: ${field} ${problem}`;
 
-/** The message lists every mistake. */
 export class ContentError extends Error {
   readonly mistakes: readonly ContentMistake[];
 
@@ -73,7 +71,6 @@ const EXPECTED: Readonly<Record<string, string>> = {
 const sizeOf = (input: unknown): string =>
   typeof input === 'string' || Array.isArray(input) ? ` (it has ${input.length})` : '';
 
-/** In plain words, with the correction. */
 function explain(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type': {
@@ -101,13 +98,11 @@ function explain(issue: Issue): string {
   }
 }
 
-/** The value has its kind. */
 const isMeant = (issues: readonly Issue[]): boolean =>
   !issues.some(
     ({ code, path }) => path.length === 0 && (code === 'invalid_type' || code === 'invalid_value'),
   );
 
-/** For a field with several forms. */
 const withoutUnions = (issues: readonly Issue[]): Issue[] =>
   issues.flatMap((issue) => {
     const meant = issue.code === 'invalid_union' ? issue.errors.find(isMeant) : undefined;

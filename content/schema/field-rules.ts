@@ -3,21 +3,18 @@ import { mistakesOf } from './define';
 
 export interface FieldRules {
   readonly label: string;
-  /** For messages. */
   readonly name?: string;
   readonly hint: string;
   /** The message of the build, if any. */
   readonly problemOf: (value: unknown) => string | undefined;
 }
 
-/** Without `optional`, defaults and transformations. */
 export function inside(schema: z.ZodType): z.ZodType {
   if (
     schema instanceof z.ZodOptional ||
     schema instanceof z.ZodNullable ||
     schema instanceof z.ZodDefault
   ) {
-    // What zod wraps is a schema of zod.
     return inside(schema.unwrap() as z.ZodType);
   }
   if (!(schema instanceof z.ZodPipe)) return schema;

@@ -21,12 +21,10 @@ const ALLOWED_RESULTS = ['20%', '15%', '40%', '18%'] as const;
 
 const caseStudy = z.strictObject({
   figure: z.enum(ALLOWED_RESULTS),
-  /** Such as 'lower inventory cost'. */
   measure: line(60),
   title: line(110),
   problem: paragraph,
   work: paragraph,
-  /** Base, period, source. */
   measured: paragraph,
 });
 
@@ -36,7 +34,6 @@ export const industrySchema = z.strictObject({
   meta,
   /** The tone is the ground of the picture. */
   banner: z.strictObject({
-    /** Opens the heading; also the subject of an enquiry. */
     offer: line(60),
     heading: line(60),
     lead: paragraph,

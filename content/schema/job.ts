@@ -19,7 +19,6 @@ const jobFacts = z.strictObject({
 
 /** In one file, so that listing and detail cannot disagree. */
 const jobEntry = z.strictObject({
-  /** Part of the address. */
   title: line(60).regex(/^[^/\\?#%]+$/, {
     error: 'has one of / \\ ? # %, which an address cannot carry; write it without',
   }),
@@ -28,7 +27,6 @@ const jobEntry = z.strictObject({
   /** Where it differs: 'Full Time, Part Time'. */
   typeText: line(40).optional(),
   location: z.enum(JOB_LOCATIONS),
-  /** Experience, place and days, team. */
   meta: z
     .array(z.strictObject({ icon: glyph, text: line(60) }))
     .min(2)
@@ -38,12 +36,9 @@ const jobEntry = z.strictObject({
   responsibilities: texts(line(260)).min(6).max(9),
   requirements: texts(line(260)).min(6).max(9),
   facts: jobFacts,
-  /** For structured data. */
   experienceMonths: z.int().positive().optional(),
   education: line(120).optional(),
-  /** With a version for small screens. */
   picture: picture.optional(),
-  /** For structured data. */
   posted: z.iso.date(),
 });
 

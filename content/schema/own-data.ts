@@ -12,7 +12,6 @@ export interface OwnField {
 
 export const ownFields = z.registry<OwnField>();
 
-/** As a form leaves it. */
 const isBlank = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&

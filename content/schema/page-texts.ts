@@ -45,19 +45,16 @@ export const aboutSchema = z.strictObject({
     lead: paragraph,
     tone: bannerTone,
     picture,
-    /** Each with its basis. */
     figures: z
       .array(z.strictObject({ figure: line(4), text: line(40), basis: line(60) }))
       .length(4),
   }),
   introduction: passage.extend({
-    /** One without a value is left out. */
     profile: z
       .array(z.strictObject({ term: line(40), fact: line(200).optional() }))
       .min(4)
       .max(8),
   }),
-  /** A paragraph for each thread. */
   name: passage.extend({ paragraphs: texts(paragraph).length(3) }),
   history: z.strictObject({
     heading: line(80),
@@ -110,10 +107,8 @@ export const careerSchema = z.strictObject({
   board: z.strictObject({
     heading: line(60),
     lead: paragraph,
-    /** With the button that clears the filters. */
     empty: line(160),
   }),
-  /** Each answer has an anchor. */
   forAll: z.strictObject({
     heading: line(60),
     lead: line(90),
@@ -129,14 +124,12 @@ export const careerSchema = z.strictObject({
   apply: z.strictObject({
     link: line(40),
     note: paragraph,
-    /** After the closing date. */
     over: line(90),
     forAll: line(90),
     questions: line(60),
     others: line(60),
     all: line(40),
   }),
-  /** Without JavaScript. */
   noScript: line(160),
 });
 
@@ -146,9 +139,7 @@ const formPage = z.strictObject({
   lead: paragraph,
   form: z.strictObject({ heading: line(60), lead: paragraph }),
   prepare: z.strictObject({ heading: line(60), items: texts(line(200)).min(3).max(6) }),
-  /** Where the text is kept until it is sent. */
   draftNote: line(200),
-  /** Without JavaScript. */
   noScript: line(160),
 });
 
@@ -181,7 +172,6 @@ export const enquirySchema = formPage.extend({
   }),
   /** `note` states that it is not from a client. */
   sample: z.strictObject({ heading: line(60), product: line(40), text: paragraph, note: line(80) }),
-  /** For a service that the list does not name. */
   productNote: line(160),
   messageNote: line(160),
   fileNote: line(200),
@@ -199,7 +189,6 @@ export const PROJECT_TOPICS = [
   'project-parting',
 ] as const;
 
-/** What is alike for all services and products. */
 export const projectSchema = z.strictObject({
   heading: line(60),
   lead: paragraph,
@@ -213,7 +202,6 @@ export const legalSchema = z.strictObject({
   title: line(58, 10),
   description: line(165, 50),
   effective: z.iso.date({ error: 'is not a date; write it as 2025-05-06' }),
-  /** As in the last row of the version table. */
   version: line(8),
   revised: z.iso.date({ error: 'is not a date; write it as 2026-11-23' }),
   intro: paragraph,

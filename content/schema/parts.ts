@@ -31,7 +31,6 @@ export const wordCount = (min: number, max: number) =>
 
 const isoDay = z.iso.date();
 
-/** Another year is a slip of the keys. */
 const isInCentury = (text: string): boolean => text.startsWith('20');
 
 export const day = z.custom<string>(
@@ -103,7 +102,6 @@ export const ORIGIN = z.enum(['standard', 'extension', 'ours']);
 export const origin = z.strictObject({
   need: line(110),
   from: ORIGIN,
-  /** The licence, the kind of extension, the name of our module. */
   text: line(200),
 });
 

@@ -1,11 +1,7 @@
 import type { z } from 'zod';
 import { line, pictureName, sitePath } from './parts';
 
-type AttributeKind =
-  | 'text'
-  | 'picture'
-  /** Such as `/downloads/checklist.csv`. */
-  | 'file';
+type AttributeKind = 'text' | 'picture' | 'file';
 
 export interface PartAttribute {
   readonly name: string;

@@ -7,7 +7,6 @@ type Mistake = Pick<ContentMistake, 'file' | 'field' | 'problem'>;
 
 export const TEXT = 'text';
 
-/** As the content check names it. */
 export function formField(field: string): string {
   if (field === 'the text' || field.startsWith('<')) return TEXT;
   return field.replace(/\[.*$/, '');
@@ -25,11 +24,9 @@ const LABELS = new Map<string, string>([
 
 const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** With the field by its label in the editor. */
 export const said = ({ field, problem }: Mistake): string =>
   `${capitalized(LABELS.get(formField(field)) ?? field)} ${problem}.`;
 
-/** Such as 'post 7 (Other posts)'. */
 export function placeOf({ file, field }: Mistake): string {
   const [, post] = /^content\/blog\/(\d+)-/.exec(file) ?? [];
   if (post === undefined) return file;

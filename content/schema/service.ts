@@ -21,16 +21,13 @@ import {
 export const bannerTone = z.enum(['indigo', 'marigold', 'sand', 'tint', 'madder']);
 
 const banner = z.strictObject({
-  /** Begins with the name of the service. */
   heading: line(80),
   lead: paragraph,
   tone: bannerTone,
   picture,
 });
 
-/** On it the product answers what its lead says. */
 const paper = z.strictObject({
-  /** Says all that the paper shows. */
   alt: line(280, 60),
   number: line(14),
   to: line(40),
@@ -50,9 +47,7 @@ const paper = z.strictObject({
     .length(4),
 });
 
-/** Below the picture of the first related industry. */
 const scene = z.strictObject({
-  /** The section before the picture. */
   after: slug,
   text: paragraph,
 });
@@ -60,7 +55,6 @@ const scene = z.strictObject({
 /** What differs from "How a project runs" on /services. */
 const project = wordCount(20, 60);
 
-/** The product preselects the enquiry form. */
 const call = z.strictObject({
   heading: line(90),
   product: z.enum(ENQUIRY_PRODUCTS).optional(),
@@ -72,9 +66,7 @@ const productListing = z.strictObject({
   short: line(40),
   description: line(160, 40),
   image: picture.optional(),
-  /** Beside its stop in the banner of /products. */
   slide: line(36),
-  /** Where it runs, who uses it, what it replaces. */
   runs: line(60),
   users: line(80),
   replaces: line(80),
@@ -85,7 +77,6 @@ const serviceListing = z.discriminatedUnion('page', [
   z.strictObject({
     page: z.literal('services'),
     group: z.enum(SERVICE_GROUPS),
-    /** The reader's problem. */
     when: line(120, 40),
   }),
   productListing.extend({ page: z.literal('products') }),
@@ -96,7 +87,6 @@ interface Body {
   readonly scene: z.output<typeof scene>;
 }
 
-/** One section has the call. */
 function checkPlaces({ value: { sections, scene: picture }, issues }: z.core.ParsePayload<Body>) {
   const places = sections.slice(0, -1).filter(({ beside }) => !beside);
   if (!places.some(({ id }) => id === picture.after)) {
@@ -129,7 +119,6 @@ export const serviceSchema = z
     listing: serviceListing,
     meta,
     banner,
-    /** Only of our products. */
     paper: paper.optional(),
     sections: sections.min(1),
     project,

@@ -10,7 +10,6 @@ const inWords = (count: number): string => WORDS[count] ?? String(count);
 export const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 export const COUNTS = {
-  /** Ed Tech is one of them. */
   services: inWords(listedServices.length + 1),
   products: inWords(listedProducts.length),
   courses: inWords(courses.length),

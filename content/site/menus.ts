@@ -11,7 +11,6 @@ const item = z.strictObject({
   label: line(30),
   href: sitePath,
   group: group.optional(),
-  /** In the mobile menu. */
   collapsible: z.boolean().default(false),
 });
 const footerColumn = group.extend({ title: line(30) });
@@ -29,7 +28,6 @@ const linksBelow = (path: string) =>
 
 const withPages = (path: string) => ({ ...itemOf(path), group: { links: linksBelow(path) } });
 
-/** With its full name. */
 const footerLink = (path: string) => ({ label: placeAt(path).crumb, href: path });
 
 export const navigation = define(FILE, z.array(item), [

@@ -10,8 +10,6 @@ export function isFirstVisit(): boolean {
   if (SEEN in entry) return false;
   try {
     history.replaceState({ ...entry, [SEEN]: true }, '');
-  } catch {
-    // Safari limits changes to the history.
-  }
+  } catch {}
   return true;
 }

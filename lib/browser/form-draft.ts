@@ -45,9 +45,7 @@ export function clearDraft(name: string): void {
   try {
     storage()?.removeItem(keyOf(name));
     storage()?.removeItem(givenKeyOf(name));
-  } catch {
-    // A browser that forbids storage has stored nothing.
-  }
+  } catch {}
 }
 
 /**
@@ -70,7 +68,6 @@ function stored(key: string): unknown {
   }
 }
 
-/** Skips controls that the visitor has changed meanwhile. */
 export function restoreDraft(name: string, form: HTMLFormElement): void {
   const draft = stored(keyOf(name));
   if (typeof draft !== 'object' || draft === null) return;

@@ -9,7 +9,6 @@ function decoded(path: string): string {
   }
 }
 
-/** Equal for all spellings of one page. */
 function normalized(path: string, basePath: string): string {
   const plain = decoded(path).toLowerCase().replace(/\/$/, '');
   const courses = (basePath + coursePath('')).toLowerCase();
@@ -44,7 +43,5 @@ export async function redirectToCanonicalPage({ pathname, search, hash }: Locati
     if (!sitemap.ok) return;
     const page = canonicalPage(pathname, pathsOfSitemap(await sitemap.text()), basePath);
     if (page !== undefined) window.location.replace(page + search + hash);
-  } catch {
-    // The not-found page shows the main pages anyway.
-  }
+  } catch {}
 }

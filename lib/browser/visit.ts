@@ -12,7 +12,6 @@ export function markVisits(): void {
       root.dataset.visit = navigationType + location.hash;
     }
   });
-  // Without the Navigation API no more is known.
   if (!navigation) {
     addEventListener('popstate', () => {
       root.dataset.visit = 'traverse';

@@ -7,9 +7,7 @@ export interface Drawing {
   readonly height: number;
   readonly viewBox: string;
   readonly inner: string;
-  /** The drawing that brings the threads of a page to its left edge. */
   readonly entry: string | undefined;
-  /** The motion of its parts where a page inlines it. */
   readonly motion: string | undefined;
 }
 
@@ -17,7 +15,6 @@ const fileOf = (name: string): string => path.join(process.cwd(), 'public', 'art
 
 export const hasDrawing = (name: string): boolean => existsSync(fileOf(name));
 
-/** The version without words, if it exists. */
 export const thumbnailOf = (name: string): string =>
   hasDrawing(`${name}-small`) ? `${name}-small` : name;
 
@@ -41,7 +38,6 @@ export function readDrawing(name: string): Drawing {
   return drawing;
 }
 
-/** The fill of the first rectangle of a drawing. */
 export function groundOf(name: string): string | undefined {
   return /^<rect [^>]*fill="(#[0-9A-Fa-f]{6})"/.exec(readDrawing(name).inner)?.[1];
 }

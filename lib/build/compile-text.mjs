@@ -5,7 +5,6 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import rehypeHeadings from './rehype-headings.mjs';
 
-/** Also for the content check. */
 export const remarkPlugins = [remarkFrontmatter, remarkGfm, remarkBreaks];
 
 /**

@@ -36,7 +36,6 @@ function displayFont(): Font {
   return font;
 }
 
-/** Without the accents that the display font lacks. */
 function writable(text: string): string {
   const face = displayFont();
   const has = (char: string) => face.hasGlyphForCodePoint(char.codePointAt(0) ?? 0);
@@ -58,7 +57,6 @@ const lineOf = (text: string, size: number): TextLine =>
 
 const wordWidths = new Map<string, number>();
 
-/** Titles repeat words, and a title is tried in many sizes. */
 function wordWidth(word: string): number {
   const width = wordWidths.get(word) ?? lineOf(word, 1).width;
   wordWidths.set(word, width);
@@ -93,7 +91,6 @@ function wrap(text: string, size: number, width: number): string[] | undefined {
   return lines;
 }
 
-/** No word alone on a line. */
 function balanced(text: string, size: number, width: number): string[] | undefined {
   const greedy = wrap(text, size, width);
   if (!greedy) return undefined;
@@ -123,7 +120,6 @@ function isDark(color: string): boolean {
 
 function brand(name: string, x: number, y: number, color: string): string {
   const { height, inner } = readDrawing('logo-mark');
-  // A PNG has no custom properties.
   const mark = inner.replaceAll(/var\(--glyph,[^)]*\)/g, color);
   return (
     `<g transform="translate(${x} ${y}) scale(${44 / height})">${mark}</g>` +
@@ -140,7 +136,6 @@ export function shareCardSvg(card: ShareCard): string {
   const company = writable(card.company);
   const isStrip = drawing.width / drawing.height > STRIP;
 
-  // A strip extends its ground behind the text.
   const field = isStrip ? ground : isDark(ground) && ground !== MADDER ? PAPER : INDIGO;
   const color = isDark(field) ? PAPER : INK;
   const accent = isDark(field) && field !== MADDER ? MARIGOLD : color;
@@ -166,7 +161,6 @@ export function shareCardSvg(card: ShareCard): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${field}"/>`,
     `<rect x="${panel.x}" y="${panel.y}" width="${panel.width}" height="${panel.height}" fill="${ground}"/>`,
-    // Floors are on the edge; the ground continues above.
     `<svg x="${panel.x}" y="${panel.y}" width="${panel.width}" height="${panel.height}" viewBox="${drawing.viewBox}" preserveAspectRatio="xMidYMax meet">${drawing.inner}</svg>`,
     ...[MARIGOLD, isDark(field) ? PAPER : INDIGO, MADDER].map(
       (thread, index) =>

@@ -8,7 +8,6 @@ interface Guide {
   readonly pages: readonly Page[];
 }
 
-/** In the format of llmstxt.org. */
 export function siteGuide({ site, company, parts, pages }: Guide): string {
   const sections = parts.map((part) => {
     const links = pages

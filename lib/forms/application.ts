@@ -12,7 +12,6 @@ export function applicationMail(
   values: Readonly<Record<(typeof APPLICATION_FIELDS)[number], string>>,
 ): ApplicationMail {
   const { fullName, email, phone } = values;
-  // RFC 6068 requires both characters.
   const coverLetter = values.coverLetter.replace(/\r?\n/g, '\r\n');
   return {
     to,
@@ -39,7 +38,6 @@ const wholeLink = (mail: ApplicationMail): string =>
 
 export const fitsLink = (mail: ApplicationMail): boolean => wholeLink(mail).length <= MAX_LINK;
 
-/** Without the text if that is too long. */
 export const mailtoLink = (mail: ApplicationMail): string =>
   fitsLink(mail) ? wholeLink(mail) : linkTo(mail);
 

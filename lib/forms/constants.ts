@@ -1,4 +1,3 @@
-/** For names. */
 export const AS_TYPED = { autoCorrect: 'off', spellCheck: false } as const;
 
 export const REQUEST_TIMEOUT_MS = 15_000;

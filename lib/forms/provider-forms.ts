@@ -6,9 +6,7 @@ export interface ProviderForm<Name extends FieldName = FieldName> {
   readonly payload: (values: Values<Name>) => Readonly<Record<string, string>>;
   readonly messages: {
     readonly sent: string;
-    /** For an answer without success, with the provider's own message if it has one. */
     readonly rejected: (reason: string | undefined) => string;
-    /** For a missing or unusable answer. */
     readonly failed: string;
   };
 }
@@ -64,7 +62,6 @@ export const PROVIDER_FORMS = {
   }),
 
   enquiry: define({
-    // Captcha and file are not sent.
     fields: [
       'name',
       'email',

@@ -6,7 +6,6 @@ import { readValues } from './values';
 
 export type FormResult =
   | { readonly status: 'sent' | 'failed'; readonly text: string }
-  /** The message also stands beside the field. */
   | { readonly status: 'refused'; readonly text: string; readonly field: FieldName };
 
 interface Answer {

@@ -18,7 +18,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ProductPage({ params }: Props) {
   const product = getProduct((await params).slug);
-  // The use cases have the industries, each with its picture.
   const related = { ...product.related, industries: [] };
   return (
     <OfferPage offer={product} dataOf={softwareData} related={related}>

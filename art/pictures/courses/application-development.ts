@@ -17,7 +17,6 @@ import { CARD, LEFT, LINE, RIGHT } from './card';
 const PHONE = { x: 132, width: 216 } as const;
 const SENT = 428;
 
-/** The thread that waits for a network is broken. */
 export const courseApplicationDevelopment = definePicture({
   name: 'course-application-development',
   ...CARD,

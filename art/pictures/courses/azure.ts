@@ -6,7 +6,6 @@ import { CARD, LEFT, LINE, RIGHT } from './card';
 
 const X = 240;
 const Y = 132;
-/** Of the middle thread around the door, and of its bend. */
 const RADIUS = 96;
 const NECK = 34;
 

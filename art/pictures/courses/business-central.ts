@@ -10,7 +10,6 @@ const CHECKS = 5;
 const DONE = 3;
 const RADIUS = 32;
 
-/** The checks before posting are threaded on the bundle. */
 export const courseBusinessCentral = definePicture({
   name: 'course-business-central',
   ...CARD,

@@ -5,7 +5,6 @@ import { figure } from '../../kit/text';
 import { asThread, offsetPolyline, PITCH, type Point, THREAD } from '../../kit/threads';
 import { CARD, LEFT, LINE, RIGHT } from './card';
 
-/** Weekly, and what the model said a week ahead. */
 const sales = [84, 118, 96, 142, 128, 168, 140, 184];
 const model = [102, 104, 112, 128, 136, 156, 152, 176];
 const guess = [62, ...sales.slice(0, -1)];
@@ -17,7 +16,6 @@ const END = FROM + sales.length * STEP;
 const week = (index: number) => FROM + index * STEP;
 const height = (value: number) => LINE - THREAD / 2 - value;
 
-/** One thread is the ground line, one the guess, one the model that beats it. */
 export const courseDataScience = definePicture({
   name: 'course-data-science',
   ...CARD,

@@ -16,7 +16,6 @@ const MIDDLE = 216;
 const HEIGHT = 64;
 const STEP = 76;
 
-/** It drips where enquiries are lost. */
 export const courseDigitalMarketing = definePicture({
   name: 'course-digital-marketing',
   ...CARD,

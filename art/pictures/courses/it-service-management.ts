@@ -26,7 +26,6 @@ import { CARD, LEFT, LINE, RIGHT } from './card';
 const CELL = { pitch: 76, band: 60 } as const;
 const FROM = 134;
 const END = FROM + 2 * CELL.pitch + CELL.band;
-/** The threads part into the rows. */
 const PART = 44;
 
 const weft = [marigoldTint, paper, madderTint];

@@ -10,7 +10,6 @@ const MIDDLE = 240;
 const RAIL = 56;
 const EYE = 146;
 
-/** The bundle is the rail of a shop. */
 export const courseLsCentral = definePicture({
   name: 'course-ls-central',
   ...CARD,
@@ -48,7 +47,6 @@ function tag(x: number, y: number, width: number, height: number): Drawing {
   ];
 }
 
-/** Around the rail. */
 const STRING = { half: 14, turn: 24 } as const;
 
 function stringBehind(): Drawing {

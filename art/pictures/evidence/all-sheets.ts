@@ -12,7 +12,6 @@ import { workOrderSheet } from './work-orders';
 
 interface Evidence {
   readonly pictures: readonly Picture[];
-  /** In public/downloads. */
   readonly fileName: string;
   readonly file: string;
 }

@@ -76,7 +76,6 @@ const steps: readonly Step[] = [
   },
 ];
 
-/** With the last hour for a return. */
 export const cutOver: Sheet<Step> = {
   name: 'cut-over',
   title: 'Cut-over sheet',

@@ -13,7 +13,6 @@ interface Pass {
   readonly state: 'Closed' | 'Overdue' | 'Part back' | 'Out' | 'NRGP';
 }
 
-/** On 24 June. */
 export const passes: readonly Pass[] = [
   {
     no: 'R-1041',

@@ -4,9 +4,7 @@ interface Group {
   readonly name: string;
   readonly work: string;
   readonly people: number;
-  /** When each person gets one. */
   readonly first: number;
-  /** After the walk through the plant. */
   readonly then: number;
   readonly kind: 'Premium' | 'Device' | 'Team Member' | 'External Accountant' | 'Total';
 }

@@ -2,7 +2,6 @@ import type { Column, Sheet } from '../../kit/evidence';
 
 interface Account {
   readonly name: string;
-  /** For the small drawing. */
   readonly short?: string;
   readonly side: 'Debit' | 'Credit';
   /** Hundredths of the unit on the sheet. */

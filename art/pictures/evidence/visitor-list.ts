@@ -10,7 +10,6 @@ interface Visit {
   readonly state: 'Left' | 'Inside' | 'Over time' | 'Refused';
 }
 
-/** Without names, at 12:30. */
 export const visits: readonly Visit[] = [
   {
     badge: 'V-201',

@@ -5,9 +5,7 @@ interface WorkOrder {
   readonly due: string;
   readonly machine: string;
   readonly kind: string;
-  /** Absent for a breakdown. */
   readonly plannedHours?: number;
-  /** Absent until the work is done. */
   readonly hours?: number;
   readonly state: 'Done' | 'Late' | 'Waits';
 }

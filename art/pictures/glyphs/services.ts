@@ -79,7 +79,6 @@ export const serviceGlyphs = [
   ]),
 ] as const;
 
-/** The rose of an old compass. */
 export function compass(color: string, cutOut: string): Drawing {
   return [
     ring(48, 48, 34, color, 6),

@@ -17,7 +17,6 @@ import { WARP_COLORS, weaving, woven } from './cloth';
 import { SLIDE, SMALL_SLIDE, slideBundle } from './stage';
 
 const weftColors = [indigoMid, paper, paper, marigold, paper, indigo, indigoMid, indigoMid];
-/** There the bundle is the weft. */
 const BUNDLE_ROW = 5;
 
 const crossings = () =>
@@ -34,7 +33,6 @@ const crossings = () =>
 const record = ({ column, row, x, y }: WeaveCell): Drawing =>
   records[`${column} ${row}`]?.(x, y) ?? [];
 
-/** Records cross as warp and weft. */
 export const heroBusinessCentral = definePicture({
   name: 'hero-1',
   ...SLIDE,
@@ -46,7 +44,6 @@ export const heroBusinessCentral = definePicture({
   ],
 });
 
-/** The records move to their places below the warp. */
 export const heroBusinessCentralWeaving = definePicture({
   name: 'hero-1-weaving',
   ...SLIDE,

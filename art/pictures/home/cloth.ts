@@ -14,7 +14,6 @@ export function woven(stage: Stage, cells: readonly WeaveCell[], bundleRow: numb
     .map((cell) => piece(stage, cell, bundleRow));
 }
 
-/** The records of each row move in from the sides. */
 export function weaving(
   stage: Stage,
   cells: readonly WeaveCell[],

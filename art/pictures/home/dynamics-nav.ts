@@ -8,7 +8,6 @@ import { SLIDE, SMALL_SLIDE, slideBundle, type Stage, threadOffsets } from './st
 
 const BEARING = 36;
 
-/** Its ring is one loop of the bundle; the rose points to the next version. */
 export const heroNav = definePicture({
   name: 'hero-2',
   ...SLIDE,

@@ -14,7 +14,6 @@ import { figure, text } from '../../kit/text';
 import { bundle, offsetPolyline, OVERSHOOT, type Point, threadsOn } from '../../kit/threads';
 import { SLIDE, SMALL_SLIDE, type Stage } from './stage';
 
-/** A flight of steps, up to the certificate. */
 export const heroEdTech = definePicture({
   name: 'hero-8',
   ...SLIDE,

@@ -19,7 +19,6 @@ import { figure, text } from '../../kit/text';
 import { threadsOn } from '../../kit/threads';
 import { SLIDE, SMALL_SLIDE, slideBundle } from './stage';
 
-/** The bundle is the belt. */
 export const heroLsCentral = definePicture({
   name: 'hero-3',
   ...SLIDE,

@@ -18,7 +18,6 @@ import { figure, text } from '../../kit/text';
 import { bundle, OVERSHOOT, threadsOn } from '../../kit/threads';
 import { SLIDE, SMALL_SLIDE } from './stage';
 
-/** The bundle is the rim of a phone. */
 export const heroPowerApps = definePicture({
   name: 'hero-6',
   ...SLIDE,

@@ -5,7 +5,6 @@ import { figure, text } from '../../kit/text';
 import { bundle, OVERSHOOT, type Point, threadsOn } from '../../kit/threads';
 import { SLIDE, SMALL_SLIDE, type Stage } from './stage';
 
-/** The bars are the warp, three measures the weft. */
 export const heroPowerBi = definePicture({
   name: 'hero-4',
   ...SLIDE,
@@ -83,7 +82,6 @@ interface WovenChart {
   readonly peak: number;
   readonly points: readonly Point[];
   readonly radius: number;
-  /** Beside a bar over the threads. */
   readonly halo: number;
 }
 

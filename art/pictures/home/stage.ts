@@ -23,7 +23,6 @@ export const SLIDE: Stage = {
   shownAt: 832,
 };
 
-/** Never cropped. */
 export const SMALL_SLIDE: Stage = {
   width: 400,
   height: 320,

@@ -23,7 +23,6 @@ interface Screen {
   readonly rise: number;
 }
 
-/** The bundle leaps through desktop, tablet and phone. */
 export const heroWeb = definePicture({
   name: 'hero-7',
   ...SLIDE,
@@ -72,7 +71,6 @@ export const heroWebSmall = definePicture({
   },
 });
 
-/** The bundle takes the colors of the sheet. */
 function page(stage: Stage, { x, y, width, height, arch, rise }: Screen): Drawing {
   const { line, pitch, thread } = stage;
   const bar = thread * 2.4;

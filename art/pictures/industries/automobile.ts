@@ -5,7 +5,6 @@ import { dot } from '../../kit/shapes';
 import { bundle, OVERSHOOT, THREAD_LINE, threadsOn } from '../../kit/threads';
 import { defineTile } from './tile';
 
-/** The bundle is the body line of a car. */
 export const automobile = defineTile({
   name: 'automobile',
   motion: 'turn',

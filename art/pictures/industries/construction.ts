@@ -6,7 +6,6 @@ import { defineTile } from './tile';
 
 const columns = [264, 336, 408];
 
-/** The bundle is a slab of steel. */
 export const construction = defineTile({
   name: 'construction',
   motion: 'hang',

@@ -15,7 +15,6 @@ import { fill, rect } from '../../kit/shapes';
 import { bundle, knot, OVERSHOOT, straightBundle, THREAD_LINE, threadsOn } from '../../kit/threads';
 import { defineTile } from './tile';
 
-/** The bundle is the tape of a parcel. */
 export const ecommerce = defineTile({
   name: 'ecommerce',
   motion: 'aside',

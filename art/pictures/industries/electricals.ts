@@ -18,7 +18,6 @@ export const electricals = defineTile({
   parts: () => [[dot(BULB.x, BULB.y, 60, marigold), filament()]],
 });
 
-/** In on the line, around the bulb, out again. */
 function glass(offset: number): string {
   const neck = 24 - offset;
   const bulb = BULB.radius + offset;

@@ -19,7 +19,6 @@ const warp = times(ENDS).map((index) => ({
   color: index % 5 === 2 ? madder : indigo,
 }));
 
-/** The bundle is the weft of a loom. */
 export const fabricationGarments = defineTile({
   name: 'fabrication-garments',
   motion: 'aside',

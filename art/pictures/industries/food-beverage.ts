@@ -4,7 +4,6 @@ import { dot, type Drawing, fill, rect, ring } from '../../kit/shapes';
 import { straightBundle, threadsOn } from '../../kit/threads';
 import { defineTile } from './tile';
 
-/** The bundle is a conveyor. */
 export const foodBeverage = defineTile({
   name: 'food-beverage',
   motion: 'aside',

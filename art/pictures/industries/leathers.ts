@@ -4,7 +4,6 @@ import { dot, type Drawing, fill, rect, stroke } from '../../kit/shapes';
 import { straightBundle, THREAD_LINE, threadsOn } from '../../kit/threads';
 import { defineTile } from './tile';
 
-/** The bundle is the strap of a satchel. */
 export const leathers = defineTile({
   name: 'leathers',
   motion: 'lift',

@@ -4,7 +4,6 @@ import { dot, type Drawing, fill, rect, times } from '../../kit/shapes';
 import { straightBundle, threadsOn } from '../../kit/threads';
 import { defineTile } from './tile';
 
-/** The bundle is the livery of a truck. */
 export const logistics = defineTile({
   name: 'logistics',
   motion: 'turn',

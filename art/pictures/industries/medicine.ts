@@ -6,7 +6,6 @@ import { defineTile } from './tile';
 
 const ARM = 352;
 
-/** The bundle is the stage, a second one the arm. */
 export const medicine = defineTile({
   name: 'medicine',
   motion: 'turn',

@@ -12,7 +12,6 @@ import { dot, type Drawing, line, rect, ring, stroke } from '../../kit/shapes';
 import { straightBundle, threadsOn } from '../../kit/threads';
 import { defineTile } from './tile';
 
-/** The bundle is the surface. */
 export const mining = defineTile({
   name: 'mining',
   motion: 'turn',

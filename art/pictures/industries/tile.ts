@@ -6,7 +6,6 @@ interface Tile {
   readonly name: string;
   readonly motion: Motion;
   readonly draw: () => Drawing;
-  /** Each a group, above all static shapes. */
   readonly parts: () => readonly Drawing[];
 }
 

@@ -4,7 +4,6 @@ import { definePicture, dot, type Drawing, rect, ring, stroke, times } from '../
 import { threadsOn } from '../../kit/threads';
 import { blade, parallel, SMALL_STRIP, STRIP, STRIP_LINE, together } from './strip';
 
-/** The threads are the ridges that everything grows on. */
 export const bannerAgriculture = definePicture({
   name: 'banner-agriculture',
   ...STRIP,
@@ -48,7 +47,6 @@ function field(width: number, x: number, radius: number): Drawing {
   ];
 }
 
-/** Up over a ridge at every plant. */
 function wave(y: number, width: number, step: number): string {
   return `M0 ${y}q25 -32 50 0${'t50 0'.repeat((2 * width) / step - 1)}`;
 }

@@ -16,7 +16,6 @@ const CLEAR = 28;
 const ROOF = 116;
 const BELT = 212;
 
-/** A body line, then a shell, then a finished car. */
 export const bannerAutomobile = definePicture({
   name: 'banner-automobile',
   ...STRIP,

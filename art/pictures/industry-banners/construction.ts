@@ -15,7 +15,6 @@ import { SMALL_STRIP, STRIP, STRIP_LINE } from './strip';
 const STREET = 392;
 const FLOOR = 80;
 
-/** The threads are the floor slabs of a building. */
 export const bannerConstruction = definePicture({
   name: 'banner-construction',
   ...STRIP,
@@ -68,7 +67,6 @@ function slabY(thread: number): number {
   return STRIP_LINE + PITCH + (thread - 2) * FLOOR;
 }
 
-/** The lowest thread is on its floor already. */
 function slabs(width: number, buildings: readonly Building[]): Drawing {
   return threadsOn.tint.map((color, thread) => {
     const rest = STRIP_LINE + (thread - 1) * PITCH;

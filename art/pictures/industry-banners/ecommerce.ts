@@ -24,7 +24,6 @@ interface Carton {
   readonly height: number;
 }
 
-/** The threads cross a carton as cut, as folded and as packed. */
 export const bannerEcommerce = definePicture({
   name: 'banner-ecommerce',
   ...STRIP,
@@ -118,7 +117,6 @@ function label(front: Drawing, { x, width, height }: Carton): Drawing {
   ];
 }
 
-/** The second tape is knotted into the first. */
 function parcel({ x, width, height }: Carton, down: number): Drawing {
   const top = FLOOR - height;
   const tape = [madder, indigo, marigold];

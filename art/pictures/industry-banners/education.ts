@@ -14,7 +14,6 @@ interface Book {
   readonly top: number;
 }
 
-/** The threads are the outline of a book. */
 export const bannerEducation = definePicture({
   name: 'banner-education',
   ...STRIP,

@@ -89,7 +89,6 @@ function core({ x, width, top, leg }: Core): Drawing {
   ];
 }
 
-/** The ends go round the back. */
 function coil(x: number, leg: number, turns: number): Drawing {
   const [left, right] = [x - 20, x + leg + 20];
   const top = STRIP_LINE - (turns - 1) * TURN;

@@ -23,7 +23,6 @@ interface Warp {
 /** The warp of a page that shows the picture ends on it. */
 const BEAM = 32;
 
-/** Bare warp, the first picks, checked cloth. */
 export const bannerFabricationGarments = definePicture({
   name: 'banner-fabrication-garments',
   ...STRIP,
@@ -127,7 +126,6 @@ function shuttle(x: number, y: number, scale: number): Drawing {
   ]);
 }
 
-/** The bundle is three picks of many. */
 function cloth(warp: Warp): Drawing {
   const left = endX(warp, 0) - END / 2;
   const width = warp.ends * END;

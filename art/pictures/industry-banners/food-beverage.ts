@@ -20,13 +20,11 @@ const BELT = STRIP_LINE - 24;
 interface Bottle {
   readonly x: number;
   readonly scale: number;
-  /** Without it, an outline. */
   readonly share?: number;
   readonly capped?: boolean;
   readonly head?: 'filler' | 'press';
 }
 
-/** The threads are a conveyor. */
 export const bannerFoodBeverage = definePicture({
   name: 'banner-food-beverage',
   ...STRIP,
@@ -77,7 +75,6 @@ function line(width: number, size: number, bottles: readonly Bottle[]): Drawing 
   ];
 }
 
-/** `inset` units inside its outer edge. */
 function shape({ x, scale }: Bottle, inset: number, top: number): string {
   const half = 48 * scale - inset;
   const neck = 18 * scale - inset;

@@ -23,7 +23,6 @@ interface Belt {
   readonly depth: number;
 }
 
-/** The threads draw a hide, cross the tanned one, and run through a buckle. */
 export const bannerLeathers = definePicture({
   name: 'banner-leathers',
   ...STRIP,

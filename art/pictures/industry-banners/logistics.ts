@@ -4,7 +4,6 @@ import { definePicture, dot, type Drawing, fill, rect, times } from '../../kit/s
 import { OVERSHOOT, straightBundle, threadsOn } from '../../kit/threads';
 import { type Place, set, SMALL_STRIP, STRIP, STRIP_LINE } from './strip';
 
-/** The threads are the highway, then the stripe of a truck. */
 export const bannerLogistics = definePicture({
   name: 'banner-logistics',
   ...STRIP,

@@ -59,7 +59,6 @@ function bench(
   ];
 }
 
-/** A second bundle, woven into the first. */
 function pillar({ x, scale }: Place, top: number): Drawing {
   const middle = x + 352 * scale;
   return [

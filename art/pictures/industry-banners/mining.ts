@@ -29,7 +29,6 @@ interface Shaft {
   readonly height: number;
 }
 
-/** The threads are strata; a shaft is sunk through them. */
 export const bannerMining = definePicture({
   name: 'banner-mining',
   ...STRIP,

@@ -40,7 +40,6 @@ export function across(width: number, ...between: readonly Point[]): readonly Po
   return [[-OVERSHOOT, STRIP_LINE], ...between, [width + OVERSHOOT, STRIP_LINE]];
 }
 
-/** Moved down from thread to thread. */
 export function parallel(
   colors: readonly string[],
   path: (y: number) => string,

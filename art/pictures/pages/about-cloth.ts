@@ -13,7 +13,6 @@ import { figure, text } from '../../kit/text';
 import { bundle, OVERSHOOT, type Point, threadsOn } from '../../kit/threads';
 import { BANNER, BANNER_LINE, edges, SMALL_BANNER, SMALL_LINE } from './frame';
 
-/** By "column row". */
 type Records = Readonly<Record<string, readonly [name: string, number: string]>>;
 
 interface Loom {
@@ -41,7 +40,6 @@ const PICKS = 3;
 /** So that the weft falls on a figure of the band below. */
 const FALL = 50;
 
-/** One weft until four records are one cloth. */
 export const aboutCloth = definePicture({
   name: 'about-cloth',
   ...BANNER,

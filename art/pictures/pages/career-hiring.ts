@@ -38,10 +38,8 @@ interface Stairs {
   readonly scale: number;
 }
 
-/** Standing on (0, 0) at their middle. */
 const stations = [letter, markedCv, task, table, appointment];
 
-/** The threads are five steps, from a letter to an appointment. */
 export const careerHiring = definePicture({
   name: 'career-hiring',
   ...BANNER,

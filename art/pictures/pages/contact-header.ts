@@ -23,7 +23,6 @@ interface Scene {
   readonly scale: number;
 }
 
-/** Letter, telephone and pin each send a thread; the three frame an open door. */
 function scene(measures: Scene): Drawing {
   const { width, height, thread, pitch, line, door } = measures;
   const floor = line + pitch + thread / 2;
@@ -76,7 +75,6 @@ function doorway({ pitch, thread, door, height, scale }: Scene, floor: number): 
   ];
 }
 
-/** 60 wide. */
 function mark(): Drawing {
   return [
     rect(-20, -34, 10, 68, indigo),

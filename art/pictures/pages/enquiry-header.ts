@@ -38,7 +38,6 @@ interface Office {
 
 const FRAME = 8;
 
-/** One of three threads brings the question to its pigeonhole. */
 function scene(office: Office): Drawing {
   const { width, height } = office;
   return [

@@ -4,13 +4,11 @@ import { bundle, threadLine } from '../../kit/threads';
 import { BANNER } from './frame';
 
 const FAR = -2400;
-/** Below the words. */
 const BELOW = 40;
 /** They fit between words and picture. */
 const BEND = 28;
 /** So that the bundle is horizontal at the edge. */
 const LEVEL = 6;
-/** Below the picture's own edge. */
 const UNDER = 4;
 
 /**

@@ -91,7 +91,6 @@ const badges: readonly {
   { name: 'cloud', label: 'Cloud', face: madder, object: cloud },
 ];
 
-/** The threads are the lanyard. */
 export const jobBadges: readonly Picture[] = badges.flatMap(({ name, label, face, object }) => {
   const card = badge(label, face, object());
   return [

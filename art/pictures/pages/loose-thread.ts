@@ -13,7 +13,6 @@ interface Scene {
   readonly scale: number;
 }
 
-/** The needle holds a thread that has left the bundle. */
 function scene({ width, height, line, thread, leaves, scale }: Scene): Drawing {
   const pitch = thread * 2;
   const [loose, ...others] = threadsOn.indigo;

@@ -15,7 +15,6 @@ import { type Drawing, rect, stroke, times } from '../../kit/shapes';
 import { asThread, PITCH, straightBundle, THREAD_LINE, threadsOn } from '../../kit/threads';
 import { postPicture, type Write } from './post-picture';
 
-/** The threads are the last wefts. */
 export const businessCentral = postPicture('blog-business-central', (write) => [
   ground(480, 360, marigold),
   straightBundle(threadsOn.marigold, 0, 480),
@@ -25,7 +24,6 @@ export const businessCentral = postPicture('blog-business-central', (write) => [
   ),
 ]);
 
-/** Every second row is shifted. */
 function cloth(): Drawing {
   const first = 48;
   const threads = [paper, marigold, madderLight];

@@ -20,7 +20,6 @@ import {
 } from '../../kit/threads';
 import { postPicture } from './post-picture';
 
-/** One thread makes the detour by the card from which the order came. */
 export const digitalMarketing = postPicture('blog-digital-marketing', (write) => [
   ground(480, 360, indigo),
   straightBundle([paper, madderLight], 0, 480, THREAD_LINE + 8),

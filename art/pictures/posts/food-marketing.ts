@@ -14,7 +14,6 @@ import { dot, type Drawing, fill, rect, times } from '../../kit/shapes';
 import { straightBundle, THREAD_LINE, threadsOn } from '../../kit/threads';
 import { postPicture, type Write } from './post-picture';
 
-/** The threads tie a box of sweets. */
 export const foodMarketing = postPicture('blog-food-marketing', (write) => [
   ground(480, 360, indigoTint),
   straightBundle(threadsOn.tint, 0, 480),

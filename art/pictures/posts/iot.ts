@@ -16,7 +16,6 @@ import { dot, type Drawing, rect, ring, times } from '../../kit/shapes';
 import { straightBundle, threadsOn } from '../../kit/threads';
 import { postPicture, type Write } from './post-picture';
 
-/** From the compressor to the order for its service. */
 export const iot = postPicture('blog-iot', (write) => [
   ground(480, 360, madder),
   straightBundle(threadsOn.madder, 0, 480),

@@ -5,7 +5,6 @@ import { dot, lens, rect, ring } from '../../kit/shapes';
 import { straightBundle, threadsOn } from '../../kit/threads';
 import { postPicture } from './post-picture';
 
-/** A glass of tea marks the important line. */
 export const meetings = postPicture('blog-meetings', (write) => [
   ground(480, 360, marigold),
   straightBundle(threadsOn.marigold, 0, 480),

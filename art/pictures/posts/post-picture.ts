@@ -8,7 +8,6 @@ export type Write = (
   options?: Omit<TextOptions, 'weight'>,
 ) => Drawing;
 
-/** For pictures too small to read. */
 const bar: Write = (x, y, words, { size = 24, color = 'black', anchor = 'start' } = {}) => {
   const width = Math.round(words.length * size * 0.4);
   const left = anchor === 'middle' ? x - width / 2 : anchor === 'end' ? x - width : x;

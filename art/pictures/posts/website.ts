@@ -13,7 +13,6 @@ import { dot, type Drawing, line, rect, ring, stroke } from '../../kit/shapes';
 import { straightBundle, THREAD_LINE, threadsOn } from '../../kit/threads';
 import { postPicture, type Write } from './post-picture';
 
-/** The threads go over one key and under the next. */
 export const website = postPicture('blog-website', (write) => [
   ground(480, 360, sand),
   rect(192, 0, 96, 24, indigoDeep),

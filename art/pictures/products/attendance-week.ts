@@ -24,7 +24,6 @@ interface Register {
   readonly badge: number;
 }
 
-/** Its thread leaves the bundle, runs between two employees and returns. */
 function shiftRow(register: Register, shift: number): Drawing {
   const { width, threadLine, first, pitch, left, day, cell, badge } = register;
   const [cellWidth, cellHeight] = cell;

@@ -14,7 +14,6 @@ import { figure, text } from '../../kit/text';
 import { asThread, offsetPolyline, PITCH, threadsOn } from '../../kit/threads';
 import { detour, RECORD, RECORD_LINE, SMALL, SMALL_LINE } from '../services/frame';
 
-/** One thread a machine, one mark a job. */
 export const maintenancePlan = definePicture({
   name: 'maintenance-plan',
   ...RECORD,

@@ -21,7 +21,6 @@ const stages = [
   { hours: '4,008', open: false },
 ];
 
-/** A press works, stands locked for its check, and works again. */
 export const bannerMm = definePicture({
   name: 'banner-mm',
   ...WIDE,
@@ -46,7 +45,6 @@ export const bannerMmSmall = definePicture({
   ],
 });
 
-/** 200 x 400 units, its left foot on the point. */
 function tooling(
   [x, foot]: readonly [number, number],
   scale: number,

@@ -26,7 +26,6 @@ import { figure } from '../../kit/text';
 import { bundle, threadsOn } from '../../kit/threads';
 import { acrossSmall, acrossWide, SMALL, SMALL_LINE, WIDE, WIDE_LINE } from '../services/frame';
 
-/** The threads are the belt and the stand of the gauge. */
 export const bannerQm = definePicture({
   name: 'banner-qm',
   ...WIDE,
@@ -95,7 +94,6 @@ function part(x: number, y: number, scale: number, color = indigoMid): Drawing {
   ]);
 }
 
-/** 184 wide with five parts. */
 function tray(at: readonly [number, number], parts: number, scale: number): Drawing {
   const width = 8 + parts * 35;
   return group({ move: at, scale }, [
@@ -119,7 +117,6 @@ function dial(at: readonly [number, number], scale: number): Drawing {
   ]);
 }
 
-/** In tenths of a unit. */
 function onDial(turn: number, radius: number): readonly [number, number] {
   const angle = turn * 2 * Math.PI;
   return [

@@ -26,7 +26,6 @@ import { figure, text } from '../../kit/text';
 import { bundle, threadsOn } from '../../kit/threads';
 import { acrossSmall, acrossWide, SMALL, SMALL_LINE, WIDE, WIDE_LINE } from '../services/frame';
 
-/** Strapped at the gate, at the vendor's, and back in time. */
 export const bannerRgp = definePicture({
   name: 'banner-rgp',
   ...WIDE,

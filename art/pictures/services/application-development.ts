@@ -16,7 +16,6 @@ import { figure, text } from '../../kit/text';
 import { bundle, THREAD, threadsOn } from '../../kit/threads';
 import { acrossSmall, acrossWide, SMALL, SMALL_LINE, WIDE, WIDE_LINE } from './frame';
 
-/** The order rides the belt three times: drawn, tried, delivered. */
 export const serviceApplicationDevelopment = definePicture({
   name: 'service-application-development',
   ...WIDE,

@@ -69,7 +69,6 @@ function link(points: readonly Point[], thread: number): Drawing {
   });
 }
 
-/** A plant in Noida hangs by its threads on the region of Pune. */
 export const serviceAzure = definePicture({
   name: 'service-azure',
   ...WIDE,

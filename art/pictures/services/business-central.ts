@@ -26,7 +26,6 @@ import {
 } from '../../kit/threads';
 import { acrossSmall, acrossWide, SMALL, WIDE, WIDE_LINE } from './frame';
 
-/** Five systems flow into the books. */
 export const serviceBusinessCentral = definePicture({
   name: 'service-business-central',
   ...WIDE,

@@ -1,10 +1,7 @@
 import { indigo, paper, surface } from '../../kit/palette';
 import { type Drawing, rect } from '../../kit/shapes';
 
-/** No maker's mark. */
-
 export interface PhoneOptions {
-  /** Above and below it is three times as wide. */
   readonly rim?: number;
   /** Keeps the phone apart from what it covers. */
   readonly halo?: string;

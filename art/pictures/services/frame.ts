@@ -8,10 +8,8 @@ export const WIDE_LINE = threadLine(WIDE.height, 'banner');
 export const SMALL = { width: 400, height: 300, shownAt: 320 } as const;
 export const SMALL_LINE = threadLine(SMALL.height, 'small');
 
-/** Drawn like the small version of a banner. */
 export const BESIDE_TEXT = { width: 400, height: 300, shownAt: 280 } as const;
 
-/** Beside the text of its page. */
 export const RECORD = { width: 460, height: 288, shownAt: 368 } as const;
 export const RECORD_LINE = threadLine(RECORD.height, 'record');
 
@@ -30,7 +28,6 @@ export interface Detour {
   readonly turn: number;
 }
 
-/** For a thread with a row of its own. */
 export function detour({ width, port, row, turn }: Detour): readonly Point[] {
   const enter: Point = [-OVERSHOOT, port];
   const leave: Point = [width + OVERSHOOT, port];

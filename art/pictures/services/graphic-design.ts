@@ -29,7 +29,6 @@ import { acrossSmall, acrossWide, SMALL, SMALL_LINE, WIDE, WIDE_LINE } from './f
 
 const FOLD = { dash: [8, 6] } as const;
 
-/** The threads are a printed band. */
 export const serviceGraphicDesign = definePicture({
   name: 'service-graphic-design',
   ...WIDE,

@@ -13,7 +13,6 @@ import { compassRose } from '../../kit/compass';
 import { definePicture, dot, type Drawing, rect, ring } from '../../kit/shapes';
 import { asThread, OVERSHOOT, straightBundle, threadsOn, weave } from '../../kit/threads';
 
-/** They are side by side. */
 const LEAD_LINE = 200;
 
 export const leadNav = definePicture({

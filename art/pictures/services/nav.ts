@@ -35,7 +35,6 @@ interface Sheet {
   readonly scale: number;
 }
 
-/** Only the newest thread leads out. */
 function timeTable({ x, width, top, first, pitch, size, origin, scale }: Sheet): Drawing {
   const last = first + 4 * pitch;
   const right = x + width;

@@ -26,7 +26,6 @@ const ages = [
   { days: '90+', lakh: 5, color: madderLight },
 ];
 
-/** The same 42 lakh. */
 const branches = [
   ['Noida', '12'],
   ['Pune', '16'],
@@ -39,14 +38,12 @@ interface Chart {
   readonly foot: number;
   readonly width: number;
   readonly pitch: number;
-  /** A lakh. */
   readonly scale: number;
   readonly size: number;
 }
 
 const CLEAR = 28;
 
-/** One step down a bar. */
 function skyline(
   { x, foot, width, pitch, scale }: Chart,
   threadLine: number,
@@ -107,7 +104,6 @@ export const servicePowerbi = definePicture({
   },
 });
 
-/** Of the table only the branch that matters. */
 export const servicePowerbiSmall = definePicture({
   name: 'service-powerbi-small',
   ...SMALL,

@@ -27,7 +27,6 @@ import { figure, text } from '../../kit/text';
 import { bundle, threadsOn } from '../../kit/threads';
 import { acrossSmall, acrossWide, SMALL, WIDE } from './frame';
 
-/** The gap is a drawing that has left. */
 export const serviceSharepoint = definePicture({
   name: 'service-sharepoint',
   ...WIDE,

@@ -32,7 +32,6 @@ interface RollCall {
   readonly scale: number;
 }
 
-/** A thread for each assembly point, a mark for each person found. */
 function rollCall({ width, threadLine, first, pitch, name, left, scale }: RollCall): Drawing {
   return points.map((point, index) => {
     const y = first + index * pitch;

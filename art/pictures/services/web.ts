@@ -24,7 +24,6 @@ const sizes = [
   ['2 HP', '210 lpm', '26 m'],
 ] as const;
 
-/** The threads are the masthead and the roof of both screens. */
 export const serviceWeb = definePicture({
   name: 'service-web',
   ...WIDE,
@@ -85,7 +84,6 @@ function screen(
   ];
 }
 
-/** Once more, where the threads pass below it. */
 function rims(x: number, y: number, width: number, threadLine: number, rim: number): Drawing {
   return [x, x + width - rim].map((left) => rect(left, threadLine - 24, rim, 48, indigo));
 }

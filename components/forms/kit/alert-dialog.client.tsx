@@ -8,11 +8,9 @@ interface Props {
   readonly heading: string;
   readonly message: string;
   readonly ok: string;
-  /** After OK or Escape, when the focus is back. */
   readonly onClose: () => void;
 }
 
-/** Opens on mount, takes the focus, and returns it on close. */
 export function AlertDialog({ heading, message, ok, onClose }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);

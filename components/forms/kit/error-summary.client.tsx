@@ -12,7 +12,6 @@ interface Props {
   readonly errors: FieldErrors;
 }
 
-/** Takes the focus when the errors change. */
 export function ErrorSummary({ form, errors }: Props) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -28,7 +27,6 @@ export function ErrorSummary({ form, errors }: Props) {
             <a
               href={`#${form}-${field}`}
               onClick={(event) => {
-                // The address stays the same.
                 event.preventDefault();
                 const control = document.getElementById(`${form}-${field}`);
                 if (!control) return;

@@ -29,7 +29,6 @@ interface ControlProps {
   readonly 'aria-invalid': true | undefined;
   readonly 'aria-describedby': string | undefined;
   readonly 'data-draft': 'no' | undefined;
-  /** The last control of a form has `send`. */
   readonly enterKeyHint: 'next';
 }
 

@@ -28,7 +28,6 @@ type State =
   | { readonly status: 'answered'; readonly result: FormResult };
 
 interface Props {
-  /** The key of the draft. */
   readonly name: string;
   readonly labelledBy: string;
   readonly submitLabel: string;
@@ -36,14 +35,11 @@ interface Props {
   readonly resultAs: 'banner' | 'alert';
   /** `sent` resets the form; anything else keeps the entries. */
   readonly onSend: (data: FormData) => Promise<FormResult | undefined>;
-  /** Shown while the script has not arrived (form-help.tsx). */
   readonly help: ReactNode;
-  /** Keeps a draft. */
   readonly behavior?: readonly [name: string, attach: Behavior];
   readonly children: ReactNode;
 }
 
-/** An exception counts as a failure. */
 async function resultOf(onSend: Props['onSend'], data: FormData): Promise<FormResult | undefined> {
   try {
     return await onSend(data);

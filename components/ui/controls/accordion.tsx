@@ -8,13 +8,11 @@ const DETAILS_COMING_SOON = 'Details coming soon...';
 interface AccordionEntry {
   readonly id: string;
   readonly title: string;
-  /** Shown in a closed item on wide screens. */
   readonly lead?: string | undefined;
   readonly children?: ReactNode;
 }
 
 interface Props {
-  /** Unique on the page. */
   readonly name: string;
   readonly items: readonly AccordionEntry[];
   readonly open: 'first' | 'none';

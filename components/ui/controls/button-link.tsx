@@ -7,7 +7,6 @@ import { type ButtonVariant, buttonClass } from './button';
 interface Props {
   readonly href: string;
   readonly variant?: ButtonVariant;
-  /** Phones have it in the dock. */
   readonly isInDock?: boolean;
   readonly children: ReactNode;
 }
@@ -27,7 +26,6 @@ interface DemoLinkProps {
   readonly about: string;
 }
 
-/** Opens without opener and referrer. */
 export function DemoLink({ href, label, about }: DemoLinkProps) {
   return (
     <a

@@ -4,7 +4,6 @@ import styles from './fold.module.scss';
 
 interface Props {
   readonly label: ReactNode;
-  /** For assistive technology where labels are equal. */
   readonly about?: string | undefined;
   /**
    * As a heading above content that is always open; without it only the control shows the label.

@@ -2,7 +2,6 @@ import styles from './more.module.scss';
 
 interface Props {
   readonly label: string;
-  /** For assistive technology that lists links out of context. */
   readonly about?: string | undefined;
 }
 

@@ -4,7 +4,6 @@ import { Glyph } from '../glyph';
 import styles from './feature-list.module.scss';
 
 export interface Feature {
-  /** If other pages link to it. */
   readonly id?: string | undefined;
   readonly title: string;
   readonly text: string;
@@ -20,7 +19,6 @@ interface Props {
    */
   readonly variant: FeatureVariant;
   readonly level?: 3 | 4;
-  /** On phones and tablets; the first one is open. */
   readonly folds?: boolean;
 }
 

@@ -6,7 +6,6 @@ interface Props {
   readonly items: readonly { readonly question: string; readonly answer: string }[];
 }
 
-/** Open in two columns, or folded on phones and tablets. */
 export function Questions({ items }: Props) {
   return (
     <ul className={styles.questions}>

@@ -3,7 +3,6 @@ import { asset } from '@/lib/asset';
 import styles from './download.module.scss';
 
 interface Props {
-  /** In public/, such as `/downloads/checklist.csv`. */
   readonly href: `/${string}`;
   readonly label: string;
 }

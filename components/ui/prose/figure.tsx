@@ -5,7 +5,6 @@ import styles from './figure.module.scss';
 interface Props {
   readonly name: string;
   readonly alt: string;
-  /** What readers should notice. */
   readonly caption: string;
 }
 

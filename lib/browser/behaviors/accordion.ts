@@ -1,7 +1,6 @@
 import { behavior } from '../behavior';
 import { revealTarget, revealsByItself } from '../reveal-target';
 
-/** The height that something sticky covers above a title. */
 function coveredBy(title: HTMLElement): number {
   const page = getComputedStyle(document.documentElement).scrollPaddingBlockStart;
   const margin = getComputedStyle(title).scrollMarginBlockStart;

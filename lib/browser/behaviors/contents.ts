@@ -2,10 +2,6 @@ import { behavior } from '../behavior';
 
 const BEFORE = 52;
 
-/**
- * The entry of the section in the middle of the viewport moves to the start of the row
- * (components/ui/lists/contents-list.tsx); styles mark it.
- */
 export const attachContents = behavior('contents', (_, signal) => {
   const follow = ({ target }: Event) => {
     const row = document.querySelector('[data-contents="row"] ol');

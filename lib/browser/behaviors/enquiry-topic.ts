@@ -5,7 +5,6 @@ import { followAddress } from '../follow-address';
 
 export function productsOf(inside: ParentNode): EnquiryProduct[] {
   const options = inside.querySelectorAll<HTMLOptionElement>('[name="product"] option');
-  // The form renders the list of the content.
   return [...options].map(({ value }) => value as EnquiryProduct);
 }
 

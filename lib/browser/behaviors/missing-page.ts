@@ -3,10 +3,6 @@ import { publicSettings } from '../../public-settings';
 import { behavior } from '../behavior';
 import { redirectToCanonicalPage } from '../known-address';
 
-/**
- * Shows the part for the kind of address (`data-missing`), or goes to the page that the address
- * means in another spelling.
- */
 export const attachMissingPage = behavior('missing-page', (root) => {
   const shown = replacementFor(location.pathname.slice(publicSettings.basePath.length));
   for (const part of root.querySelectorAll<HTMLElement>('[data-missing]')) {

@@ -22,7 +22,6 @@ export const attachMobileMenu = behavior('mobile-menu', (menu, signal) => {
   const onWidthChange = () => {
     if (wide.matches) close();
   };
-  // On closing, the browser returns the focus to a control behind the menu.
   menu.addEventListener(
     'beforetoggle',
     ({ newState, target }) => {
@@ -40,7 +39,6 @@ export const attachMobileMenu = behavior('mobile-menu', (menu, signal) => {
   // The page behind a hidden menu must not stay inert.
   wide.addEventListener('change', onWidthChange, { signal });
   addEventListener('pagehide', close, { signal });
-  // The menu may be open before this script runs.
   trapFocus(isOpen());
   onWidthChange();
 });
