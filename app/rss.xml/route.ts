@@ -1,9 +1,9 @@
 import { createElement } from 'react';
 import { loadPost } from '../load-text';
 import { feedParts } from './feed-parts';
-import { blogPage, company, posts } from '@/content';
+import { type Post, blogPage, company, posts } from '@/content';
 import { env } from '@/lib/build/env';
-import { feedXml } from '@/lib/build/feed';
+import { type FeedEntry, feedXml } from '@/lib/build/feed';
 import { PATHS, absoluteUrl } from '@/lib/routes';
 
 export const dynamic = 'force-static';
@@ -11,29 +11,35 @@ export const dynamic = 'force-static';
 /** Readers fetch the feed often, so it has only the newest posts; the list has all. */
 const FEED_POSTS = 20;
 
-export async function GET(): Promise<Response> {
+/**
+ * A post with its whole text. The preview leaves out one that a mistake keeps from being compiled;
+ * the strip on its page names the mistake.
+ */
+async function entriesOf(post: Post, home: string): Promise<FeedEntry[]> {
   // Next.js refuses the static import of this package in a route handler.
   const { renderToStaticMarkup } = await import('react-dom/server');
+  const url = absoluteUrl(home, post.path);
+  const { title, author, date, excerpt: summary } = post;
+  try {
+    const { default: Body } = await loadPost(post);
+    const html = renderToStaticMarkup(createElement(Body, { components: feedParts(home, url) }));
+    return [{ title, url, author, date, summary, html }];
+  } catch (error) {
+    if (process.env.NODE_ENV === 'development') return [];
+    throw error;
+  }
+}
+
+export async function GET(): Promise<Response> {
   const home = env.siteUrl;
-  const entries = await Promise.all(
-    posts()
-      .slice(0, FEED_POSTS)
-      .map(async (post) => {
-        const { default: Body } = await loadPost(post);
-        const url = absoluteUrl(home, post.path);
-        const { title, author, date, excerpt: summary } = post;
-        const html = renderToStaticMarkup(
-          createElement(Body, { components: feedParts(home, url) }),
-        );
-        return { title, url, author, date, summary, html };
-      }),
-  );
+  const newest = posts().slice(0, FEED_POSTS);
+  const entries = await Promise.all(newest.map((post) => entriesOf(post, home)));
   const xml = feedXml({
     title: `${company.name}: ${blogPage.heading}`,
     description: blogPage.meta.description,
     url: absoluteUrl(home, PATHS.blog),
     self: `${home}/rss.xml`,
-    entries,
+    entries: entries.flat(),
   });
   return new Response(xml, { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } });
 }

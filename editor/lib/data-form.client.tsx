@@ -31,6 +31,8 @@ export function dataField(name: string, choices: Choices): BasicFormField<Values
       all.filter(({ rules }) => `${rules.name}.`.startsWith(`${start}.`)),
     ),
   }));
+  // Keystatic makes the form anew after each save.
+  const unfolded = new Set(groups.slice(0, 1).map((group) => group.title));
   const nameOfPage = new Map(
     [...choices.pages, ...choices.courses, ...choices.jobs].map((page) => [
       'path' in page ? page.path : page.value,
@@ -65,13 +67,17 @@ export function dataField(name: string, choices: Choices): BasicFormField<Values
               : 'Everything that the site needs is filled in.'}{' '}
             {count(left.length - required, 'optional value')} empty; the pages leave them out.
           </p>
-          {groups.map(({ title: heading, fields, pages }, index) => {
+          {groups.map(({ title: heading, fields, pages }) => {
             const open = fields.filter((field) => left.includes(field)).length;
             const isWrong = fields.some(({ rules }) => problems.has(rules.name ?? ''));
             return (
               <details
                 key={heading}
-                open={index === 0 || (forceValidation && isWrong) || undefined}
+                open={unfolded.has(heading) || (forceValidation && isWrong)}
+                onToggle={({ currentTarget }) => {
+                  if (currentTarget.open) unfolded.add(heading);
+                  else unfolded.delete(heading);
+                }}
               >
                 <summary>
                   {heading}{' '}

@@ -30,6 +30,13 @@ function problemOfContent({ content }: PostPart, node: Node): string | undefined
   return isRight ? undefined : wanted.words;
 }
 
+/** The part around a place of the text. */
+function partAround(doc: Node, position: number): PostPart | undefined {
+  const place = doc.resolve(position);
+  const names = Array.from({ length: place.depth + 1 }, (_, depth) => place.node(depth).type.name);
+  return names.map((name) => parts.get(name)).find((part) => part !== undefined);
+}
+
 function problemsOfPart(part: PostPart, node: Node): string[] {
   // Keystatic stores the attributes of a part by name.
   const { value: values } = node.attrs.props as { value: Readonly<Record<string, unknown>> };
@@ -46,9 +53,12 @@ function problemsOfPart(part: PostPart, node: Node): string[] {
 /** The mistakes in the parts of a text, which Keystatic does not check. */
 function problemsOf({ doc }: Value): string[] {
   const problems: string[] = [];
-  doc.descendants((node) => {
+  doc.descendants((node, position) => {
     const part = parts.get(node.type.name);
-    if (part) problems.push(...problemsOfPart(part, node));
+    if (!part) return;
+    const around = partAround(doc, position);
+    if (around) problems.push(`${part.label}: is inside “${around.label}”; move it below.`);
+    problems.push(...problemsOfPart(part, node));
   });
   return problems;
 }

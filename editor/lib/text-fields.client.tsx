@@ -116,11 +116,13 @@ function chooser(names: readonly string[], isDrawing: boolean): Control {
           {({ name }) => (
             <Item key={name} textValue={name}>
               <Text>
-                {isDrawing ? (
-                  // eslint-disable-next-line @next/next/no-img-element
-                  <img className="thumbnail" src={`/drawings/${name}`} alt="" loading="lazy" />
-                ) : null}
-                {name}
+                <span className="choice">
+                  {isDrawing ? (
+                    // eslint-disable-next-line @next/next/no-img-element
+                    <img src={`/drawings/${name}`} alt="" loading="lazy" />
+                  ) : null}
+                  {name}
+                </span>
               </Text>
             </Item>
           )}

@@ -77,8 +77,18 @@ function pasteFromWord(event: ClipboardEvent): void {
   target.dispatchEvent(paste);
 }
 
+/** The list of pages from which the address of a link is chosen. */
+export const PAGES = 'pages-of-the-site';
+
+/** Gives the field for the address of a link the list of pages. */
+function offerPages({ target }: FocusEvent): void {
+  if (!(target instanceof HTMLInputElement) || !target.closest('[role="dialog"]')) return;
+  if (target.labels?.[0]?.textContent.startsWith('Link')) target.setAttribute('list', PAGES);
+}
+
 /** Adds all this to the page, before Keystatic listens. */
 export function helpWriting(): void {
+  window.addEventListener('focusin', offerPages);
   window.addEventListener('keydown', goToNextCell, { capture: true });
   window.addEventListener('paste', pasteFromWord, { capture: true });
 }

@@ -153,13 +153,3 @@ test('asks before it throws changes away', async ({ page, running }) => {
   await reset.press('Enter');
   await expect(form.field('Author')).toHaveValue(before);
 });
-
-test('offers no versions of pictures for the dark scheme or small screens', async ({
-  page,
-  running,
-}) => {
-  await open(page, running.editor, slug);
-  await page.getByRole('combobox', { name: 'Picture' }).fill('');
-  await expect(page.getByRole('option', { name: 'blog-iot', exact: true })).toBeAttached();
-  await expect(page.getByRole('option', { name: /-(dark|small)$/ })).toHaveCount(0);
-});

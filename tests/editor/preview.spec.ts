@@ -45,7 +45,7 @@ test('a post with a mistake says it on its page, and all other pages go on', asy
     for (const words of said) await expect(strip(page)).toContainText(words);
     await opened.reload();
     await expect(opened.getByText('The site cannot be published')).toBeHidden();
-    for (const other of ['/', '/services', '/sitemap.xml']) {
+    for (const other of ['/', '/services', '/sitemap.xml', '/rss.xml']) {
       expect((await page.request.get(preview + other)).status(), other).toBe(200);
     }
   }

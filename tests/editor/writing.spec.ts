@@ -68,11 +68,61 @@ test('Tab goes to the next cell of a table, and a table without a caption is ref
   expect(readPost(slug)).toBe(original);
 });
 
-test('a picture is chosen by its thumbnail', async ({ page, running }) => {
+test('a link leads to a page that is chosen from a list', async ({ page, running }) => {
+  const form = await open(page, running.editor, slug);
+  await beginLine(page);
+  await page.keyboard.type('gate passes');
+  await page.keyboard.press('Shift+Home');
+  // The button of links; its tooltip is right.
+  await page.getByRole('button', { name: 'Divider', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const address = dialog.getByRole('combobox', { name: /^Link/ });
+  const list = page.locator(`[id="${(await address.getAttribute('list')) ?? ''}"]`);
+  const labelOf = (value: string) => list.locator(`option[value="${value}"]`).getAttribute('label');
+  expect(await labelOf('/products/rgp-details')).toBe('RGP & NRGP in ERP');
+  expect(await labelOf('/blogs/3')).toMatch(/^3\. /);
+
+  await address.fill('/products/rgp-details');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await form.save();
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  expect(readPost(slug)).toContain('\n[gate passes](/products/rgp-details)\n');
+});
+
+test('a part inside another part is refused, in words for editors', async ({ page, running }) => {
+  const form = await open(page, running.editor, slug);
+  await beginLine(page);
+  const insert = async (part: string) => {
+    await page.keyboard.type('/');
+    await page.getByRole('option', { name: part, exact: true }).click();
+  };
+  await insert('Pull quote');
+  await form.text.locator('.part + *').first().getByRole('paragraph').click();
+  await page.keyboard.type('One sentence.');
+  await page.keyboard.press('Enter');
+  await insert('Steps');
+  await form.save();
+  const message = page.getByText('Steps: is inside “Pull quote”; move it below.');
+  await expect(message).toBeVisible();
+  expect(readPost(slug)).toBe(original);
+});
+
+test('a picture is chosen by its thumbnail, without versions for dark or small screens', async ({
+  page,
+  running,
+}) => {
   await open(page, running.editor, slug);
-  await page.getByRole('combobox', { name: 'Picture' }).fill('');
+  const picture = page.getByRole('combobox', { name: 'Picture' });
   const option = page.getByRole('option', { name: 'blog-iot', exact: true });
+  // Scrolling to the field closes its list.
+  await expect(async () => {
+    await picture.fill('');
+    await picture.fill('blog-iot');
+    await expect(option).toBeVisible({ timeout: 2000 });
+  }).toPass();
   await expect(option.locator('img')).toHaveAttribute('src', '/drawings/blog-iot');
+  await expect(page.getByRole('option')).toHaveCount(1);
 });
 
 test('a year of another century is refused', async ({ page, running }) => {

@@ -4,9 +4,9 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { editorConfig } from '../../../lib/editor-config.client';
 import { editedAt } from '../../../lib/drafts';
-import type { Choices } from '../../../lib/names';
+import type { Choice, Choices } from '../../../lib/names';
 import { openFile, useRefusal, watchSaves } from '../../../lib/saving';
-import { helpWriting } from '../../../lib/writing';
+import { PAGES, helpWriting } from '../../../lib/writing';
 import { ChangedFile } from './changed-file.client';
 
 /** Moves the focus to the first invalid field: it may be out of sight. */
@@ -64,6 +64,12 @@ if (typeof window !== 'undefined') {
   for (const press of PRESSES) window.addEventListener(press, askBeforeReset, { capture: true });
 }
 
+/** The pages of the site, posts included, by their paths. */
+const linksIn = ({ pages, posts }: Choices): Choice[] => [
+  ...pages,
+  ...posts.map(({ value, label }) => ({ value: `/blogs/${value}`, label })),
+];
+
 /** Keystatic with the form of a file. Our list replaces its own. */
 export function Editor({ choices }: { readonly choices: Choices }) {
   const [Page] = useState(() => makePage(editorConfig(choices)));
@@ -85,6 +91,11 @@ export function Editor({ choices }: { readonly choices: Choices }) {
     <div className="editor" onSubmit={showFirstProblem}>
       <Page />
       <ChangedFile edited={edited} />
+      <datalist id={PAGES}>
+        {linksIn(choices).map(({ value, label }) => (
+          <option key={value} value={value} label={label} />
+        ))}
+      </datalist>
     </div>
   ) : null;
 }
