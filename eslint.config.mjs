@@ -31,6 +31,16 @@ export default defineConfig([
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   ...nextVitals,
   ...nextTypeScript,
+  // JSX stands in .tsx files only.
+  {
+    files: ['**/*.{ts,mjs}'],
+    rules: Object.fromEntries(
+      nextVitals
+        .flatMap(({ rules = {} }) => Object.keys(rules))
+        .filter((name) => name.startsWith('react'))
+        .map((name) => [name, 'off']),
+    ),
+  },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked],

@@ -1,7 +1,4 @@
 /** @jest-environment node */
-import sharp from 'sharp';
-import { toSvg } from '@/art/kit/svg';
-import { loadTypefaces, type Typefaces } from '@/art/kit/text';
 import { PITCH } from '@/art/kit/threads';
 import { productPages } from '@/art/pictures/products/product-pages';
 import { serviceBanners } from '@/art/pictures/services/banners';
@@ -13,12 +10,7 @@ import {
   WIDE,
   WIDE_LINE,
 } from '@/art/pictures/services/frame';
-
-let typefaces: Typefaces;
-
-beforeAll(async () => {
-  typefaces = await loadTypefaces();
-});
+import { edgesOf } from './drawn';
 
 const pictures = [...serviceBanners, ...productPages];
 const threadLines = new Map<number, number>([
@@ -38,19 +30,12 @@ describe('the pictures of service and product pages', () => {
   it.each(pictures.map((picture) => ({ picture })))(
     '$picture.name lets three threads in and out on the line of its size',
     async ({ picture }) => {
-      const { data, info } = await sharp(Buffer.from(toSvg(picture, typefaces)))
-        .removeAlpha()
-        .raw()
-        .toBuffer({ resolveWithObject: true });
       const threadLine = threadLines.get(picture.width) ?? 0;
-      const threadsAt = (x: number) =>
-        [-PITCH, 0, PITCH].map((offset) => {
-          const start = ((threadLine + offset) * info.width + x) * 3;
-          return data.subarray(start, start + 3).toString('hex');
-        });
-      const left = threadsAt(0);
+      const [left, right] = (await edgesOf(picture)).map((colors) =>
+        [-PITCH, 0, PITCH].map((offset) => colors[threadLine + offset]),
+      );
       expect(new Set(left).size).toBe(3);
-      expect(threadsAt(info.width - 1)).toEqual(left);
+      expect(right).toEqual(left);
     },
   );
 });

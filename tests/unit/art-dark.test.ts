@@ -1,14 +1,12 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import sharp from 'sharp';
 import { fields, grounds, onGround } from '@/art/kit/dark';
 import { indigoTint, marigold, paper, sand } from '@/art/kit/palette';
 import { flatten, type Picture, type Shape } from '@/art/kit/shapes';
-import { toSvg } from '@/art/kit/svg';
-import { loadTypefaces, type Typefaces } from '@/art/kit/text';
 import type { LIFT } from '@/art/kit/threads';
 import { PITCH, threadLine, threadsOn } from '@/art/kit/threads';
 import { pictures } from '@/art/registry';
+import { edgesOf } from './drawn';
 
 const sheet = readFileSync('app/styles/tokens.scss', 'utf8');
 const [light = '', dark = ''] = sheet.split(/@media (?:print|\(prefers-color-scheme: dark\))/);
@@ -131,25 +129,11 @@ describe('the threads at the edges of a dark picture', () => {
     '400 300': 'small',
   };
   const BUNDLES = Object.values(threadsOn).map((bundle) => bundle.join(' ').toLowerCase());
-  let typefaces: Typefaces;
-
-  beforeAll(async () => {
-    typefaces = await loadTypefaces();
-  });
-
+  /** The colors of the three threads at the left and the right edge. */
   async function edges(picture: Picture, kind: keyof typeof LIFT): Promise<readonly string[]> {
-    const { data, info } = await sharp(Buffer.from(toSvg(picture, typefaces)))
-      .ensureAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
     const line = threadLine(picture.height, kind);
-    return [0, info.width - 1].map((x) =>
-      [-PITCH, 0, PITCH]
-        .map((offset) => {
-          const at = ((line + offset) * info.width + x) * info.channels;
-          return `#${data.subarray(at, at + 3).toString('hex')}`;
-        })
-        .join(' '),
+    return (await edgesOf(picture)).map((colors) =>
+      [-PITCH, 0, PITCH].map((offset) => colors[line + offset]).join(' '),
     );
   }
 

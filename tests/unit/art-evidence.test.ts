@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
 import { passes } from '@/art/pictures/evidence/gate-passes';
 import { fullLicences, groups } from '@/art/pictures/evidence/licences';
 import { deductions, earnings, payrollRun } from '@/art/pictures/evidence/payroll-run';
@@ -60,11 +59,7 @@ it('lists as left who has a time of leaving, and nobody else', () => {
   for (const { state, left } of visits) expect(state === 'Left').toBe(left !== undefined);
 });
 
-describe.each([...downloads])('%s', (name, content) => {
-  it('is up to date in public/downloads', () => {
-    expect(readFileSync(`public/downloads/${name}`, 'utf8')).toBe(content);
-  });
-
+describe.each([...downloads])('%s', (_name, content) => {
   it('has as many cells in each row as in its head', () => {
     const rows = content.trim().split('\n');
     const widths = rows.map((row) => row.split(',').length);

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { drawIcons } from '@/art/icons';
 import { loadTypefaces } from '@/art/kit/text';
@@ -42,8 +41,4 @@ it('puts a 32 px picture into favicon.ico', async () => {
 
 it('lets the favicon follow the theme of the browser', () => {
   expect(icons.get('favicon.svg')?.toString()).toContain('prefers-color-scheme:dark');
-});
-
-it('has the vector icon of the repository up to date', async () => {
-  expect(await readFile('public/favicon.svg')).toEqual(icons.get('favicon.svg'));
 });

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import type { Picture } from '@/art/kit/shapes';
+
+/** The file of a picture, which the build compares with its drawing. */
+export const fileOf = (name: string): string => readFileSync(`public/art/${name}.svg`, 'utf8');
+
+/** The color of each row of a column, as `#rrggbb`, rendered alone. */
+export async function columnOf({ name, height }: Picture, x: number): Promise<readonly string[]> {
+  const strip = fileOf(name).replace(
+    /viewBox="[^"]*"/,
+    `viewBox="${x} 0 1 ${height}" width="1" height="${height}"`,
+  );
+  const { data, info } = await sharp(Buffer.from(strip))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return Array.from({ length: info.height }, (_, row) => {
+    const at = row * info.width * info.channels;
+    return `#${data.subarray(at, at + 3).toString('hex')}`;
+  });
+}
+
+/** The columns at its left and its right edge. */
+export const edgesOf = (picture: Picture): Promise<(readonly string[])[]> =>
+  Promise.all([0, picture.width - 1].map((x) => columnOf(picture, x)));
