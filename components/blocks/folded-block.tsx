@@ -38,4 +38,5 @@ export function FoldedBlock({ block, children }: Props) {
     case 'questions':
       return children;
   }
+  return block satisfies never;
 }
