@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Forbids files of other origins: Keystatic requests a web font, which would delay its pages. */
+/** Keystatic requests a web font, which would delay its pages. */
 const policy = [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline' 'unsafe-eval'",
@@ -14,12 +14,12 @@ const policy = [
 const config = {
   poweredByHeader: false,
   devIndicators: false,
-  // Keystatic redirects localhost to this name.
+  // Keystatic redirects localhost to it.
   allowedDevOrigins: ['127.0.0.1'],
   turbopack: {
-    // The schemas of the posts are in the site's content/.
+    // The schemas are in the site's content/.
     root: path.join(import.meta.dirname, '..'),
-    // The schemas use files of the site, which a form in a browser cannot read.
+    // A browser cannot read files.
     resolveAlias: { '../read/drawings': './lib/drawings.ts' },
   },
   headers: () =>

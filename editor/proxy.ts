@@ -1,9 +1,6 @@
 const OWN_HOST = /^(localhost|127\.0\.0\.1)(:\d+)?$/;
 
-/**
- * Refuses requests under another name. A website could lead its own name to this machine (DNS
- * rebinding), and its pages could then read and write the posts.
- */
+/** A website could lead its own name to this machine (DNS rebinding) and write the posts. */
 export function proxy(request: Request): Response | undefined {
   const host = request.headers.get('host') ?? '';
   if (OWN_HOST.test(host)) return undefined;

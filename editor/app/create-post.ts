@@ -6,7 +6,6 @@ import { listPosts, siteFolder } from '../lib/site';
 
 const run = promisify(execFile);
 
-/** The output of a program before it failed. */
 function complaintOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { stderr, stdout } = error as Error & {
@@ -16,17 +15,12 @@ function complaintOf(error: unknown): string {
   return stderr?.trim() || stdout?.trim() || error.message;
 }
 
-/** A rejected title, and why. */
 export interface Refusal {
   readonly title: string;
   readonly problem: string;
 }
 
-/**
- * Creates the next post as `npm run new -- post` does, and opens it.
- *
- * @returns the mistake in the title, if any
- */
+/** As `npm run new -- post` does. @returns the mistake in the title, if any */
 export async function createPost(_before: Refusal | undefined, form: FormData): Promise<Refusal> {
   const entry = form.get('title');
   const title = typeof entry === 'string' ? entry.trim() : '';

@@ -2,7 +2,6 @@
 import { useActionState } from 'react';
 import { createPost } from './create-post';
 
-/** Form for the title of a new post. */
 export function NewPost() {
   const [refusal, create, isCreating] = useActionState(createPost, undefined);
   return (

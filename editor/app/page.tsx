@@ -6,13 +6,11 @@ import { editorSettings, listPosts } from '../lib/site';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** A formatted day, or the invalid text. */
 const inWords = (date: string): string => {
   const time = Date.parse(date);
   return Number.isNaN(time) ? date : day.format(time);
 };
 
-/** The forms of what only the company knows, the list of posts, and the form for a new one. */
 export default async function ListOfPosts() {
   await connection();
   const { company, preview } = editorSettings();

@@ -5,7 +5,7 @@ import { siteFolder } from './site';
 
 const run = promisify(execFile);
 
-/** In a process, because the check imports the whole content, which changes meanwhile. */
+/** In a process, because the content changes meanwhile. */
 async function check(args: readonly string[], text = ''): Promise<Mistake[]> {
   const checking = run(
     process.execPath,
@@ -14,21 +14,15 @@ async function check(args: readonly string[], text = ''): Promise<Mistake[]> {
   );
   checking.child.stdin?.end(text);
   const { stdout } = await checking;
-  // Written by scripts/content/run-check-file.ts.
+  // By scripts/content/run-check-file.ts.
   return JSON.parse(stdout) as Mistake[];
 }
 
-/** The same for a mistake that was there before: its remedy may name other choices. */
+/** The remedy may name other choices. */
 const keyOf = ({ file, field, problem }: Mistake): string =>
   `${file} ${field} ${problem.replace(/;.*/, '')}`;
 
-/**
- * The mistakes that a build would report after a change of a file: all of this file, and those that
- * the change causes in others.
- *
- * @param file from the folder of the site
- * @param text undefined if the file is to be deleted
- */
+/** Of the file, and new ones in others. @param text undefined to delete it */
 export async function mistakesAfter(file: string, text: string | undefined): Promise<Mistake[]> {
   const after = await check([text === undefined ? 'delete' : 'save', file], text);
   if (after.every((mistake) => mistake.file === file)) return after;

@@ -6,7 +6,7 @@ import type { FieldRules } from '../../content/schema/field-rules';
 import type { Choice } from './names';
 import { changed, useRefused } from './saving';
 
-/** A checkbox. A field that the file omits stays omitted while it is not checked. */
+/** Stays omitted while it is not checked. */
 export const tickField = (rules: FieldRules): BasicFormField<boolean | null> => ({
   kind: 'form',
   label: rules.label,
@@ -29,15 +29,12 @@ export const tickField = (rules: FieldRules): BasicFormField<boolean | null> => 
   reader: { parse: (stored) => (typeof stored === 'boolean' ? stored : null) },
 });
 
-/** A list in a file: of numbers for posts, of slugs for all others. */
+/** Numbers for posts, slugs for others. */
 interface ListOptions {
   readonly isNumbers?: boolean;
 }
 
-/**
- * A multiple choice of entries by name. A file without the list stays without it while nothing is
- * chosen, and the order of the file is kept.
- */
+/** A file without the list stays without it, and the order is kept. */
 export function listField(
   rules: FieldRules,
   choices: readonly Choice[],

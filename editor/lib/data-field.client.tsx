@@ -8,9 +8,8 @@ import { changed, useRefused } from './saving';
 interface Props {
   readonly field: DataField;
   readonly value: unknown;
-  /** The value that applies while this one is empty. */
+  /** Applies while this one is empty. */
   readonly shared: unknown;
-  /** What the schema says about the value. */
   readonly problem: string | undefined;
   readonly isLeft: boolean;
   readonly forceValidation: boolean;
@@ -26,7 +25,7 @@ const inWords = (value: unknown, between: string): string =>
       ? String(value)
       : '';
 
-/** What is typed as a value of the file; what is no number stays, and the schema says so. */
+/** What is no number stays, and the schema says so. */
 function valueOf(kind: DataField['kind'], text: string): unknown {
   const numberOf = (word: string) => (Number.isNaN(Number(word)) ? word : Number(word));
   if (text.trim() === '') return undefined;
@@ -41,11 +40,10 @@ function valueOf(kind: DataField['kind'], text: string): unknown {
     : text.replaceAll(/\s*\n\s*/g, ' ');
 }
 
-/** A field of a form of content/data. */
 export function DataFieldInput(props: Props) {
   const { field, value, shared, problem, isLeft, forceValidation, onChange } = props;
   const { kind, rules, options, isOptional } = field;
-  // As typed: a blank behind a number is no part of its value.
+  // A blank behind a number is no part of its value.
   const [typed, setTyped] = useState<string>();
   const [wasLeft, setWasLeft] = useState(false);
   const refused = useRefused(rules.name);

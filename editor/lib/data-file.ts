@@ -4,11 +4,9 @@ import { type Pair, type YAMLMap, isMap, isNode, parse, parseDocument, stringify
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A file of content/data as Keystatic reads it. */
 export const forKeystatic = (source: string): string =>
   JSON.stringify({ [WHOLE]: parse(source) as unknown });
 
-/** A text in place of a part of the file. */
 interface Edit {
   readonly from: number;
   readonly to: number;
@@ -18,7 +16,7 @@ interface Edit {
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value, or undefined if nothing is filled in. */
+/** Undefined if nothing is filled in. */
 const known = (value: unknown): unknown =>
   isValues(value) && Object.values(value).every((inner) => known(inner) === undefined)
     ? undefined
@@ -36,7 +34,7 @@ const indented = (text: string, by: number): string =>
 const startOf = (node: unknown): number => (isNode(node) ? (node.range?.[0] ?? 0) : 0);
 const endOf = (node: unknown): number => (isNode(node) ? (node.range?.[1] ?? 0) : 0);
 
-/** Collects the changes of a block of a file, so that comments and all other lines stay. */
+/** Comments and all other lines stay. */
 function changesOf(source: string, map: YAMLMap, values: Values): Edit[] {
   const colonOf = ({ key }: Pair): number => source.indexOf(':', endOf(key)) + 1;
   const isUnset = ({ value }: Pair): boolean => startOf(value) === endOf(value);
@@ -73,18 +71,14 @@ function changesOf(source: string, map: YAMLMap, values: Values): Edit[] {
   ];
 }
 
-/**
- * A file of content/data with the values of its form.
- *
- * @param written by Keystatic
- */
+/** @param written by Keystatic */
 export function withValues(source: string, written: string): string {
   const { errors, contents } = parseDocument(source);
   if (errors[0]) throw errors[0];
   if (!isMap(contents)) throw new Error('The file has no fields');
-  // Keystatic writes what the field of the form gives it.
+  // Keystatic writes what the field gives it.
   const { [WHOLE]: values = {} } = parse(written) as Record<string, Values | undefined>;
-  // From the end, so that the places of the others stay. Of two at one place, a new line is first.
+  // From the end, so that the places of the others stay.
   return changesOf(source, contents, values)
     .toSorted((a, b) => b.from - a.from)
     .reduce((text, edit) => text.slice(0, edit.from) + edit.text + text.slice(edit.to), source);

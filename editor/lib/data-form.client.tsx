@@ -19,7 +19,6 @@ type Serialized = ReturnType<BasicFormField<Values>['serialize']>['value'];
 const count = (number: number, one: string): string =>
   `${number} ${number === 1 ? one : `${one}s`}`;
 
-/** A whole file of content/data as one field of Keystatic. */
 export function dataField(name: string, choices: Choices): BasicFormField<Values> {
   const form = DATA_FORMS[name];
   if (!form) throw new Error(`There is no form for ${name}`);
@@ -49,7 +48,7 @@ export function dataField(name: string, choices: Choices): BasicFormField<Values
     );
   };
   const parse = (stored: unknown): Values =>
-    // The server sends an object (editor/lib/data-file.ts).
+    // editor/lib/data-file.ts sends an object.
     (stored ?? {}) as Values;
   return {
     kind: 'form',
@@ -113,7 +112,7 @@ export function dataField(name: string, choices: Choices): BasicFormField<Values
     },
     defaultValue: () => ({}),
     parse,
-    // Its values are those that a file of YAML has.
+    // The values of a YAML file.
     serialize: (value) => ({ value: filledIn(value) as Serialized }),
     validate: (value) => {
       const [[field, problem] = []] = problemsOf(value);

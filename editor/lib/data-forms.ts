@@ -10,36 +10,31 @@ import type { Choices, EntryChoice } from './names';
 export type Values = Readonly<Record<string, unknown>>;
 type Path = readonly string[];
 
-/** Whether a path ends with that of a form's file. */
 export const isDataFile = (path: string): boolean => /content\/data\/[a-z-]+\.yaml$/.test(path);
 
-/** The key under which Keystatic has a whole file. */
+/** Keystatic's key of a whole file. */
 export const WHOLE = 'values';
 
-/** A field of a form. */
 export interface DataField {
   readonly path: Path;
   readonly kind: 'text' | 'number' | 'lines' | 'numbers' | 'choice' | 'day';
   readonly rules: FieldRules;
-  /** The values of a choice. */
   readonly options: readonly string[];
-  /** Whether pages leave it out while it is empty. */
+  /** Left out of pages while it is empty. */
   readonly isOptional: boolean;
-  /** The path of the value that applies while this one is empty. */
+  /** Of the value that applies while this one is empty. */
   readonly shared: Path | undefined;
 }
 
-/** A file of content/data. */
 interface DataForm {
   readonly title: string;
   readonly about: string;
   readonly schema: z.ZodType;
   readonly groups: (choices: Choices) => readonly FieldGroup[];
-  /** The record with a block for each entry, if the file has one. */
+  /** With a block for each entry. */
   readonly entries?: 'courses' | 'jobs';
 }
 
-/** A group for what all entries share, and one for each of them. */
 const entryGroups = (
   shared: FieldGroup,
   record: string,
@@ -53,7 +48,6 @@ const entryGroups = (
   })),
 ];
 
-/** The forms by the names of their files. */
 export const DATA_FORMS: Readonly<Record<string, DataForm>> = {
   company: {
     title: 'Company',
@@ -91,22 +85,20 @@ function kindOf(schema: z.ZodType): DataField['kind'] {
   if (schema instanceof z.ZodArray) {
     return inside(schema.element as z.ZodType) instanceof z.ZodNumber ? 'numbers' : 'lines';
   }
-  // The only schema of our own among them is that of a day (content/schema/parts.ts).
+  // The only schema of our own among them.
   return schema instanceof z.ZodCustom ? 'day' : 'text';
 }
 
-/** What a field has from the blocks around it. */
 interface Around {
   readonly path: Path;
   readonly title: string;
   readonly isOptional: boolean;
 }
 
-/** The fields of a form, in the order of its schema. */
 export function fieldsOf({ schema: whole, entries }: DataForm, choices: Choices): DataField[] {
   const fields: DataField[] = [];
   const known = entries ? choices[entries] : [];
-  /** The keys of a record: the entries or, in an entry, the items of its lab. */
+  /** The entries or, in an entry, the items of its lab. */
   const keysAt = ([, entry]: Path): readonly string[] =>
     entry === undefined
       ? known.map(({ value }) => value)
@@ -118,12 +110,12 @@ export function fieldsOf({ schema: whole, entries }: DataForm, choices: Choices)
     if (inner instanceof z.ZodObject) {
       const block = note ? title : [title, inner.meta()?.title].filter(Boolean).join(' ');
       for (const [key, field] of Object.entries<unknown>(inner.shape)) {
-        // The shape of an object of zod has schemas only.
+        // An object of zod has schemas only.
         walk(field as z.ZodType, { ...around, path: [...path, key], title: block });
       }
     } else if (inner instanceof z.ZodRecord) {
       for (const key of keysAt(path)) {
-        // An item of a lab is a text, and its key the name.
+        // The key of a lab's item is its name.
         const name = path.length > 1 ? key : '';
         walk(inner.valueType as z.ZodType, { ...around, path: [...path, key], title: name });
       }
@@ -156,14 +148,12 @@ const isEmpty = (value: unknown): boolean => value === undefined || value === nu
 export const valueAt = (values: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, key) => (isValues(value) ? value[key] : undefined), values);
 
-/** The values with another one at a path. */
 export function withValue(values: Values, [key = '', ...rest]: Path, value: unknown): Values {
   const inner = values[key];
   const next = rest.length > 0 ? withValue(isValues(inner) ? inner : {}, rest, value) : value;
   return { ...values, [key]: next };
 }
 
-/** The values that are filled in, and their blocks. */
 export function filledIn(values: Values): Values {
   const kept = Object.entries(values).map(([key, value]): [string, unknown] => [
     key,
@@ -172,7 +162,7 @@ export function filledIn(values: Values): Values {
   return Object.fromEntries(kept.filter(([, value]) => !isEmpty(value)));
 }
 
-/** Whether a field has no value of the company: none, or one that came with the site. */
+/** None, or one that came with the site. */
 export function isLeft({ path, shared, kind }: DataField, values: Values): boolean {
   const own = valueAt(values, path);
   const value = isEmpty(own) && shared ? valueAt(values, shared) : own;

@@ -1,16 +1,14 @@
-/** The draft that Keystatic keeps of a form with changes, in IndexedDB. */
+/** In IndexedDB, of a form with changes. */
 interface Draft {
-  /** Has the version of the file with which the form was opened. */
+  /** With the version of the file. */
   readonly beforeTreeKey: string;
 }
 
-/** A file with a form, and the key of its draft. */
 export interface Edited {
   readonly path: string;
   readonly draft: readonly string[];
 }
 
-/** The file whose form is at an address of the editor. */
 export function editedAt(pathname: string): Edited | undefined {
   const [kind, name = '', , slug = ''] = pathname.split('/').slice(2).map(decodeURIComponent);
   if (kind === 'singleton') return { path: `content/data/${name}.yaml`, draft: [kind, name] };
@@ -21,7 +19,7 @@ export function editedAt(pathname: string): Edited | undefined {
 
 const STORE = 'items';
 
-/** Runs one request in the store of the drafts, which is made as Keystatic makes it. */
+/** Made as Keystatic makes it. */
 const inStore = <T>(request: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     const open = indexedDB.open('keystatic');
@@ -42,7 +40,7 @@ const inStore = <T>(request: (store: IDBObjectStore) => IDBRequest<T>): Promise<
 
 const noteOf = (path: string): string => `opened ${path}`;
 
-/** Notes the version on which the draft of a file builds, for the next time that it is opened. */
+/** For the next time that the file is opened. */
 export const noteVersion = (path: string, version: string): void => {
   localStorage.setItem(noteOf(path), version);
 };
@@ -51,9 +49,9 @@ export const forgetVersion = (path: string): void => {
   localStorage.removeItem(noteOf(path));
 };
 
-/** The version on which a draft builds that Keystatic is about to restore, if there is one. */
+/** Keystatic is about to restore it. */
 export async function versionOfDraft(edited: Edited): Promise<string | undefined> {
-  // Written by Keystatic.
+  // By Keystatic.
   const get = (store: IDBObjectStore) =>
     store.get([...edited.draft]) as IDBRequest<Draft | undefined>;
   const draft = await inStore(get);

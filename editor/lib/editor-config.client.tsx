@@ -38,7 +38,6 @@ function partFields({ attributes }: PostPart, { drawings, files }: Choices): Par
   );
 }
 
-/** The preview of a part in the text: its words, and its drawing if it has one. */
 function partView(part: PostPart) {
   return function PartView({ value }: { readonly value: Readonly<Record<string, string>> }) {
     const { name, ...words } = value;
@@ -72,7 +71,6 @@ function component(part: PostPart, choices: Choices): ContentComponent {
   });
 }
 
-/** The related entries of a post. */
 function relatedFields(choices: Choices) {
   const shape = related.unwrap().shape;
   const rules = (kind: keyof typeof shape): FieldRules => ({
@@ -87,7 +85,6 @@ function relatedFields(choices: Choices) {
   };
 }
 
-/** The form of a post, from the schemas of content/ and the available choices. */
 export function editorConfig(choices: Choices) {
   setDrawings(choices.drawings);
   const { shape } = postSchema;

@@ -11,7 +11,7 @@ type Node = Value['doc'];
 
 const parts = new Map(POST_PARTS.map((part) => [part.name, part]));
 
-/** The required content of a part, by the node names of Keystatic and in words. */
+/** By the node names of Keystatic, and in words. */
 const CONTENT: Readonly<Record<PostPart['content'], { node?: string; words: string } | undefined>> =
   {
     none: undefined,
@@ -23,7 +23,7 @@ const CONTENT: Readonly<Record<PostPart['content'], { node?: string; words: stri
 function problemOfContent({ content }: PostPart, node: Node): string | undefined {
   const wanted = CONTENT[content];
   if (!wanted) return undefined;
-  // The editor keeps an empty paragraph for typing; it is not saved.
+  // An empty paragraph for typing is not saved.
   const written = node.children.filter((child) => child.textContent.trim() !== '');
   if (wanted.node === undefined) return written.length > 0 ? undefined : wanted.words;
   const isRight = written.length === 1 && written[0]?.type.name === wanted.node;
@@ -38,7 +38,7 @@ function partAround(doc: Node, position: number): PostPart | undefined {
 }
 
 function problemsOfPart(part: PostPart, node: Node): string[] {
-  // Keystatic stores the attributes of a part by name.
+  // By name.
   const { value: values } = node.attrs.props as { value: Readonly<Record<string, unknown>> };
   const problems = part.attributes.map((attribute) => {
     const rules = fieldRules(attributeSchema(attribute));
@@ -50,7 +50,7 @@ function problemsOfPart(part: PostPart, node: Node): string[] {
     .map((problem) => `${part.label}: ${problem}.`);
 }
 
-/** The mistakes in the parts of a text, which Keystatic does not check. */
+/** Keystatic does not check them. */
 function problemsOf({ doc }: Value): string[] {
   const problems: string[] = [];
   doc.descendants((node, position) => {
@@ -66,10 +66,9 @@ function problemsOf({ doc }: Value): string[] {
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
-/** Escapes the blank behind a word that would begin code: a post has none. */
+/** A word that would begin code: a post has none. */
 const asText = (written: string): string => written.replaceAll(/^(import|export) /gm, '$1&#x20;');
 
-/** The text of a post, saved only with complete parts. */
 export function postTextField(options: Parameters<typeof fields.mdx>[0]): TextField {
   const text = fields.mdx(options);
   return {
@@ -90,7 +89,7 @@ export function postTextField(options: Parameters<typeof fields.mdx>[0]): TextFi
           {text.Input({
             ...props,
             onChange: (value) => {
-              // A cursor that moves changes the value, but not the text.
+              // A moving cursor changes the value, but not the text.
               if (value.doc !== props.value.doc) changed(TEXT);
               props.onChange(value);
             },

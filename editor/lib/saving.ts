@@ -4,7 +4,6 @@ import { type Mistake, OPENED, type Refusal } from './answers';
 import { type Edited, forgetVersion, noteVersion, versionOfDraft } from './drafts';
 import { formField, placeOf, said } from '../../content/schema/post-words';
 
-/** A file or folder of the site, in answers of Keystatic's server. */
 interface TreeEntry {
   readonly path: string;
   readonly sha: string;
@@ -13,9 +12,9 @@ interface TreeEntry {
 const TREE = '/api/keystatic/tree';
 const UPDATE = '/api/keystatic/update';
 
-/** The versions that this tab has read last, by path. */
+/** By path, as read last. */
 const versions = new Map<string, string>();
-/** The versions on which unsaved changes of an earlier visit build. */
+/** On which unsaved changes of an earlier visit build. */
 const drafted = new Map<string, string>();
 
 let isWatching = false;
@@ -32,7 +31,6 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Why the last attempt to save was refused. */
 export const useRefusal = (): Refusal | undefined =>
   useSyncExternalStore(
     subscribe,
@@ -51,7 +49,7 @@ const problemsAt = (name: string): string | undefined => {
   );
 };
 
-/** What the server said about a field, one mistake a line, until the field is changed. */
+/** Until the field is changed. */
 export const useRefused = (name: string | undefined): string | undefined =>
   useSyncExternalStore(
     subscribe,
@@ -59,14 +57,12 @@ export const useRefused = (name: string | undefined): string | undefined =>
     () => undefined,
   );
 
-/** Forgets what the server said about a field, because its value is another one now. */
 export function changed(name: string | undefined): void {
   if (name === undefined || problemsAt(name) === undefined || refusal?.kind !== 'mistakes') return;
   const isOther = ({ field }: Mistake) => formField(field) !== name;
   setRefusal({ ...refusal, mistakes: refusal.mistakes.filter(isOther) });
 }
 
-/** The message above the form. */
 function wordsOf(answer: Refusal): string {
   switch (answer.kind) {
     case 'mistakes':
@@ -87,7 +83,6 @@ function wordsOf(answer: Refusal): string {
   }
 }
 
-/** Keeps the versions that a tree names. */
 function learn(entries: readonly TreeEntry[]): void {
   versions.clear();
   for (const { path, sha } of entries) versions.set(path, sha);
@@ -129,10 +124,7 @@ async function save(send: typeof fetch, init: RequestInit, text: string): Promis
   return new Response(wordsOf(why), { status: answer.status });
 }
 
-/**
- * Adds to Keystatic's requests what its server needs to protect a file, and reads the answers.
- * Keystatic has no hook for that: it calls `fetch`.
- */
+/** Keystatic has no hook for its requests: it calls `fetch`. */
 export function watchSaves(): void {
   if (isWatching) return;
   isWatching = true;
@@ -145,7 +137,6 @@ export function watchSaves(): void {
   };
 }
 
-/** Finds the version on which unsaved changes of an earlier visit build. */
 export async function openFile(edited: Edited): Promise<void> {
   setRefusal(undefined);
   const version = await versionOfDraft(edited);
@@ -157,14 +148,13 @@ export async function openFile(edited: Edited): Promise<void> {
   noteVersion(edited.path, version);
 }
 
-/** Lets the next save replace a version that the editor has seen. */
+/** A version that the editor has seen. */
 export function replaceVersion(path: string, version: string): void {
   drafted.set(path, version);
   noteVersion(path, version);
   setRefusal(undefined);
 }
 
-/** Closes the message about a changed file. */
 export const leaveRefusal = (): void => {
   setRefusal(undefined);
 };

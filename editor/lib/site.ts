@@ -3,15 +3,13 @@ import path from 'node:path';
 import { readFrontMatter } from '../../content/read/front-matter';
 import type { Choices, EditorSettings } from './names';
 
-/** A post in the list. */
 export interface ListedPost {
-  /** Name of its file without the extension; the key of Keystatic. */
+  /** Keystatic's key. */
   readonly slug: string;
   readonly id: number;
   readonly title: string;
   readonly date: string;
   readonly draft: boolean;
-  /** Why its front matter is invalid, if it is. */
   readonly problem?: string;
 }
 
@@ -21,17 +19,15 @@ const setting = (name: string): string => {
   return value;
 };
 
-/** The folder of the site whose posts are edited. */
 export const siteFolder = (): string => setting('EDITOR_SITE');
 
-/** The settings from the command that started the editor. */
-// Written by scripts/editor/open-editor.ts with this type.
+// By scripts/editor/open-editor.ts, with this type.
 export const editorSettings = (): EditorSettings =>
   JSON.parse(setting('EDITOR_SETTINGS')) as EditorSettings;
 
 const inSite = (...names: string[]): string => path.join(siteFolder(), ...names);
 
-/** The number with which the name of a post's file begins. */
+/** The name of a post's file begins with it. */
 export const idOf = (slug: string): number => Number.parseInt(slug, 10) || 0;
 
 function listPost(slug: string): ListedPost {
@@ -59,14 +55,14 @@ function listPost(slug: string): ListedPost {
   };
 }
 
-/** All posts, newest first, including invalid ones. */
+/** Newest first, with invalid ones. */
 export const listPosts = (): ListedPost[] =>
   readdirSync(inSite('content/blog'))
     .filter((name) => name.endsWith('.mdx'))
     .map((name) => listPost(name.slice(0, -'.mdx'.length)))
     .sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
 
-/** The drawings for posts: no glyphs, and no versions for small screens or the dark scheme. */
+/** No glyphs, no versions for small screens or the dark theme. */
 function listDrawings(): string[] {
   const all = readdirSync(inSite('public/art'))
     .filter((name) => name.endsWith('.svg'))
@@ -74,7 +70,7 @@ function listDrawings(): string[] {
   return all.filter((name) => !/^(glyph|numeral|logo)-|-(small|dark)$/.test(name));
 }
 
-/** The choices of the forms, read each time a form opens. */
+/** Each time a form opens. */
 export const readChoices = (): Choices => ({
   ...editorSettings(),
   drawings: listDrawings(),
@@ -82,7 +78,6 @@ export const readChoices = (): Choices => ({
   posts: listPosts().map(({ id, title }) => ({ value: String(id), label: `${id}. ${title}` })),
 });
 
-/** The text of a drawing, or undefined if there is none of this name. */
 export function readDrawing(name: string): string | undefined {
   if (!/^[a-z0-9-]+$/.test(name)) return undefined;
   try {

@@ -7,7 +7,6 @@ import { type ReactElement, useState } from 'react';
 import type { FieldRules } from '../../content/schema/field-rules';
 import { changed, useRefused } from './saving';
 
-/** The value of a Keystatic field from a file. */
 type Stored = Parameters<BasicFormField<string>['parse']>[0];
 
 interface ControlProps extends FormFieldInputProps<string> {
@@ -16,21 +15,16 @@ interface ControlProps extends FormFieldInputProps<string> {
 
 type Control = (props: ControlProps) => ReactElement;
 
-/** An empty field is omitted. */
 const problemOf = (rules: FieldRules, value: string): string | undefined =>
   rules.problemOf(value === '' ? undefined : value);
 
-/**
- * Validates a value with the messages of the build.
- *
- * @throws Error such as «Title is too short (it has 5); it needs at least 10 characters»
- */
+/** @throws Error such as «Title is too short (it has 5); it needs at least 10 characters» */
 function check(rules: FieldRules, value: string): void {
   const problem = problemOf(rules, value);
   if (problem) throw new Error(`${rules.label} ${problem}`);
 }
 
-/** The message below a field, shown after blur or an attempt to save. */
+/** After blur or an attempt to save. */
 function useProblem({ rules, value, forceValidation }: ControlProps) {
   const [left, setLeft] = useState(false);
   const refused = useRefused(rules.name);
@@ -70,7 +64,7 @@ function ManyLines(props: ControlProps) {
       label={rules.label}
       description={`${rules.hint} Now ${value.length}.`}
       onChange={(text) => {
-        // The form shows several lines; the file has one.
+        // The file has one line.
         onChange(text.replaceAll(/\s*\n\s*/g, ' '));
       }}
       {...{ value, autoFocus }}
@@ -92,11 +86,10 @@ function Day(props: ControlProps) {
   );
 }
 
-/** A choice of names, with a preview of drawings. */
 function chooser(names: readonly string[], isDrawing: boolean): Control {
   return function Chooser(props) {
     const { rules, value, onChange, autoFocus } = props;
-    // A name that is no longer a choice stays visible with its message.
+    // It stays visible with its message.
     const known = value && !names.includes(value) ? [value, ...names] : names;
     return (
       <div className="chooser">
@@ -127,7 +120,7 @@ function chooser(names: readonly string[], isDrawing: boolean): Control {
             </Item>
           )}
         </Combobox>
-        {/* A drawing has no fixed size, and the editor's own server sends it. */}
+        {/* A drawing has no fixed size. */}
         {isDrawing && value ? (
           // eslint-disable-next-line @next/next/no-img-element
           <img className="drawing" src={`/drawings/${value}`} alt="" />
@@ -162,10 +155,8 @@ function field(rules: FieldRules, Input: Control): BasicFormField<string> {
   };
 }
 
-/** A text of one line. */
 export const textField = (rules: FieldRules) => field(rules, OneLine);
 
-/** A text of several lines in the form. */
 export const longTextField = (rules: FieldRules) => field(rules, ManyLines);
 
 export const dayField = (rules: FieldRules) => field(rules, Day);
@@ -176,7 +167,7 @@ export const drawingField = (rules: FieldRules, drawings: readonly string[]) =>
 export const fileField = (rules: FieldRules, files: readonly string[]) =>
   field(rules, chooser(files, false));
 
-/** The number of a post, read-only: the editor assigns it. */
+/** The editor assigns it. */
 export const numberField = (rules: FieldRules): BasicFormField<number> => ({
   kind: 'form',
   label: rules.label,
@@ -202,13 +193,13 @@ export const numberField = (rules: FieldRules): BasicFormField<number> => ({
   reader: { parse: Number },
 });
 
-/** A title, and the file name, which stays the same when the title changes. */
+/** The file name stays when the title changes. */
 interface Title {
   readonly title: string;
   readonly slug: string;
 }
 
-/** The title of a post. Keystatic derives the file name from one of the fields: this one. */
+/** Keystatic derives the file name from this field. */
 export const titleField = (rules: FieldRules): SlugFormField<Title, Title, string, string> => ({
   kind: 'form',
   formKind: 'slug',

@@ -13,7 +13,7 @@ import { postSchema } from '../../content/schema/post';
 
 const isEmptyMap = (value: unknown): boolean => isMap(value) && value.items.length === 0;
 
-/** Fields in the order of the schema, each text on one line, lists in brackets. */
+/** In the order of the schema, each text on one line. */
 function tidyFrontMatter(source: string): string {
   const document = parseDocument(source);
   const [error] = document.errors;
@@ -30,7 +30,7 @@ function tidyFrontMatter(source: string): string {
     .sort((a, b) => place(a.key) - place(b.key));
   visit(document, {
     Scalar: (_key, node) => {
-      // Folded and quoted texts become plain ones where YAML allows it.
+      // Where YAML allows plain ones.
       delete node.type;
       node.spaceBefore = false;
     },
@@ -43,7 +43,7 @@ function tidyFrontMatter(source: string): string {
 
 const jsxHandlers = mdxJsxToMarkdown({ printWidth: Number.POSITIVE_INFINITY }).handlers ?? {};
 
-/** A part on separate lines, with its content not indented. */
+/** Its content is not indented. */
 const writePart = (
   node: MdxJsxFlowElement,
   parent: Parents | undefined,
@@ -60,13 +60,13 @@ const writePart = (
   return `${tag.replace(/ \/>$/, '>')}\n\n${content}\n\n</${node.name}>`;
 };
 
-/** A line break as the end of a line, which the site shows as one. */
+/** The site shows the end of a line as a break. */
 const writeBreak = (...args: Parameters<typeof defaultHandlers.break>): string =>
   defaultHandlers.break(...args).replace('\\\n', '\n');
 
 const tableHandlers = gfmTableToMarkdown({ tablePipeAlign: false }).handlers ?? {};
 
-/** A table without padding: a longer word changes only its own line. */
+/** A longer word changes only its own line. */
 const writeTable: Handle = (...args) => {
   const [head, rule, ...rows] = (tableHandlers.table?.(...args) ?? '').split('\n');
   return [head, rule?.replaceAll(/-+/g, '---'), ...rows].join('\n');
@@ -81,13 +81,12 @@ const writer = unified()
     bullet: '-',
     emphasis: '*',
     rule: '-',
-    // A line that begins with these words would begin code.
+    // Such a line would begin code.
     unsafe: [{ atBreak: true, before: 'import|export', character: ' ', inConstruct: 'phrasing' }],
     handlers: { mdxJsxFlowElement: writePart, break: writeBreak, table: writeTable },
   })
   .freeze();
 
-/** A node without position and spacing, with line breaks as text. */
 function plain(node: Nodes): unknown {
   if (node.type === 'break') return '\n';
   if (node.type === 'text') return node.value;
@@ -103,15 +102,13 @@ function plain(node: Nodes): unknown {
   return { ...own, children };
 }
 
-/** The meaning of a text, independent of its formatting. */
+/** Independent of the formatting. */
 const said = (tree: Nodes): string =>
   JSON.stringify(plain(tree), (key, value: unknown) => (key === 'position' ? undefined : value));
 
 /**
- * Formats a post as the editor does, so that a later save changes only the lines that its editor
- * changed.
- *
- * @throws Error when the post is invalid, or formatting would change its meaning
+ * So that a later save changes only what was edited. @throws Error when the post is invalid, or its
+ * meaning would change
  */
 export function tidyPost(source: string): string {
   const lines = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');

@@ -8,7 +8,7 @@ import { isDataFile } from './data-forms';
 import { siteFolder } from './site';
 import { tidyPost } from './tidy-post';
 
-/** A file that Keystatic wants to write, with its text in Base64. */
+/** In Base64. */
 interface Addition {
   readonly path: string;
   readonly contents: string;
@@ -19,17 +19,17 @@ interface Update {
   readonly deletions: readonly { readonly path: string }[];
 }
 
-// Keystatic validates the request; an invalid one is passed on unchanged.
+// Keystatic validates the request.
 const isUpdate = (body: unknown): body is Update =>
   typeof body === 'object' && body !== null && 'additions' in body && Array.isArray(body.additions);
 
 const refuse = (refusal: Refusal): Response => Response.json(refusal, { status: 400 });
 
-/** The hash that Git gives to a file, as Keystatic names versions. */
+/** Git's hash, as Keystatic names versions. */
 const versionOf = (bytes: Buffer): string =>
   createHash('sha1').update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
 
-/** The refusal to write over what the form has not seen. */
+/** Of what the form has not seen. */
 function problemOfVersion(
   file: string,
   opened: string | undefined,
@@ -48,19 +48,17 @@ function problemOfVersion(
 const messageOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** A text as the site's files are written. */
 const writtenAs = (file: string, source: string): string =>
   isDataFile(file)
     ? withValues(readFileSync(path.join(siteFolder(), file), 'utf8'), source)
     : tidyPost(source);
 
-/** A file as it is to be written, or its mistakes. */
 async function tidied(file: string, source: string): Promise<string | readonly Mistake[]> {
   let post: string;
   try {
     post = writtenAs(file, source);
   } catch (error) {
-    // The check says in plain words what the formatter cannot read.
+    // In plain words, where the formatter cannot read.
     const mistakes = await mistakesAfter(file, source);
     return mistakes.length > 0
       ? mistakes
@@ -70,11 +68,7 @@ async function tidied(file: string, source: string): Promise<string | readonly M
   return mistakes.length > 0 ? mistakes : post;
 }
 
-/**
- * Formats the posts of a save request and checks them, and the others after it, as a build does.
- *
- * @returns the request to carry out, or the response that rejects it
- */
+/** Formats and checks, as a build does. @returns the request, or the response that rejects it */
 export async function tidyUpdate(request: Request): Promise<Request | Response> {
   if (!new URL(request.url).pathname.endsWith('/update')) return request;
   const { url, method, headers } = request;

@@ -1,11 +1,11 @@
-/** What Keystatic's text editor lacks, at the events of the browser: it has no hooks for it. */
+/** Keystatic's text editor has no hooks for what it lacks. */
 
 const TEXT = '[contenteditable="true"]';
 
 const elementOf = (node: EventTarget | Node | null): Element | null =>
   node instanceof Element ? node : node instanceof Node ? node.parentElement : null;
 
-/** Moves the cursor from cell to cell; from the last one Tab leaves the text as elsewhere. */
+/** From the last cell Tab leaves the text. */
 function goToNextCell(event: KeyboardEvent): void {
   if (event.key !== 'Tab' || event.ctrlKey || event.altKey || event.metaKey) return;
   const selection = window.getSelection();
@@ -18,14 +18,13 @@ function goToNextCell(event: KeyboardEvent): void {
   selection?.collapse(next.querySelector('p') ?? next, 0);
 }
 
-/** Gives an element another name. */
 function rename(element: Element, name: string): void {
   const renamed = element.ownerDocument.createElement(name);
   renamed.append(...element.childNodes);
   element.replaceWith(renamed);
 }
 
-/** Makes lists of the paragraphs that Word marks as their items. */
+/** Word marks paragraphs as items. */
 function makeLists(page: Document): void {
   let open: { readonly level: number; readonly list: Element }[] = [];
   for (const item of page.querySelectorAll('p[style*="mso-list"]')) {
@@ -52,7 +51,7 @@ function makeLists(page: Document): void {
   }
 }
 
-/** A copied text with the lists and the headings that a post can have. */
+/** With the lists and headings that a post can have. */
 export function pasteable(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html');
   makeLists(page);
@@ -86,7 +85,7 @@ function offerPages({ target }: FocusEvent): void {
   if (target.labels?.[0]?.textContent.startsWith('Link')) target.setAttribute('list', PAGES);
 }
 
-/** Adds all this to the page, before Keystatic listens. */
+/** Before Keystatic listens. */
 export function helpWriting(): void {
   window.addEventListener('focusin', offerPages);
   window.addEventListener('keydown', goToNextCell, { capture: true });

@@ -29,11 +29,7 @@ Ctrl+C stops both.
   return ok;
 }
 
-/**
- * Installs and opens the editor with its preview, until Ctrl+C.
- *
- * @param options the ports are the first to try; a busy one is replaced by the next free one
- */
+/** Until Ctrl+C. @param options the ports are the first to try */
 export async function edit(options: EditorOptions): Promise<StepResult> {
   try {
     return { ok: await runEditor(options) };

@@ -9,30 +9,25 @@ import { isBusy } from '../shared/listen';
 import { nodeCommand } from '../shared/steps';
 import { editorFolder } from './install-editor';
 
-/** Ports of the editor and the preview, and the site to edit. */
 export interface EditorOptions {
-  /** The folder of the site: this repository's, or a copy of it in tests. */
+  /** In tests a copy. */
   readonly site: string;
   readonly editorPort: number;
   readonly previewPort: number;
 }
 
-/** The two development servers. */
 export interface OpenEditor {
-  /** Resolves to true when both listen, or to false when one of them has ended. */
+  /** True when both listen, false when one has ended. */
   readonly ready: Promise<boolean>;
-  /** Resolves when both have ended. */
   readonly ended: Promise<void>;
   readonly stop: () => void;
 }
 
-/** Entries sorted by name. */
 const namesOf = (entries: readonly { readonly slug: string; readonly title: string }[]) =>
   entries
     .map(({ slug, title }) => ({ value: slug, label: title }))
     .sort((a, b) => a.label.localeCompare(b.label, 'en'));
 
-/** Interval of the checks whether a server listens, in milliseconds. */
 const ASK_MS = 100;
 
 interface Server {
@@ -56,9 +51,8 @@ function start({ folder, command, port, env }: Server): ChildProcess {
   );
 }
 
-/** Starts the editor, and the development server of the site as its preview. */
 export function openEditor({ site, editorPort, previewPort }: EditorOptions): OpenEditor {
-  // The editor reads it with the type of editor/lib/names.ts.
+  // With the type of editor/lib/names.ts.
   const settings = {
     pages: buildPages([]).map(({ path: value, crumb: label }) => ({ value, label })),
     courses: courses.map(({ slug, title, path: page, openLab }) => ({
@@ -106,7 +100,7 @@ export function openEditor({ site, editorPort, previewPort }: EditorOptions): Op
       stop();
     }
   };
-  // The values of content/data are constants of modules, which only a new start reads again.
+  // They are constants of modules, which only a new start reads again.
   const watcher = watch(path.join(site, 'content/data'), () => {
     const child = children.get(preview);
     children.delete(preview);

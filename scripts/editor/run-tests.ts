@@ -4,15 +4,13 @@ import { installEditor } from './install-editor';
 import { NoBrowserError, findBrowser } from '../shared/find-browser';
 import { type StepResult, root, tool } from '../shared/steps';
 
-/** Where the tests of the editor leave their result, below the top level. */
 const EDITOR_RESULT = 'test-results/editor.json';
 
-/** Inside the repository, so that the copy resolves the packages of the site. */
+/** So that the copy resolves the packages of the site. */
 const COPY = path.join(root, '.next', 'editor-site');
 
 const FONTS = path.join('node_modules', '@fontsource-variable');
 
-/** The files that the editor and its preview need. */
 const PARTS = [
   'app',
   'art',
@@ -43,18 +41,12 @@ function copySite(): void {
   for (const name of [...PARTS, ...settings]) {
     cpSync(path.join(root, name), path.join(COPY, name), { recursive: true });
   }
-  // The drawing kit reads the fonts by path, not as a package.
+  // The drawing kit reads the fonts by path.
   mkdirSync(path.join(COPY, 'node_modules'));
   symlinkSync(path.join(root, FONTS), path.join(COPY, FONTS), 'junction');
 }
 
-/**
- * Tests the editor in a browser with a copy of the site, whose posts it changes. Checks the
- * types of its code first, because they need its packages.
- *
- * @param args options of Playwright, such as `-g 'a new post'`
- * @param live whether to print the output at once
- */
+/** Checks the types first, because they need the editor's packages. @param args of Playwright */
 export async function runEditorTests(args: string[], live: boolean): Promise<StepResult> {
   let browser;
   try {
@@ -64,8 +56,7 @@ export async function runEditorTests(args: string[], live: boolean): Promise<Ste
     if (error instanceof NoBrowserError || !live) return { ok: false, output: String(error) };
     throw error;
   }
-  // Next.js writes the types of the routes, which tsc needs on a fresh checkout. The linter
-  // includes the editor once its packages are installed.
+  // tsc needs the types of the routes.
   for (const command of CODE_CHECKS) {
     const checked = await tool('', command).run();
     if (!checked.ok) return checked;

@@ -6,12 +6,12 @@ import { root } from '../shared/steps';
 import { browserSwitches, findBrowser } from '../shared/find-browser';
 import { saveScreenshot } from '../shared/save-screenshot';
 
-/** A post with tables and a download. */
+/** With tables and a download. */
 const POST = 'item/7-business-central-india-field-report';
 
 const SIZE = { width: 1280, height: 800 };
 
-/** Opens the list, a validation message and the insert menu. Saves nothing in the editor. */
+/** Saves nothing. */
 async function takePictures(page: Page, editor: string): Promise<void> {
   await page.goto(editor);
   await page.getByRole('table').waitFor();
@@ -38,11 +38,7 @@ async function takePictures(page: Page, editor: string): Promise<void> {
   await saveScreenshot(page, 'editor-parts');
 }
 
-/**
- * Takes the pictures of docs/content.md in the editor.
- *
- * @returns whether the editor started
- */
+/** For docs/content.md. */
 export async function takeEditorPictures(): Promise<boolean> {
   installEditor();
   const editorPort = await freePort(3200, 'the editor');

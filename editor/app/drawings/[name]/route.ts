@@ -1,6 +1,5 @@
 import { readDrawing } from '../../../lib/site';
 
-/** A drawing of the site, for the form. */
 export async function GET(_request: Request, { params }: RouteContext<'/drawings/[name]'>) {
   const { name } = await params;
   const drawing = readDrawing(name);

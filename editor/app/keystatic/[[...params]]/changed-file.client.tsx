@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { type Edited, deleteDraft } from '../../../lib/drafts';
 import { leaveRefusal, replaceVersion, useRefusal } from '../../../lib/saving';
 
-/** Shows a version of the file that the form does not know, and lets the editor decide. */
+/** Lets the editor decide about a version that the form does not know. */
 export function ChangedFile({ edited }: { readonly edited: Edited }) {
   const refusal = useRefusal();
   const dialog = useRef<HTMLDialogElement>(null);

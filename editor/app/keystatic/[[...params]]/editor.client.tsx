@@ -9,7 +9,7 @@ import { openFile, useRefusal, watchSaves } from '../../../lib/saving';
 import { PAGES, helpWriting } from '../../../lib/writing';
 import { ChangedFile } from './changed-file.client';
 
-/** Moves the focus to the first invalid field: it may be out of sight. */
+/** It may be out of sight. */
 function showFirstProblem(): void {
   // After the fields have rendered their messages.
   setTimeout(() => {
@@ -17,34 +17,33 @@ function showFirstProblem(): void {
   });
 }
 
-/** Keystatic listens to these keys itself, and submits no form. */
+/** Keystatic listens to these keys itself. */
 function showProblemOfKeys(event: KeyboardEvent): void {
   if (!(event.ctrlKey || event.metaKey) || event.key !== 's') return;
   const form = document.getElementById('singleton-form');
   if (form instanceof HTMLFormElement) {
-    // Keystatic has these keys for posts only.
+    // Keystatic has them for posts only.
     event.preventDefault();
     form.requestSubmit();
   }
   showFirstProblem();
 }
 
-/** Every event by which a button is pressed. */
 const PRESSES = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'keydown', 'keyup', 'click'];
 
-/** The name of a button, whose words may stand in another element. */
+/** The words may stand in another element. */
 function nameOf(button: Element): string {
   const ids = button.getAttribute('aria-labelledby')?.split(' ') ?? [];
   const words = ids.map((id) => document.getElementById(id)?.textContent ?? '');
   return words.join(' ').trim() || button.textContent.trim();
 }
 
-/** Asks before all changes are thrown away; Keystatic does not. */
+/** Keystatic does not. */
 function askBeforeReset(event: Event): void {
   const target = event.target instanceof Element ? event.target : undefined;
-  // On a small screen the buttons are the items of a menu.
+  // On a small screen the buttons are in a menu.
   const button = target?.closest<HTMLElement>('button, [role="menuitem"]');
-  // Our own click, once the editor has agreed, is no event of a person.
+  // Our own click is no event of a person.
   if (!button || !event.isTrusted || !/^Reset( changes)?$/.test(nameOf(button))) return;
   event.stopImmediatePropagation();
   if (event.type !== 'click') return;
@@ -56,7 +55,7 @@ function askBeforeReset(event: Event): void {
   }
 }
 
-// Before Keystatic, whose first request tells the versions of all files.
+// Before Keystatic's first request, which tells all versions.
 if (typeof window !== 'undefined') {
   watchSaves();
   helpWriting();
@@ -70,7 +69,6 @@ const linksIn = ({ pages, posts }: Choices): Choice[] => [
   ...posts.map(({ value, label }) => ({ value: `/blogs/${value}`, label })),
 ];
 
-/** Keystatic with the form of a file. Our list replaces its own. */
 export function Editor({ choices }: { readonly choices: Choices }) {
   const [Page] = useState(() => makePage(editorConfig(choices)));
   const pathname = usePathname();

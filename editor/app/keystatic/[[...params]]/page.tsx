@@ -3,7 +3,7 @@ import { redirect } from 'next/navigation';
 import { readChoices } from '../../../lib/site';
 import { Editor } from './editor.client';
 
-/** The form of one file. Keystatic's own lists are replaced by ours. */
+/** Ours replace Keystatic's lists. */
 export default async function Form({ params }: PageProps<'/keystatic/[[...params]]'>) {
   await connection();
   const { params: path = [] } = await params;

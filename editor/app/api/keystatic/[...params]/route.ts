@@ -6,7 +6,7 @@ import { DATA_FORMS, WHOLE, isDataFile } from '../../../../lib/data-forms';
 import { siteFolder } from '../../../../lib/site';
 import { tidyUpdate } from '../../../../lib/tidy-update';
 
-/** Only where the files are; the forms in the browser know their fields. */
+/** The forms in the browser know their fields. */
 const storage = config({
   storage: { kind: 'local' },
   singletons: Object.fromEntries(
@@ -32,21 +32,20 @@ const storage = config({
 
 const keystatic = makeRouteHandler({ config: storage, localBaseDirectory: siteFolder() });
 
-/** Reads for the forms; a file of content/data is one field of its form. */
+/** A file of content/data is one field. */
 export async function GET(request: Request): Promise<Response> {
   const answer = await keystatic.GET(request);
   if (!answer.ok || !isDataFile(new URL(request.url).pathname)) return answer;
   return new Response(forKeystatic(await answer.text()));
 }
 
-/** Checks and saves the files of a request. */
 export async function POST(request: Request): Promise<Response> {
   const update = await tidyUpdate(request);
   if (update instanceof Response) return update;
   try {
     return await keystatic.POST(update);
   } catch (error) {
-    // Such as a disk that is full, or a file that is read-only.
+    // A full disk, a read-only file.
     return Response.json({ kind: 'problem', problem: String(error) } satisfies Refusal, {
       status: 500,
     });
