@@ -107,6 +107,10 @@ export const career = defineCareer({
       `After your email arrives, the practice lead and HR read it. We use it only for the job that you named, and for other openings only if you say so in the message. How long we keep it: ${company.retention.applications}. To have it corrected or deleted, write to ${privacy}. We answer such requests within one month, as the privacy policy says.`,
     ],
   },
+  call: {
+    heading: 'Choose a job and apply',
+    text: 'Applying costs nothing. The result comes by email, also if it is a no.',
+  },
   apply: {
     over: 'The closing date has passed, and we take no more applications.',
     link: 'Apply for this job',

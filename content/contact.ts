@@ -26,7 +26,7 @@ export const contact = defineContact({
   },
   form: {
     heading: 'Keep in touch',
-    lead: `All five fields are required. ${company.replyPromise}`,
+    lead: `A person who knows the subject answers you. ${company.replyPromise}`,
   },
   prepare: {
     heading: 'What to tell us',

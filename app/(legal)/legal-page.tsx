@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { Breadcrumb } from '@/components/shared/breadcrumb';
 import { CompanyDetail } from '@/components/legal/company-detail';
-import { LegalText } from '@/components/legal/legal-text';
+import { LegalText, LegalVersion } from '@/components/legal/legal-text';
 import { proseParts } from '@/components/ui/prose/prose-parts';
-import { PageBanner } from '@/components/shared/page-banner';
+import { BesideWarp, WovenBanner } from '@/components/shared/woven-banner';
 import { SiteLink } from '@/components/ui/site-link.client';
 import { type CompanyField, company, contact, crumbsOf, legal } from '@/content';
 import { PATHS, legalPath } from '@/lib/routes';
@@ -29,15 +29,19 @@ export async function LegalPage({ slug }: { readonly slug: LegalSlug }) {
   const { default: Text, headings } = await loadLegalText(slug);
   return (
     <>
-      <PageBanner
+      <WovenBanner
         heading={title}
         lead={intro}
-        tone="sand"
+        tone="tint"
         breadcrumb={<Breadcrumb crumbs={crumbsOf(legalPath(slug))} />}
-      />
-      <LegalText {...dates} clauses={headings.filter(({ level }) => level === 2)}>
-        <Text components={components} />
-      </LegalText>
+      >
+        <LegalVersion {...dates} />
+      </WovenBanner>
+      <BesideWarp>
+        <LegalText clauses={headings.filter(({ level }) => level === 2)}>
+          <Text components={components} />
+        </LegalText>
+      </BesideWarp>
       <PageDock>
         <SiteLink href={PATHS.contact}>{contact.heading}</SiteLink>
       </PageDock>

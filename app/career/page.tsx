@@ -4,7 +4,9 @@ import { Assurances } from '@/components/career/assurances';
 import { HiringSteps } from '@/components/career/hiring-steps.client';
 import { JobBoard } from '@/components/career/job-board.client';
 import { JobCard } from '@/components/career/job-card';
-import { PageBanner, buttonOn } from '@/components/shared/page-banner';
+import { CallBand } from '@/components/shared/call-band';
+import { buttonOn } from '@/components/shared/ground';
+import { PageBanner } from '@/components/shared/page-banner';
 import { TitledSection } from '@/components/shared/titled-section';
 import { Accordion } from '@/components/ui/controls/accordion';
 import { ButtonLink } from '@/components/ui/controls/button-link';
@@ -69,6 +71,7 @@ export default function CareerPage() {
         label={career.assurances}
         passages={[career.fairness, career.fees, { ...career.data, id: 'apply-data' }]}
       />
+      <CallBand {...career.call} label={career.toBoard} href="#jobs" />
       <PageDock>
         <SiteLink href="#jobs">{career.toBoard}</SiteLink>
       </PageDock>

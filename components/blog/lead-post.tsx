@@ -1,27 +1,28 @@
 import type { Post } from '@/content';
+import { toneOf } from '@/lib/build/art';
+import { cx } from '@/lib/cx';
 import { Art } from '../ui/art';
 import { More } from '../ui/controls/more';
 import { SiteLink } from '../ui/site-link.client';
+import { groundClass } from '../shared/ground';
 import styles from './lead-post.module.scss';
 import { PostFacts } from './post-facts';
 
 export function LeadPost({ post }: { readonly post: Post }) {
   const { path, title, excerpt, image, imageAlt } = post;
   return (
-    <article className={styles.lead}>
+    <article className={cx(styles.lead, groundClass(toneOf(image)))}>
       <SiteLink href={path}>
         <div className={styles.picture}>
           <Art name={image} alt={imageAlt} first />
         </div>
         <div className={styles.words}>
-          <div className={styles.above}>
-            <h2>{title}</h2>
-            <p>{excerpt}</p>
-            <PostFacts post={post} />
-          </div>
-          <div className={styles.below}>
-            <More label="Read More" about={title} />
-          </div>
+          <h2>{title}</h2>
+          <p>{excerpt}</p>
+          <PostFacts post={post} />
+        </div>
+        <div className={styles.more}>
+          <More label="Read More" about={title} />
         </div>
       </SiteLink>
     </article>

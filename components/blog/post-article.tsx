@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { BlogPage, Company, Post } from '@/content';
+import { toneOf } from '@/lib/build/art';
 import type { Heading } from '@/lib/build/article';
 import { Prose } from '../ui/prose/prose';
-import { PostHeader } from './post-header';
+import { BesideWarp, WovenBanner } from '../shared/woven-banner';
+import { PostFacts } from './post-facts';
 import { PostLayout } from './post-layout';
 import { PostSidebar } from './post-sidebar';
 
@@ -27,14 +29,24 @@ export function PostArticle({
 }: Props) {
   return (
     <article>
-      <PostHeader post={post} breadcrumb={breadcrumb} />
-      <PostLayout
-        label={words.contents}
-        headings={headings}
-        sidebar={<PostSidebar words={words} posts={recent} current={post.id} social={social} />}
+      <WovenBanner
+        heading={post.title}
+        lead={post.excerpt}
+        tone={toneOf(post.image)}
+        picture={{ name: post.image, alt: post.imageAlt }}
+        breadcrumb={breadcrumb}
       >
-        <Prose>{children}</Prose>
-      </PostLayout>
+        <PostFacts post={post} complete />
+      </WovenBanner>
+      <BesideWarp isLeaving>
+        <PostLayout
+          label={words.contents}
+          headings={headings}
+          sidebar={<PostSidebar words={words} posts={recent} current={post.id} social={social} />}
+        >
+          <Prose>{children}</Prose>
+        </PostLayout>
+      </BesideWarp>
     </article>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Course, EdTech } from '@/content';
 import { EnrolButton } from '../forms/enrol-button';
-import { buttonOn, PageBanner } from '../shared/page-banner';
+import { buttonOn } from '../shared/ground';
+import { PageBanner } from '../shared/page-banner';
 import styles from './course-banner.module.scss';
 import { Lesson } from './lesson';
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Enquiry } from '@/content';
-import { cx } from '@/lib/cx';
 import { EnquiryHeading } from '../forms/enquiry-heading.client';
-import { Art } from '../ui/art';
+import { WovenBanner } from '../shared/woven-banner';
 import styles from './enquiry-hero.module.scss';
 
 interface Props {
@@ -11,20 +10,19 @@ interface Props {
 }
 
 export function EnquiryHero({ text, breadcrumb }: Props) {
+  const { heading, lead, picture } = text;
   return (
-    <section className={styles.hero} aria-labelledby="enquiry">
-      <div className={cx('wrap', styles.columns)}>
-        <div className={styles.copy}>
-          {breadcrumb}
-          <h1 id="enquiry">
-            <EnquiryHeading plain={text.heading} />
-          </h1>
-          <p className="lead">{text.lead}</p>
-        </div>
-        <div className={styles.picture}>
-          <Art name={`${text.picture.name}-small`} alt={text.picture.alt} />
-        </div>
-      </div>
-    </section>
+    <WovenBanner
+      heading={
+        <span className={styles.heading}>
+          <EnquiryHeading plain={heading} />
+        </span>
+      }
+      lead={lead}
+      tone="tint"
+      picture={{ ...picture, name: `${picture.name}-small` }}
+      pictureKind="small"
+      breadcrumb={breadcrumb}
+    />
   );
 }

@@ -6,15 +6,27 @@ import { ContentsList } from '../ui/lists/contents-list';
 import { Prose } from '../ui/prose/prose';
 import styles from './legal-text.module.scss';
 
-interface Props {
+interface Dates {
   readonly effective: string;
   readonly version: string;
   readonly revised: string;
+}
+
+export function LegalVersion({ effective, version, revised }: Dates) {
+  return (
+    <p>
+      First effective <time dateTime={effective}>{formatDate(effective)}</time>. This version:{' '}
+      {version}, <time dateTime={revised}>{formatDate(revised)}</time>
+    </p>
+  );
+}
+
+interface Props {
   readonly clauses: readonly Heading[];
   readonly children: ReactNode;
 }
 
-export function LegalText({ effective, version, revised, clauses, children }: Props) {
+export function LegalText({ clauses, children }: Props) {
   return (
     <div className={cx('wrap', styles.columns)}>
       <ContentsList
@@ -23,10 +35,6 @@ export function LegalText({ effective, version, revised, clauses, children }: Pr
         variant="listed"
       />
       <div className={styles.text}>
-        <p className={styles.effective}>
-          First effective <time dateTime={effective}>{formatDate(effective)}</time>. This version:{' '}
-          {version}, <time dateTime={revised}>{formatDate(revised)}</time>
-        </p>
         <Prose>{children}</Prose>
       </div>
     </div>

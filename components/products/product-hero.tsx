@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BannerTone, Paper } from '@/content';
 import { cx } from '@/lib/cx';
-import { isDark } from '../shared/page-banner';
+import { isDark } from '../shared/ground';
 import { ProductPaper } from './product-paper';
 import styles from './product-hero.module.scss';
 

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { BannerTone, Picture } from '@/content';
 import { cx } from '@/lib/cx';
 import { Art } from '../ui/art';
-import type { ButtonVariant } from '../ui/controls/button';
 import { type Composition, Entry } from '../ui/entry';
 import { Unbroken } from '../ui/unbroken';
+import { groundClass } from './ground';
 import styles from './page-banner.module.scss';
 
 interface Props {
@@ -24,21 +24,15 @@ interface Props {
   readonly foot?: ReactNode;
 }
 
-export const isDark = (tone: BannerTone): boolean => tone === 'indigo' || tone === 'madder';
-
-export const buttonOn = (tone: BannerTone): ButtonVariant =>
-  isDark(tone) ? 'primary' : 'secondary';
-
 export function PageBanner(props: Props) {
   const { offer, heading, lead, tone, picture, strip, composition, breadcrumb, children, foot } =
     props;
   const { isPictureWide = false, isSplit = false } = props;
-  const ground = cx(styles[tone], isDark(tone) && 'onDark');
   return (
     <section
       className={cx(
         styles.banner,
-        ground,
+        groundClass(tone),
         composition && styles[composition],
         Boolean(foot) && !isSplit && styles.footed,
       )}

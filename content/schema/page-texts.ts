@@ -121,6 +121,7 @@ export const careerSchema = z.strictObject({
   fairness: passage,
   fees: passage,
   data: passage,
+  call: z.strictObject({ heading: line(60), text: line(140) }),
   apply: z.strictObject({
     link: line(40),
     note: paragraph,

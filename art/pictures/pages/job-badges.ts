@@ -23,57 +23,7 @@ import {
   times,
 } from '../../kit/shapes';
 import { figure } from '../../kit/text';
-import { bundle, PITCH, THREAD, threadsOn } from '../../kit/threads';
-import { BANNER, BANNER_LINE, edges, SMALL_BANNER } from './frame';
-
-interface Wall {
-  readonly width: number;
-  readonly height: number;
-  readonly line: number;
-  /** A phone shows the picture from edge to edge. */
-  readonly rail: number;
-  readonly pegs: readonly [number, number, number];
-  readonly pegY: number;
-  readonly peg: number;
-  readonly loop: number;
-  readonly neck: number;
-  readonly thread: number;
-  readonly pitch: number;
-  readonly cardTop: number;
-  readonly cardScale: number;
-}
-
-const wall: Wall = {
-  width: BANNER.width,
-  height: BANNER.height,
-  line: BANNER_LINE,
-  rail: 56,
-  pegs: [104, 372, 640],
-  pegY: 80,
-  peg: 21,
-  loop: 48,
-  neck: 22,
-  thread: THREAD,
-  pitch: PITCH,
-  cardTop: 224,
-  cardScale: 1,
-};
-
-const smallWall: Wall = {
-  width: SMALL_BANNER.width,
-  height: 264,
-  line: 188,
-  rail: 0,
-  pegs: [56, 200, 344],
-  pegY: 44,
-  peg: 12,
-  loop: 30,
-  neck: 16,
-  thread: 5,
-  pitch: 9,
-  cardTop: 118,
-  cardScale: 0.58,
-};
+import { bundle, OVERSHOOT, THREAD, THREAD_LINE, threadsOn } from '../../kit/threads';
 
 const CARD = { width: 212, height: 236, face: 132 } as const;
 
@@ -91,47 +41,46 @@ const badges: readonly {
   { name: 'cloud', label: 'Cloud', face: madder, object: cloud },
 ];
 
-export const jobBadges: readonly Picture[] = badges.flatMap(({ name, label, face, object }) => {
-  const card = badge(label, face, object());
-  return [
-    definePicture({ name: `job-${name}`, ...BANNER, draw: () => draw(wall, card) }),
-    definePicture({
-      name: `job-${name}-small`,
-      ...SMALL_BANNER,
-      height: smallWall.height,
-      draw: () => draw(smallWall, card),
-    }),
-  ];
-});
+const MIDDLE = 240;
+const PEG_Y = 64;
+const CARD_TOP = 154;
+const LOOP = 36;
+const NECK = 20;
 
-function draw(at: Wall, card: Drawing): Drawing {
-  const { width, height, line, pegs, pegY, peg, loop, neck, cardTop, cardScale } = at;
-  const { thread, pitch } = at;
-  const [left, right] = edges(width);
-  const middle = pegs[1];
-  const shoulder = pegY + (cardTop - pegY) * 0.42;
+export const jobBadges: readonly Picture[] = badges.map(({ name, label, face, object }) =>
+  definePicture({
+    name: `job-${name}`,
+    width: 480,
+    height: 360,
+    shownAt: 320,
+    draw: () => draw(badge(label, face, object())),
+  }),
+);
+
+function draw(card: Drawing): Drawing {
+  const shoulder = PEG_Y + (CARD_TOP - PEG_Y) * 0.42;
   return [
-    ground(width, height, marigold),
-    rect(at.rail, pegY - thread, right - at.rail, thread * 2, indigo),
-    dot(middle, pegY, loop, marigold),
-    pegs.map((x) => [dot(x, pegY, peg, indigoDeep), dot(x, pegY, peg / 3, marigold)]),
+    ground(480, 360, marigold),
+    rect(24, PEG_Y - THREAD, 432, 2 * THREAD, indigo),
+    dot(MIDDLE, PEG_Y, LOOP, marigold),
+    [84, MIDDLE, 396].map((x) => [dot(x, PEG_Y, 17, indigoDeep), dot(x, PEG_Y, 6, marigold)]),
     bundle(
       [
-        [left, line],
-        [middle - neck, line, neck],
-        [middle - neck, cardTop, loop],
-        [middle - loop, shoulder, loop],
-        [middle - loop, pegY - loop, loop],
-        [middle + loop, pegY - loop, loop],
-        [middle + loop, shoulder, loop],
-        [middle + neck, cardTop, loop],
-        [middle + neck, line, neck],
-        [right, line],
+        [-OVERSHOOT, THREAD_LINE],
+        [MIDDLE - NECK, THREAD_LINE, NECK],
+        [MIDDLE - NECK, CARD_TOP, LOOP],
+        [MIDDLE - LOOP, shoulder, LOOP],
+        [MIDDLE - LOOP, PEG_Y - LOOP, LOOP],
+        [MIDDLE + LOOP, PEG_Y - LOOP, LOOP],
+        [MIDDLE + LOOP, shoulder, LOOP],
+        [MIDDLE + NECK, CARD_TOP, LOOP],
+        [MIDDLE + NECK, THREAD_LINE, NECK],
+        [480 + OVERSHOOT, THREAD_LINE],
       ],
       threadsOn.marigold,
-      { thread, pitch, halo: marigold },
+      { halo: marigold },
     ),
-    group({ move: [middle, cardTop], scale: cardScale }, card),
+    group({ move: [MIDDLE, CARD_TOP], scale: 0.82 }, card),
   ];
 }
 

@@ -1,4 +1,3 @@
-import { cx } from '@/lib/cx';
 import { Breakable } from '../breakable';
 import styles from './contents-list.module.scss';
 
@@ -13,7 +12,7 @@ interface Props {
   readonly label: string;
   readonly entries: readonly ContentsEntry[];
   /**
-   * `row`: in sight above the text. `listed`: always open. `folded`: closed until it fits beside
+   * `row`: in sight above the text. `listed`: the same below 1024 px, beside it above. `folded`: closed until it fits beside
    * the text.
    */
   readonly variant: 'row' | 'listed' | 'folded';
@@ -24,7 +23,7 @@ function Entries({ entries, variant }: Omit<Props, 'label'>) {
     <ol>
       {entries.map(({ id, label, number, items }) => (
         <li key={id}>
-          <a href={`#${id}`} className={number === undefined ? undefined : styles.numbered}>
+          <a href={`#${id}`}>
             {number === undefined ? null : <span className={styles.number}>{number} </span>}
             <span>{variant === 'row' ? label : <Breakable text={label} />}</span>
           </a>
@@ -46,7 +45,7 @@ function Entries({ entries, variant }: Omit<Props, 'label'>) {
 export function ContentsList({ label, entries, variant }: Props) {
   return (
     <nav
-      className={cx(variant !== 'row' && styles.contents, styles[variant])}
+      className={styles[variant]}
       aria-label={label}
       data-print="hide"
       data-contents={variant}

@@ -41,18 +41,6 @@ test.describe('where motion is welcome', () => {
     }
   }
 
-  test('the threads of the enquiry are drawn in the first viewport of a phone', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/enquiry');
-    const clip = await page.getByRole('main').evaluate((main) => {
-      const hero = main.querySelector('section');
-      return hero && getComputedStyle(hero, '::before').clipPath;
-    });
-    expect(clip).toMatch(/^none$|inset\(0px 0%/);
-  });
-
   test('a part of an industry moves while its link has the focus', async ({ page }) => {
     await page.goto('/leathers');
     await expect(wheel(page)).toHaveCSS('rotate', 'none');

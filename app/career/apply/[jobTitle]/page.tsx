@@ -3,7 +3,8 @@ import { notFound } from 'next/navigation';
 import { Breadcrumb } from '@/components/shared/breadcrumb';
 import { Application } from '@/components/career/application';
 import { OtherJobs } from '@/components/career/other-jobs';
-import { PageBanner, buttonOn } from '@/components/shared/page-banner';
+import { buttonOn } from '@/components/shared/ground';
+import { BesideWarp, WovenBanner } from '@/components/shared/woven-banner';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { JsonLd } from '@/components/shared/json-ld';
 import { SiteLink } from '@/components/ui/site-link.client';
@@ -37,29 +38,31 @@ export default async function ApplyPage({ params }: Props) {
   const breadcrumb = <Breadcrumb crumbs={crumbsOf(path)} />;
   return (
     <>
-      <PageBanner {...{ heading: title, lead: summary, picture, breadcrumb }} tone="marigold">
+      <WovenBanner {...{ heading: title, lead: summary, picture, breadcrumb }} tone="marigold">
         {opening.isOver ? null : (
           <ButtonLink isInDock href="#apply" variant={buttonOn('marigold')}>
             {career.apply.link}
           </ButtonLink>
         )}
-      </PageBanner>
-      <Application
-        id="apply"
-        job={job}
-        words={career}
-        company={company}
-        dock={
-          <PageDock>
-            {opening.isOver ? (
-              <SiteLink href={ANCHORS.jobs}>{career.apply.all}</SiteLink>
-            ) : (
-              <SiteLink href="#apply">{career.apply.link}</SiteLink>
-            )}
-          </PageDock>
-        }
-      />
-      <OtherJobs heading={career.apply.others} jobs={others} all={career.apply.all} />
+      </WovenBanner>
+      <BesideWarp>
+        <Application
+          id="apply"
+          job={job}
+          words={career}
+          company={company}
+          dock={
+            <PageDock>
+              {opening.isOver ? (
+                <SiteLink href={ANCHORS.jobs}>{career.apply.all}</SiteLink>
+              ) : (
+                <SiteLink href="#apply">{career.apply.link}</SiteLink>
+              )}
+            </PageDock>
+          }
+        />
+        <OtherJobs heading={career.apply.others} jobs={others} all={career.apply.all} />
+      </BesideWarp>
       {opening.isOver ? null : <JsonLd data={jobPostingData(described(path), job)} />}
     </>
   );

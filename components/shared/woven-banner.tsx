@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { BannerTone, Picture } from '@/content';
+import { cx } from '@/lib/cx';
+import { Art } from '../ui/art';
+import { Unbroken } from '../ui/unbroken';
+import { groundClass } from './ground';
+import styles from './woven-banner.module.scss';
+
+interface Props {
+  readonly heading: ReactNode;
+  readonly lead: string;
+  readonly tone: BannerTone;
+  /** On the ground `tone`, so that it has no edges; the weft runs through it. */
+  readonly picture?: Picture | undefined;
+  /** `tile`: 480 x 360. `small`: 400 x 300, on wide screens only. */
+  readonly pictureKind?: 'tile' | 'small';
+  readonly breadcrumb: ReactNode;
+  /** Below the weft. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * The low banner of a job, an article and a legal text: one weft, and one knot with the warp that runs
+ * on beside the text.
+ */
+export function WovenBanner(props: Props) {
+  const { heading, lead, tone, picture, pictureKind = 'tile', breadcrumb, children } = props;
+  return (
+    <header className={cx(styles.banner, groundClass(tone), picture && styles[pictureKind])}>
+      <span className={styles.weft} aria-hidden="true" />
+      <div className={cx('wrap', styles.columns)}>
+        <div className={styles.words}>
+          {breadcrumb}
+          <h1>{typeof heading === 'string' ? <Unbroken text={heading} /> : heading}</h1>
+          <p className={cx('lead', styles.lead)}>
+            <Unbroken text={lead} />
+          </p>
+        </div>
+        {picture ? (
+          <div className={styles.picture}>
+            <Art {...picture} first />
+          </div>
+        ) : null}
+        {children ? <div className={styles.below}>{children}</div> : null}
+      </div>
+    </header>
+  );
+}
+
+interface BesideProps {
+  /** Whether the warp leaves at the foot; otherwise it runs on to the footer. */
+  readonly isLeaving?: boolean;
+  readonly children: ReactNode;
+}
+
+/** What the warp of the banner runs beside. */
+export function BesideWarp({ isLeaving = false, children }: BesideProps) {
+  return (
+    <div className={styles.beside}>
+      {children}
+      <span className={isLeaving ? styles.leaving : styles.warp} aria-hidden="true" />
+    </div>
+  );
+}
