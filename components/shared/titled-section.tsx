@@ -15,7 +15,7 @@ export function TitledSection({ id, heading, lead, ground = 'paper', children }:
   return (
     <section className={cx('section', styles[ground])} aria-labelledby={id}>
       <div className="wrap">
-        <SectionHead id={id} heading={heading} variant={ground === 'paper' ? 'split' : 'stacked'}>
+        <SectionHead id={id} heading={heading} variant="stacked">
           <p>{lead}</p>
         </SectionHead>
         {children}
