@@ -1,6 +1,7 @@
 import type { Office } from '@/content';
 import { addressLines } from '@/lib/address-lines';
 import { Art } from '../ui/art';
+import { Unbroken } from '../ui/unbroken';
 import styles from './offices.module.scss';
 
 interface Props {
@@ -29,7 +30,9 @@ function OfficeCard({ office }: { readonly office: Office }) {
           <a href={`mailto:${email}`}>{email}</a>
         </dd>
         <dt>Hours</dt>
-        <dd>{hours}</dd>
+        <dd>
+          <Unbroken text={hours} />
+        </dd>
         <dt>Map</dt>
         <dd>
           <a href={map} target="_blank" rel="noopener noreferrer">
