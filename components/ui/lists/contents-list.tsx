@@ -44,12 +44,7 @@ function Entries({ entries, variant }: Omit<Props, 'label'>) {
 
 export function ContentsList({ label, entries, variant }: Props) {
   return (
-    <nav
-      className={styles[variant]}
-      aria-label={label}
-      data-print="hide"
-      data-contents={variant}
-    >
+    <nav className={styles[variant]} aria-label={label} data-print="hide" data-contents={variant}>
       {variant === 'folded' ? (
         <details>
           <summary>{label}</summary>
