@@ -51,37 +51,25 @@ afterEach(() => {
   rmSync(site, { recursive: true });
 });
 
-describe('a blog of 27 posts and a draft', () => {
-  it('has a page for each post and for each further twelve, none for the draft', async () => {
-    const { paths } = await openBlog(28);
-    const numbers = Array.from({ length: 27 }, (_, index) => String(index + 1));
-    expect(paths.toSorted()).toEqual([...numbers, 'page/2', 'page/3'].toSorted());
-  });
+it('a blog of 27 posts and a draft has three pages of twelve, newest first, and none for the draft', async () => {
+  const { list, metadataOf, paths } = await openBlog(28);
+  const numbers = Array.from({ length: 27 }, (_, index) => String(index + 1));
+  expect(paths.toSorted()).toEqual([...numbers, 'page/2', 'page/3'].toSorted());
+  const pages = [1, 2, 3].map((number) => postsOf(list(number)));
+  expect(pages.map(({ length }) => length)).toEqual([12, 12, 3]);
+  expect(pages.flat()).toEqual(Array.from({ length: 27 }, (_, index) => 27 - index));
 
-  it('shows each post on one page of the list, newest first, and the draft on none', async () => {
-    const { list } = await openBlog(28);
-    const pages = [1, 2, 3].map((number) => postsOf(list(number)));
-    expect(pages.map(({ length }) => length)).toEqual([12, 12, 3]);
-    expect(pages.flat()).toEqual(Array.from({ length: 27 }, (_, index) => 27 - index));
-  });
-
-  it('leads from the second page to the one before, which is /blogs, and to the one after', async () => {
-    const { list } = await openBlog(28);
-    const linkWith = (name: string, value: string) =>
-      linksIn(list(2)).find((link) => link.get(name) === value);
-    expect(linkWith('rel', 'prev')?.get('href')).toBe('/blogs');
-    expect(linkWith('rel', 'next')?.get('href')).toBe('/blogs/page/3');
-    expect(linkWith('aria-label', 'Page 2')?.get('aria-current')).toBe('page');
-    expect(list(1)).not.toContain('rel="prev"');
-    expect(list(3)).not.toContain('rel="next"');
-  });
-
-  it('tells the second page apart in its title and address', async () => {
-    const { metadataOf } = await openBlog(28);
-    const metadata = await metadataOf('page', '2');
-    expect(JSON.stringify(metadata.title)).toContain('page 2');
-    expect(JSON.stringify(metadata.alternates)).toContain('/blogs/page/2"');
-  });
+  // The second page leads to its neighbours, and is told apart in its title and address.
+  const linkWith = (name: string, value: string) =>
+    linksIn(list(2)).find((link) => link.get(name) === value);
+  expect(linkWith('rel', 'prev')?.get('href')).toBe('/blogs');
+  expect(linkWith('rel', 'next')?.get('href')).toBe('/blogs/page/3');
+  expect(linkWith('aria-label', 'Page 2')?.get('aria-current')).toBe('page');
+  expect(list(1)).not.toContain('rel="prev"');
+  expect(list(3)).not.toContain('rel="next"');
+  const metadata = await metadataOf('page', '2');
+  expect(JSON.stringify(metadata.title)).toContain('page 2');
+  expect(JSON.stringify(metadata.alternates)).toContain('/blogs/page/2"');
 });
 
 it('a blog of twelve posts has one page and no way through pages', async () => {

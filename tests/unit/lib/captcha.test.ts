@@ -8,7 +8,7 @@ import {
 } from '@/lib/captcha';
 import { CAPTCHA_WIDTH, drawCaptcha } from '@/lib/captcha-strokes';
 
-const CODES = 100_000;
+const CODES = 20_000;
 let codes: string[];
 
 beforeAll(() => {
