@@ -25,7 +25,7 @@ export function CertificateStrip({ certificate, words, children }: Props) {
   return (
     <aside className={styles.strip} id="certificate" aria-labelledby="certificate-heading">
       <div className={cx('wrap', styles.facts)}>
-        <div className={styles.name}>
+        <div>
           <h2 id="certificate-heading">Professional Certificate</h2>
           <p>{words.kind}</p>
         </div>
@@ -34,7 +34,7 @@ export function CertificateStrip({ certificate, words, children }: Props) {
             [
               words.ratingScale,
               <>
-                <b>{rating}</b>
+                {rating}
                 <meter min={0} max={FULL_RATING} value={rating} aria-label="Rating">
                   {rating} out of {FULL_RATING}
                 </meter>
@@ -42,8 +42,8 @@ export function CertificateStrip({ certificate, words, children }: Props) {
             ],
             ['Level', level],
             ['Duration', duration],
-            ['Schedule', schedule],
-            ['Pace', pace],
+            // Their words say which they are.
+            schedule ? [pace ?? 'Schedule', schedule] : ['Pace', pace],
           ]}
         />
       </div>
