@@ -18,7 +18,7 @@ function FirstBanner({ hero, alt }: { readonly hero: Home['hero']; readonly alt:
       name={first.picture.name}
       alt={alt}
       small={hero.mobile.name}
-      smallUpTo="767px"
+      smallUpTo="1023px"
       moving={`${first.picture.name}-weaving`}
       first
     />

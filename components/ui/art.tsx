@@ -6,7 +6,7 @@ interface Props {
   readonly alt: string;
   readonly className?: string | undefined;
   readonly small?: string | undefined;
-  readonly smallUpTo?: '640px' | '767px' | '900px' | '1023px' | '1119px' | undefined;
+  readonly smallUpTo?: '640px' | '900px' | '1023px' | '1119px' | undefined;
   /** For visitors who allow motion. */
   readonly moving?: string | undefined;
   readonly first?: boolean | undefined;
