@@ -16,9 +16,7 @@ const typeStep: Step = {
   },
 };
 
-/** @param options.typesAreChecked takes longer than the build */
 export async function buildSite({ typesAreChecked = false } = {}): Promise<boolean> {
-  // The same day for all processes of a build.
   process.env.BUILD_DAY = buildDay();
   if ((await runSteps([contentStep('before-build')])).length > 0) return false;
   const settings = loadSettings();

@@ -38,7 +38,6 @@ const isContentError = (error: unknown): error is { mistakes: readonly ContentMi
 const messageOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replaceAll(root, '');
 
-/** Such as a missing comma. */
 const syntaxMistakes = (error: unknown): ContentMistake[] =>
   [...messageOf(error).matchAll(/^\/?(content\/.+?):(\d+):(\d+): ERROR: (.*)$/gm)].map(
     ([, file = '', line, column, reason = '']) => ({
@@ -50,7 +49,6 @@ const syntaxMistakes = (error: unknown): ContentMistake[] =>
   );
 
 async function placed(mistakes: readonly ContentMistake[]): Promise<ContentMistake[]> {
-  // It imports the compiler.
   const { placeInCode } = await import('./place-in-code');
   return mistakes.map((mistake) => {
     const { file, place, at } = mistake;

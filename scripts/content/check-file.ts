@@ -6,7 +6,6 @@ import type { ContentMistake } from '@/content/schema/define';
 import { root } from '../shared/steps';
 import { checkContent } from './check-content';
 
-/** Read, not imported. */
 const READ = ['blog', 'data', 'legal', 'post-template.mdx'];
 
 /**

@@ -10,10 +10,8 @@ export type Node = Root | Child;
 export type NodeOf<T extends Node['type']> = Extract<Node, { type: T }>;
 export type Tag = NodeOf<'mdxJsxFlowElement'> | NodeOf<'mdxJsxTextElement'>;
 
-/** At an offset from the start of the file. */
 export interface TextProblem {
   readonly at: number;
-  /** `<Callout>`, or 'the text'. */
   readonly field: string;
   readonly problem: string;
 }
@@ -29,14 +27,12 @@ interface SyntaxFault {
   readonly reason: string;
   readonly source: string;
   readonly rule: string;
-  /** Possibly far below the mistake. */
   readonly offset: number;
 }
 
 /** The blanked range lets the rest be parsed. */
 interface Repair extends TextProblem {
   readonly blank: readonly [number, number];
-  /** Further errors in it are consequences. */
   readonly damaged?: readonly [number, number];
 }
 
@@ -84,7 +80,6 @@ const endOfLine = (source: string, from: number): number => {
   return end < 0 ? source.length : end;
 };
 
-/** Or the end of the line. */
 const behind = (source: string, sign: string, from: number): number => {
   const at = source.indexOf(sign, from);
   return at < 0 ? endOfLine(source, from) : at + sign.length;
@@ -169,7 +164,6 @@ function repairTag(source: string, fault: SyntaxFault): Repair {
   }
   if (fault.reason.includes('before attribute value')) {
     const problem = 'has an attribute without quotation marks; write name="..."';
-    // A name alone is valid.
     const equals = source.lastIndexOf('=', fault.offset);
     return {
       at,
@@ -250,7 +244,6 @@ export function parseText(source: string): ParsedText {
       return { root: result, problems, isDamaged };
     }
     const found = repair(text, result);
-    // It was already reported.
     const opening = found.field.replace('</', '<');
     const follows = found.field.startsWith('</') && problems.some(({ field }) => field === opening);
     if (!follows) problems.push({ at: found.at, field: found.field, problem: found.problem });

@@ -9,7 +9,6 @@ interface Kind {
   readonly suffix: string;
   /** A short one without parts of its own. */
   readonly model: string;
-  /** Its list in content/entries.ts. */
   readonly list: string;
   readonly name: string;
   readonly steps: readonly string[];

@@ -27,7 +27,6 @@ export function composePost(
   if (!slug) throw new Error('The title needs a Latin letter or a digit for its file name.');
   const id = Math.max(0, ...taken.map((name) => Number.parseInt(name, 10) || 0)) + 1;
   const picture = `blog-${slug}`;
-  // As the editor formats it.
   const yamlTitle = stringify(title, { lineWidth: 0, singleQuote: true }).trimEnd();
   const values = { id: String(id), title: yamlTitle, date: today, picture };
   const text = Object.entries(values).reduce(
@@ -37,7 +36,6 @@ export function composePost(
   return { id, file: `${id}-${slug}.mdx`, picture, text };
 }
 
-/** In India. */
 export const today = (): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' }).format();
 

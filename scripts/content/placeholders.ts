@@ -17,9 +17,7 @@ export interface OpenForm {
   readonly title: string;
   readonly file: string;
   readonly required: readonly ContentMistake[];
-  /** Closing dates of the past. */
   readonly over: readonly ContentMistake[];
-  /** Left out of pages until they are filled in. */
   readonly optional: number;
 }
 
@@ -62,7 +60,6 @@ const groupOf = (at: readonly Key[]): readonly Key[] =>
     ? at.slice(0, -1)
     : at;
 
-/** Those of one block are one. */
 function placeholdersIn(file: string, fields: unknown, placeOf: PlaceOf): ContentMistake[] {
   const found = new Map<string, ContentMistake>();
   for (const [at, value] of valuesIn(fields)) {
@@ -92,7 +89,6 @@ const entriesOf = (fields: unknown, key: string): [string, Fields][] =>
     isFields(value) ? value : {},
   ]);
 
-/** Of jobs that are still open. */
 function overJobs(
   file: string,
   fields: unknown,

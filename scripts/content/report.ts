@@ -52,11 +52,9 @@ export async function checkForTests(): Promise<StepResult> {
   return { ok, output: ok ? '' : mistakesText(report), notes: unpublishedNotes(report) };
 }
 
-/** For every build. */
 const overdueNotes = (forms: readonly OpenForm[]): string[] =>
   forms.flatMap(({ over }) => over.map(mistakeLine));
 
-/** ` 12: domain is ...`, below its file. */
 const requiredLines = (forms: readonly OpenForm[]): string[] =>
   forms
     .filter(({ required }) => required.length > 0)
@@ -73,7 +71,6 @@ const optionalLines = (forms: readonly OpenForm[]): string[] =>
         `${title} (${file}): ${count(optional, 'optional value')} empty; the pages leave them out.`,
     );
 
-/** '' if nothing is left to do. */
 export function refusal(forms: readonly OpenForm[], settings = ''): string {
   const left = requiredOf(forms).length;
   if (left === 0 && !settings) return '';
@@ -92,7 +89,6 @@ export function refusal(forms: readonly OpenForm[], settings = ''): string {
 const placeholderNote = (left: number): string =>
   `Warning: ${left} values are placeholders (npm run content lists them). A build with DEPLOY=1 refuses them.`;
 
-/** No mistake, right settings and, for visitors, no placeholder. */
 export async function checkForBuild(): Promise<StepResult> {
   const checked = await checkForTests();
   if (!checked.ok) return checked;

@@ -17,18 +17,15 @@ import {
 } from './mdx-tree';
 
 export interface LinkTarget extends Publication {
-  /** Undefined while a mistake hides them. */
   readonly anchors?: ReadonlySet<string> | undefined;
 }
 
 export interface TextRules {
-  /** Undefined while errors hide them. */
   readonly pages: ReadonlyMap<string, LinkTarget> | undefined;
   readonly domain: string;
   readonly today: string;
   /** May contain details of the company. */
   readonly isLegal: boolean;
-  /** Not allowed in a published text. */
   readonly templateWords: ReadonlySet<string>;
 }
 
@@ -69,7 +66,6 @@ export function* passagesOf(root: Node): Generator<{ node: Node; words: string }
     if (node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableRow') {
       const separator = node.type === 'tableRow' ? ' | ' : '';
       const words = childrenOf(node).map(wordsOf).join(separator).trim();
-      // Common in articles.
       if (words && words !== 'Sources') yield { node, words };
     } else if (isTag(node)) {
       for (const attribute of node.attributes) {

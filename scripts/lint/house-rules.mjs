@@ -61,7 +61,6 @@ const clientFiles = {
   },
 };
 
-/** `content/index.ts` is the one exception. */
 const noBarrels = {
   meta: { type: 'problem', schema: [] },
   create(context) {

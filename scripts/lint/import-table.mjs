@@ -145,7 +145,6 @@ const isIn = (file, room) => file === room || file.startsWith(`${room}/`);
 
 const roomOf = (file) => rooms.find(({ room }) => isIn(file, room));
 
-/** Null for a package. */
 function sitePath(specifier, file) {
   if (specifier.startsWith('@/')) return specifier.slice(2);
   if (specifier.startsWith('.')) {

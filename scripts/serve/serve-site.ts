@@ -8,7 +8,6 @@ import { type StepResult, root, script } from '../shared/steps';
 import { createHost } from '../shared/preview-server/preview-server';
 import { readHostRules } from '../shared/preview-server/rules';
 
-/** Until Ctrl+C. */
 export async function serveSite(options: { port: number; build: boolean }): Promise<StepResult> {
   const folder = path.join(root, 'out');
   const sitePort = await freePort(options.port, 'the site');

@@ -24,7 +24,6 @@ async function versionsOf(file: string, content: Buffer): Promise<Record<string,
   };
 }
 
-/** For hosts that serve precompressed files. */
 export async function compressFolder(folder: string): Promise<void> {
   const waiting = filesBelow(folder).filter((name) => compressible.test(name));
   const work = async () => {

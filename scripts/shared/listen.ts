@@ -3,7 +3,6 @@ import { type AddressInfo, connect } from 'node:net';
 
 const LOOPBACK = '127.0.0.1';
 
-/** Over IPv4 or IPv6. */
 export async function isBusy(port: number): Promise<boolean> {
   const answers = (host: string) =>
     new Promise<boolean>((resolve) => {
@@ -33,13 +32,11 @@ export function listen(server: Server, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, LOOPBACK, () => {
-      // It listens on a port, not a socket's path.
       resolve((server.address() as AddressInfo).port);
     });
   });
 }
 
-/** With its open connections. */
 export function close(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => {

@@ -1,10 +1,8 @@
-/** In the loader's tag, as JSON. */
 export interface StartPlan {
   readonly flight: string;
   /** Detects another version of the page (text-hash.ts). */
   readonly hash: number;
   readonly chunks: readonly string[];
-  /** Runs the others. */
   readonly runtime: string;
   readonly entry: unknown;
 }

@@ -36,7 +36,6 @@ export function nodeCommand(packageName: string, command = packageName): string 
 const THREADS = String(Math.max(4, availableParallelism()));
 
 export interface RunOptions {
-  /** Shows the output at once. */
   live?: boolean;
   env?: Record<string, string>;
 }
@@ -77,7 +76,6 @@ export function since(start: number): string {
   return `${((performance.now() - start) / 1000).toFixed(1)} s`;
 }
 
-/** @returns the names of the steps that failed */
 export async function runSteps(steps: Step[], atOnce = 1): Promise<string[]> {
   const waiting = [...steps];
   const failed: string[] = [];

@@ -4,7 +4,6 @@ type Node = DefaultTreeAdapterTypes.Node;
 
 export interface Tag {
   readonly name: string;
-  /** An attribute without a value is ''. */
   readonly attributes: ReadonlyMap<string, string>;
   readonly text: string;
 }

@@ -11,7 +11,6 @@ interface Count {
   passed: number;
   failed: number;
   skipped: number;
-  /** Passed only when repeated. */
   flaky?: number;
 }
 
@@ -68,7 +67,6 @@ export async function runAllTests(): Promise<boolean> {
   const built = contentIsRight && (await build.run()).ok;
   if (built) {
     const exportSteps: Step[] = [
-      // The longest first.
       { name: 'end-to-end tests', run: () => runE2eTests([], false) },
       script('budgets of every page', ['scripts/measure/main.ts', 'budgets']),
       { name: 'host tests', run: () => runHostTests([], false) },
@@ -88,7 +86,6 @@ export async function runAllTests(): Promise<boolean> {
     );
   }
   const sum = (key: keyof Count) => counts.reduce((total, count) => total + (count[key] ?? 0), 0);
-  // The linter, for example, counts as one failure.
   const others = failedSteps.filter((name) => !name.endsWith('tests'));
   const skipped = sum('skipped');
   const flaky = sum('flaky');

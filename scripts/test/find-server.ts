@@ -3,7 +3,6 @@ import { hasPackages, installPackages } from '../shared/debian';
 
 export interface WebServer {
   readonly name: 'nginx' | 'Caddy';
-  /** Names the program, if it is in no usual folder. */
   readonly variable: string;
   readonly command: string;
   readonly debianPackage: string;

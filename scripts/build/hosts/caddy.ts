@@ -29,7 +29,6 @@ function types(): string[] {
 function redirects(list: HostRules['redirects'], basePath: string): string[] {
   return list.flatMap(({ from, to, ignoreCase }, index) => [
     `@other${index} {`,
-    // Caddy compares paths case-insensitively, and regular expressions case-sensitively.
     ignoreCase
       ? `\tpath ${quoted(basePath + from)}`
       : `\tpath_regexp "^${expression(basePath + from)}$"`,

@@ -66,7 +66,6 @@ function headersPolicy(headers: Readonly<Record<string, string>>): unknown {
   };
 }
 
-/** @param frame text of `deploy/cloudfront-function.js` */
 export function cloudfrontFiles(
   site: HostedSite,
   frame: string,

@@ -10,14 +10,12 @@ function courseRedirects(paths: readonly string[]): HostRules['redirects'] {
   );
 }
 
-/** The source for the preview server and for the configuration of real hosts. */
 export function createHostRules(
   settings: Pick<Settings, 'formEndpoint'> & Partial<Pick<Settings, 'deploy'>>,
 ): HostRules {
   return {
     headers: {
       ...securityHeaders(settings),
-      // For a picture or a table to download.
       ...(settings.deploy === 'preview' ? { 'X-Robots-Tag': 'noindex, nofollow' } : {}),
     },
     redirects: courseRedirects(courses.map(({ path }) => path)),

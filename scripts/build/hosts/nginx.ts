@@ -5,7 +5,6 @@ import { GENERATED, type HostFiles, type HostedSite, expression, quoted } from '
 
 const TEXT = '; charset=utf-8';
 
-/** nginx adds the character set. */
 function types(): string[] {
   return Object.entries(contentTypes).map(
     ([suffix, type]) => `  ${type.replace(TEXT, '')} ${suffix.slice(1)};`,
@@ -21,7 +20,6 @@ function textTypes(): string {
   return [...new Set(names)].join(' ');
 }
 
-/** Two maps for {@link server}. */
 function http({ rules, basePath }: HostedSite): string {
   const redirects = rules.redirects.map(({ from, to, ignoreCase }) => {
     // nginx ignores case in strings, not in regular expressions.

@@ -1,6 +1,5 @@
 import type { HostRules } from '../../shared/preview-server/rules';
 
-/** More than one common spelling. */
 const known: Readonly<Record<string, string>> = { powerbi: 'PowerBI', it: 'IT', ls: 'LS' };
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -27,7 +26,6 @@ export function exactRedirects(redirects: HostRules['redirects']): ExactRedirect
     if (!ignoreCase) return [{ from, to }];
     const folder = from.slice(0, from.lastIndexOf('/') + 1);
     const name = from.slice(folder.length);
-    // Lower case in nearly every spelling.
     const [, words = '', ending = ''] = /^(.*?)(-details)?$/.exec(name) ?? [];
     const names = [...spellings(words).map((spelling) => spelling + ending), ...spellings(name)];
     return names.map((spelling) => ({ from: folder + spelling, to }));

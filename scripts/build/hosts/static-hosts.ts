@@ -5,7 +5,6 @@ import { SECURITY_TXT } from './security-txt';
 import { GENERATED, type HostFiles, type HostedSite } from './hosted-site';
 import { exactRedirects } from './spellings';
 
-/** The lower of Netlify's and Cloudflare's. */
 const LIMITS = { headerRules: 100, lineLength: 2000, redirects: 2000, redirectLength: 1000 };
 
 function headers({ rules, basePath }: HostedSite): string {
@@ -43,7 +42,6 @@ export function exportedFiles(site: HostedSite): HostFiles {
   return { _headers: headers(site), _redirects: redirects(site), '.nojekyll': '' };
 }
 
-/** It cannot have comments. */
 export function vercelFiles({ rules, basePath }: HostedSite): HostFiles {
   const keyValues = Object.entries(rules.headers).map(([key, value]) => ({ key, value }));
   const settings = {

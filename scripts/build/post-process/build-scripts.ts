@@ -5,7 +5,6 @@ import { buildSync } from 'esbuild';
 import { root } from '../../shared/steps';
 import { PageError } from './page-error';
 
-/** The path contains a hash of the content. */
 export interface BrowserScript {
   readonly name: string;
   readonly code: string;
@@ -13,7 +12,6 @@ export interface BrowserScript {
 
 const fileOf = (behavior: string) => `lib/browser/behaviors/${behavior}`;
 
-/** attachJobBoard of job-board. */
 const functionOf = (behavior: string) =>
   `attach${behavior.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())}`;
 

@@ -2,10 +2,8 @@ import { isHydrated, queueStart } from './next-output';
 import type { StartPlan } from '../../shared/start-plan';
 import { textHash } from './text-hash';
 
-/** React completes it when it is used. */
 const FORM = '[data-hydrate]';
 
-/** Without another file of the framework. */
 const LATE_MS = 20_000;
 
 const RETRY_MS = 10_000;
@@ -121,7 +119,6 @@ export function startOnUse(tag: HTMLElement): void {
     if (!isBusy) requestAnimationFrame(() => setTimeout(() => void start()));
   };
 
-  /** The browser follows it without the framework. */
   const leavingLink = ({ target }: Event) => {
     const link = (target as Element).closest('a');
     return link?.hash === '' ? link : undefined;
@@ -162,11 +159,9 @@ export function startOnUse(tag: HTMLElement): void {
   addEventListener(
     'submit',
     (event) => {
-      // Native submission would put the entries into the address.
       event.preventDefault();
       const form = event.target as HTMLFormElement;
       if (!form.closest(FORM)) return;
-      // The hydrated form removes it.
       form.dataset.kept = '';
       startSoon();
     },
@@ -184,6 +179,5 @@ export function startOnUse(tag: HTMLElement): void {
   followConnection();
   for (const change of ['online', 'offline', 'pageshow'])
     addEventListener(change, followConnection);
-  // Visible pictures come first.
   addEventListener('load', () => setTimeout(() => void fetchAhead(), 1000));
 }

@@ -9,7 +9,6 @@ declare global {
 }
 
 export const pagePatterns = {
-  /** The policy is inserted after it. */
   'charset tag': /<meta charSet="utf-8"\/>/g,
   'script preload': /<link rel="preload" as="script"[^>]*>/g,
   /** Only for the not-found page's styles. */
@@ -43,9 +42,7 @@ export const filePatterns = {
 } as const;
 
 const scriptPatterns = {
-  /** See {@link isHydrated}. */
   'route announcer': /\bnext-route-announcer\b/,
-  /** See {@link queueStart}. */
   'flight queue': /\b__next_f\b/,
   'entry queue': /\bTURBOPACK\b/,
   /** React treats a style sheet that it finds as loaded, also a disabled one. */
@@ -79,7 +76,6 @@ export const unmatchedPatterns = ({ files, pages, scripts }: ExportContent): str
   ...unmatchedIn(scriptPatterns, scripts),
 ];
 
-/** No browser ever asks for it. */
 export const isUnused = (file: string): boolean =>
   (['unused payload', 'unused manifest', 'copy of the not-found page'] as const).some((name) =>
     filePatterns[name].test(file),
@@ -88,7 +84,6 @@ export const isUnused = (file: string): boolean =>
 export const flightFileOf = (page: string): string =>
   page === '404.html' ? '_not-found.txt' : page.replace(/\.html$/, '.txt');
 
-/** In the browser. */
 export const isHydrated = (): boolean => document.querySelector('next-route-announcer') !== null;
 
 /** In the browser: for the runtime, which runs next. */

@@ -3,7 +3,6 @@ import path from 'node:path';
 
 const PICTURE = /\/art\/[\w-]+\.svg/g;
 
-/** Payloads name the pictures of their pages. */
 const canName = (file: string): boolean =>
   /\.(?:html|css|js|xml|webmanifest)$/.test(file) || file === 'llms.txt';
 

@@ -1,11 +1,9 @@
 import { type Sentence, sentencesOf } from './sentences';
 import type { Text } from './texts';
 
-/** 14, and rounding. */
 const MOST_WORDS_A_SENTENCE = 14.5;
 const LONG_SENTENCE = 24;
 const MOST_LONG = 0.04;
-/** For a meaningful average. */
 const LEAST_SENTENCES = 12;
 export interface Measure {
   readonly file: string;

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What is wrong, and what is true. */
 type Trap = readonly [pattern: RegExp, instead: string];
 
 const TRAPS: readonly Trap[] = [

@@ -9,7 +9,6 @@ export interface Text {
   readonly text: string;
 }
 
-/** Names, addresses and machine-readable values. */
 const NOT_PROSE = new Set(
   'alt cin domain file gstin href icon id link logo map meta name picture pictures seo slug tile tone type url'.split(
     ' ',
@@ -25,7 +24,6 @@ function textsOfCode(source: string): Text[] {
     const line = file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
     if (ts.isStringLiteralLike(node)) texts.push({ line, text: node.text });
     if (ts.isTemplateExpression(node)) {
-      // An interpolation counts as one word.
       const parts = [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)];
       texts.push({ line, text: parts.join('X') });
     }

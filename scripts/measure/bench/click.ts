@@ -39,7 +39,6 @@ const ALONE = 600;
 
 interface Visitor {
   screen: BrowserContextOptions;
-  /** Else the browser follows the link itself. */
   frameworkRuns: boolean;
   press: (page: Page, link: Locator) => Promise<void>;
 }
@@ -75,7 +74,6 @@ const VISITORS: readonly Visitor[] = [
   { ...phone, frameworkRuns: true },
 ];
 
-/** @returns milliseconds from the click to the frame of the next page */
 async function timeClick(page: Page, to: string, visitor: Visitor): Promise<number> {
   // On a phone the columns of the footer are closed.
   await page.locator('footer').evaluate((footer) => {
@@ -84,7 +82,6 @@ async function timeClick(page: Page, to: string, visitor: Visitor): Promise<numb
   const link = page.locator(`a[href="${to}"]:visible`).first();
   await link.scrollIntoViewIfNeeded();
   if (visitor.frameworkRuns) {
-    // Like a mouse that moves over another link first.
     await page
       .locator('header a')
       .first()

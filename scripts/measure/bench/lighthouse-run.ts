@@ -7,7 +7,6 @@ import { z } from 'zod';
 import { findBrowser } from '../../shared/find-browser';
 import { median } from './median';
 
-/** It has more packages than the site. */
 const LIGHTHOUSE = 'lighthouse@12.8.2';
 
 /** Lighthouse warns that the machine is too slow below it. */
@@ -36,7 +35,6 @@ export interface Measurement {
   lcp: number;
   tbt: number;
   cls: number;
-  /** TBT depends on it. */
   speed: number;
 }
 

@@ -1,4 +1,3 @@
-/** Of an even number the upper middle one. */
 export function median(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -19,7 +19,6 @@ import type { PostFile } from './sample-posts';
 
 const BLOG = 'content/blog';
 
-/** Files of node_modules are linked instead. */
 const LEFT_OUT = new Set(['.git', '.next', 'node_modules', 'out', 'test-results']);
 
 /** The bundler rejects a symbolic link to a folder outside. */

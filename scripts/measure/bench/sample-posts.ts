@@ -4,7 +4,6 @@ export interface PostFile {
 }
 
 const WORDS = 600;
-/** The real posts stay at the top of lists. */
 const NEWEST = Date.UTC(2024, 0, 1);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -36,7 +35,6 @@ function readModel({ text }: PostFile): Model {
   };
 }
 
-/** From a different start in each round. */
 function bodyOf({ opening, sections, figure }: Model, round: number): string {
   const at = round % sections.length;
   const turned = [...sections.slice(at), ...sections.slice(0, at)];

@@ -21,7 +21,6 @@ const FINGER_FROM = 700;
 
 const LONG_MS = 50;
 
-/** Between the tap on a field and the first key press, in ms. */
 const TO_TYPE = 400;
 
 const PHONE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
@@ -137,7 +136,6 @@ async function visit(browser: Browser, url: string, screen: typeof PHONE): Promi
 const longTasksOf = (page: Page) =>
   page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks);
 
-/** Beyond 50 ms each. */
 const blockedIn = (tasks: readonly number[]) =>
   tasks.reduce((sum, task) => sum + task - LONG_MS, 0);
 

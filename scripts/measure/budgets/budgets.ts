@@ -60,7 +60,6 @@ export async function readExport(folder: string, basePath: string): Promise<Page
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html'))
     .map((name) => name.split(path.sep).join('/'))
-    // The framework writes it twice.
     .filter((name) => name !== '_not-found.html')
     .toSorted();
   return Promise.all(names.map((name) => reader.read(name)));

@@ -4,7 +4,6 @@ export type Kind = 'HTML' | 'data' | 'CSS' | 'JavaScript' | 'fonts' | 'pictures'
 
 export type PageKind = 'content' | 'interactive' | 'form' | 'enquiry';
 
-/** Brotli for text, fonts as they are. */
 export interface Limits {
   readonly bytes: Readonly<Record<Kind, number>>;
   readonly fontFiles: number;
@@ -22,7 +21,6 @@ export const SHARE_CARD_BYTES = 120_000;
  * navigation.
  */
 const SCRIPT_BYTES: Readonly<Record<PageKind, number>> = {
-  // The dock and the row of contents are on every page.
   content: 4_000,
   interactive: 8_500,
   form: 12_500,
@@ -47,7 +45,6 @@ export function limitsOf(path: string): Limits {
       HTML: 17_200,
       // Accordion items have their first sentence in the title too.
       data: 24_000,
-      // Service and product pages, with blocks, folds, threads and papers.
       CSS: 16_400,
       JavaScript: FRAMEWORK_BYTES + SCRIPT_BYTES[pageKind(path)],
       // A text font of 10.7 kB costs a phone one more round trip.
@@ -55,7 +52,6 @@ export function limitsOf(path: string): Limits {
       pictures: 15_000,
     },
     fontFiles: 2,
-    // With the loader and the flight data.
     requests: 28,
   };
 }

@@ -17,7 +17,6 @@ export interface LoadedFile {
 export interface PageLoad {
   readonly page: string;
   readonly files: readonly LoadedFile[];
-  /** The page itself does not load it. */
   readonly shareCard: { readonly url: string; readonly bytes: number } | undefined;
   readonly unknownUrls: readonly string[];
 }
@@ -39,7 +38,6 @@ function externalUrlsOf({ name, attributes }: Tag): string[] {
     .filter((url) => /^(https?:)?\/\//i.test(url));
 }
 
-/** The export's pictures have one each. */
 const firstOf = (list: string): string => list.trim().split(/[\s,]/, 1)[0] ?? '';
 
 /** Undefined when a current browser loads nothing at once. */
@@ -109,7 +107,6 @@ export class ExportReader {
   }
 
   private async compressedSize(file: string): Promise<number> {
-    // The post-process writes the same.
     if (existsSync(`${file}.br`)) return readFileSync(`${file}.br`).length;
     const content = readFileSync(file);
     if (isCompressed.test(file)) return content.length;
@@ -133,7 +130,6 @@ export class ExportReader {
     }));
   }
 
-  /** Before any interaction. */
   async read(name: string): Promise<PageLoad> {
     const file = path.join(this.folder, name);
     const page = `/${name.replace(/(^index)?\.html$/, '')}`;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** How the inbox responds to a valid message, and what each response is for. */
 export const outcomes = {
   deliver: 'Takes the message: success is true',
   refuse: 'Refuses with a message of its own: status 400, success is false',

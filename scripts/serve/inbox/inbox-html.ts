@@ -33,11 +33,9 @@ function page(title: string, content: Html): string {
     </html>`.text;
 }
 
-/** A message of a form. */
 export interface Message {
   readonly id: number;
   readonly receivedAt: Date;
-  /** As sent, without the access key. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
@@ -67,7 +65,6 @@ function outcomeChoice([outcome, meaning]: [string, string], current: Behavior):
   </label>`;
 }
 
-/** @param messages the newest first */
 export function inboxPage(messages: readonly Message[], behavior: Behavior): string {
   const list =
     messages.length === 0

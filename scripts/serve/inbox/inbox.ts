@@ -65,13 +65,10 @@ async function readBody(request: IncomingMessage): Promise<string> {
 
 const submission = z.record(z.string(), z.unknown());
 
-/** Providers write other values as JSON. */
 const fieldText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 export interface Inbox {
-  /** Not listening yet. */
   server: Server;
-  /** The newest first. */
   messages: Message[];
   behavior: Behavior;
 }
@@ -133,7 +130,6 @@ async function submit(
 
   const { outcome, delaySeconds } = inbox.behavior;
   if (delaySeconds > 0) await sleep(delaySeconds * 1000);
-  // The visitor has cancelled.
   if (response.destroyed) return;
   switch (outcome) {
     case 'deliver': {

@@ -3,7 +3,6 @@ import { LOCAL_INBOX_KEY, LOCAL_INBOX_PORT } from '@/lib/public-settings';
 import { freePort, listen } from '../../shared/listen';
 import { createInbox } from './inbox';
 
-/** Sets the environment of the next build if it is not the default port. */
 export async function chooseInboxPort(): Promise<number> {
   const port = await freePort(LOCAL_INBOX_PORT, 'the local inbox');
   if (port !== LOCAL_INBOX_PORT) {

@@ -3,9 +3,7 @@ export interface CacheRule {
   readonly value: string;
 }
 
-/** At most one matches a file. */
 export const cacheRules: readonly CacheRule[] = [
-  // Their names change with their content.
   { below: '/_next/static/', value: 'public, max-age=31536000, immutable' },
   // A changed picture may appear a day late.
   { below: '/art/', value: 'public, max-age=86400' },

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** In order of preference. */
 const encodings = [
   { name: 'br', suffix: '.br' },
   { name: 'gzip', suffix: '.gz' },
@@ -9,7 +8,6 @@ const encodings = [
 
 export type Encoding = (typeof encodings)[number];
 
-/** Not served. */
 const hostFiles: readonly string[] = ['_headers', '_redirects', '.nojekyll'];
 
 export interface ExportedFile {

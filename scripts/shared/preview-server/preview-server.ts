@@ -138,7 +138,6 @@ export function createHost({ folder, basePath = '', rules = noRules }: HostOptio
   const index = new ExportIndex(folder);
   return createServer((request, response) => {
     answer(request, response, index, basePath, rules).catch((error: unknown) => {
-      // The client has disconnected.
       if (response.destroyed) return;
       console.error(`${request.method ?? ''} ${request.url ?? ''}`, error);
       if (response.headersSent) response.destroy();

@@ -7,7 +7,6 @@ const sitePath = z.string().startsWith('/');
 
 const hostRules = z.strictObject({
   headers: z.record(z.string(), z.string()).default({}),
-  /** Paths are decoded, without base path. */
   redirects: z
     .array(z.strictObject({ from: sitePath, to: sitePath, ignoreCase: z.boolean().default(false) }))
     .default([]),
