@@ -46,7 +46,7 @@ function OfficeCard({ office }: { readonly office: Office }) {
 
 export function Offices({ heading, lead, offices }: Props) {
   return (
-    <section aria-labelledby="offices">
+    <section aria-labelledby="offices" className={styles.offices}>
       <h2 id="offices" className={styles.heading}>
         {heading}
       </h2>
