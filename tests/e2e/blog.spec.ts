@@ -43,14 +43,6 @@ test('an article shows picture, title, author, date, text, and the way to its ne
   await expect(neighbors.getByRole('link', { name: /^Next/ })).toHaveAttribute('href', '/blogs/4');
 });
 
-test('the first post keeps its fixed local picture', async ({ sharedPage: page }) => {
-  await page.goto('/blogs/1');
-  await expect(page.getByRole('article').getByRole('img').first()).toHaveAttribute(
-    'src',
-    /\/art\/blog-implementation\.svg$/,
-  );
-});
-
 test('line breaks of the text are kept', async ({ sharedPage: page }) => {
   await page.goto('/blogs/4');
   const paragraph = page.getByRole('article').getByText('Present:').locator('..');

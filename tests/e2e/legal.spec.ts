@@ -85,6 +85,11 @@ for (const { path, title, clauses, facts } of PAGES) {
       await expect(way.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
       await expect(page.getByText('First effective 6 May 2025. This version: 1.1')).toBeVisible();
       for (const [name, says] of facts) expect(await textOf(page, name), name).toMatch(says);
+      await expect(main).toContainText(company.legalName);
+      await expect(main.locator('a[href^="mailto:"]').first()).toHaveAttribute(
+        'href',
+        new RegExp(`^mailto:(?:${Object.values(company.emails).join('|')})$`),
+      );
 
       const links = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
       await expect(links).toHaveCount(clauses);
@@ -109,15 +114,6 @@ for (const { path, title, clauses, facts } of PAGES) {
         const top = await clause(page, name).evaluate((box) => box.getBoundingClientRect().top);
         expect(top).toBeGreaterThanOrEqual(bottom);
       }).toPass();
-    });
-
-    test('takes names and addresses from the company', async ({ sharedPage: page }) => {
-      const main = page.getByRole('main');
-      await expect(main).toContainText(company.legalName);
-      await expect(main.locator('a[href^="mailto:"]').first()).toHaveAttribute(
-        'href',
-        new RegExp(`^mailto:(?:${Object.values(company.emails).join('|')})$`),
-      );
     });
 
     test('prints the text alone', async ({ sharedPage: page }) => {

@@ -70,9 +70,3 @@ test('other ways to write an address lead to its page, with search and hash', as
     await close(host);
   }
 });
-
-test('the preview host redirects course addresses itself', async ({ request }) => {
-  const response = await request.get('/courses/LS-central?from=mail', { maxRedirects: 0 });
-  expect(response.status()).toBe(301);
-  expect(response.headers().location).toBe('/courses/ls-central-details?from=mail');
-});

@@ -5,7 +5,7 @@ import type { StepResult } from '../../shared/steps';
 import { ProjectCopy, readPosts } from './project-copy';
 import { samplePosts } from './sample-posts';
 
-export const stepTime = (output: string, step: string): string =>
+const stepTime = (output: string, step: string): string =>
   new RegExp(`^ok {4}${step} +([\\d.]+) s$`, 'm').exec(output)?.[1] ?? 'n/a';
 
 export function printBuilds(counts: readonly number[]): StepResult {

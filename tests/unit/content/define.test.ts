@@ -36,26 +36,33 @@ describe('a content file', () => {
     expect(define('content/example.ts', schema, good)).toEqual(good);
   });
 
-  it('with a missing field is told which and what to write', () => {
-    expect(complaint({ ...good, title: undefined })).toContain(
-      'content/example.ts: title is missing; write text',
-    );
-  });
-
-  it('with a misspelled field is told to correct it', () => {
-    expect(complaint({ ...good, tilte: 'x' })).toContain(
-      "the entry has the unknown field 'tilte'; remove it or correct its spelling",
-    );
-  });
-
-  it('with a wrong choice is told the right ones', () => {
-    expect(complaint({ ...good, tone: 'purple' })).toContain(
-      'tone is "purple"; choose one of "sand", "indigo"',
-    );
-  });
-
-  it('with an empty text is told to write one', () => {
-    expect(complaint({ ...good, title: '' })).toContain('title is empty; write text');
+  it.each([
+    ['a missing field', { title: undefined }, 'content/example.ts: title is missing; write text'],
+    ['a misspelled field', { tilte: 'x' }, "the entry has the unknown field 'tilte'; remove it or"],
+    ['a wrong choice', { tone: 'purple' }, 'tone is "purple"; choose one of "sand", "indigo"'],
+    ['an empty text', { title: '' }, 'title is empty; write text'],
+    [
+      'too long a text',
+      { title: 'A title that goes on' },
+      'title is too long (it has 20); it may have at most 10 characters',
+    ],
+    [
+      'too few entries',
+      { items: ['one'] },
+      'items is too short (it has 1); it needs at least 2 entries',
+    ],
+    [
+      'a line break in an entry of a list',
+      { items: ['one', 'two\nthree'] },
+      'items[1] has a line break; write it in one line',
+    ],
+    [
+      'a missing picture',
+      { picture: { name: 'gate-of-dreams', alt: '' } },
+      "picture.name names the picture 'gate-of-dreams', but there is no public/art/gate-of-dreams.svg; draw it",
+    ],
+  ])('with %s is told so, and what would be right', (_mistake, change, message) => {
+    expect(complaint({ ...good, ...change })).toContain(message);
   });
 
   it('with a wrong value of a field that may have several forms is told of the form it has', () => {
@@ -66,30 +73,6 @@ describe('a content file', () => {
     expect(refuse('Ask us for the fee.')).toThrow('fee is too long (it has 19)');
     expect(refuse({ text: '' })).toThrow('fee.text is empty; write text');
     expect(define('content/example.ts', forms, { fee: 'Rs 24 000' })).toEqual({ fee: 'Rs 24 000' });
-  });
-
-  it('with too long a text is told how long it is and may be', () => {
-    expect(complaint({ ...good, title: 'A title that goes on' })).toContain(
-      'title is too long (it has 20); it may have at most 10 characters',
-    );
-  });
-
-  it('with too few entries is told how many it needs', () => {
-    expect(complaint({ ...good, items: ['one'] })).toContain(
-      'items is too short (it has 1); it needs at least 2 entries',
-    );
-  });
-
-  it('names the entry of a list', () => {
-    expect(complaint({ ...good, items: ['one', 'two\nthree'] })).toContain(
-      'items[1] has a line break; write it in one line',
-    );
-  });
-
-  it('that names a missing picture is told the file and the way out', () => {
-    expect(complaint({ ...good, picture: { name: 'gate-of-dreams', alt: '' } })).toContain(
-      "picture.name names the picture 'gate-of-dreams', but there is no public/art/gate-of-dreams.svg; draw it",
-    );
   });
 
   it('reports all its mistakes at once', () => {

@@ -67,26 +67,3 @@ it('reads every kind of content', () => {
     expect(files).toContain(`content/${kind}`);
   }
 });
-
-it('names both files and the sentence', () => {
-  const sentence =
-    'The gate register holds what nobody asked about until the auditor came to the plant.';
-  expect(
-    repeatedSentences([
-      { file: 'content/a.ts', text: sentence },
-      { file: 'content/b.mdx', text: `First another one. ${sentence.toUpperCase()}` },
-    ]),
-  ).toEqual([
-    'content/a.ts and content/b.mdx: the gate register holds what nobody asked about until the auditor came to the plant',
-  ]);
-});
-
-it('lets short sentences stand twice', () => {
-  const text = 'A green tick says that a copy was made.';
-  expect(
-    repeatedSentences([
-      { file: 'a', text },
-      { file: 'b', text },
-    ]),
-  ).toEqual([]);
-});

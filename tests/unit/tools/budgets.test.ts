@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { overrunsOf, readExport } from '@/scripts/measure/budgets/budgets';
-import { limitsOf, pageKind } from '@/scripts/measure/budgets/limits';
+import { pageKind } from '@/scripts/measure/budgets/limits';
 import type { PageLoad } from '@/scripts/measure/budgets/page-load';
 import { overrunTable } from '@/scripts/measure/budgets/table';
 
@@ -143,17 +143,6 @@ test('the table names the page, the budget and the file that breaks it', async (
 
 test('a page that keeps its budgets is not in the table', async () => {
   expect(overrunsOf(await read('<p>Short</p>'))).toEqual([]);
-});
-
-test.each([
-  ['/services/azure-details', 124_530],
-  ['/', 129_030],
-  ['/career', 129_030],
-  ['/courses/azure-details', 133_030],
-  ['/enquiry', 136_530],
-  ['/contact-us', 133_030],
-])('the scripts of %s may weigh %i bytes with the framework', (page, bytes) => {
-  expect(limitsOf(page).bytes.JavaScript).toBe(bytes);
 });
 
 test('an application counts as a form, the job board as interactive', () => {
