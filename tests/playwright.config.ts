@@ -23,7 +23,6 @@ export default defineConfig({
     // Recording costs a quarter of the time.
     trace: TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    // Tests of motion enable it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { executablePath: BROWSER_PATH },
   },

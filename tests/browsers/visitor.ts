@@ -1,12 +1,9 @@
 export interface Visitor {
   open: (path: string) => Promise<void>;
   click: (selector: string) => Promise<void>;
-  /** It is on the screen. */
   type: (selector: string, text: string) => Promise<void>;
-  /** In CSS px. */
   resize: (width: number) => Promise<void>;
   back: () => Promise<void>;
-  /** Of a JavaScript expression. */
   read: (expression: string) => Promise<unknown>;
   leave: () => Promise<void>;
 }

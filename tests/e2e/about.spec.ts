@@ -5,7 +5,6 @@ import { expect, test } from './support/fixtures';
 const { samples, yearsOfExperience } = company;
 const isShown = (sample: keyof typeof samples): boolean => samples[sample] !== 'remove';
 
-/** Without those that the company removed. */
 const PARTS = [
   'Introduction',
   ...(isShown('nameMeaning') ? ['What the name means'] : []),

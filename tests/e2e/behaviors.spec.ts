@@ -11,7 +11,6 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 const panels = (page: Page) => page.getByRole('tabpanel');
 const selected = (page: Page) => page.locator('[role="tab"][aria-selected="true"]');
 
-/** After the first six and the next eight. */
 const HAS_MORE = jobs.length > 14;
 const { title: TITLE, type: TYPE } = jobs.at(-1) ?? { title: '', type: '' };
 

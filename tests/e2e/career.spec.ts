@@ -59,7 +59,6 @@ test.describe('the board', () => {
     for (const { label, all, options } of FILTERS) {
       await expect(board(page).getByLabel(label).locator('option')).toHaveText([all, ...options]);
     }
-    // Without scripts all jobs are listed.
     await expect(titles(page)).toHaveText(TITLES);
     await expect(board(page).getByText(/Cloud · /)).toHaveCount(
       jobs.filter(({ category }) => category === 'Cloud').length,
@@ -87,7 +86,6 @@ test.describe('the board', () => {
       types.flatMap((type) => locations.map((location) => [category, type, location])),
     );
     expect(choices).toHaveLength(6 * 4 * 4);
-    // Within one call in the page.
     const seen = await board(page).evaluate(async (element, all) => {
       const found = [];
       for (const choice of all) {
@@ -196,7 +194,6 @@ test.describe('the address of the board', () => {
     await page.goto(`/career?category=Cloud&type=full%20time&shown=${jobs.length}`);
     await expectBoard(page, TITLES, jobs.length);
     await expect(filter(page, 'Category')).toHaveValue('');
-    // A new choice shows six again.
     await searchBox(page).fill('e');
     await expectBoard(page, expectedTitles('e', withoutFilters));
     await expect(page).toHaveURL('/career?q=e');

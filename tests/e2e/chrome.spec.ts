@@ -58,7 +58,6 @@ test('Escape closes a panel that is only hovered, until the pointer comes anew',
   // An unmoved pointer reopens nothing.
   await services.hover({ position: { x: 8, y: 8 } });
   await expect(link).toBeHidden();
-  // Another panel opens in between.
   await mainNavigation(page).getByRole('link', { name: 'Products', exact: true }).hover();
   await expect(mainNavigation(page).getByRole('link', { name: 'HRMS' })).toBeVisible();
   await services.hover();
@@ -153,7 +152,6 @@ test.describe('the chat link floats', () => {
           const lists = await boxOf(page.getByRole('contentinfo').getByRole('list').last());
           expect(link.x).toBeGreaterThan(lists.x + lists.width);
         }
-        // At any scroll position.
         const button = await boxOf(page.getByRole('button', { name: submit }));
         expect(button.x + button.width).toBeLessThan(link.x);
 

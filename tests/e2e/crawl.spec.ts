@@ -4,13 +4,11 @@ import { readTags } from '../../scripts/shared/tags';
 import { expect, test } from './support/fixtures';
 import { start } from './support/start';
 
-/** After a full load. */
 async function titleOf(page: Page, path: string): Promise<string> {
   const html = await (await page.request.get(path)).text();
   return readTags(html).find(({ name }) => name === 'title')?.text ?? '';
 }
 
-/** Without opening a menu. */
 const seenLinks = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll('a[href^="/"]:not([download])')]
@@ -43,7 +41,6 @@ test('a walk by links through every page asks for nothing that is missing', asyn
     while (await more.isVisible()) await more.click();
     const seen = await seenLinks(page);
     ways.set(here, seen);
-    // They are linked from other reachable pages.
     const leadsOn = (path: string) => ways.get(path)?.some((target) => left.has(target));
     const next = seen.find((path) => left.has(path)) ?? seen.find(leadsOn);
     if (next === undefined) throw new Error(`No link in sight leads to ${[...left].join(', ')}`);

@@ -35,7 +35,6 @@ async function showSlide(page: Page, number: number) {
   }).toPass();
 }
 
-/** So that nothing pauses it. */
 async function leaveBanner(page: Page) {
   await page.mouse.move(10, 10);
   await page.getByRole('link', { name: 'Skip to content' }).focus();
@@ -92,7 +91,6 @@ test.describe('the rotating banner', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install({ time: new Date('2026-11-20T10:00:00Z') });
     await page.goto('/');
-    // A stopped clock would delay the repeated click.
     await start(page);
     await page.clock.pauseAt(new Date('2026-11-20T11:00:00Z'));
     await showSlide(page, 8);
@@ -144,7 +142,6 @@ test.describe('the rotating banner', () => {
     await page.getByRole('button', { name: 'Pause slides' }).click();
     await page.getByRole('button', { name: 'Play slides' }).click();
     await expectMoving(page);
-    // The focus on another control pauses it again.
     await page.keyboard.press('Tab');
     await runClock(page, 3 * ADVANCE_MS);
     await expect(slide(page, 2)).toBeVisible();

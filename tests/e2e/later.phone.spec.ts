@@ -18,7 +18,6 @@ const leftOut = (page: Page): Promise<string[]> =>
 
 const headings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 
-/** As a reader does. */
 async function readUpTo(page: Page, index: number): Promise<string> {
   const heading = headings(page).nth(index);
   await expect(async () => {

@@ -56,7 +56,6 @@ const clause = (page: Page, name: string) =>
     .getByRole('heading', { level: 2 })
     .filter({ hasText: new RegExp(`^${name}$`) });
 
-/** Its number precedes it. */
 const clauseNamed = async (link: Locator): Promise<string> =>
   (await link.innerText()).replace(/^\d+\s*/, '');
 

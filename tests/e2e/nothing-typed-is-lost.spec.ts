@@ -103,7 +103,6 @@ async function expectHelp(page: Page): Promise<void> {
   await expect(help.getByRole('button', { name: 'Try again' })).toBeVisible();
 }
 
-/** After a single press. */
 async function expectSentOnce(page: Page, form: Form, inbox: Inbox): Promise<void> {
   if (form.form === 'application') {
     await expect(page.getByText('Your application is written. Now send it.')).toBeVisible();

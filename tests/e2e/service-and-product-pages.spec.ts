@@ -5,7 +5,6 @@ import { start } from './support/start';
 
 interface ExpectedSection {
   readonly heading: string | RegExp;
-  /** At first. */
   readonly accordion?: 'first open' | 'closed';
   readonly items?: number | readonly string[];
   readonly entries?: readonly string[];
@@ -18,7 +17,6 @@ interface ExpectedPage {
   readonly path: string;
   readonly title: string | RegExp;
   readonly sections: readonly ExpectedSection[];
-  /** The product, or the name of a service without one. */
   readonly enquiry: { readonly product: string } | { readonly subject: string };
   readonly demo?: 'Demo' | 'DEMO';
 }
@@ -312,7 +310,6 @@ for (const { path, title, sections, enquiry, demo } of PAGES) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     const places = await sectionsOf(page);
-    // A page may have further sections after the specified ones.
     expect(places.length).toBeGreaterThanOrEqual(sections.length);
 
     for (const [index, expected] of sections.entries()) {
@@ -345,7 +342,6 @@ for (const { path, title, sections, enquiry, demo } of PAGES) {
       const [field, value] = Object.entries(enquiry)[0] ?? [];
       const href = `/enquiry?${field}=${encodeURIComponent(String(value))}`;
       const calls = page.getByRole('main').getByRole('link', { name: 'ENQUIRY' });
-      // In the banner, below the picture in the middle, at the end, and on the way.
       expect(await calls.count()).toBeGreaterThanOrEqual(3);
       for (const call of await calls.all()) await expect(call).toHaveAttribute('href', href);
     });
@@ -464,7 +460,6 @@ for (const width of [390, 1440]) {
     await page.goto('/services/nav-details#upgradation');
     const contents = page.getByRole('navigation', { name: 'On this page' });
     const links = contents.getByRole('link');
-    /** Not the color of most links. */
     const marked = () =>
       links.evaluateAll((all) => {
         const colors = all.map((link) => getComputedStyle(link).color);

@@ -16,7 +16,6 @@ test.describe('a page whose script fails while it runs', () => {
       };
     });
     await page.goto('/contact-us?from=mail#form');
-    // It sends itself when it is hydrated.
     await page.getByRole('button', { name: 'Send message' }).click();
     await expect(stopped(page)).toBeVisible();
   });
@@ -56,7 +55,6 @@ test('a behavior that fails takes no other one away', async ({ page }) => {
   await page.addInitScript(() => {
     const listen = window.addEventListener.bind(window);
     window.addEventListener = (...parts: Parameters<typeof listen>) => {
-      // Only the board listens to it.
       if (parts[0] === 'popstate') throw new Error('made to fail');
       listen(...parts);
     };
@@ -83,7 +81,6 @@ test.describe('a browser without its optional parts', () => {
       Reflect.deleteProperty(window, 'IntersectionObserver');
       Reflect.deleteProperty(window, 'navigation');
       Reflect.deleteProperty(HTMLElement.prototype, 'popover');
-      // An unsupported selector.
       const matches: unknown = Reflect.get(Element.prototype, 'matches');
       Reflect.set(Element.prototype, 'matches', function (this: Element, selector: string) {
         if (selector.includes(':popover-open')) forbid();

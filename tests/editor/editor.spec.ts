@@ -55,7 +55,6 @@ test('lists the posts with number, date and mark of a draft', async ({ page, run
   }
 });
 
-/** Without reloading the editor, which is slow. */
 async function openNext(page: Page, slug: string): Promise<void> {
   await page.evaluate((path) => {
     window.history.pushState(null, '', path);
@@ -89,7 +88,6 @@ test('changes of each post only the line that was changed, and nothing without a
       await expect.poll(() => readPost(slug)).not.toBe(before);
       expect(changedLines(before, readPost(slug))).toHaveLength(1);
 
-      // The form has the values of the file.
       await expect(form.unsaved).toBeHidden();
       await goToStart();
       for (let letter = 0; letter < 'Now '.length; letter += 1) await page.keyboard.press('Delete');

@@ -15,7 +15,6 @@ export const slugs = (): string[] =>
 export const readPost = (slug: string): string =>
   readFileSync(path.join(blog, `${slug}.mdx`), 'utf8');
 
-/** As another program does, beside the editor. */
 export const writePost = (slug: string, text: string): void => {
   writeFileSync(path.join(blog, `${slug}.mdx`), text);
 };
@@ -80,7 +79,6 @@ export const formOf = (page: Page) => ({
   text: page.getByRole('textbox', { name: 'Text', exact: true }),
   field: (name: string) => page.getByRole('textbox', { name, exact: true }),
   save: () => page.getByRole('button', { name: 'Save' }).click(),
-  /** Shown until the form has the values of the file. */
   unsaved: page
     .getByText('Unsaved', { exact: true })
     .or(page.getByRole('progressbar', { name: 'Saving changes' })),

@@ -17,7 +17,6 @@ test('a post with a mistake says it on its page, and all other pages go on', asy
   page,
   running: { preview },
 }) => {
-  // The preview compiles a page of each kind.
   test.setTimeout(300_000);
   const opened = await page.context().newPage();
   await opened.goto(`${preview}/blogs/1`);

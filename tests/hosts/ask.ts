@@ -4,9 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
-  /** As transferred. */
   body: Buffer;
-  /** After decompression. */
   text: string;
 }
 

@@ -15,9 +15,7 @@ import { basePath, rules } from './build';
 
 export interface Host {
   readonly name: string;
-  /** npm run hosts prints why if not. */
   readonly isHere: boolean;
-  /** In order of preference. */
   readonly encodings: readonly ('br' | 'gzip')[];
   readonly start: (folder: string) => Promise<RunningServer>;
 }

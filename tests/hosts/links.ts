@@ -4,7 +4,6 @@ import { type Tag, readTags } from '@/scripts/shared/tags';
 
 export interface Reference {
   readonly url: string;
-  /** Such as `a` or `img`. */
   readonly by: string;
 }
 
@@ -20,9 +19,7 @@ function referencesOfTag({ name, attributes: values }: Tag): Reference[] {
   const single = attributes.map((key) => values.get(key)).filter((url) => url !== undefined);
   const several = addressesOf(values.get('srcset') ?? values.get('imagesrcset') ?? '');
   const content = values.get('content') ?? '';
-  // Those of share cards.
   const meta = name === 'meta' && /^https?:/.test(content) ? [content] : [];
-  // The page's data and the framework's scripts.
   const plan = [...(values.get('data-start') ?? '').matchAll(/"(\/[^"]*)"/g)].map(
     ([, url = '']) => url,
   );

@@ -119,7 +119,6 @@ describe('an entry of the threads of a page', () => {
   );
 });
 
-/** The rows in which its left edge differs from its ground. */
 async function threadRows(picture: Picture): Promise<readonly number[]> {
   const colors = await columnOf(picture, 0);
   const top = threadLine(picture.height, 'banner') - 3 * THREAD;
@@ -170,7 +169,6 @@ interface Box {
   readonly bottom: number;
 }
 
-/** From cap height to baseline. */
 function wordBoxes(drawing: Drawing, faces: Typefaces): readonly Box[] {
   return flatten(drawing).flatMap((shape): readonly Box[] => {
     if (shape.kind === 'group') {

@@ -16,7 +16,6 @@ const FACTS: Readonly<Record<JobEntry['type'], Partial<Entry['facts']>>> = {
   },
 };
 
-/** Of which the company has said nothing yet. */
 export function jobOf(type: JobEntry['type'], changes: Partial<Entry> = {}): Job {
   const entry: Entry = {
     title: `Store & Gate Clerk (${type})`,

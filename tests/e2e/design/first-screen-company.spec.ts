@@ -9,10 +9,8 @@ const SCREENS = [PHONE, { width: 1280, height: 800 }];
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });
 
-/** Besides the heading; the call to action is first. */
 const OPENINGS: Readonly<Record<string, (page: Page) => readonly Locator[]>> = {
   '/products': (page) => [
-    // A phone has the dock instead.
     main(page)
       .getByRole('link', { name: 'ENQUIRY' })
       .or(page.getByRole('complementary', { name: 'Quick actions' }))

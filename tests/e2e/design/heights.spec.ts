@@ -1,7 +1,6 @@
 import { company } from '../../../content/company';
 import { expect, test } from '../support/fixtures';
 
-/** The same on all pages but for its selvedge. */
 const MOST_FOOTER = 800;
 
 const PHONE = { width: 390, height: 844 };

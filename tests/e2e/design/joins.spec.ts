@@ -20,15 +20,12 @@ const KINDS: Readonly<Record<string, keyof typeof LIFT>> = {
 };
 
 interface Edge {
-  /** Among the images of the page. */
   readonly index: number;
   readonly name: string;
   readonly side: 'left' | 'right';
   readonly x: number;
-  /** With some ground above and below. */
   readonly top: number;
   readonly bottom: number;
-  /** In rows below the top. */
   readonly middles: readonly number[];
 }
 
@@ -44,7 +41,6 @@ const shownPictures = (page: Page) =>
     }),
   );
 
-/** Also lazy ones that are not near the viewport. */
 const load = (page: Page, indexes: readonly number[]) =>
   page.evaluate(async (wanted) => {
     const images = [...document.images].filter((_, index) => wanted.includes(index));

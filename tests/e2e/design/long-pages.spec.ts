@@ -3,7 +3,6 @@ import { company } from '../../../content/company';
 import { layOutAll } from '../../../scripts/measure/screenshots/lay-out-all';
 import { expect, test } from '../support/fixtures';
 
-/** As it is when a visitor has come to its end. */
 async function open(page: Page, address: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 844 });
   await page.goto(address);

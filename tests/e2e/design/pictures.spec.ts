@@ -8,10 +8,8 @@ const ROOT = path.join(import.meta.dirname, '../../..');
 const OUT = path.join(ROOT, 'out');
 const PATHS = pathsOfSitemap(readFileSync(path.join(OUT, 'sitemap.xml'), 'utf8'));
 
-/** 12 CSS pixels, less a tolerance. */
 const SMALLEST_TEXT_PX = 11.9;
 
-/** And every page with a sheet of evidence. */
 const SAMPLES = [
   '/',
   '/about-us',
@@ -89,7 +87,6 @@ for (const address of SAMPLES) {
   });
 }
 
-/** It also has the current article. */
 const SIDEBAR = /<nav[^>]*"recent-posts"[\s\S]*?<\/nav>/g;
 
 test('no page shows a picture twice', () => {
@@ -98,7 +95,6 @@ test('no page shows a picture twice', () => {
     const html = readFileSync(path.join(OUT, `${file}.html`), 'utf8').replace(SIDEBAR, '');
     const images = [...html.matchAll(/<img[^>]* src="[^"]*\/art\/([^"]+)\.svg"[^>]*>/g)];
     const nameOf = ([, name = '']: RegExpExecArray) => name.replace(/-small$/, '');
-    // In the carousel and, for small screens, beside it.
     const isFirst = ([image]: RegExpExecArray) => /fetchpriority="high"/i.test(image);
     const names = [
       ...new Set(images.filter(isFirst).map(nameOf)),

@@ -31,7 +31,6 @@ for (const [width, column] of COLUMNS) {
       return {
         start: rows(document.querySelector('main > section')).bottom - 90,
         end: rows(document.querySelector('footer')).top,
-        // They lie over the threads.
         covers: ['nav[aria-label="On this page"]', 'figure[data-later] img'].map((cover) =>
           rows(document.querySelector(cover)),
         ),

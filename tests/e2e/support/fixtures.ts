@@ -52,14 +52,12 @@ async function openViewer(browser: Browser, javaScriptEnabled: boolean): Promise
   const context = await browser.newContext({
     baseURL,
     viewport: DESKTOP,
-    // So that axe sees no transition.
     reducedMotion: 'reduce',
     javaScriptEnabled,
   });
   return { page: await context.newPage(), problems: watchForProblems(context, baseURL) };
 }
 
-/** In its initial state; fails the test if a problem occurs. */
 async function lend(
   { page, problems }: Viewer,
   expectedProblems: RegExp,
@@ -71,7 +69,6 @@ async function lend(
   problems.length = 0;
   await page.setViewportSize(DESKTOP);
   await page.emulateMedia({ colorScheme: 'light', media: null });
-  // It hovers over nothing.
   await page.mouse.move(0, 0);
   await provide(page);
   const unexpected = problems.filter((problem) => !expectedProblems.test(problem));
@@ -93,13 +90,11 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** Tests of one worker run one after another. */
   workerInbox: { inbox: Inbox; port: number };
   viewer: Viewer;
   noScriptViewer: Viewer;
 }
 
-/** Its pages fail the test on problems. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedProblems: [/(?!)/, { option: true }],
 
@@ -192,13 +187,10 @@ const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 interface Scope {
-  /** The whole page by default. */
   within?: string;
-  /** For a page that has passed the others. */
   only?: 'colors';
 }
 
-/** WCAG 2.2 A and AA and best practices. */
 export async function expectNoViolations(page: Page, { within, only }: Scope = {}): Promise<void> {
   await settle(page);
   const isThere = await page.evaluate(() => 'axe' in window);
@@ -213,7 +205,6 @@ export async function expectNoViolations(page: Page, { within, only }: Scope = {
       const { violations } = await axe.run(selector ?? document, {
         runOnly,
         resultTypes: ['violations'],
-        // Only an unused rule reads the text of style sheets.
         preload: false,
       });
       return violations.flatMap(({ id, help, nodes }) =>

@@ -17,7 +17,6 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** CLS. */
 export const totalShift = (page: Page): Promise<number> =>
   page.evaluate(() =>
     (window as unknown as { layoutShifts: number[] }).layoutShifts.reduce(

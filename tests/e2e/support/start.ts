@@ -3,7 +3,6 @@ import { expect } from './fixtures';
 
 export const CHUNKS = '**/_next/static/chunks/*.js';
 
-/** Until `release`. */
 export async function hold(page: Page, pattern: string) {
   const waiting: Route[] = [];
   let held = true;
@@ -27,7 +26,6 @@ export const isStarted = (page: Page): Promise<boolean> =>
 /** Others may be fetched ahead. */
 export const filesRun = (page: Page) => page.locator('script[src*="/_next/static/chunks/"]');
 
-/** The loader would start the framework in it. */
 export const afterFrame = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 
@@ -42,7 +40,6 @@ export async function announceClick(page: Page): Promise<void> {
     .dispatchEvent('pointermove', { pointerType: 'mouse', movementX: 1 });
 }
 
-/** By an event without effect. */
 export async function start(page: Page): Promise<void> {
   await announceClick(page);
   await expect.poll(() => isStarted(page)).toBe(true);

@@ -5,7 +5,6 @@ import { copySite, post, writePost } from '../content/check-site';
 
 let site: string;
 
-/** The last is a draft. */
 async function openBlog(count: number) {
   for (let id = 1; id <= count; id += 1) {
     const date = new Date(Date.UTC(2026, 0, id)).toISOString().slice(0, 10);

@@ -28,7 +28,6 @@ export function post(
   return ['---', ...fields, '---', '', body, ''].join('\n');
 }
 
-/** Under the company of the tests. */
 export function copySite(posts: readonly string[] = readdirSync('content/blog')): string {
   const site = mkdtempSync(path.join(tmpdir(), 'content-'));
   mkdirSync(path.join(site, 'content/blog'), { recursive: true });
@@ -79,7 +78,6 @@ export function compileTexts(texts: readonly string[]): string[] {
   return z.array(z.string()).parse(JSON.parse(stdout));
 }
 
-/** `line:column: field problem`. */
 export const mistakesOfPost = ({ stderr }: Output, name: string): string[] =>
   stderr
     .split('\n')

@@ -22,7 +22,6 @@ type Fields = Record<string, string | undefined>;
 
 const EMPTY: Fields = Object.fromEntries(Object.keys(right).map((field) => [field, undefined]));
 
-/** `undefined` leaves a field out. */
 function write(name: string, changes: Fields = {}, body = 'Text.'): void {
   const title = `'Cycle counts: ${name}'`;
   const fields = Object.entries<string | undefined>({ ...right, title, ...changes })

@@ -108,7 +108,6 @@ describe('breadcrumbs', () => {
       '/services/nav-details',
       ['Home /', 'Services /services', 'Dynamics NAV /services/nav-details'],
     ],
-    // VMS and HRMS are listed with the products.
     ['/services/hrms-details', ['Home /', 'Products /products', 'HRMS /services/hrms-details']],
     [
       '/courses/azure-details',

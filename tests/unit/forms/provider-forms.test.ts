@@ -10,7 +10,6 @@ function sample(names: readonly string[]): FormData {
   return data;
 }
 
-/** Its keys are in order. */
 const bodyOf = ({ fields, payload }: ProviderForm, data = sample(fields)): string =>
   JSON.stringify(payload(readValues(data, fields)));
 

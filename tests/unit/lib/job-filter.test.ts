@@ -14,7 +14,6 @@ const LOCATIONS = ['On Site', 'Hybrid', 'Remote'];
 const WORDS = ['React', 'Power BI', 'Node.js', '(AL)', 'C++', 'intern', 'DEVELOPER', 'q&a'];
 const offered = { category: CATEGORIES.slice(0, 5), type: TYPES, location: LOCATIONS };
 
-/** Failures are reproducible. */
 function numbers(seed: number) {
   let state = seed;
   return (below: number) => {

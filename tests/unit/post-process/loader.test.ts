@@ -4,7 +4,6 @@ import { textHash } from '@/scripts/build/post-process/text-hash';
 const FLIGHT = '1:"a"\n';
 
 let asked: HTMLScriptElement[];
-/** The last one repeats. */
 let flights: (() => Promise<string>)[];
 const root = document.documentElement;
 

@@ -14,10 +14,7 @@ it('shows only the kinds that an entry names', () => {
     title: 'Quality Modules',
     icon: 'quality',
   };
-  render(
-    // Only the fields that the section uses.
-    <Related heading="Related" entries={{ ...nothing, products: [product as never] }} />,
-  );
+  render(<Related heading="Related" entries={{ ...nothing, products: [product as never] }} />);
   expect(screen.getAllByRole('heading', { level: 3 }).map((h) => h.textContent)).toEqual([
     'Products',
   ]);
@@ -33,7 +30,6 @@ it.each([
 ])('shows %i industries as %s', (count) => {
   const industries = ['automobile', 'mining', 'leathers']
     .slice(0, count)
-    // Only the fields that the section uses.
     .map((slug) => ({ slug, path: `/${slug}`, title: slug }) as never);
   const { container } = render(<Related heading="Related" entries={{ ...nothing, industries }} />);
   expect(screen.getAllByRole('link')).toHaveLength(count);
