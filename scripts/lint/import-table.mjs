@@ -174,7 +174,7 @@ export function checkImport(file, specifier, isType) {
   // Routes load posts (.mdx) one by one.
   if (isIn(target, 'content') && target !== 'content' && !insiders.includes(from.room)) {
     if (!(from.room === 'app' && target.endsWith('.mdx'))) {
-      return `Import from '@/content', its only door, not from '${specifier}'.`;
+      return `Import from '@/content', not from '${specifier}'.`;
     }
   }
   if (from.values.some((room) => isIn(target, room))) return null;

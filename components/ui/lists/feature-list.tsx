@@ -3,7 +3,7 @@ import { Fold } from '../controls/fold';
 import { Glyph } from '../glyph';
 import styles from './feature-list.module.scss';
 
-export interface Feature {
+interface Feature {
   readonly id?: string | undefined;
   readonly title: string;
   readonly text: string;
