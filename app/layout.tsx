@@ -35,6 +35,7 @@ export const metadata: Metadata = {
 export const viewport: Viewport = {
   // The page keeps clear of notches by the gutters.
   viewportFit: 'cover',
+  // As in tokens.scss, which a meta element cannot read.
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: '#1e2560' },
     { media: '(prefers-color-scheme: dark)', color: '#10142f' },

@@ -15,6 +15,7 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: asset('/'),
     scope: asset('/'),
     display: 'browser',
+    // As in tokens.scss, which a manifest cannot read.
     background_color: '#f9f3e7',
     theme_color: '#1e2560',
     icons: [
