@@ -1,6 +1,7 @@
 'use client';
 import type { BasicFormField } from '@keystatic/core';
 import Link from 'next/link';
+import { useState } from 'react';
 import { mistakesOf } from '../../content/schema/define';
 import { DataFieldInput } from './data-field.client';
 import {
@@ -31,7 +32,7 @@ export function dataField(name: string, choices: Choices): BasicFormField<Values
     ),
   }));
   // Keystatic makes the form anew after each save.
-  const unfolded = new Set(groups.slice(0, 1).map((group) => group.title));
+  let lastUnfolded = groups.slice(0, 1).map((group) => group.title);
   const nameOfPage = new Map(
     [...choices.pages, ...choices.courses, ...choices.jobs].map((page) => [
       'path' in page ? page.path : page.value,
@@ -54,6 +55,12 @@ export function dataField(name: string, choices: Choices): BasicFormField<Values
     kind: 'form',
     label: title,
     Input: ({ value: values, onChange, forceValidation }) => {
+      const [unfolded, setUnfolded] = useState(lastUnfolded);
+      const fold = (heading: string, isFolded: boolean) => {
+        const others = unfolded.filter((title) => title !== heading);
+        lastUnfolded = isFolded ? others : [...others, heading];
+        setUnfolded(lastUnfolded);
+      };
       const problems = problemsOf(values);
       const left = all.filter((field) => isLeft(field, values));
       const required = left.filter(({ isOptional }) => !isOptional).length;
@@ -69,13 +76,13 @@ export function dataField(name: string, choices: Choices): BasicFormField<Values
           {groups.map(({ title: heading, fields, pages }) => {
             const open = fields.filter((field) => left.includes(field)).length;
             const isWrong = fields.some(({ rules }) => problems.has(rules.name ?? ''));
+            const isUnfolded = unfolded.includes(heading) || (forceValidation && isWrong);
             return (
               <details
                 key={heading}
-                open={unfolded.has(heading) || (forceValidation && isWrong)}
+                open={isUnfolded}
                 onToggle={({ currentTarget }) => {
-                  if (currentTarget.open) unfolded.add(heading);
-                  else unfolded.delete(heading);
+                  fold(heading, !currentTarget.open);
                 }}
               >
                 <summary>
@@ -90,7 +97,8 @@ export function dataField(name: string, choices: Choices): BasicFormField<Values
                     </a>
                   ))}
                 </p>
-                {fields.map((field) => (
+                {/* The fields of all jobs at once would slow down each key. */}
+                {(isUnfolded ? fields : []).map((field) => (
                   <DataFieldInput
                     key={field.rules.name}
                     field={field}

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
-import { createServer, get } from 'node:http';
+import { get } from 'node:http';
 import path from 'node:path';
 import { type Page, expect } from '@playwright/test';
 import { readFrontMatter } from '../../content/read/front-matter';
-import { close, isBusy, listen } from '../../scripts/shared/listen';
-import { SITE, formOf, open, readPost, slugs, startEditor, test } from './fixtures';
+import { SITE, formOf, open, readPost, slugs, test } from './fixtures';
 
 function changedLines(before: string, after: string): string[] {
   const old = before.split('\n');
@@ -284,23 +283,4 @@ test('writes a post with every part, which the preview shows', async ({ page, ru
   await expect(page.getByRole('listitem').filter({ hasText: 'Choose ten bins.' })).toBeVisible();
   await expect(page.getByText('A count that nobody explains')).toBeVisible();
   await expect(page.getByRole('link', { name: /Tally sheet for ten bins a day/ })).toBeVisible();
-});
-
-test('names a busy port, takes the next one, and ends with both servers at Ctrl+C', async ({
-  running,
-}) => {
-  const other = createServer();
-  await listen(other, 3280);
-  // Two editors would build into the same folder.
-  running.process.kill('SIGINT');
-  await running.ended;
-  const second = await startEditor(['--port', '3280', '--preview', '3290']);
-  expect(second.output).toContain('Port 3280 for the editor is busy, trying 3281.');
-  expect(second.editor).toBe('http://127.0.0.1:3281');
-  expect((await fetch(second.editor)).status).toBe(200);
-
-  second.process.kill('SIGINT');
-  expect(await second.ended).toContain('The editor is closed.');
-  expect(await Promise.all([3281, 3290].map(isBusy))).toEqual([false, false]);
-  await close(other);
 });

@@ -18,7 +18,7 @@ export default defineConfig({
   retries: process.env.CI === 'true' ? 1 : 0,
   // Development servers compile a page on its first visit.
   timeout: 120_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   reporter: [[process.env.CI === 'true' ? 'dot' : 'list'], ['json', { outputFile: EDITOR_REPORT }]],
   use: {
     ...devices['Desktop Chrome'],
