@@ -1,9 +1,22 @@
 /** @jest-environment node */
-import { readDrawing } from '@/lib/build/art';
+import { readDrawing, toneOf } from '@/lib/build/art';
 import { formatDate } from '@/lib/dates';
 import { shortDuration } from '@/lib/short-duration';
 import { shortHours } from '@/lib/short-hours';
 import { slugify } from '@/lib/slugify';
+
+describe('toneOf', () => {
+  it.each([
+    ['blog-implementation', 'indigo'],
+    ['blog-iot', 'madder'],
+    ['blog-meetings', 'marigold'],
+    ['blog-food-marketing', 'tint'],
+    ['blog-website', 'sand'],
+    ['glyph-nav', 'sand'],
+  ])('continues the ground of %s', (picture, tone) => {
+    expect(toneOf(picture)).toBe(tone);
+  });
+});
 
 describe('slugify', () => {
   it.each([
