@@ -19,7 +19,12 @@ import { companyPictures } from './pictures/pages/all-pages';
 import { productHrms, productHrmsSmall } from './pictures/products/attendance';
 import { productDetails, productPages } from './pictures/products/product-pages';
 import { productSheets } from './pictures/products/sheets';
-import { productVms, productVmsSmall } from './pictures/products/visitor-pass';
+import {
+  listedVms,
+  listedVmsSmall,
+  productVms,
+  productVmsSmall,
+} from './pictures/products/visitor-pass';
 import { serviceBanners } from './pictures/services/banners';
 import { integrationWeave } from './pictures/services/business-central';
 import { leadBusinessCentral, leadNav } from './pictures/services/leads';
@@ -43,6 +48,8 @@ const drawn: readonly Picture[] = [
   integrationWeave,
   productVms,
   productVmsSmall,
+  listedVms,
+  listedVmsSmall,
   productHrms,
   productHrmsSmall,
   ...productSheets,

@@ -1,3 +1,4 @@
+import { Unbroken } from '../ui/unbroken';
 import { Fragment } from 'react';
 import type { AccordionItem, BlockOf } from '@/content';
 import { firstSentence } from '@/lib/first-sentence';
@@ -15,7 +16,9 @@ function ItemContent({ item }: { readonly item: AccordionItem }) {
     <div className={points || picture ? styles.columns : undefined}>
       <div className={styles.text}>
         {content.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <Unbroken>{paragraph}</Unbroken>
+          </p>
         ))}
         {points && picture ? <Ticks items={points} /> : null}
       </div>

@@ -1,7 +1,7 @@
+import { Unbroken } from '../ui/unbroken';
 import type { BlockOf } from '@/content';
+import { cx } from '@/lib/cx';
 import styles from './flow-block.module.scss';
-
-const STATE_WORDS = { done: 'done', waiting: 'waiting' } as const;
 
 /** State marks only if one step is waiting. */
 export function FlowBlock({ block }: { readonly block: BlockOf<'flow'> }) {
@@ -10,14 +10,16 @@ export function FlowBlock({ block }: { readonly block: BlockOf<'flow'> }) {
     <ol className={block.steps.length % 3 === 0 ? styles.threes : styles.fours}>
       {block.steps.map(({ title, text, state }) => (
         <li key={title}>
-          <div className={styles.step}>
-            {underWay ? (
-              <span className={styles[state]}>
-                <span className="visuallyHidden">{STATE_WORDS[state]}</span>
-              </span>
-            ) : null}
-            <b>{title}</b>
-            <p>{text}</p>
+          <div className={cx(styles.step, underWay && styles[state])}>
+            <b>
+              {title}
+              {underWay ? (
+                <span className={state === 'done' ? 'visuallyHidden' : styles.word}> {state}</span>
+              ) : null}
+            </b>
+            <p>
+              <Unbroken>{text}</Unbroken>
+            </p>
           </div>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { Unbroken } from '../ui/unbroken';
 import { ANCHORS } from '@/lib/routes';
 import { More } from '../ui/controls/more';
 import { SiteLink } from '../ui/site-link.client';
@@ -13,7 +14,9 @@ export function ProjectNote({ text, subject }: Props) {
     <div className={styles.note}>
       <h3>Projects with {subject}</h3>
       <div>
-        <p>{text}</p>
+        <p>
+          <Unbroken>{text}</Unbroken>
+        </p>
         <SiteLink href={ANCHORS.project}>
           <More label="How a project runs" />
         </SiteLink>

@@ -1,3 +1,4 @@
+import { Unbroken } from '../ui/unbroken';
 import type { PageScene } from '@/content';
 import { Art } from '../ui/art';
 import { More } from '../ui/controls/more';
@@ -16,7 +17,9 @@ export function Scene({ scene: { picture, text, href, name } }: Props) {
           <Art {...picture} small={`${picture.name}-small`} smallUpTo="900px" />
         </div>
         <figcaption>
-          <p>{text}</p>
+          <p>
+            <Unbroken>{text}</Unbroken>
+          </p>
           <SiteLink href={href}>
             <More label="Read More" about={name} />
           </SiteLink>

@@ -97,7 +97,7 @@ function Head({ section: { id, number, heading, lead, blocks }, split }: HeadPro
         </h2>
         {lead ? (
           <p>
-            <Unbroken text={lead} />
+            <Unbroken>{lead}</Unbroken>
           </p>
         ) : null}
       </div>
@@ -109,7 +109,7 @@ function Head({ section: { id, number, heading, lead, blocks }, split }: HeadPro
       <h2 id={headingId}>{heading}</h2>
       {lead ? (
         <p>
-          <Unbroken text={lead} />
+          <Unbroken>{lead}</Unbroken>
         </p>
       ) : null}
     </div>

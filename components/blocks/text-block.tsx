@@ -1,3 +1,4 @@
+import { Unbroken } from '../ui/unbroken';
 import type { BlockOf } from '@/content';
 import styles from './text-block.module.scss';
 
@@ -5,7 +6,9 @@ export function TextBlock({ block }: { readonly block: BlockOf<'text'> }) {
   return (
     <div className={styles.text}>
       {block.paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <Unbroken>{paragraph}</Unbroken>
+        </p>
       ))}
     </div>
   );

@@ -16,7 +16,7 @@ export function EvidencePair({ text, sheets }: Props) {
       <div className="wrap">
         <SectionHead id="evidence" heading={text.heading} variant="split">
           <p className="lead">
-            <Unbroken text={text.lead} />
+            <Unbroken>{text.lead}</Unbroken>
           </p>
         </SectionHead>
         <ul className={styles.sheets}>

@@ -35,14 +35,14 @@ export function CaseStudies({ words, areSamples, cases }: Props) {
                 {figure.slice(0, -1)}
                 <small>%</small>
               </span>{' '}
-              <Unbroken text={measure} />
+              <Unbroken>{measure}</Unbroken>
             </p>
             <div className={cx(styles.threads, styles[EFFECT[figure]])} aria-hidden>
               <span>{words.before}</span>
               <span>{words.after}</span>
             </div>
             <h3>
-              <Unbroken text={title} />
+              <Unbroken>{title}</Unbroken>
             </h3>
             <Fold label={words.unfold} className={styles.fold}>
               <dl>

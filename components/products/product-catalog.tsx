@@ -21,11 +21,13 @@ function ProductCard({ product, picture }: CardProps) {
     <li className={styles.card}>
       {image && small ? (
         <div className={styles.figure}>
-          {picture === 'wide' ? (
-            <Art {...image} small={small} smallUpTo="1023px" />
-          ) : (
-            <Art name={small} alt={image.alt} />
-          )}
+          <span className={styles.weft}>
+            {picture === 'wide' ? (
+              <Art {...image} small={small} smallUpTo="1023px" />
+            ) : (
+              <Art name={small} alt={image.alt} />
+            )}
+          </span>
         </div>
       ) : null}
       <h3>{title}</h3>

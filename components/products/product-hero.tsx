@@ -17,9 +17,7 @@ interface Props {
 export function ProductHero({ heading, lead, tone, paper, breadcrumb, children }: Props) {
   return (
     <section className={cx(styles.hero, styles[tone], isDark(tone) && 'onDark')}>
-      <div className={styles.weft} aria-hidden="true">
-        <span />
-      </div>
+      <span className={styles.weft} aria-hidden="true" />
       <div className={cx('wrap', styles.columns)}>
         <div className={styles.copy}>
           {breadcrumb}

@@ -1,6 +1,6 @@
 import type { Product } from '@/content';
-import { cx } from '@/lib/cx';
 import { DemoLink } from '../ui/controls/button-link';
+import { Unbroken } from '../ui/unbroken';
 import styles from './product-intro.module.scss';
 
 export function ProductIntro({ product: { title, demo, intro } }: { readonly product: Product }) {
@@ -10,9 +10,11 @@ export function ProductIntro({ product: { title, demo, intro } }: { readonly pro
         <h2 id="introduction">{title}</h2>
         <DemoLink href={demo} label="DEMO" about={title} />
       </div>
-      <div className={cx(styles.text, styles[intro.length === 2 ? 'two' : 'three'])}>
+      <div className={styles.text}>
         {intro.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <Unbroken>{paragraph}</Unbroken>
+          </p>
         ))}
       </div>
     </section>

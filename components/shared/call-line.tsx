@@ -1,3 +1,4 @@
+import { Unbroken } from '../ui/unbroken';
 import { ButtonLink } from '../ui/controls/button-link';
 import styles from './call-line.module.scss';
 
@@ -11,7 +12,9 @@ interface Props {
 export function CallLine({ text, label, href, isOnDark = false }: Props) {
   return (
     <p className={styles.line} data-print="hide">
-      <span>{text}</span>
+      <span>
+        <Unbroken>{text}</Unbroken>
+      </span>
       <ButtonLink href={href} variant={isOnDark ? 'primary' : 'secondary'}>
         {label}
       </ButtonLink>

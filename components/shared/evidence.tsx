@@ -1,3 +1,4 @@
+import { Unbroken } from '../ui/unbroken';
 import { Art } from '../ui/art';
 import styles from './evidence.module.scss';
 import { FileList, type ListedFile } from '../ui/file-list';
@@ -19,7 +20,9 @@ export function Evidence({ drawing, alt, caption, files, size = 'wide' }: Props)
     <figure className={styles[size]}>
       <Art name={drawing} alt={alt} small={`${drawing}-small`} smallUpTo="1119px" />
       <figcaption>
-        <p>{caption}</p>
+        <p>
+          <Unbroken>{caption}</Unbroken>
+        </p>
         <FileList files={files} />
       </figcaption>
     </figure>

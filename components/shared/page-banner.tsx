@@ -42,11 +42,11 @@ export function PageBanner(props: Props) {
           {breadcrumb}
           <h1>
             {offer ? <span className={styles.offer}>{offer}: </span> : null}
-            <Unbroken text={heading} />
+            <Unbroken>{heading}</Unbroken>
           </h1>
           {lead ? (
             <p className={cx('lead', styles.lead)}>
-              <Unbroken text={lead} />
+              <Unbroken>{lead}</Unbroken>
             </p>
           ) : null}
           {children ? <div className={styles.actions}>{children}</div> : null}

@@ -1,3 +1,4 @@
+import { Unbroken } from './unbroken';
 import { type ReactNode, isValidElement, useId } from 'react';
 import styles from './table.module.scss';
 
@@ -49,13 +50,15 @@ export function Table({ caption, columns, rows, align = [] }: Props) {
     <div className={styles.box} {...region}>
       <table className={styles[variant]} role="table" aria-labelledby={id}>
         <caption id={id}>
-          <span>{caption}</span>
+          <span>
+            <Unbroken>{caption}</Unbroken>
+          </span>
         </caption>
         <thead role="rowgroup">
           <tr role="row">
             {columns.map((label, index) => (
               <th key={index} role="columnheader" scope="col" className={alignmentOf(index)}>
-                {label}
+                <Unbroken>{label}</Unbroken>
               </th>
             ))}
           </tr>
@@ -64,7 +67,7 @@ export function Table({ caption, columns, rows, align = [] }: Props) {
           {rows.map(([head, ...cells], row) => (
             <tr key={row} role="row">
               <th role="rowheader" scope="row">
-                {head}
+                <Unbroken>{head}</Unbroken>
               </th>
               {cells.map((cell, index) => (
                 <td
@@ -73,7 +76,9 @@ export function Table({ caption, columns, rows, align = [] }: Props) {
                   className={alignmentOf(index + 1)}
                   data-label={textOf(columns[index + 1])}
                 >
-                  <div>{cell}</div>
+                  <div>
+                    <Unbroken>{cell}</Unbroken>
+                  </div>
                 </td>
               ))}
             </tr>

@@ -1,11 +1,14 @@
+import { Fragment, type ReactNode } from 'react';
 import styles from './unbroken.module.scss';
 
-/** Hyphenated words of up to 18 letters, ranges, and a number with its unit. */
+/** Hyphenated words of up to 18 letters, ranges, codes, telephone numbers, a number with its unit. */
 const UNBROKEN =
-  /((?<!\S)e-way bills?|(?=\S{3,18}(?:\s|$))\S+-\S+|\d+ (?:bytes|hours|months)\b|\d\d:\d\d IST)/;
+  /((?<!\w)e-way bills?|(?=\S{3,18}(?:\s|$))\S+[-–]\S+|\+91 \d{5} \d{5}|(?:Rs|NAV|section|clause|rule) \d\S*|\d+ (?:bytes|hours|months|kg|mm|crore|lakh)\b|\d\d:\d\d IST)/i;
 
-export function Unbroken({ text }: { readonly text: string }) {
-  return text.split(UNBROKEN).map((part, index) =>
+function unbroken(text: string): ReactNode {
+  const parts = text.split(UNBROKEN);
+  if (parts.length === 1) return text;
+  return parts.map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (
@@ -14,4 +17,12 @@ export function Unbroken({ text }: { readonly text: string }) {
       </span>
     ),
   );
+}
+
+/** Content whose texts keep such words on one line. */
+export function Unbroken({ children }: { readonly children: ReactNode }) {
+  const nodes = Array.isArray(children) ? (children as readonly ReactNode[]) : [children];
+  return nodes.map((node, index) => (
+    <Fragment key={index}>{typeof node === 'string' ? unbroken(node) : node}</Fragment>
+  ));
 }

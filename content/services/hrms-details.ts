@@ -133,7 +133,7 @@ export const service = defineService('hrms-details', {
     {
       id: 'features',
       heading: 'Features',
-      lead: 'The list starts with the appointment letter and ends with the journal to your accounts.',
+      lead: 'The list starts with the appointment letter and ends with the journal to your accounts. The slips are illustrative.',
       ground: 'sand',
       call: 'Send one shift plan, without names. We show it in the HRMS.',
       blocks: [
@@ -142,6 +142,19 @@ export const service = defineService('hrms-details', {
           open: 'none',
           items: [
             {
+              group: {
+                title: 'People and letters',
+                slip: {
+                  title: 'New employee',
+                  note: 'grade 4',
+                  rows: [
+                    { what: 'Offer', value: 'accepted' },
+                    { what: 'Appointment letter', value: 'signed' },
+                    { what: 'Bank account', value: 'entered' },
+                    { what: 'Safety induction', value: 'open', isOpen: true },
+                  ],
+                },
+              },
               title: 'Employee master and letters',
               content: [
                 'The Labour Codes require an appointment letter for every employee. HR makes it from a template by grade and state. It is approved, signed and stored. The master keeps job, manager, cost centre, bank account, nominations and documents with expiry dates. Each change shows its date and approver. Laptops, tools and keys are listed under the employee’s name, so clearance on the last day is quick.',
@@ -154,6 +167,31 @@ export const service = defineService('hrms-details', {
               ],
             },
             {
+              title: 'Goals, appraisal and skill matrix',
+              content: [
+                'Manager and employee agree goals with dates. Operators and office staff have different appraisal forms. Ratings reach payroll only after the review meeting has approved them. The skill matrix shows who may run which machine, at which level, and when training expires. The roster gives a warning if an untrained person is placed on a critical machine.',
+              ],
+            },
+            {
+              title: 'Employee self-service on the phone',
+              content: [
+                'Employees can punch, apply for leave, see payslips, declare tax savings, upload proofs, claim expenses and ask HR a question. Managers approve in the same app and see who is on shift. Workers without a smartphone use a kiosk with card and PIN.',
+              ],
+            },
+            {
+              group: {
+                title: 'Time and leave',
+                slip: {
+                  title: 'Shift B',
+                  note: 'Thursday',
+                  rows: [
+                    { what: 'On the roster', value: '24' },
+                    { what: 'Punches', value: '23' },
+                    { what: 'Overtime', value: '2 hours' },
+                    { what: 'Missing punch', value: 'reason needed', isOpen: true },
+                  ],
+                },
+              },
               title: 'Attendance, shifts and overtime',
               picture: {
                 name: 'attendance-week',
@@ -182,6 +220,25 @@ export const service = defineService('hrms-details', {
               ],
             },
             {
+              title: 'Contract labour',
+              content: [
+                'The HRMS compares the contractor’s muster roll with the attendance at your gate every day. The register keeps licence, work order, approved headcount, and proof of PF and ESI payment. The contractor’s bill is checked against attendance and agreed rates. Before it is paid, your HR confirms his wage sheet and PF challan. When a document expires, our visitor management system (VMS) issues no new contractor passes for that contractor.',
+              ],
+            },
+            {
+              group: {
+                title: 'Pay and settlement',
+                slip: {
+                  title: 'The 50% rule',
+                  note: 'per month',
+                  rows: [
+                    { what: 'Total', value: 'Rs 40,000' },
+                    { what: 'Basic and DA', value: 'Rs 14,000' },
+                    { what: 'Half of the total', value: 'Rs 20,000' },
+                    { what: 'Added to wages', value: 'Rs 6,000', isOpen: true },
+                  ],
+                },
+              },
               title: 'Salary structure and the 50% rule',
               content: [
                 'Wages are basic, dearness allowance and retaining allowance. If the excluded parts, such as house rent allowance, exceed half of the total, the excess is added to wages. An example per month:',
@@ -215,6 +272,24 @@ export const service = defineService('hrms-details', {
               ],
             },
             {
+              title: 'Exit, gratuity and final settlement',
+              content: [
+                'Wages must be settled within two working days of exit. So clearance begins during the notice period: assets, advances, leave balance, open gate passes and tax. Gratuity uses the new definition of wages. Fixed-term employees receive it pro rata after one year. The settlement sheet and the relieving letter come from the same data. If the employee stays after all, HR can reverse the exit.',
+              ],
+            },
+            {
+              group: {
+                title: 'What the law deducts',
+                slip: {
+                  title: 'Rates',
+                  note: 'of wages',
+                  rows: [
+                    { what: 'PF, employee and employer', value: '12% each' },
+                    { what: 'ESI, employee', value: '0.75%' },
+                    { what: 'ESI, employer', value: '3.25%' },
+                  ],
+                },
+              },
               title: 'Provident fund and ECR',
               content: [
                 'Employee and employer each contribute 12% of wages. From the employer’s part, 8.33% of wages up to the ceiling goes to pension. The rest goes to provident fund. EDLI (insurance) and administration charges are added. The HRMS makes the ECR file and compares the challan with the ledger. You upload and pay, unless the contract says that we do. Members who contribute above the ceiling are marked.',
@@ -246,24 +321,6 @@ export const service = defineService('hrms-details', {
               ],
             },
             {
-              title: 'Exit, gratuity and final settlement',
-              content: [
-                'Wages must be settled within two working days of exit. So clearance begins during the notice period: assets, advances, leave balance, open gate passes and tax. Gratuity uses the new definition of wages. Fixed-term employees receive it pro rata after one year. The settlement sheet and the relieving letter come from the same data. If the employee stays after all, HR can reverse the exit.',
-              ],
-            },
-            {
-              title: 'Contract labour',
-              content: [
-                'The HRMS compares the contractor’s muster roll with the attendance at your gate every day. The register keeps licence, work order, approved headcount, and proof of PF and ESI payment. The contractor’s bill is checked against attendance and agreed rates. Before it is paid, your HR confirms his wage sheet and PF challan. When a document expires, our visitor management system (VMS) issues no new contractor passes for that contractor.',
-              ],
-            },
-            {
-              title: 'Goals, appraisal and skill matrix',
-              content: [
-                'Manager and employee agree goals with dates. Operators and office staff have different appraisal forms. Ratings reach payroll only after the review meeting has approved them. The skill matrix shows who may run which machine, at which level, and when training expires. The roster gives a warning if an untrained person is placed on a critical machine.',
-              ],
-            },
-            {
               title: 'Compliance calendar',
               content: [
                 'All due dates are on one calendar. Each line has a responsible person and a place for the proof.',
@@ -277,12 +334,19 @@ export const service = defineService('hrms-details', {
               ],
             },
             {
-              title: 'Employee self-service on the phone',
-              content: [
-                'Employees can punch, apply for leave, see payslips, declare tax savings, upload proofs, claim expenses and ask HR a question. Managers approve in the same app and see who is on shift. Workers without a smartphone use a kiosk with card and PIN.',
-              ],
-            },
-            {
+              group: {
+                title: 'Data and accounts',
+                slip: {
+                  title: 'Journal, July',
+                  note: 'by cost centre',
+                  rows: [
+                    { what: 'Gross wages', value: 'posted' },
+                    { what: 'Employer contributions', value: 'posted' },
+                    { what: 'Net pay', value: 'posted' },
+                    { what: 'Difference to payroll', value: '0.00' },
+                  ],
+                },
+              },
               title: 'Access to salary data',
               content: [
                 'Only HR, payroll and the employee see a salary. Managers see attendance and leave of their own team. Access follows the job role and ends when the role changes. The system records every view and every export of salary data. Payroll falls under the audit-trail rule too, so changed entries are logged.',

@@ -12,7 +12,7 @@ export const service = defineService('vms-details', {
     description:
       'Visitor passes at the gate, approval by the host, and a live list of everyone who is inside.',
     image: {
-      name: 'product-vms',
+      name: 'listed-vms',
       alt: 'A visitor pass with photo, host and entry time beside the list of visitors now at the gate',
     },
     slide: 'Who is inside, and who is missing',
@@ -96,7 +96,7 @@ export const service = defineService('vms-details', {
       id: 'features',
       heading: 'Features, in the order of a visit',
       short: 'Features',
-      lead: 'From the invitation to the deletion of the record.',
+      lead: 'From the invitation to the deletion of the record. The slips are illustrative.',
       call: 'Send one page of your visitor book. We show it as a list.',
       blocks: [
         {
@@ -104,6 +104,19 @@ export const service = defineService('vms-details', {
           open: 'none',
           items: [
             {
+              group: {
+                title: 'Before the visit',
+                slip: {
+                  title: 'Visit V-0318',
+                  note: 'supplier audit',
+                  rows: [
+                    { what: 'Host', value: 'purchase head' },
+                    { what: 'Area', value: 'meeting room 2' },
+                    { what: 'Safety notice', value: 'sent' },
+                    { what: 'Answer of the host', value: 'waiting', isOpen: true },
+                  ],
+                },
+              },
               title: 'Invitation with a QR code',
               content: [
                 'The host enters name, company, date, time and area, for one person or a group. The visitor gets a message with the QR code, the route, the right gate and the safety notice. Vehicle number and material can be entered in advance. At the gate the guard scans the code and compares the photo. An unused invitation expires.',
@@ -116,6 +129,19 @@ export const service = defineService('vms-details', {
               ],
             },
             {
+              group: {
+                title: 'At the counter',
+                slip: {
+                  title: 'Counter, gate 1',
+                  note: '10:05',
+                  rows: [
+                    { what: 'Photo', value: 'taken' },
+                    { what: 'Document number', value: 'masked' },
+                    { what: 'Safety rules', value: 'signed' },
+                    { what: 'Workshop', value: 'escorted only', isOpen: true },
+                  ],
+                },
+              },
               title: 'Photo and identity document',
               content: [
                 'The guard takes a photo and looks at an identity document. The system stores only its type and the last digits, masked. We store no Aadhaar number and no photocopy of the card. Another document or a masked form is enough for a gate. Aadhaar verification is only for registered entities.',
@@ -145,6 +171,25 @@ export const service = defineService('vms-details', {
               ],
             },
             {
+              title: 'NDA and safety rules signed on screen',
+              content: [
+                'Some visits need a signature first. The visitor reads short pages in the chosen language and signs on the screen. The signature is stored with the version of the text. It is valid for a year or until the text changes. At plants the pages also show the route, protective equipment and assembly point, and ask one or two questions.',
+              ],
+            },
+            {
+              group: {
+                title: 'Contractors, goods and guests',
+                slip: {
+                  title: 'Worker C-077',
+                  note: 'welding',
+                  rows: [
+                    { what: 'Safety induction', value: 'valid' },
+                    { what: 'Medical fitness', value: 'valid' },
+                    { what: 'Laptop and tools', value: 'declared' },
+                    { what: 'Insurance', value: 'expired', isOpen: true },
+                  ],
+                },
+              },
               title: 'Contractor pass with documents',
               content: [
                 'Each contractor worker is registered once, with dated documents. The pass ends when the first document expires. The contractor and your department get a warning in advance.',
@@ -155,12 +200,6 @@ export const service = defineService('vms-details', {
                 'Work order and permitted area',
                 'Headcount by contractor and shift, to check the bill',
                 'Proof of the contractor’s wage and PF payments stays in the HRMS',
-              ],
-            },
-            {
-              title: 'NDA and safety rules signed on screen',
-              content: [
-                'Some visits need a signature first. The visitor reads short pages in the chosen language and signs on the screen. The signature is stored with the version of the text. It is valid for a year or until the text changes. At plants the pages also show the route, protective equipment and assembly point, and ask one or two questions.',
               ],
             },
             {
@@ -176,6 +215,18 @@ export const service = defineService('vms-details', {
               ],
             },
             {
+              group: {
+                title: 'When something happens',
+                slip: {
+                  title: 'Roll-call',
+                  note: '13 of 14',
+                  rows: [
+                    { what: 'Assembly point A', value: '7 found' },
+                    { what: 'Assembly point B', value: '6 found' },
+                    { what: 'Contractor, gate 3', value: 'not found', isOpen: true },
+                  ],
+                },
+              },
               title: 'Evacuation roll-call',
               content: [
                 'In an alarm, wardens open the list of their zone on the phone. It shows visitors, contractors and, with access control connected, employees. Wardens mark each person at the assembly point. People not yet found stay on one common list, with last door and host. Print a list at each shift change as reserve for a power cut.',

@@ -73,7 +73,7 @@ export const uiSamples: Readonly<Record<string, ReactNode>> = {
   ),
   unbroken: (
     <p>
-      <Unbroken text="An e-way bill for job-work goods, from 18:30 IST" />
+      <Unbroken>An e-way bill for job-work goods, from 18:30 IST</Unbroken>
     </p>
   ),
   'controls/button': (

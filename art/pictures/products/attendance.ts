@@ -1,8 +1,8 @@
 import { ground } from '../../kit/canvas';
-import { hairline, indigoMid, madder, marigold, muted, surface } from '../../kit/palette';
-import { definePicture, type Drawing, rect, times } from '../../kit/shapes';
+import { hairline, indigoMid, madder, marigold, muted, sand, surface } from '../../kit/palette';
+import { definePicture, type Drawing, group, rect, times } from '../../kit/shapes';
 import { figure, text } from '../../kit/text';
-import { straightBundle, threadsOn } from '../../kit/threads';
+import { straightBundle, threadLine, threadsOn } from '../../kit/threads';
 
 const departments = ['Assembly', 'Stores', 'Quality', 'Tool room', 'Dispatch'];
 
@@ -12,15 +12,17 @@ export const productHrms = definePicture({
   height: 320,
   shownAt: 374,
   draw: () => [
-    ground(460, 320, marigold),
-    straightBundle(threadsOn.marigold, 0, 460, 216),
-    rect(40, 40, 380, 240, surface, 6),
-    figure(60, 82, 'September', { size: 26 }),
-    text(400, 80, 'Unit 1', { size: 17, color: muted, anchor: 'end' }),
-    rect(40, 96, 380, 2, hairline),
-    departments.map((name, line) => [
-      text(60, 129 + line * 31, name, { size: 17 }),
-      days(152, 113 + line * 31, line, { count: 10, step: 25, width: 21, height: 21 }),
+    ground(460, 320, sand),
+    straightBundle(threadsOn.sand, 0, 460, threadLine(320, 'tile')),
+    group({ move: [-40, 0] }, [
+      rect(40, 40, 380, 240, surface, 6),
+      figure(60, 82, 'September', { size: 26 }),
+      text(400, 80, 'Unit 1', { size: 17, color: muted, anchor: 'end' }),
+      rect(40, 96, 380, 2, hairline),
+      departments.map((name, line) => [
+        text(60, 129 + line * 31, name, { size: 17 }),
+        days(152, 113 + line * 31, line, { count: 10, step: 25, width: 21, height: 21 }),
+      ]),
     ]),
   ],
 });
@@ -31,18 +33,20 @@ export const productHrmsSmall = definePicture({
   height: 300,
   shownAt: 280,
   draw: () => [
-    ground(400, 300, marigold),
-    straightBundle(threadsOn.marigold, 0, 400, 216),
-    rect(32, 20, 336, 260, surface, 6),
-    figure(52, 58, 'September', { size: 28 }),
-    text(348, 56, 'Unit 1', { size: 18, color: muted, anchor: 'end' }),
-    rect(32, 76, 336, 2, hairline),
-    departments
-      .slice(0, 4)
-      .map((name, line) => [
-        text(52, 118 + line * 46, name, { size: 19 }),
-        days(158, 98 + line * 46, line, { count: 6, step: 32, width: 28, height: 28 }),
-      ]),
+    ground(400, 300, sand),
+    straightBundle(threadsOn.sand, 0, 400, threadLine(300, 'tile')),
+    group({ move: [-32, 0] }, [
+      rect(32, 20, 336, 260, surface, 6),
+      figure(52, 58, 'September', { size: 28 }),
+      text(348, 56, 'Unit 1', { size: 18, color: muted, anchor: 'end' }),
+      rect(32, 76, 336, 2, hairline),
+      departments
+        .slice(0, 4)
+        .map((name, line) => [
+          text(52, 118 + line * 46, name, { size: 19 }),
+          days(158, 98 + line * 46, line, { count: 6, step: 32, width: 28, height: 28 }),
+        ]),
+    ]),
   ],
 });
 

@@ -1,7 +1,6 @@
 import { ground } from '../../kit/canvas';
 import {
   hairline,
-  indigo,
   indigoMid,
   indigoTint,
   ink,
@@ -11,19 +10,19 @@ import {
   muted,
   pending,
   rowRule,
-  sand,
   surface,
 } from '../../kit/palette';
 import { cross, highlight, openStep, panel, row, tick } from '../../kit/panel';
 import { definePicture, type Drawing, group, rect } from '../../kit/shapes';
 import { figure, text } from '../../kit/text';
-import { straightBundle, threadsOn } from '../../kit/threads';
+import { straightBundle, threadLine, threadsOn } from '../../kit/threads';
 
-/** Slots are 265 px wide on wide screens, so the type is large. */
+/**
+ * On the ground of their section, where the page continues their threads. Slots are 265 px wide on wide
+ * screens, so the type is large.
+ */
 
-type Threads = (typeof threadsOn)[keyof typeof threadsOn];
-
-function sheet(name: string, color: string, threads: Threads, content: () => Drawing) {
+function sheet(name: string, content: () => Drawing) {
   return [
     definePicture({
       name: `product-${name}`,
@@ -31,9 +30,9 @@ function sheet(name: string, color: string, threads: Threads, content: () => Dra
       height: 288,
       shownAt: 276,
       draw: () => [
-        ground(460, 288, color),
-        straightBundle(threads, 0, 460, 216),
-        group({ move: [36, 16] }, content()),
+        ground(460, 288, indigoTint),
+        straightBundle(threadsOn.tint, 0, 460, threadLine(288, 'tile')),
+        group({ move: [0, 16] }, content()),
       ],
     }),
     definePicture({
@@ -42,15 +41,15 @@ function sheet(name: string, color: string, threads: Threads, content: () => Dra
       height: 280,
       shownAt: 280,
       draw: () => [
-        ground(420, 280, color),
-        straightBundle(threads, 0, 420, 216),
-        group({ move: [16, 12] }, content()),
+        ground(420, 280, indigoTint),
+        straightBundle(threadsOn.tint, 0, 420, threadLine(280, 'tile')),
+        group({ move: [0, 12] }, content()),
       ],
     }),
   ] as const;
 }
 
-const rgp = sheet('rgp', sand, threadsOn.sand, () => [
+const rgp = sheet('rgp', () => [
   rect(0, 0, 388, 256, surface, 4),
   rect(0, 0, 12, 256, madder),
   figure(32, 44, 'RGP 0482', { size: 36 }),
@@ -75,7 +74,7 @@ const rgp = sheet('rgp', sand, threadsOn.sand, () => [
   [openStep(294, 221, 10), text(314, 228, 'Back', { size: 20, color: muted })],
 ]);
 
-const qm = sheet('qm', indigoTint, threadsOn.tint, () => {
+const qm = sheet('qm', () => {
   const readings = [
     { name: 'Outer dia', limit: '24.00', value: '24.02', passed: true },
     { name: 'Length', limit: '118.5', value: '118.4', passed: true },
@@ -106,7 +105,7 @@ const qm = sheet('qm', indigoTint, threadsOn.tint, () => {
   ];
 });
 
-const mm = sheet('mm', indigo, threadsOn.indigo, () => {
+const mm = sheet('mm', () => {
   const jobs = [
     { machine: 'Press 01', from: 0, days: 2, color: indigoMid },
     { machine: 'DG set', from: 1, days: 1.5, color: pending },

@@ -36,11 +36,11 @@ export function Accordion({ name, items, open, level = 3 }: Props) {
         <details key={id} name={name} open={open === 'first' && index === 0}>
           <summary>
             <Heading>
-              <Unbroken text={title} />
+              <Unbroken>{title}</Unbroken>
             </Heading>
             {lead === undefined ? null : (
               <span className={styles.lead}>
-                <Unbroken text={lead} />
+                <Unbroken>{lead}</Unbroken>
               </span>
             )}
           </summary>

@@ -1,8 +1,11 @@
+import { Unbroken } from '../unbroken';
 import type { ReactNode } from 'react';
 import { cx } from '@/lib/cx';
 import styles from './fold.module.scss';
 
 interface Props {
+  /** Inside, because a browser opens an item for a link into it. */
+  readonly id?: string | undefined;
   readonly label: ReactNode;
   readonly about?: string | undefined;
   /**
@@ -17,16 +20,17 @@ interface Props {
 }
 
 /** On wide screens and in print the content is open, without a control. */
-export function Fold({ label, about, level, open, name, className, children }: Props) {
+export function Fold({ id, label, about, level, open, name, className, children }: Props) {
   const Label = level === undefined ? 'span' : (`h${level}` as const);
   return (
     <details className={cx(styles.fold, className)} open={open} name={name}>
       <summary>
         <Label>
-          {label}
+          <Unbroken>{label}</Unbroken>
           {about ? <span className="visuallyHidden"> {about}</span> : null}
         </Label>
       </summary>
+      {id === undefined ? null : <span id={id} className={styles.anchor} />}
       {children}
     </details>
   );

@@ -1,3 +1,4 @@
+import { Unbroken } from '../unbroken';
 import { cx } from '@/lib/cx';
 import { Fold } from '../controls/fold';
 import { Glyph } from '../glyph';
@@ -30,16 +31,23 @@ export function FeatureList({ items, variant, level = 3, folds }: Props) {
       <ul className={cx(styles[variant], variant === 'columns' && count)}>
         {items.map(({ id, icon, title, text }, index) =>
           folds ? (
-            <li key={title} id={id}>
-              <Fold label={title} level={level} open={index === 0}>
-                <p>{text}</p>
+            <li key={title}>
+              {icon ? <Glyph name={icon} /> : null}
+              <Fold id={id} label={title} level={level} open={index === 0}>
+                <p>
+                  <Unbroken>{text}</Unbroken>
+                </p>
               </Fold>
             </li>
           ) : (
             <li key={title} id={id}>
               {icon ? <Glyph name={icon} /> : null}
-              <Title className={styles.title}>{title}</Title>
-              <p>{text}</p>
+              <Title className={styles.title}>
+                <Unbroken>{title}</Unbroken>
+              </Title>
+              <p>
+                <Unbroken>{text}</Unbroken>
+              </p>
             </li>
           ),
         )}

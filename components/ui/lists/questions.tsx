@@ -13,7 +13,7 @@ export function Questions({ items }: Props) {
         <li key={question}>
           <Fold label={question} level={3}>
             <p>
-              <Unbroken text={answer} />
+              <Unbroken>{answer}</Unbroken>
             </p>
           </Fold>
         </li>

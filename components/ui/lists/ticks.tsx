@@ -9,12 +9,12 @@ export function Ticks({ items }: { readonly items: readonly string[] }) {
       {terms
         ? terms.map(({ term, rest }) => (
             <li key={`${term} ${rest}`}>
-              <b>{term}</b> <Unbroken text={rest} />
+              <b>{term}</b> <Unbroken>{rest}</Unbroken>
             </li>
           ))
         : items.map((item) => (
             <li key={item}>
-              <Unbroken text={item} />
+              <Unbroken>{item}</Unbroken>
             </li>
           ))}
     </ul>

@@ -277,8 +277,8 @@ describe('the block', () => {
       ],
     });
     const steps = screen.getAllByRole('listitem');
-    expect(steps[0]).toHaveTextContent(/^done/);
-    expect(steps[2]).toHaveTextContent(/^waiting/);
+    expect(steps[0]).toHaveTextContent(/^Indent done/);
+    expect(steps[2]).toHaveTextContent(/^Order waiting/);
   });
 
   it('flow marks nothing when it only tells an order', () => {

@@ -5,9 +5,22 @@ it.each([
   ['An e-way bill and an e-invoice', ['e-way bill', 'e-invoice']],
   ['Job-work at gate-in, 30-35% of 633 bytes', ['Job-work', 'gate-in,', '30-35%', '633 bytes']],
   ['From 10:00 to 18:30 IST, 10 hours a week', ['18:30 IST', '10 hours']],
+  ['E-way bill (30-35%), RGP-0418', ['E-way bill', '(30-35%),', 'RGP-0418']],
+  ['Call +91 50000 01301 on section 17(5)(h)', ['+91 50000 01301', 'section 17(5)(h)']],
   ['A sentence without such words.', []],
 ])('keeps the words of "%s" together', (text, words) => {
-  const { container } = render(<Unbroken text={text} />);
+  const { container } = render(<Unbroken>{text}</Unbroken>);
   expect(container).toHaveTextContent(text);
   expect([...container.querySelectorAll('span')].map((span) => span.textContent)).toEqual(words);
+});
+
+it('leaves the elements of a text as they are', () => {
+  const { container } = render(
+    <Unbroken>
+      {'An e-invoice, '}
+      <a href="/blogs">see the post</a>
+    </Unbroken>,
+  );
+  expect(container).toHaveTextContent('An e-invoice, see the post');
+  expect(container.querySelector('a')).toHaveAttribute('href', '/blogs');
 });
