@@ -3,7 +3,6 @@ import type { Course } from '@/content';
 import { cx } from '@/lib/cx';
 import { Fold } from '../ui/controls/fold';
 import { Table } from '../ui/table';
-import { Unbroken } from '../ui/unbroken';
 import styles from './course-needs.module.scss';
 
 interface Words {
@@ -58,7 +57,7 @@ export function CourseNeeds({ lab, exam, words }: Props) {
           caption={exam.caption}
           note={exam.note}
           rows={exam.rows.map(({ skill, modules }) => [
-            <Unbroken key="skill" text={skill} />,
+            skill,
             modules.length > 0 ? (
               <ul className={styles.modules}>
                 {modules.map((title) => (
