@@ -1,5 +1,6 @@
 import type { Paper } from '@/content';
 import { cx } from '@/lib/cx';
+import { Unbroken } from '../ui/unbroken';
 import styles from './product-paper.module.scss';
 
 const SIGNATURES = [
@@ -42,7 +43,7 @@ export function ProductPaper({ alt, number, to, rows, answers, isHung = true }: 
                   <path d={SIGNATURES[signed.indexOf(fact) % SIGNATURES.length]} />
                 </svg>
               ) : null}
-              {fact.answer}
+              <Unbroken>{fact.answer}</Unbroken>
             </p>
           ))}
         </div>
