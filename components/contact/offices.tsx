@@ -31,7 +31,7 @@ function OfficeCard({ office }: { readonly office: Office }) {
         </dd>
         <dt>Hours</dt>
         <dd>
-          <Unbroken text={hours} />
+          <Unbroken>{hours}</Unbroken>
         </dd>
         <dt>Map</dt>
         <dd>

@@ -31,9 +31,9 @@ export function WovenBanner(props: Props) {
       <div className={cx('wrap', styles.columns)}>
         <div className={styles.words}>
           {breadcrumb}
-          <h1>{typeof heading === 'string' ? <Unbroken text={heading} /> : heading}</h1>
+          <h1>{typeof heading === 'string' ? <Unbroken>{heading}</Unbroken> : heading}</h1>
           <p className={cx('lead', styles.lead)}>
-            <Unbroken text={lead} />
+            <Unbroken>{lead}</Unbroken>
           </p>
         </div>
         {picture ? (
