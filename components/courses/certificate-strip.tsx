@@ -34,7 +34,7 @@ export function CertificateStrip({ certificate, words, children }: Props) {
             [
               words.ratingScale,
               <>
-                {rating}
+                <span>{rating}</span>
                 <meter min={0} max={FULL_RATING} value={rating} aria-label="Rating">
                   {rating} out of {FULL_RATING}
                 </meter>
