@@ -13,7 +13,6 @@ test.afterEach(() => {
 });
 
 test('a job is closed and opened again without a developer', async ({ page, running }) => {
-  // The preview starts twice.
   test.setTimeout(300_000);
   await page.goto(running.editor);
   await page.getByRole('link', { name: 'Job openings' }).click();

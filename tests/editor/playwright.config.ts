@@ -9,7 +9,6 @@ if (!BROWSER_PATH || !EDITOR_COPY || !EDITOR_REPORT) {
   );
 }
 
-/** One after another. */
 export default defineConfig({
   testDir: '.',
   outputDir: path.join(import.meta.dirname, '../../test-results/editor'),
