@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { slugify } from '@/lib/slugify';
 import { type StepResult, root, tool } from '../shared/steps';
@@ -65,6 +65,13 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   },
 };
 
+/** The kind with another entry as its model, if the company has removed the first choice. */
+export function withModel(kind: Kind): Kind {
+  const files = readdirSync(path.join(root, 'content', kind.folder));
+  const names = files.filter((file) => file.endsWith('.ts')).map((file) => file.slice(0, -3));
+  return { ...kind, model: names.includes(kind.model) ? kind.model : (names[0] ?? kind.model) };
+}
+
 interface NewEntry {
   readonly slug: string;
   readonly file: string;
@@ -123,11 +130,12 @@ export function composeEntry(
 
 export async function newEntry(name: string, title: string): Promise<StepResult> {
   if (name === 'post') return newPost(title);
-  const kind = KINDS[name];
-  if (!kind || !title) {
+  const given = KINDS[name];
+  if (!given || !title) {
     const kinds = ['post', ...Object.keys(KINDS)].join('|');
     return { ok: false, output: `Write kind and title: npm run new -- ${kinds} "Title"` };
   }
+  const kind = withModel(given);
   const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const list = 'content/entries.ts';
   let entry: NewEntry;

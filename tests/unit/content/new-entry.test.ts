@@ -1,11 +1,12 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { KINDS, composeEntry } from '@/scripts/content/new-entry';
+import { KINDS, composeEntry, withModel } from '@/scripts/content/new-entry';
 
 const TODAY = '2026-11-24';
 const entries = readFileSync('content/entries.ts', 'utf8');
 
-describe.each(Object.entries(KINDS))('a new %s', (name, kind) => {
+describe.each(Object.entries(KINDS))('a new %s', (name, given) => {
+  const kind = withModel(given);
   const model = readFileSync(`content/${kind.folder}/${kind.model}.ts`, 'utf8');
   const entry = composeEntry(kind, 'Cold rooms & labs', model, entries, TODAY);
 
