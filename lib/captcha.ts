@@ -29,6 +29,7 @@ export function createCaptcha(): string {
 
 export const matchesCaptcha = (entry: string, code: string): boolean => entry.trim() === code;
 
+/** 'capital K, small b, 7'. */
 export const spellCaptcha = (code: string): string =>
   Array.from(code, (character) => {
     if (isUpper(character)) return `capital ${character}`;

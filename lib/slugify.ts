@@ -1,3 +1,4 @@
+/** 'NAV to Business Central' becomes 'nav-to-business-central'. */
 export function slugify(title: string): string {
   return title
     .normalize('NFKD')

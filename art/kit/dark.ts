@@ -99,6 +99,7 @@ export const onGround: Readonly<Record<string, string>> = {
   [penBlue]: '#A9B4FF',
 };
 
+/** They would glare in the color of a line. */
 export const fields: Readonly<Record<string, string>> = {
   [indigo]: '#5662B4',
   [indigoDeep]: '#46519C',
@@ -107,9 +108,11 @@ export const fields: Readonly<Record<string, string>> = {
   [madder]: '#C8563B',
 };
 
+/** From this smaller side on a shape is a field. */
 const FIELD = 20;
 /** A light shape of this size is paper. */
 const SHEET = { area: 500, side: 16 } as const;
+/** From this area on a deep indigo rectangle stays dark. */
 const SCREEN = 10_000;
 
 const PAPERS: readonly string[] = [surface, paper, sand, approvedTint, madderTint, marigoldTint];
@@ -156,12 +159,16 @@ function threadColor(color: string, below = '', { light }: Scene): string | unde
 }
 
 interface Scene {
+  /** In the light theme. */
   readonly light: string;
+  /** In the dark theme. */
   readonly ground: string;
   readonly isDeep: boolean;
+  /** In painting order; grows. */
   readonly patches: Patch[];
 }
 
+/** What later shapes lie on. */
 type Material = 'lit' | 'shared' | 'field' | 'ground';
 
 interface Below {

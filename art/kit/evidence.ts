@@ -36,6 +36,7 @@ const tones = {
 export type Tone = keyof typeof tones;
 
 export interface Column<Row> {
+  /** Of a column of figures the right edge. */
   readonly x: number;
   readonly end?: boolean;
   readonly head?: string;
@@ -57,6 +58,7 @@ interface Layout<Row> {
 }
 
 interface Note {
+  /** Index of the row. */
   readonly at: number | 'signatures';
   readonly title: string;
   readonly wide: readonly string[];
@@ -70,6 +72,7 @@ interface FileColumn<Row> {
 
 /** Drawings and file are made from the same rows. */
 export interface Sheet<Row> {
+  /** Such as `gap-list`. */
   readonly name: string;
   readonly title: string;
   readonly remark: string;
@@ -86,7 +89,9 @@ export interface Sheet<Row> {
 }
 
 interface Measures {
+  /** Left end of the text on the sheet. */
   readonly left: number;
+  /** Distance of the text from the right edge of the sheet. */
   readonly right: number;
   readonly title: number;
   readonly words: number;

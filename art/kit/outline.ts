@@ -4,10 +4,12 @@ import type { GroupShape, Shape } from './shapes';
 
 type Position = readonly [x: number, y: number];
 
+/** In units of the canvas. */
 export type Outline = readonly (readonly Position[])[];
 
 export type PlainShape = Exclude<Shape, GroupShape>;
 
+/** In its own units. */
 export function pointOn(shape: PlainShape): Position {
   switch (shape.kind) {
     case 'rect':
@@ -75,6 +77,7 @@ export function outlineOf(shape: PlainShape, groups: readonly GroupShape[]): Out
   }
 }
 
+/** In units of the canvas. */
 export function transformBy(groups: readonly GroupShape[], point: Position): Position {
   return groups.reduceRight<Position>(([x, y], { move, turn, scale }) => {
     const angle = (turn * Math.PI) / 180;

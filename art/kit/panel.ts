@@ -43,6 +43,7 @@ export function tick(x: number, y: number, color = approved, scale = 1): Drawing
   );
 }
 
+/** 12 wide, its top left at (x, y). */
 export function cross(x: number, y: number, color = madder): Drawing {
   return stroke(`M${x} ${y}l12 12m0 -12l-12 12`, color, 3);
 }
@@ -58,6 +59,7 @@ export interface BarOptions {
   readonly last?: string;
 }
 
+/** Their bottom edge is at y. */
 export function bars(
   x: number,
   y: number,

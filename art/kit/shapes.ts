@@ -66,6 +66,7 @@ export interface TextShape {
   readonly x: number;
   readonly y: number;
   readonly content: string;
+  /** Height of the em. */
   readonly size: number;
   readonly color: string;
   readonly face: Face;
@@ -167,6 +168,7 @@ const inwards: Readonly<Record<Corner, readonly [number, number]>> = {
   'bottom-left': [1, -1],
 };
 
+/** (x, y) is the center of the disc. */
 export function quarterDisc(
   x: number,
   y: number,
@@ -182,6 +184,7 @@ export function quarterDisc(
   );
 }
 
+/** Two equal arcs from (x, y). */
 export function lens(
   x: number,
   y: number,
@@ -222,6 +225,7 @@ export function flatten(drawing: Drawing): readonly Shape[] {
   return 'kind' in drawing ? [drawing] : drawing.flatMap(flatten);
 }
 
+/** 0 to count - 1. */
 export function times(count: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => index);
 }

@@ -30,6 +30,7 @@ export function toSvg(picture: Picture, typefaces: Typefaces): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMax"${marks.filter(Boolean).join('')}>${body}</svg>\n`;
 }
 
+/** Undefined without text. */
 export function smallestText(picture: Picture): number | undefined {
   const sizes = textSizes(picture.draw());
   return sizes.length > 0 ? Math.min(...sizes) : undefined;

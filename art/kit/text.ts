@@ -36,11 +36,13 @@ export function figure(
 /** A tenth of a unit at a figure of 40. */
 export const OUTLINE_GRID = 400;
 
+/** Relative path data, y downwards. */
 interface Outline {
   readonly contours: readonly Contour[];
   readonly width: number;
 }
 
+/** Absolute start, relative commands. */
 interface Contour {
   readonly x: number;
   readonly y: number;

@@ -11,6 +11,7 @@ import {
 
 /** And of the gap beside it, in a 480 x 360 tile. */
 export const THREAD = 8;
+/** From middle to middle. */
 export const PITCH = 16;
 /**
  * From the bottom edge to the middle of the bundle, in threads; components/ui/_bundle.scss has the
@@ -22,6 +23,7 @@ export function threadLine(height: number, kind: keyof typeof LIFT): number {
   return height - LIFT[kind] * THREAD;
 }
 
+/** Of a tile, 480 x 360. */
 export const THREAD_LINE = threadLine(360, 'tile');
 export const OVERSHOOT = 10;
 

@@ -26,9 +26,11 @@ interface Props {
   readonly forAll: string;
   readonly questions: string;
   readonly office: Pick<Office, 'email' | 'phone'>;
+  /** Such as 'one working day', if promised. */
   readonly replyTime: string | undefined;
 }
 
+/** Empty if neither is known. */
 const joined = (...texts: readonly (string | undefined)[]): string =>
   texts.filter(Boolean).join(' ');
 

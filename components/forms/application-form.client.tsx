@@ -20,6 +20,7 @@ import { Form } from './kit/form-kit.client';
 
 interface Props {
   readonly to: string;
+  /** Undefined for an application without a job. */
   readonly job?: string | undefined;
   readonly company: string;
   readonly note?: string | undefined;

@@ -6,6 +6,7 @@ import { CAPTCHA_LINES, CAPTCHA_WIDTH } from '@/lib/captcha-strokes';
 import { CAPTCHA_WORDS } from '@/lib/forms/messages';
 import styles from './captcha.module.scss';
 
+/** Spells the code in text where the browser has no voice. */
 export function Captcha() {
   return (
     <div ref={attachCaptcha} className={styles.captcha} data-behavior="captcha">

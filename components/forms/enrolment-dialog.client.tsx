@@ -65,6 +65,7 @@ export function EnrolmentDialog({ course, courses, help }: Props) {
         courses={courses}
         help={help}
         onAnswer={({ status }) => {
+          // The dialog may have been closed meanwhile.
           if (!dialog()?.open) dialog()?.showModal();
           setSent(status === 'sent');
         }}

@@ -14,6 +14,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
+/** Popover and exclusive `<details>` need no script. */
 export function MobileMenu({ id, name, items, children }: Props) {
   const path = usePathname();
   return (

@@ -7,6 +7,7 @@ import styles from './product-carousel.module.scss';
 
 type Props = Pick<ProductsPage, 'banner' | 'products'>;
 
+/** Small screens have one picture with its title. */
 export function ProductCarousel({ banner, products }: Props) {
   const [shown] = products;
   return (

@@ -3,6 +3,7 @@ import { cx } from '@/lib/cx';
 import { Unbroken } from '../ui/unbroken';
 import styles from './product-paper.module.scss';
 
+/** Two hands, in a box of 84 x 26. */
 const SIGNATURES = [
   'M2 20C8 4 14 2 12 18S24 2 22 18s14-14 13 0 12-2 14-4 10-2 32-4',
   'M4 4h18L10 12c14-2 14 12-6 11C22 26 26 8 34 12s-2 12 8 8 8-10 14-6 10-2 26-2',

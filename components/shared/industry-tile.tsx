@@ -20,6 +20,7 @@ function Parts({ drawing, theme }: PartsProps) {
   );
 }
 
+/** On hover and focus of its link one part of the drawing moves. */
 export function IndustryTile({ slug }: { readonly slug: string }) {
   const parts = `industry-${slug}-parts`;
   const dark = `${parts}-dark`;

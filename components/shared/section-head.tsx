@@ -9,6 +9,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
+/** Adjacent sections use different variants. */
 export function SectionHead({ id, heading, variant, children }: Props) {
   return (
     <div className={styles[variant]}>

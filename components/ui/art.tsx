@@ -3,8 +3,10 @@ import { asset } from '@/lib/asset';
 
 interface Props {
   readonly name: string;
+  /** Empty for decoration. */
   readonly alt: string;
   readonly className?: string | undefined;
+  /** Shown up to `smallUpTo`. */
   readonly small?: string | undefined;
   readonly smallUpTo?: '640px' | '900px' | '1023px' | '1119px' | undefined;
   /** For visitors who allow motion. */

@@ -22,6 +22,7 @@ export interface PostSource extends Referrer {
 }
 
 export interface Blog {
+  /** Newest first, drafts included. */
   readonly posts: Post[];
   readonly substitutes: Post[];
   readonly mistakes: ContentMistake[];
@@ -35,6 +36,7 @@ export const POST_TEMPLATE = 'content/post-template.mdx';
 const START: Place = { line: 1, column: 1 };
 
 const fieldOf = (fields: unknown, name: string): unknown =>
+  // Every object can be indexed by any key.
   typeof fields === 'object' && fields !== null
     ? (fields as Readonly<Record<string, unknown>>)[name]
     : undefined;
@@ -66,6 +68,7 @@ function substituteFor(id: number, fields: unknown): PostMatter {
   });
 }
 
+/** Equal for titles that read the same. */
 const titleKey = (title: string): string => title.trim().toLowerCase().split(/\s+/).join(' ');
 
 function problemOfName(name: string, isFile: boolean, nextId: number): string | undefined {

@@ -6,6 +6,7 @@ export interface Publication {
 export const isPublished = ({ draft = false, date = '' }: Publication, today: string): boolean =>
   !draft && date <= today;
 
+/** @returns the end of a message, or undefined */
 export function tooEarly(
   { draft = false, date = '' }: Publication,
   target: Publication,

@@ -23,6 +23,7 @@ export interface YamlProblem {
 
 export const START: Place = { line: 1, column: 1 };
 
+/** A YAML error only names the unexpected token. */
 function explain({ code, message }: YAMLError): string {
   switch (code) {
     case 'BLOCK_AS_IMPLICIT_KEY':

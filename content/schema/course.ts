@@ -63,6 +63,7 @@ const courseModule = z.strictObject({
   /** Where the title is too long for the band of weeks. */
   short: line(16).optional(),
   isTax: z.literal(true).optional(),
+  /** Such as 'Weeks 1-2'. */
   when: line(40).optional(),
   topics: texts(line(160)).min(3).max(6),
 });
@@ -81,6 +82,7 @@ const courseEntry = z.strictObject({
     picture: picture.pick({ name: true }),
     lesson,
   }),
+  /** 60 to 90 words above the tabs. */
   description: z.string().trim().min(320).max(720),
   enrolAs: z.enum(ENROLMENT_COURSES),
   certificate,

@@ -15,6 +15,7 @@ export function inside(schema: z.ZodType): z.ZodType {
     schema instanceof z.ZodNullable ||
     schema instanceof z.ZodDefault
   ) {
+    // What zod wraps is a schema of zod.
     return inside(schema.unwrap() as z.ZodType);
   }
   if (!(schema instanceof z.ZodPipe)) return schema;

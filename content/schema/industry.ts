@@ -21,6 +21,7 @@ const ALLOWED_RESULTS = ['20%', '15%', '40%', '18%'] as const;
 
 const caseStudy = z.strictObject({
   figure: z.enum(ALLOWED_RESULTS),
+  /** Such as 'lower inventory cost'. */
   measure: line(60),
   title: line(110),
   problem: paragraph,

@@ -5,6 +5,7 @@ import { day, line } from './parts';
 
 const rupees = (title: string) => z.number().positive().meta({ title });
 
+/** In rupees. */
 const pay = z
   .strictObject({
     from: rupees('Pay from, in rupees'),

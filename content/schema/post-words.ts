@@ -27,6 +27,7 @@ const capitalized = (words: string): string => words.charAt(0).toUpperCase() + w
 export const said = ({ field, problem }: Mistake): string =>
   `${capitalized(LABELS.get(formField(field)) ?? field)} ${problem}.`;
 
+/** Such as 'post 7 (Other posts)'. */
 export function placeOf({ file, field }: Mistake): string {
   const [, post] = /^content\/blog\/(\d+)-/.exec(file) ?? [];
   if (post === undefined) return file;

@@ -14,11 +14,13 @@ const bySlug = <T extends { readonly slug: string }>(entries: readonly T[], slug
   return entry;
 };
 
+/** Throws for an unknown slug. */
 export const getService = (slug: string): Service => bySlug(services, slug);
 export const getProduct = (slug: string): Product => bySlug(products, slug);
 export const getCourse = (slug: string): Course => bySlug(courses, slug);
 export const getIndustry = (slug: string): Industry => bySlug(industries, slug);
 
+/** Undefined for a closed one. */
 export const findJob = (title: string): Job | undefined => jobs.find((job) => job.title === title);
 
 const postById = ofPosts(() => new Map(posts().map((post) => [post.id, post])));
@@ -55,6 +57,7 @@ const named = <T extends { readonly slug: string }>(
   slugs: readonly string[],
 ) => slugs.flatMap((slug) => entries.find((entry) => entry.slug === slug) ?? []);
 
+/** A preview may lack entries. */
 export const relatedEntries = (related: Related): RelatedEntries => ({
   services: named(services, related.services),
   products: named(products, related.products),

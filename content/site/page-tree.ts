@@ -20,6 +20,7 @@ function find<T>(places: ReadonlyMap<string, T>, path: string): T {
   );
 }
 
+/** Throws for an unknown path. */
 export const pageAt = (path: string): Page => find(pageByPath(), path);
 
 export const placeAt = (path: string): Place => find(placeByPath(), path);

@@ -19,6 +19,7 @@ function readPosts(): readonly Post[] {
   return all.filter((post) => isPublished(post, buildDay()));
 }
 
+/** Once in a build, and after each change in the preview. */
 export function ofPosts<T>(make: () => T): () => T {
   let last: { readonly version: string; readonly made: T } | undefined;
   return () => {

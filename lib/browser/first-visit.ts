@@ -10,6 +10,8 @@ export function isFirstVisit(): boolean {
   if (SEEN in entry) return false;
   try {
     history.replaceState({ ...entry, [SEEN]: true }, '');
-  } catch {}
+  } catch {
+    // Safari limits changes to the history.
+  }
   return true;
 }

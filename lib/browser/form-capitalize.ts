@@ -2,6 +2,7 @@ import { titleCase } from '../title-case';
 
 export type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
+/** As if typed, so that undo works. */
 function typeOver(control: TextControl, start: number, end: number, text: string): void {
   const { selectionStart, selectionEnd, selectionDirection } = control;
   control.setSelectionRange(start, end);
@@ -11,6 +12,7 @@ function typeOver(control: TextControl, start: number, end: number, text: string
   control.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? 'none');
 }
 
+/** The caret stays, and undo reverts the change. */
 export function capitalize(control: TextControl): void {
   const { value } = control;
   const wanted = titleCase(value);

@@ -45,7 +45,9 @@ export function clearDraft(name: string): void {
   try {
     storage()?.removeItem(keyOf(name));
     storage()?.removeItem(givenKeyOf(name));
-  } catch {}
+  } catch {
+    // A browser that forbids storage has stored nothing.
+  }
 }
 
 /**
@@ -68,6 +70,7 @@ function stored(key: string): unknown {
   }
 }
 
+/** Skips controls that the visitor has changed meanwhile. */
 export function restoreDraft(name: string, form: HTMLFormElement): void {
   const draft = stored(keyOf(name));
   if (typeof draft !== 'object' || draft === null) return;

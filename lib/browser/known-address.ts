@@ -9,6 +9,7 @@ function decoded(path: string): string {
   }
 }
 
+/** Equal for all spellings of one page. */
 function normalized(path: string, basePath: string): string {
   const plain = decoded(path).toLowerCase().replace(/\/$/, '');
   const courses = (basePath + coursePath('')).toLowerCase();

@@ -1,5 +1,6 @@
 function voice(): SpeechSynthesis | undefined {
   try {
+    // Some browsers have the property without a value.
     return (window as Partial<Window>).speechSynthesis ?? undefined;
   } catch {
     return undefined;

@@ -12,6 +12,7 @@ export function markVisits(): void {
       root.dataset.visit = navigationType + location.hash;
     }
   });
+  // Without the Navigation API no more is known.
   if (!navigation) {
     addEventListener('popstate', () => {
       root.dataset.visit = 'traverse';

@@ -7,6 +7,7 @@ export interface DownloadFacts {
   readonly size: string;
 }
 
+/** @throws Error if the file does not exist */
 export function downloadFacts(href: `/${string}`): DownloadFacts {
   const file = path.join(process.cwd(), 'public', href);
   const bytes = statSync(file, { throwIfNoEntry: false })?.size;

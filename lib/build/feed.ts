@@ -18,6 +18,7 @@ export interface Feed {
   readonly entries: readonly FeedEntry[];
 }
 
+/** Midnight in India. */
 const feedDate = (day: string): string => new Date(`${day}T00:00:00+05:30`).toUTCString();
 
 const cdata = (text: string): string => `<![CDATA[${text.replaceAll(']]>', ']]&gt;')}]]>`;

@@ -70,6 +70,7 @@ const missingForDeploy: [name: Variable, reason: string][] = [
  * each mistake
  */
 export function readSettings(source: Readonly<Record<string, string | undefined>>): Settings {
+  // An empty line in `.env` is not set.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value));
   const result = schema.safeParse(given);
   if (!result.success) {

@@ -57,6 +57,7 @@ const lineOf = (text: string, size: number): TextLine =>
 
 const wordWidths = new Map<string, number>();
 
+/** Titles repeat words, and a title is tried in many sizes. */
 function wordWidth(word: string): number {
   const width = wordWidths.get(word) ?? lineOf(word, 1).width;
   wordWidths.set(word, width);
@@ -120,6 +121,7 @@ function isDark(color: string): boolean {
 
 function brand(name: string, x: number, y: number, color: string): string {
   const { height, inner } = readDrawing('logo-mark');
+  // A PNG has no custom properties.
   const mark = inner.replaceAll(/var\(--glyph,[^)]*\)/g, color);
   return (
     `<g transform="translate(${x} ${y}) scale(${44 / height})">${mark}</g>` +
@@ -161,6 +163,7 @@ export function shareCardSvg(card: ShareCard): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<rect width="${width}" height="${height}" fill="${field}"/>`,
     `<rect x="${panel.x}" y="${panel.y}" width="${panel.width}" height="${panel.height}" fill="${ground}"/>`,
+    // Floors are on the edge; the ground continues above.
     `<svg x="${panel.x}" y="${panel.y}" width="${panel.width}" height="${panel.height}" viewBox="${drawing.viewBox}" preserveAspectRatio="xMidYMax meet">${drawing.inner}</svg>`,
     ...[MARIGOLD, isDark(field) ? PAPER : INDIGO, MADDER].map(
       (thread, index) =>

@@ -1,8 +1,10 @@
 import type { Font, PathCommand } from 'fontkit';
 
 interface PlacedGlyph {
+  /** Outline in units of the font, y upwards. */
   readonly commands: readonly PathCommand[];
   readonly x: number;
+  /** Scale from units of the font to those of the line. */
   readonly scale: number;
 }
 

@@ -12,6 +12,7 @@ export function applicationMail(
   values: Readonly<Record<(typeof APPLICATION_FIELDS)[number], string>>,
 ): ApplicationMail {
   const { fullName, email, phone } = values;
+  // RFC 6068 requires both characters.
   const coverLetter = values.coverLetter.replace(/\r?\n/g, '\r\n');
   return {
     to,

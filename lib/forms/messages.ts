@@ -52,6 +52,7 @@ export const FORM_WORDS = {
   sending: 'On its way. Please wait a moment.',
   failed: 'Something went wrong. Please try again.',
   offline: 'You are offline. What you typed is kept here; send it when the connection is back.',
+  /** Sent before the form's script was there. */
   kept: 'One moment. Your message is kept and goes out as soon as the form is ready.',
   stopped:
     'The form cannot send yet, because a part of this page has not arrived. What you typed is kept. We try again every few seconds. You can also write or call.',

@@ -62,6 +62,7 @@ export const PROVIDER_FORMS = {
   }),
 
   enquiry: define({
+    // Captcha and file are not sent.
     fields: [
       'name',
       'email',

@@ -16,6 +16,7 @@ const typeStep: Step = {
   },
 };
 
+/** @param options.typesAreChecked takes longer than the build */
 export async function buildSite({ typesAreChecked = false } = {}): Promise<boolean> {
   process.env.BUILD_DAY = buildDay();
   if ((await runSteps([contentStep('before-build')])).length > 0) return false;

@@ -38,6 +38,7 @@ const isContentError = (error: unknown): error is { mistakes: readonly ContentMi
 const messageOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replaceAll(root, '');
 
+/** Such as a missing comma. */
 const syntaxMistakes = (error: unknown): ContentMistake[] =>
   [...messageOf(error).matchAll(/^\/?(content\/.+?):(\d+):(\d+): ERROR: (.*)$/gm)].map(
     ([, file = '', line, column, reason = '']) => ({

@@ -17,10 +17,12 @@ import {
 } from './mdx-tree';
 
 export interface LinkTarget extends Publication {
+  /** Undefined while a mistake hides them. */
   readonly anchors?: ReadonlySet<string> | undefined;
 }
 
 export interface TextRules {
+  /** Undefined while errors hide them. */
   readonly pages: ReadonlyMap<string, LinkTarget> | undefined;
   readonly domain: string;
   readonly today: string;

@@ -76,6 +76,7 @@ export function since(start: number): string {
   return `${((performance.now() - start) / 1000).toFixed(1)} s`;
 }
 
+/** @returns the names of the steps that failed */
 export async function runSteps(steps: Step[], atOnce = 1): Promise<string[]> {
   const waiting = [...steps];
   const failed: string[] = [];

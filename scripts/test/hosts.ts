@@ -6,6 +6,7 @@ import { type StepResult, root, tool } from '../shared/steps';
 
 export const HOSTS_RESULT = 'test-results/hosts.json';
 
+/** @param args of Jest @param live prints at once */
 export async function runHostTests(args: string[], live: boolean): Promise<StepResult> {
   if (!existsSync(path.join(root, 'out'))) {
     return { ok: false, output: 'There is no build in out/ yet: run npm run build first.' };

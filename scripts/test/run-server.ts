@@ -88,6 +88,7 @@ function replaceEach(text: string, changes: readonly (readonly [string, string])
   }, text);
 }
 
+/** With local paths. @throws Error with the server's own words */
 export async function startNginx({
   program,
   folder,

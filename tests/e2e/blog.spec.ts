@@ -2,6 +2,7 @@ import { posts } from '../../content';
 import { readTags } from '../../scripts/shared/tags';
 import { expect, test } from './support/fixtures';
 
+/** Newest first. */
 const IDS = posts().map(({ id }) => id);
 const RECENT = 7;
 const NETWORKS = ['Facebook', 'X', 'Instagram', 'LinkedIn', 'YouTube'];

@@ -44,6 +44,7 @@ function hasId(pathname: string, id: string): boolean {
   return ids.has(id);
 }
 
+/** Undefined if there is none. */
 async function faultOf(url: string, base: string): Promise<string | undefined> {
   if (/^(mailto|tel):/.test(url)) return undefined;
   const target = new URL(url, base);

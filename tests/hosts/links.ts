@@ -4,6 +4,7 @@ import { type Tag, readTags } from '@/scripts/shared/tags';
 
 export interface Reference {
   readonly url: string;
+  /** Such as `a` or `img`. */
   readonly by: string;
 }
 

@@ -6,6 +6,7 @@ interface Tile {
   readonly name: string;
   readonly motion: Motion;
   readonly draw: () => Drawing;
+  /** Each a group, above all static shapes. */
   readonly parts: () => readonly Drawing[];
 }
 

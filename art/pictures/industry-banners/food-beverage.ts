@@ -75,6 +75,7 @@ function line(width: number, size: number, bottles: readonly Bottle[]): Drawing 
   ];
 }
 
+/** `inset` units inside its outer edge. */
 function shape({ x, scale }: Bottle, inset: number, top: number): string {
   const half = 48 * scale - inset;
   const neck = 18 * scale - inset;

@@ -14,6 +14,7 @@ import { asThread, OVERSHOOT, PITCH, THREAD } from '../../kit/threads';
 
 const yarns = [marigold, indigo, madder, marigold, indigo, madder];
 
+/** 64 x 64, on a light ground. */
 const signs: readonly (() => Drawing)[] = [report, ledger, gatePass, till, chart, openBook];
 
 interface Row {

@@ -38,6 +38,7 @@ interface Stairs {
   readonly scale: number;
 }
 
+/** Standing on (0, 0) at their middle. */
 const stations = [letter, markedCv, task, table, appointment];
 
 export const careerHiring = definePicture({

@@ -75,6 +75,7 @@ function doorway({ pitch, thread, door, height, scale }: Scene, floor: number): 
   ];
 }
 
+/** 60 wide. */
 function mark(): Drawing {
   return [
     rect(-20, -34, 10, 68, indigo),

@@ -45,6 +45,7 @@ export const bannerMmSmall = definePicture({
   ],
 });
 
+/** 200 x 400 units, its left foot on the point. */
 function tooling(
   [x, foot]: readonly [number, number],
   scale: number,

@@ -94,6 +94,7 @@ function part(x: number, y: number, scale: number, color = indigoMid): Drawing {
   ]);
 }
 
+/** 184 wide with five parts. */
 function tray(at: readonly [number, number], parts: number, scale: number): Drawing {
   const width = 8 + parts * 35;
   return group({ move: at, scale }, [
@@ -117,6 +118,7 @@ function dial(at: readonly [number, number], scale: number): Drawing {
   ]);
 }
 
+/** In tenths of a unit. */
 function onDial(turn: number, radius: number): readonly [number, number] {
   const angle = turn * 2 * Math.PI;
   return [

@@ -11,6 +11,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** Opens on mount, takes the focus, and returns it on close. */
 export function AlertDialog({ heading, message, ok, onClose }: Props) {
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -12,6 +12,7 @@ interface Props {
   readonly errors: FieldErrors;
 }
 
+/** Takes the focus when the errors change. */
 export function ErrorSummary({ form, errors }: Props) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);

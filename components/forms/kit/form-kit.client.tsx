@@ -35,6 +35,7 @@ interface Props {
   readonly resultAs: 'banner' | 'alert';
   /** `sent` resets the form; anything else keeps the entries. */
   readonly onSend: (data: FormData) => Promise<FormResult | undefined>;
+  /** Shown while the script has not arrived (form-help.tsx). */
   readonly help: ReactNode;
   readonly behavior?: readonly [name: string, attach: Behavior];
   readonly children: ReactNode;

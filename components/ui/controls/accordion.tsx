@@ -13,6 +13,7 @@ interface AccordionEntry {
 }
 
 interface Props {
+  /** Unique on the page. */
   readonly name: string;
   readonly items: readonly AccordionEntry[];
   readonly open: 'first' | 'none';

@@ -26,6 +26,7 @@ interface DemoLinkProps {
   readonly about: string;
 }
 
+/** Opens without opener and referrer. */
 export function DemoLink({ href, label, about }: DemoLinkProps) {
   return (
     <a

@@ -7,6 +7,7 @@ export const attachDraft = behavior<HTMLFormElement>('draft', (form, signal) => 
     saveDraft(name, form);
   };
   restoreDraft(name, form);
+  // Typed before this script.
   if (hasEntries(form)) save();
   form.addEventListener('input', save, { signal });
   // Some automatic input sends no `input`.

@@ -87,6 +87,7 @@ export const attachJobBoard = behavior('job-board', (board, signal) => {
       if (!(target as Element).closest('button')) return;
       const next = matching()[shown];
       change(shown + JOBS_PER_LOAD);
+      // The button may be gone.
       next?.querySelector('a')?.focus();
     },
     { signal },

@@ -18,6 +18,7 @@ export const attachLazyImages = behavior('lazy-images', (main, signal) => {
         const show = () => {
           image.dataset.lazy = 'shown';
         };
+        // Settles when the picture is loaded or cannot be.
         void image.decode().then(show, show);
       }
     },

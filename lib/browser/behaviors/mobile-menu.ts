@@ -39,6 +39,7 @@ export const attachMobileMenu = behavior('mobile-menu', (menu, signal) => {
   // The page behind a hidden menu must not stay inert.
   wide.addEventListener('change', onWidthChange, { signal });
   addEventListener('pagehide', close, { signal });
+  // The menu may be open before this script runs.
   trapFocus(isOpen());
   onWidthChange();
 });

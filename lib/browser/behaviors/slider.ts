@@ -50,6 +50,7 @@ export const attachSlider = behavior('slider', (slider, signal) => {
       const action = button.dataset.slider;
       if (action === 'play') {
         isPaused = isMoving();
+        // The pointer is on the button here, but must not pause.
         attend(false);
       } else if (action) show(active + (action === 'next' ? 1 : -1));
       else if (dots.includes(button)) show(dots.indexOf(button));

@@ -36,6 +36,7 @@ export const attachTabs = behavior('tabs', (root, signal) => {
     'click',
     (event) => {
       const tab = (event.target as Element).closest<HTMLElement>('[role="tab"]');
+      // They open the link elsewhere.
       if (!tab || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       choose(tab);
@@ -58,6 +59,7 @@ export const attachTabs = behavior('tabs', (root, signal) => {
   addEventListener('hashchange', followHash, { signal });
   followHash();
 
+  // The browser's jump to a panel would focus it, with a ring.
   const makeFocusable = () => {
     for (const tab of tabs) panelOf(tab)?.setAttribute('tabindex', '0');
   };

@@ -66,6 +66,7 @@ function headersPolicy(headers: Readonly<Record<string, string>>): unknown {
   };
 }
 
+/** @param frame text of `deploy/cloudfront-function.js` */
 export function cloudfrontFiles(
   site: HostedSite,
   frame: string,

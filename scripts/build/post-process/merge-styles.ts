@@ -30,6 +30,7 @@ export class StyleMerger {
     private readonly basePath: string,
   ) {}
 
+  /** @throws PageError if they are not in one folder */
   merge(hrefs: readonly string[]): string {
     const key = hrefs.join(' ');
     const known = this.merged.get(key);

@@ -74,6 +74,7 @@ const VISITORS: readonly Visitor[] = [
   { ...phone, frameworkRuns: true },
 ];
 
+/** @returns milliseconds from the click to the frame of the next page */
 async function timeClick(page: Page, to: string, visitor: Visitor): Promise<number> {
   // On a phone the columns of the footer are closed.
   await page.locator('footer').evaluate((footer) => {

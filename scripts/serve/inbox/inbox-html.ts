@@ -65,6 +65,7 @@ function outcomeChoice([outcome, meaning]: [string, string], current: Behavior):
   </label>`;
 }
 
+/** @param messages the newest first */
 export function inboxPage(messages: readonly Message[], behavior: Behavior): string {
   const list =
     messages.length === 0
