@@ -42,8 +42,8 @@ export function CertificateStrip({ certificate, words, children }: Props) {
             ],
             ['Level', level],
             ['Duration', duration],
-            // Their words say which they are.
-            schedule ? [pace ?? 'Schedule', schedule] : ['Pace', pace],
+            ['Schedule', schedule],
+            ['Pace', pace],
           ]}
         />
       </div>
