@@ -10,7 +10,7 @@ import {
 } from '../../kit/palette';
 import { definePicture, type Drawing, rect, times } from '../../kit/shapes';
 import { figure, text } from '../../kit/text';
-import { bundle, OVERSHOOT, type Point, threadsOn } from '../../kit/threads';
+import { bundle, OVERSHOOT, PITCH, type Point, THREAD, threadsOn } from '../../kit/threads';
 import { BANNER, BANNER_LINE, edges, SMALL_BANNER, SMALL_LINE } from './frame';
 
 type Records = Readonly<Record<string, readonly [name: string, number: string]>>;
@@ -88,8 +88,8 @@ export const aboutClothSmall = definePicture({
         first: 138,
         step: 78,
         columns: 3,
-        thread: 10,
-        pitch: 15,
+        thread: THREAD,
+        pitch: PITCH,
         riser: 28,
         corner: 22,
         left: 72,
