@@ -50,7 +50,7 @@ const narrowSteps: readonly Step[] = [
       await visitor.open('/');
       await clickUntil(
         visitor,
-        'header [popovertarget]',
+        '[data-dock] [popovertarget]',
         isShown('nav[popover] a[href$="/career"]'),
         'the menu',
       );
