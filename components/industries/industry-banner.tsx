@@ -18,7 +18,6 @@ export function IndustryBanner({ words, banner, breadcrumb }: Props) {
       <ButtonLink
         href={enquiryHref({ subject: banner.offer })}
         variant={banner.tone === 'marigold' ? 'secondary' : 'primary'}
-        isInDock
       >
         {words.enquiry}
       </ButtonLink>
