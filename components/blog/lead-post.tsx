@@ -20,8 +20,6 @@ export function LeadPost({ post }: { readonly post: Post }) {
           <h2>{title}</h2>
           <p>{excerpt}</p>
           <PostFacts post={post} />
-        </div>
-        <div className={styles.more}>
           <More label="Read More" about={title} />
         </div>
       </SiteLink>

@@ -1,5 +1,6 @@
 import type { Job, Office } from '@/content';
 import { askSentence } from '@/lib/ask-sentence';
+import { cx } from '@/lib/cx';
 import { formatDate } from '@/lib/dates';
 import { payInWords } from '@/lib/pay-band';
 import { ANCHORS } from '@/lib/routes';
@@ -44,17 +45,12 @@ export function JobDetails({ job, forAll, questions, office, replyTime }: Props)
   return (
     <div className={styles.details}>
       <FactList
-        className={styles.facts}
+        className={cx(styles.rows, styles.facts)}
         entries={[
           ['Type', job.typeText ?? job.type],
           ['Location', job.location],
           ['Category', job.category],
           ['Open since', formatDate(job.posted)],
-        ]}
-      />
-      <FactList
-        className={styles.rows}
-        entries={[
           [PAY_LABEL[job.type], joined(sentence(pay && payInWords(pay)), facts.pay)],
           ['Days and hours', joined(facts.hours, opening.hours)],
           ['Openings', opening.openings],

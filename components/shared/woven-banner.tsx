@@ -15,6 +15,8 @@ interface Props {
   /** `tile`: 480 x 360. `small`: 400 x 300, on wide screens only. */
   readonly pictureKind?: 'tile' | 'small';
   readonly breadcrumb: ReactNode;
+  /** A button below the lead. */
+  readonly action?: ReactNode;
   /** Below the weft. */
   readonly children?: ReactNode;
 }
@@ -24,7 +26,8 @@ interface Props {
  * on beside the text.
  */
 export function WovenBanner(props: Props) {
-  const { heading, lead, tone, picture, pictureKind = 'tile', breadcrumb, children } = props;
+  const { heading, lead, tone, picture, pictureKind = 'tile' } = props;
+  const { breadcrumb, action, children } = props;
   return (
     <header className={cx(styles.banner, groundClass(tone), picture && styles[pictureKind])}>
       <span className={styles.weft} aria-hidden="true" />
@@ -35,6 +38,7 @@ export function WovenBanner(props: Props) {
           <p className={cx('lead', styles.lead)}>
             <Unbroken>{lead}</Unbroken>
           </p>
+          {action}
         </div>
         {picture ? (
           <div className={styles.picture}>

@@ -38,13 +38,17 @@ export default async function ApplyPage({ params }: Props) {
   const breadcrumb = <Breadcrumb crumbs={crumbsOf(path)} />;
   return (
     <>
-      <WovenBanner {...{ heading: title, lead: summary, picture, breadcrumb }} tone="marigold">
-        {opening.isOver ? null : (
-          <ButtonLink isInDock href="#apply" variant={buttonOn('marigold')}>
-            {career.apply.link}
-          </ButtonLink>
-        )}
-      </WovenBanner>
+      <WovenBanner
+        {...{ heading: title, lead: summary, picture, breadcrumb }}
+        tone="marigold"
+        action={
+          opening.isOver ? null : (
+            <ButtonLink isInDock href="#apply" variant={buttonOn('marigold')}>
+              {career.apply.link}
+            </ButtonLink>
+          )
+        }
+      />
       <BesideWarp>
         <Application
           id="apply"
