@@ -1,6 +1,7 @@
-import { Unbroken } from './unbroken';
 import { type ReactNode, isValidElement, useId } from 'react';
+import { cx } from '@/lib/cx';
 import styles from './table.module.scss';
+import { Unbroken } from './unbroken';
 
 export type Alignment = 'start' | 'center' | 'end';
 
@@ -43,12 +44,17 @@ function variantOf({
 export function Table({ caption, columns, rows, align = [] }: Props) {
   const id = useId();
   const variant = variantOf({ columns, rows });
+  const isNumbered = variant === 'words' && rows.every(([head]) => isFigure(head));
   const alignmentOf = (index: number) => styles[align[index] ?? 'start'];
   const region =
     variant === 'figures' ? { role: 'region', 'aria-labelledby': id, tabIndex: 0 } : {};
   return (
     <div className={styles.box} {...region}>
-      <table className={styles[variant]} role="table" aria-labelledby={id}>
+      <table
+        className={cx(styles[variant], isNumbered && styles.numbered)}
+        role="table"
+        aria-labelledby={id}
+      >
         <caption id={id}>
           <span>
             <Unbroken>{caption}</Unbroken>
