@@ -15,8 +15,10 @@ interface Dates {
 export function LegalVersion({ effective, version, revised }: Dates) {
   return (
     <p>
-      First effective <time dateTime={effective}>{formatDate(effective)}</time>.{' '}
-      <span className={styles.version}>
+      <span className={styles.sentence}>
+        First effective <time dateTime={effective}>{formatDate(effective)}</time>.
+      </span>{' '}
+      <span className={styles.sentence}>
         This version: {version}, <time dateTime={revised}>{formatDate(revised)}</time>
       </span>
     </p>
