@@ -171,6 +171,7 @@ for (const address of PAGE_OF_EACH_KIND) {
     await page.goto(address);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
+      await page.waitForFunction((expected) => innerWidth === expected, width);
       expect(await faults(page, await edgesOf(page, width)), `at ${width} px`).toEqual([]);
     }
   });
