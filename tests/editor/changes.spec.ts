@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test';
-import { open, readPost, slugs, test, writePost } from './fixtures';
+import { formOf, open, readPost, slugs, test, writePost } from './fixtures';
 
 const [slug = ''] = slugs();
 const original = readPost(slug);
@@ -9,9 +9,7 @@ test.afterEach(() => {
 });
 
 async function typeAtStart(page: Page, words: string): Promise<void> {
-  const text = page.getByRole('textbox', { name: 'Text', exact: true });
-  await text.getByRole('paragraph').first().click();
-  await page.keyboard.press('ControlOrMeta+Home');
+  await formOf(page).toStart();
   await page.keyboard.type(words);
 }
 

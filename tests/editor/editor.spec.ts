@@ -71,24 +71,22 @@ test('changes of each post only the line that was changed, and nothing without a
   test.setTimeout(300_000);
   const [first = ''] = slugs();
   const form = await open(page, running.editor, first);
-  const goToStart = async () => {
-    await form.text.getByRole('paragraph').first().click();
-    await page.keyboard.press('ControlOrMeta+Home');
-  };
   for (const slug of slugs()) {
     await test.step(slug, async () => {
       const before = readPost(slug);
       await openNext(page, slug);
       await expect(form.unsaved).toBeHidden();
-      await goToStart();
+      await form.toStart();
       await page.keyboard.type('Now ');
       await expect(form.unsaved).toBeVisible();
       await form.save();
-      await expect.poll(() => readPost(slug)).not.toBe(before);
-      expect(changedLines(before, readPost(slug))).toHaveLength(1);
+      // While it is written, the file is empty.
+      await expect(() => {
+        expect(changedLines(before, readPost(slug))).toHaveLength(1);
+      }).toPass();
 
       await expect(form.unsaved).toBeHidden();
-      await goToStart();
+      await form.toStart();
       for (let letter = 0; letter < 'Now '.length; letter += 1) await page.keyboard.press('Delete');
       await form.save();
       await expect.poll(() => readPost(slug)).toBe(before);
@@ -133,8 +131,7 @@ test('says what is wrong with a text as the build does, and saves nothing', asyn
   const [slug = ''] = slugs();
   const before = readPost(slug);
   const form = await open(page, running.editor, slug);
-  await form.text.getByRole('paragraph').first().click();
-  await page.keyboard.press('ControlOrMeta+Home');
+  await form.toStart();
   // It may make a link of it.
   await page.keyboard.type('[above](/blogs/1#nothing) ');
   await form.save();

@@ -77,6 +77,13 @@ export const test = base.extend<object, { running: RunningEditor }>({
 
 export const formOf = (page: Page) => ({
   text: page.getByRole('textbox', { name: 'Text', exact: true }),
+  /** Puts the cursor before the text: the editor follows keys that move it with a delay. */
+  toStart: () =>
+    page
+      .getByRole('textbox', { name: 'Text', exact: true })
+      .getByRole('paragraph')
+      .first()
+      .click({ position: { x: 1, y: 8 } }),
   field: (name: string) => page.getByRole('textbox', { name, exact: true }),
   save: () => page.getByRole('button', { name: 'Save' }).click(),
   unsaved: page

@@ -9,8 +9,7 @@ test.afterEach(() => {
 });
 
 async function beginLine(page: Page): Promise<void> {
-  await formOf(page).text.getByRole('paragraph').first().click();
-  await page.keyboard.press('ControlOrMeta+Home');
+  await formOf(page).toStart();
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowUp');
 }
