@@ -66,10 +66,19 @@ describe.each(Object.entries(DATA_FORMS))('the form of %s', (name, form) => {
 const set = (values: Values, path: string, value: unknown) =>
   withValue(values, path.split('.'), value);
 
+const JOBS = `all:
+  hours:
+jobs:
+  developer:
+    status: open
+  intern:
+    status: open
+`;
+
 it('a job is closed and gets a band of pay, by lines of its own', () => {
-  const source = sourceOf('job-openings');
-  const job = 'jobs.react-frontend-developer';
-  let values = set(valuesOf('job-openings'), `${job}.status`, 'closed');
+  const source = JOBS;
+  const job = 'jobs.developer';
+  let values = set(parse(JOBS) as Values, `${job}.status`, 'closed');
   values = set(values, `${job}.pay`, { from: 600000, to: 900000, per: 'year' });
   values = set(values, 'all.hours', 'Monday to Friday: 9 to 6');
   const after = saved(source, values);
@@ -95,9 +104,8 @@ it('a list stays on its line, and what is new gets a line below the others', () 
   );
   expect(onlyIn(after, source)).toEqual([`    lines: [Plot 7, Director's Road, Sector 62]`]);
 
-  const jobs = sourceOf('job-openings');
-  const added = saved(jobs, set(valuesOf('job-openings'), 'jobs.new-job.status', 'closed'));
-  expect(added).toBe(`${jobs}  new-job:\n    status: closed\n`);
+  const added = saved(JOBS, set(parse(JOBS) as Values, 'jobs.new-job.status', 'closed'));
+  expect(added).toBe(`${JOBS}  new-job:\n    status: closed\n`);
 });
 
 it('what came with the site is left to do, and what all courses share counts for each', () => {
@@ -111,7 +119,8 @@ it('what came with the site is left to do, and what all courses share counts for
   expect(names(left('company', set(company, 'gstin', '09ABCDE1234F1Z5')))).not.toContain('gstin');
 
   const [course = ''] = choices.courses.map(({ value }) => value);
-  const batches = set(valuesOf('course-batches'), 'all.fee', undefined);
+  const feeOfAll = set(valuesOf('course-batches'), 'all.fee', undefined);
+  const batches = set(feeOfAll, `courses.${course}.fee`, undefined);
   expect(names(left('course-batches', batches))).toContain(`courses.${course}.fee`);
   expect(names(left('course-batches', set(batches, 'all.fee', 'Rs 24,000')))).not.toContain(
     `courses.${course}.fee`,
