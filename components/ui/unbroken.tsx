@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import styles from './unbroken.module.scss';
 
-/** Hyphenated words of up to 18 letters, ranges, codes, telephone numbers, dates, a number with its unit. */
+/** Hyphenated words of up to 18 letters, ranges, codes, telephone numbers, a number with its unit. */
 const UNBROKEN =
-  /((?<!\w)e-way bills?|(?=\S{3,18}(?:\s|$))\S+[-–]\S+|\+91 \d{5} \d{5}|(?:Rs|NAV|section|clause|rule|gate|within) \d\S*|\d+ (?:bytes|hours|months|kg|mm|crore|lakh)\b|\d\d:\d\d IST|\d\d? [a-z]+ 20\d\d\b)/i;
+  /((?<!\w)e-way bills?|(?=\S{3,18}(?:\s|$))\S+[-–]\S+|\+91 \d{5} \d{5}|(?:Rs|NAV|section|clause|rule|gate|within) \d\S*|\d+ (?:bytes|hours|months|kg|mm|crore|lakh)\b|\d\d:\d\d IST)/i;
 
 function unbroken(text: string): ReactNode {
   const parts = text.split(UNBROKEN);
