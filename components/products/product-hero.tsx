@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BannerTone, Paper } from '@/content';
 import { cx } from '@/lib/cx';
-import { isDark } from '../shared/ground';
+import { groundClass } from '../shared/ground';
 import { ProductPaper } from './product-paper';
 import styles from './product-hero.module.scss';
 
@@ -16,7 +16,7 @@ interface Props {
 
 export function ProductHero({ heading, lead, tone, paper, breadcrumb, children }: Props) {
   return (
-    <section className={cx(styles.hero, styles[tone], isDark(tone) && 'onDark')}>
+    <section className={cx(styles.hero, groundClass(tone))}>
       <span className={styles.weft} aria-hidden="true" />
       <div className={cx('wrap', styles.columns)}>
         <div className={styles.copy}>

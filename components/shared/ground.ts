@@ -4,7 +4,7 @@ import type { ButtonVariant } from '../ui/controls/button';
 import styles from './ground.module.scss';
 
 /** Whether the words of a ground are light in both themes. */
-export const isDark = (tone: BannerTone): boolean => tone === 'indigo' || tone === 'madder';
+const isDark = (tone: BannerTone): boolean => tone === 'indigo' || tone === 'madder';
 
 /** The class of a ground, which sets the colors of words and threads on it. */
 export const groundClass = (tone: BannerTone): string => cx(styles[tone], isDark(tone) && 'onDark');
