@@ -3,7 +3,7 @@ import styles from './unbroken.module.scss';
 
 /** Hyphenated words of up to 18 letters, ranges, codes, telephone numbers, a number with its unit. */
 const UNBROKEN =
-  /((?<!\w)e-way bills?|(?=\S{3,18}(?:\s|$))\S+[-–]\S+|\+91 \d{5} \d{5}|(?:Rs|NAV|section|clause|rule|gate|within) \d\S*|\d+ (?:bytes|hours|months|kg|mm|crore|lakh)\b|\d\d:\d\d IST)/i;
+  /((?<!\w)e-way bills?|(?<!\S)(?=\S{3,18}(?:\s|$))\S+[-–]\S+|\+91 \d{5} \d{5}|(?:Rs|NAV|section|clause|rule|gate|within) \d\S*|\d+ (?:bytes|hours|months|kg|mm|crore|lakh)\b|\d\d:\d\d IST)/i;
 
 function unbroken(text: string): ReactNode {
   const parts = text.split(UNBROKEN);
