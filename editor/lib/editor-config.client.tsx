@@ -1,5 +1,5 @@
 'use client';
-import { collection, config, fields, singleton } from '@keystatic/core';
+import { collection, config, fields } from '@keystatic/core';
 import { type ContentComponent, block, wrapper } from '@keystatic/core/content-components';
 import { type FieldRules, fieldRules } from '../../content/schema/field-rules';
 import { POST_PARTS, type PostPart, attributeSchema } from '../../content/schema/post-parts';
@@ -7,7 +7,7 @@ import { postSchema } from '../../content/schema/post';
 import { related } from '../../content/schema/parts';
 import { listField, tickField } from './choice-fields.client';
 import { dataField } from './data-form.client';
-import { DATA_FORMS, WHOLE } from './data-forms';
+import { dataSingletons } from './data-singletons';
 import { setDrawings } from './drawings';
 import { type Choices, RELATED_KINDS } from './names';
 import { postTextField } from './post-text.client';
@@ -92,17 +92,7 @@ export function editorConfig(choices: Choices) {
   return config({
     storage: { kind: 'local' },
     ui: { brand: { name: choices.company } },
-    singletons: Object.fromEntries(
-      Object.entries(DATA_FORMS).map(([name, { title }]) => [
-        name,
-        singleton({
-          label: title,
-          path: `content/data/${name}`,
-          format: 'yaml',
-          schema: { [WHOLE]: dataField(name, choices) },
-        }),
-      ]),
-    ),
+    singletons: dataSingletons((name) => dataField(name, choices)),
     collections: {
       posts: collection({
         label: 'All posts',

@@ -1,25 +1,16 @@
-import { collection, config, fields, singleton } from '@keystatic/core';
+import { collection, config, fields } from '@keystatic/core';
 import { makeRouteHandler } from '@keystatic/next/route-handler';
 import type { Refusal } from '../../../../lib/answers';
 import { forKeystatic } from '../../../../lib/data-file';
-import { DATA_FORMS, WHOLE, isDataFile } from '../../../../lib/data-forms';
+import { isDataFile } from '../../../../lib/data-forms';
+import { dataSingletons } from '../../../../lib/data-singletons';
 import { siteFolder } from '../../../../lib/site';
 import { tidyUpdate } from '../../../../lib/tidy-update';
 
 /** The forms in the browser know their fields. */
 const storage = config({
   storage: { kind: 'local' },
-  singletons: Object.fromEntries(
-    Object.entries(DATA_FORMS).map(([name, { title }]) => [
-      name,
-      singleton({
-        label: title,
-        path: `content/data/${name}`,
-        format: 'yaml',
-        schema: { [WHOLE]: fields.empty() },
-      }),
-    ]),
-  ),
+  singletons: dataSingletons(() => fields.empty()),
   collections: {
     posts: collection({
       label: 'Posts',
