@@ -64,7 +64,8 @@ function substituteFor(id: number, fields: unknown): PostMatter {
     excerpt: 'The facts of this post have a mistake. Its page in the preview says which one it is.',
     image: 'blog-implementation',
     ...Object.fromEntries(right.map((field) => [field, fieldOf(fields, field)])),
-    ...{ id, draft: true },
+    id,
+    draft: true,
   });
 }
 
@@ -159,7 +160,12 @@ export function readBlog(folder = 'content/blog'): Blog {
     const date = day.safeParse(fieldOf(fields, 'date'));
     const related = relatedSchema.safeParse(fieldOf(fields, 'related'));
     blog.sources.push({
-      ...{ file, id, draft, date: date.success ? date.data : undefined, source, placeOf },
+      file,
+      id,
+      draft,
+      date: date.success ? date.data : undefined,
+      source,
+      placeOf,
       related: related.success ? related.data : relatedSchema.parse(undefined),
     });
   }

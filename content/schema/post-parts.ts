@@ -23,7 +23,12 @@ export interface PostPart {
 }
 
 const text = (name: string, max: number, label: string, hint: string): PartAttribute => ({
-  ...{ name, kind: 'text', required: true, max, label, hint },
+  name,
+  kind: 'text',
+  required: true,
+  max,
+  label,
+  hint,
 });
 
 /** components/ui/prose/prose-parts.tsx has a component for each. */

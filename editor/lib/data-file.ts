@@ -24,7 +24,9 @@ const known = (value: unknown): unknown =>
 
 const write = (value: unknown): string =>
   stringify(value, {
-    ...{ lineWidth: 0, singleQuote: true, flowCollectionPadding: false },
+    lineWidth: 0,
+    singleQuote: true,
+    flowCollectionPadding: false,
     collectionStyle: isValues(value) ? 'any' : 'flow',
   }).trimEnd();
 

@@ -56,10 +56,15 @@ export function openEditor({ site, editorPort, previewPort }: EditorOptions): Op
   const settings = {
     pages: buildPages([]).map(({ path: value, crumb: label }) => ({ value, label })),
     courses: courses.map(({ slug, title, path: page, openLab }) => ({
-      ...{ value: slug, label: title, path: page, lab: openLab },
+      value: slug,
+      label: title,
+      path: page,
+      lab: openLab,
     })),
     jobs: allJobs.map(({ file, title, path: page }) => ({
-      ...{ value: file, label: title, path: page },
+      value: file,
+      label: title,
+      path: page,
     })),
     company: company.name,
     preview: `http://127.0.0.1:${previewPort}`,
@@ -78,7 +83,10 @@ export function openEditor({ site, editorPort, previewPort }: EditorOptions): Op
     env: { EDITOR_SITE: site, EDITOR_SETTINGS: JSON.stringify(settings) },
   };
   const preview: Server = {
-    ...{ name: 'preview', folder: site, command: nodeCommand('next'), port: previewPort },
+    name: 'preview',
+    folder: site,
+    command: nodeCommand('next'),
+    port: previewPort,
   };
   let isStopped = false;
   const goesOn = () => !isStopped;

@@ -41,7 +41,9 @@ for (const moment of MOMENTS) {
         (['altKey', 'ctrlKey', 'metaKey'] as const).flatMap((modifier) =>
           ['ArrowLeft', 'ArrowRight', 'Home', 'End'].map((key) => {
             const event = new KeyboardEvent('keydown', {
-              ...{ key, bubbles: true, cancelable: true },
+              key,
+              bubbles: true,
+              cancelable: true,
               [modifier]: true,
             });
             element.dispatchEvent(event);

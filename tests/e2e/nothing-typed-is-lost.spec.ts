@@ -64,7 +64,8 @@ const FORMS = [
     },
     complete: async (page: Page) => {
       await page.getByLabel('CV or resume').setInputFiles({
-        ...{ name: 'cv.pdf', mimeType: 'application/pdf' },
+        name: 'cv.pdf',
+        mimeType: 'application/pdf',
         buffer: Buffer.from('%PDF-1.7'),
       });
       await page.getByRole('checkbox').check();
@@ -231,7 +232,10 @@ test('on a slow line a form is sent in the end', async ({ page, inbox }) => {
   await page.goto(form.path);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.emulateNetworkConditions', {
-    ...{ offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 6000 },
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 6000,
   });
   await fill(page, form);
   await send(page, form);

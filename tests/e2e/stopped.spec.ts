@@ -110,7 +110,8 @@ test.describe('a browser without its optional parts', () => {
     }
     await page.getByLabel('Email').fill('asha@company.example');
     await page.getByLabel('CV or resume').setInputFiles({
-      ...{ name: 'cv.pdf', mimeType: 'application/pdf' },
+      name: 'cv.pdf',
+      mimeType: 'application/pdf',
       buffer: Buffer.from('%PDF-1.7'),
     });
     await page.getByRole('checkbox').check();

@@ -20,8 +20,12 @@ const posts = readdirSync(folder).map((name) => ({
 const Part = ({ children, ...attributes }: Readonly<Record<string, never>>) =>
   createElement('section', { 'aria-label': JSON.stringify(attributes) }, children);
 const parts = {
-  ...{ Callout: Part, DataTable: Part, Download: Part },
-  ...{ Figure: Part, PullQuote: Part, Steps: Part },
+  Callout: Part,
+  DataTable: Part,
+  Download: Part,
+  Figure: Part,
+  PullQuote: Part,
+  Steps: Part,
 };
 
 /** Without insignificant white space. */

@@ -8,7 +8,10 @@ import { allJobs, courses } from '@/content/entries';
 import { buildPages } from '@/content/registry';
 
 const entry = (value: string, label: string, lab: readonly string[] = []): EntryChoice => ({
-  ...{ value, label, path: '/', lab },
+  value,
+  label,
+  path: '/',
+  lab,
 });
 
 const choices: Choices = {
