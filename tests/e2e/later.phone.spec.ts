@@ -105,7 +105,16 @@ for (const runs of [false, true]) {
   }) => {
     await page.goto(PATH);
     if (runs) await start(page);
-    const link = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').last();
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    // The row moves to its current entry when a scroll ends, which must not come before the click.
+    await contents.evaluate(async (row) => {
+      const ended = new Promise((resolve) => {
+        document.addEventListener('scrollend', resolve, { once: true });
+      });
+      row.scrollIntoView({ block: 'center' });
+      await ended;
+    });
+    const link = contents.getByRole('link').last();
     const target = (await link.getAttribute('href'))?.slice(1) ?? '';
     await link.click();
     await expect(page.locator(`[id="${target}"]`)).toBeInViewport();
