@@ -8,7 +8,6 @@ npm run shots                       one page of each kind at five widths, in bot
 npm run shots -- /services          these pages; --widths 390,1440; --theme dark; --motion allows it
 npm run shots -- --readme           the pictures of README.md
 npm run bench -- touch              main-thread cost of a scroll, and latency of a first tap; --only taps
-npm run bench -- click              milliseconds from a click to the next page's first frame
 npm run bench -- limit              one page of each kind beside a copy without scripts
 npm run bench -- lighthouse         scores of one page of each kind; --profile mobile
 npm run bench -- build 10 300       builds with so many posts, in a copy of the project
@@ -35,11 +34,6 @@ async function bench([name = '', ...rest]: readonly string[]): Promise<void> {
     case 'touch': {
       const { benchTouch } = await import('./bench/touch');
       finish(await benchTouch(values.only, runs(3)));
-      return;
-    }
-    case 'click': {
-      const { benchClicks } = await import('./bench/click');
-      finish(await benchClicks(runs(5)));
       return;
     }
     case 'limit': {
