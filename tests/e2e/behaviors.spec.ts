@@ -16,6 +16,7 @@ const { title: TITLE, type: TYPE } = jobs.at(-1) ?? { title: '', type: '' };
 
 const board = (page: Page) => page.getByRole('region', { name: 'Open jobs' });
 const titles = (page: Page) => board(page).getByRole('heading', { level: 3 });
+const announced = (page: Page) => board(page).getByRole('status');
 const loadMore = (page: Page) => board(page).getByRole('button', { name: 'Load more' });
 const search = (page: Page) => board(page).getByRole('searchbox', { name: 'Search by title' });
 
@@ -32,7 +33,9 @@ async function expectDialog(page: Page): Promise<void> {
 
 for (const moment of MOMENTS) {
   test.describe(moment, () => {
-    test('a course has one panel and one selected tab, whatever is pressed', async ({ page }) => {
+    test('a course has one panel and one selected tab, whatever is pressed, and its dialog', async ({
+      page,
+    }) => {
       await openAt(page, COURSE, moment);
       const entries = await page.evaluate(() => history.length);
       await tab(page, 'About').click();
@@ -72,6 +75,7 @@ for (const moment of MOMENTS) {
       await expect(panels(page)).toHaveAttribute('tabindex', '0');
       await expect(page).toHaveURL(`${COURSE}#outcomes`);
       expect(await page.evaluate(() => history.length)).toBe(entries);
+      await expectDialog(page);
     });
 
     test('a course shows the tab of its address', async ({ page }) => {
@@ -83,43 +87,70 @@ for (const moment of MOMENTS) {
       await expect(panels(page)).toHaveAccessibleName('About');
     });
 
-    test('the steps of hiring follow clicks and keys, and stop at their ends', async ({ page }) => {
+    test('on the career page steps, job board and navigation do what is asked', async ({
+      page,
+    }) => {
       await openAt(page, '/career', moment);
-      const steps = page.getByRole('tablist', { name: 'How we hire' }).getByRole('tab');
-      await expect(steps).toHaveCount(5);
-      await expect(steps.first()).toHaveAttribute('aria-selected', 'true');
-      await expect(panels(page)).toHaveAccessibleName(/^1 /);
-      await steps.nth(2).click();
-      await expect(panels(page)).toHaveAccessibleName(/^3 /);
-      for (const [key, name] of [
-        ['ArrowDown', /^4 /],
-        ['End', /^5 /],
-        ['ArrowRight', /^5 /],
-        ['ArrowLeft', /^4 /],
-        ['Home', /^1 /],
-        ['ArrowUp', /^1 /],
-      ] as const) {
-        await page.keyboard.press(key);
-        await expect(panels(page)).toHaveCount(1);
-        await expect(panels(page)).toHaveAccessibleName(name);
-        await expect(page.getByRole('tab', { selected: true })).toBeFocused();
-      }
-      await expect(page).toHaveURL('/career');
-    });
 
-    if (HAS_MORE) {
-      test('the job board shows 6 jobs, then 4 more at a time, and says so', async ({ page }) => {
-        await openAt(page, '/career', moment);
-        await expect(titles(page)).toHaveCount(6);
-        await expect(board(page).getByRole('status')).toHaveText(
-          `Showing 6 of ${jobs.length} jobs.`,
-        );
+      await test.step('a group of the navigation is pinned by its button, and Escape dismisses it', async () => {
+        const toggle = page.getByRole('button', { name: 'Services pages' });
+        const link = page.getByRole('banner').getByRole('link', { name: 'SharePoint' });
+        await toggle.click();
+        await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+        await page.mouse.move(700, 700);
+        await expect(link).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(link).toBeHidden();
+        await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      });
+
+      await test.step('the steps of hiring follow clicks and keys, and stop at their ends', async () => {
+        const steps = page.getByRole('tablist', { name: 'How we hire' }).getByRole('tab');
+        await expect(steps).toHaveCount(5);
+        await expect(steps.first()).toHaveAttribute('aria-selected', 'true');
+        await expect(panels(page)).toHaveAccessibleName(/^1 /);
+        await steps.nth(2).click();
+        await expect(panels(page)).toHaveAccessibleName(/^3 /);
+        for (const [key, name] of [
+          ['ArrowDown', /^4 /],
+          ['End', /^5 /],
+          ['ArrowRight', /^5 /],
+          ['ArrowLeft', /^4 /],
+          ['Home', /^1 /],
+          ['ArrowUp', /^1 /],
+        ] as const) {
+          await page.keyboard.press(key);
+          await expect(panels(page)).toHaveCount(1);
+          await expect(panels(page)).toHaveAccessibleName(name);
+          await expect(page.getByRole('tab', { selected: true })).toBeFocused();
+        }
+        await expect(page).toHaveURL('/career');
+      });
+
+      await test.step('the job board filters, finds nothing and clears', async () => {
+        await board(page).getByRole('combobox', { name: 'Type' }).selectOption(TYPE);
+        await search(page).pressSequentially(TITLE.toLowerCase());
+        await expect(titles(page)).toHaveText([TITLE]);
+        await expect(announced(page)).toHaveText('Showing 1 of 1 job.');
+        const address = `/career?${String(new URLSearchParams({ q: TITLE.toLowerCase(), type: TYPE }))}`;
+        await expect(page).toHaveURL(address);
+        await search(page).press('Enter');
+        await expect(page).toHaveURL(address);
+        await search(page).fill('astronaut');
+        await expect(announced(page)).toHaveText('No job matches.');
+        await board(page).getByRole('button', { name: 'Clear filters' }).click();
+        await expect(titles(page)).toHaveCount(Math.min(6, jobs.length));
+        await expect(search(page)).toBeFocused();
+        await expect(page).toHaveURL('/career');
+      });
+
+      if (!HAS_MORE) return;
+      await test.step('the job board shows 6 jobs, then 4 more at a time, and says so', async () => {
+        await expect(announced(page)).toHaveText(`Showing 6 of ${jobs.length} jobs.`);
         await loadMore(page).focus();
         await loadMore(page).press('Enter');
         await expect(titles(page)).toHaveCount(10);
-        await expect(board(page).getByRole('status')).toHaveText(
-          `Showing 10 of ${jobs.length} jobs.`,
-        );
+        await expect(announced(page)).toHaveText(`Showing 10 of ${jobs.length} jobs.`);
         await expect(page).toHaveURL('/career?shown=10');
         await expect(board(page).getByRole('link').nth(6)).toBeFocused();
         for (let shown = 14; shown < jobs.length + 4; shown += 4) {
@@ -128,24 +159,6 @@ for (const moment of MOMENTS) {
         }
         await expect(loadMore(page)).toHaveCount(0);
       });
-    }
-
-    test('the job board filters, finds nothing and clears', async ({ page }) => {
-      await openAt(page, '/career', moment);
-      await board(page).getByRole('combobox', { name: 'Type' }).selectOption(TYPE);
-      await search(page).pressSequentially(TITLE.toLowerCase());
-      await expect(titles(page)).toHaveText([TITLE]);
-      await expect(board(page).getByRole('status')).toHaveText('Showing 1 of 1 job.');
-      const address = `/career?${String(new URLSearchParams({ q: TITLE.toLowerCase(), type: TYPE }))}`;
-      await expect(page).toHaveURL(address);
-      await search(page).press('Enter');
-      await expect(page).toHaveURL(address);
-      await search(page).fill('astronaut');
-      await expect(board(page).getByRole('status')).toHaveText('No job matches.');
-      await board(page).getByRole('button', { name: 'Clear filters' }).click();
-      await expect(titles(page)).toHaveCount(Math.min(6, jobs.length));
-      await expect(search(page)).toBeFocused();
-      await expect(page).toHaveURL('/career');
     });
 
     test('the captcha has a code, and another after a press', async ({ page }) => {
@@ -166,21 +179,6 @@ for (const moment of MOMENTS) {
       await expect(page.getByText('The code is:')).toContainText(spellCaptcha(await codeOf()));
     });
 
-    test('a group of the navigation is pinned by its button, and Escape dismisses it', async ({
-      page,
-    }) => {
-      await openAt(page, '/career', moment);
-      const toggle = page.getByRole('button', { name: 'Services pages' });
-      const link = page.getByRole('banner').getByRole('link', { name: 'SharePoint' });
-      await toggle.click();
-      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-      await page.mouse.move(700, 700);
-      await expect(link).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(link).toBeHidden();
-      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    });
-
     test('the dots and arrows of the banner show their slide', async ({ page }) => {
       await openAt(page, '/', moment);
       const slides = page.getByRole('group', { name: /of 8/ });
@@ -192,11 +190,6 @@ for (const moment of MOMENTS) {
       );
       await page.getByRole('button', { name: 'Next slide' }).click();
       await expect(slides).toHaveAccessibleName(/^6 of 8/);
-    });
-
-    test('ENROLL NOW opens its dialog, and the focus returns to it', async ({ page }) => {
-      await openAt(page, COURSE, moment);
-      await expectDialog(page);
     });
   });
 }

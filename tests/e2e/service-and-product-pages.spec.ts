@@ -1,5 +1,4 @@
 import { type Locator, type Page } from '@playwright/test';
-import { readTags } from '../../scripts/shared/tags';
 import { expect, test } from './support/fixtures';
 import { start } from './support/start';
 
@@ -482,18 +481,3 @@ for (const width of [390, 1440]) {
     );
   });
 }
-
-test('the pages load no scripts beyond those of a page of plain text', async ({ request }) => {
-  const scriptsOf = async (path: string): Promise<string[]> => {
-    const html = await (await request.get(path)).text();
-    const sources = readTags(html)
-      .filter(({ name }) => name === 'script')
-      .flatMap(({ attributes }) => attributes.get('src') ?? []);
-    return [...new Set(sources)].sort();
-  };
-  const plain = await scriptsOf('/terms-and-conditions');
-  expect(plain.length).toBeGreaterThan(0);
-  for (const path of ['/services', ...PAGES.map((page) => page.path)]) {
-    expect(await scriptsOf(path), path).toEqual(plain);
-  }
-});

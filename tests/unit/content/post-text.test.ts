@@ -15,241 +15,134 @@ const TODAY = '2026-11-23';
 /** A process that loads the whole content on a busy machine. */
 const TIMEOUT_MS = 120_000;
 
-type Mistake = [what: string, body: string, ...messages: string[]];
+type Mistake = [body: string, ...messages: string[]];
 
 /** Every mistake: the body of its post, which starts on line 11, and how its messages begin. */
 const mistakes: Mistake[] = [
-  ['an unknown part', '<Note title="x">\n\nText.\n\n</Note>', '11:1: <Note> does not exist'],
+  ['<callout title="x">\n\nText.\n\n</callout>', '11:1: <callout> is written <Callout>'],
+  ['Before.\n\n<Callout title="Gate">\n\nText.', '13:1: <Callout> is never closed'],
   [
-    'a part in small letters',
-    '<callout title="x">\n\nText.\n\n</callout>',
-    '11:1: <callout> is written <Callout>',
-  ],
-  [
-    'a part that is never closed',
-    'Before.\n\n<Callout title="Gate">\n\nText.',
-    '13:1: <Callout> is never closed',
-  ],
-  [
-    'a part closed in another block',
     'Before <Callout title="Gate"> text.\n\n</Callout>',
     '11:8: <Callout> is not closed where it should be',
   ],
-  ['an end without a beginning', 'Text.\n\n</Callout>', '13:1: </Callout> has no beginning'],
+  ['Text.\n\n</Callout>', '13:1: </Callout> has no beginning'],
   [
-    'parts that cross',
     '<Callout title="Gate">\n\n<Steps>\n\n1. One\n\n</Callout>\n\n</Steps>',
     '13:1: <Steps> is not closed where it should be',
   ],
+  ['Read <Callout title="Gate">this</Callout> first.', '11:6: <Callout> is inside a line of text'],
+  ['<Figure name="product-mm" alt="A board." />', '11:1: <Figure> has no caption'],
+  ['<Figure name="product-mm" alt="" caption="A board." />', '11:27: <Figure> has an empty alt'],
+  ['<Callout title>\n\nText.\n\n</Callout>', '11:10: <Callout> has nothing for its title'],
   [
-    'a part in a line of text',
-    'Read <Callout title="Gate">this</Callout> first.',
-    '11:6: <Callout> is inside a line of text',
-  ],
-  [
-    'a part that lacks an attribute',
-    '<Figure name="product-mm" alt="A board." />',
-    '11:1: <Figure> has no caption',
-  ],
-  [
-    'an empty attribute',
-    '<Figure name="product-mm" alt="" caption="A board." />',
-    '11:27: <Figure> has an empty alt',
-  ],
-  [
-    'an attribute without a value',
-    '<Callout title>\n\nText.\n\n</Callout>',
-    '11:10: <Callout> has nothing for its title',
-  ],
-  [
-    'code in an attribute',
     '<Callout title={process.env.HOME}>\n\nText.\n\n</Callout>',
     '11:10: <Callout> has code for its title',
   ],
   [
-    'code for attributes',
     '<Download {...{}} href="/downloads/erp-readiness-checklist.csv" label="Checks" />',
     '11:11: <Download> has code between { and }',
   ],
+  ['<Callout title="a" title="b">\n\nText.\n\n</Callout>', '11:20: <Callout> has title twice'],
+  ['<PullQuote from="Stores">\n\nText.\n\n</PullQuote>', '11:12: <PullQuote> has the unknown from'],
+  ['<Callout title="a" style="color:red">\n\nText.\n\n</Callout>', '11:20: <Callout> has style'],
   [
-    'an attribute twice',
-    '<Callout title="a" title="b">\n\nText.\n\n</Callout>',
-    '11:20: <Callout> has title twice',
-  ],
-  [
-    'a misspelt attribute',
-    '<PullQuote from="Stores">\n\nText.\n\n</PullQuote>',
-    '11:12: <PullQuote> has the unknown from',
-  ],
-  [
-    'an attribute of a part that has none',
-    '<Steps start="3">\n\n1. One\n\n</Steps>',
-    '11:8: <Steps> has the unknown start',
-  ],
-  [
-    'a style',
-    '<Callout title="a" style="color:red">\n\nText.\n\n</Callout>',
-    '11:20: <Callout> has style',
-  ],
-  [
-    'an attribute without quotes',
-    '<Callout title=Gate>\n\nText.\n\n</Callout>',
-    '11:1: <Callout> has an attribute without quotation marks',
-  ],
-  [
-    'an open quote',
     '<Callout title="Gate>\n\nText.\n\n</Callout>',
     '11:1: <Callout> has an attribute without its closing quotation mark',
   ],
   [
-    'a long attribute',
     `<Callout title="${'x'.repeat(104)}">\n\nText.\n\n</Callout>`,
     '11:10: <Callout> has a title of 104 characters',
   ],
+  ['<Callout title="a\nb">\n\nText.\n\n</Callout>', '11:10: <Callout> has a line break in title'],
   [
-    'a line break in an attribute',
-    '<Callout title="a\nb">\n\nText.\n\n</Callout>',
-    '11:10: <Callout> has a line break in title',
-  ],
-  [
-    'a figure without its picture',
     '<Figure\n  name="blog-stokc"\n  alt="Bins."\n  caption="Bins."\n/>',
     "12:3: <Figure> shows the picture 'blog-stokc'",
   ],
   [
-    'a download of no file',
     '<Download href="/downloads/none.csv" label="Sheet" />',
     '11:11: <Download> leads to the file /downloads/none.csv',
   ],
   [
-    'a download without a slash',
     '<Download href="downloads/none.csv" label="Sheet" />',
     "11:11: <Download> names the file 'downloads/none.csv'",
   ],
   [
-    'a figure with text',
     '<Figure name="product-mm" alt="A." caption="B.">\n\nText.\n\n</Figure>',
     '11:1: <Figure> has a text inside',
   ],
-  ['an empty callout', '<Callout title="Gate">\n\n</Callout>', '11:1: <Callout> is empty'],
+  ['<Callout title="Gate">\n\n</Callout>', '11:1: <Callout> is empty'],
   [
-    'steps with bullets',
     '<Steps>\n\n- One\n- Two\n\n</Steps>',
     '11:1: <Steps> holds something else than one numbered list',
   ],
-  ['an import', "import fs from 'node:fs'\n\nText.", '11:1: the text has a line that begins with'],
+  ["import fs from 'node:fs'\n\nText.", '11:1: the text has a line that begins with'],
   [
-    'an export',
-    'Text.\n\nexport const a = 1',
-    '13:1: the text has a line that begins with the word export',
-  ],
-  [
-    'a paragraph that begins with export',
     'Text.\n\nexport duty is high.\nIt is.\n\n[a](/nowhere)',
     '13:1: the text has a line that begins with the word export',
     '16:1: the text links to /nowhere',
   ],
-  ['an expression', '{process.env.HOME}', '11:1: the text has code between { and }'],
+  ['{process.env.HOME}', '11:1: the text has code between { and }'],
   [
-    'an open brace',
     'Text.\n\nA { in a text. <Note/>',
     '13:3: the text has code between { and }',
     '13:16: <Note> does not exist',
   ],
-  ['a comment of HTML', 'Text.\n\n<!-- later -->\n\nText.', '13:1: the text has a comment of HTML'],
-  ['bold HTML', 'This is <b>bold</b>.', '11:9: <b> is HTML'],
-  ['a br', 'One<br>two', '11:4: <br> is HTML'],
-  ['a script', '<script>alert(1)</script>', '11:1: <script> is no text'],
-  ['an img', '<img src="/art/product-mm.svg" alt="x" />', '11:1: <img> is HTML'],
-  ['a div with style', '<div style="color: red">Text.</div>', '11:1: <div> is HTML'],
-  ['a fragment', '<>Text.</>', '11:1: <> does not exist'],
-  ['less than', 'If it is <5 days.', '11:10: the text has a < that begins no part'],
+  ['This is <b>bold</b>.', '11:9: <b> is HTML'],
+  ['<script>alert(1)</script>', '11:1: <script> is no text'],
+  ['If it is <5 days.', '11:10: the text has a < that begins no part'],
+  ['See <https://www.example.org/a>.', '11:5: the text has an address between < and >'],
+  ['See <a@b.example>.', '11:5: the text has an address between <'],
+  ['<Foo.Bar />', '11:1: <Foo.Bar> does not exist'],
+  ['See www.example.org today.', '11:5: the text links to http://www.example.org'],
   [
-    'an address between angle brackets',
-    'See <https://www.example.org/a>.',
-    '11:5: the text has an address between < and >',
-  ],
-  ['mail between angle brackets', 'See <a@b.example>.', '11:5: the text has an address between <'],
-  ['a part with a dot', '<Foo.Bar />', '11:1: <Foo.Bar> does not exist'],
-  [
-    'a link that is not encrypted',
-    'See [this](http://www.example.org/).',
-    '11:5: the text links to http://www.example.org/',
-  ],
-  [
-    'an address without https',
-    'See www.example.org today.',
-    '11:5: the text links to http://www.example.org',
-  ],
-  [
-    'a link that runs code',
     'See [this](javascript:alert(1)).',
     '11:5: the text links to an address that begins with javascript:',
   ],
+  ['See [this](//www.example.org/).', '11:5: the text links to //www.example.org/'],
+  ['See [this](blogs/3).', "11:5: the text links to 'blogs/3'"],
   [
-    'a link that begins with two slashes',
-    'See [this](//www.example.org/).',
-    '11:5: the text links to //www.example.org/',
-  ],
-  ['a link without a slash', 'See [this](blogs/3).', "11:5: the text links to 'blogs/3'"],
-  [
-    'a link to this site by its full address',
     'See [this](https://anvayasystems.in/blogs/3?a=b#c).',
     '11:5: the text links to this site by its full address',
   ],
-  ['a link without an address', 'See [this]().', '11:5: the text has a link without an address'],
-  ['a link without words', 'See [](/services).', '11:5: the text has a link without words'],
-  ['a broken address', 'See [this](https://).', "11:5: the text links to 'https://'"],
-  ['an address with a blank', 'See [this](/services and more).', '11:1: the text has a link that'],
-  ['a link to no page', 'One.\n\n[passes](/products/rgp)', '13:1: the text links to /products/rgp'],
+  ['See [this]().', '11:5: the text has a link without an address'],
+  ['See [](/services).', '11:5: the text has a link without words'],
+  ['See [this](https://).', "11:5: the text links to 'https://'"],
+  ['See [this](/services and more).', '11:1: the text has a link that'],
+  ['One.\n\n[passes](/products/rgp)', '13:1: the text links to /products/rgp'],
+  ['[passes](/products/rgp-details/)', '11:1: the text links to /products/rgp-details/'],
+  ['[sheet](/downloads/none.csv)', '11:1: the text leads to the file'],
+  ['## One\n\n[x](#two)', '13:1: the text links to #two'],
+  ['[x](/blogs/95#nothing)', '11:1: the text links to #nothing'],
+  ['![bins](/art/blog-bins.svg)', '11:1: the text has a Markdown picture'],
+  ['# Title', '11:1: the text has a second page title'],
+  ['Title\n===', '11:1: the text has a line of === or --- below'],
+  ['## One\n\n#### Two', '13:1: the text has a heading of level 4 below level'],
+  ['### One', '11:1: the text begins its headings at level 3'],
+  ['##\n\nText.', '11:1: the text has a heading without words'],
   [
-    'a link with a slash at its end',
-    '[passes](/products/rgp-details/)',
-    '11:1: the text links to /products/rgp-details/',
-  ],
-  ['a link to no file', '[sheet](/downloads/none.csv)', '11:1: the text leads to the file'],
-  ['a link to no heading of its own', '## One\n\n[x](#two)', '13:1: the text links to #two'],
-  [
-    'a link to no heading of another post',
-    '[x](/blogs/95#nothing)',
-    '11:1: the text links to #nothing',
-  ],
-  ['a Markdown picture', '![bins](/art/blog-bins.svg)', '11:1: the text has a Markdown picture'],
-  ['a second title', '# Title', '11:1: the text has a second page title'],
-  ['a second title underlined', 'Title\n===', '11:1: the text has a line of === or --- below'],
-  ['a skipped level', '## One\n\n#### Two', '13:1: the text has a heading of level 4 below level'],
-  ['a first heading of level 3', '### One', '11:1: the text begins its headings at level 3'],
-  ['an empty heading', '##\n\nText.', '11:1: the text has a heading without words'],
-  [
-    'a table without a head',
     '<DataTable caption="Cases">\n\n| | |\n| --- | --- |\n| a | b |\n\n</DataTable>',
     '13:1: the text has a table whose column 1 has no heading',
     '13:3: the text has a table whose column 2 has no heading',
   ],
   [
-    'a table without a caption',
     'Before.\n\n| a | b |\n| --- | --- |\n| c | d |',
     '13:1: the text has a table without a caption',
   ],
   [
-    'a part inside another',
     '<Callout title="Gate">\n\nText.\n\n<Steps>\n\n1. One\n\n</Steps>\n\n</Callout>',
     '15:1: <Steps> is inside <Callout>',
   ],
-  ['a table without a line of dashes', '| a | b |\n| c | d |', '11:1: the text has lines with |'],
+  ['| a | b |\n| c | d |', '11:1: the text has lines with |'],
   [
-    'a row with more cells',
     '<DataTable caption="Cases">\n\n| a | b |\n| --- | --- |\n| c | d | e |\n\n</DataTable>',
     '15:1: the text has a table row with 3 cells below 2 headings',
   ],
   [
-    'words of the template',
     'The claim of the article, in two or three sentences.',
     "11:1: the text still says 'The claim of the article",
   ],
-  ['no text at all', '', '1:1: the text is empty'],
+  ['', '1:1: the text is empty'],
   [
-    'several mistakes, also where a tag cannot be read',
     '<!-- a -->\n\n<Callout title=x>\n\n{a}\n\n[b](http://c.example)\n\n</Callout>\n\n<Note />',
     '11:1: the text has a comment of HTML',
     '13:1: <Callout> has an attribute without quotation marks',
@@ -257,27 +150,14 @@ const mistakes: Mistake[] = [
     '17:1: the text links to http://c.example',
     '21:1: <Note> does not exist',
   ],
-  ['a link whose address is missing', 'See [this][page].', '11:1: the text has a link whose'],
-  ['a link to a post of a coming day', '[x](/blogs/90)', '11:1: the text links to /blogs/90'],
-  ['a link to a draft', '[x](/blogs/91)', '11:1: the text links to /blogs/91, which is a draft'],
-  [
-    'a link to a heading of a page whose headings are not known',
-    '[x](/about-us#nothing)',
-    '11:1: the text links to #nothing',
-  ],
-  [
-    'a link to another anchor of the home page',
-    '[x](/#nothing)',
-    '11:1: the text links to #nothing',
-  ],
-  ['a link to no heading of a legal page', '[x](/privacy-policy#nothing)', 'links to #nothing'],
-  [
-    'a link with two hashes',
-    '## Bins\n\n[x](#bins#nothing)',
-    '13:1: the text links to #bins#nothing',
-  ],
-  ['a hash without words', 'Read [above](#).', '11:6: the text links to #'],
-  ['code in a heading', '## {title}', '11:4: the text has code between { and }'],
+  ['See [this][page].', '11:1: the text has a link whose'],
+  ['[x](/blogs/90)', '11:1: the text links to /blogs/90'],
+  ['[x](/blogs/91)', '11:1: the text links to /blogs/91, which is a draft'],
+  ['[x](/about-us#nothing)', '11:1: the text links to #nothing'],
+  ['[x](/privacy-policy#nothing)', 'links to #nothing'],
+  ['## Bins\n\n[x](#bins#nothing)', '13:1: the text links to #bins#nothing'],
+  ['Read [above](#).', '11:6: the text links to #'],
+  ['## {title}', '11:4: the text has code between { and }'],
 ];
 
 const right = [
@@ -311,7 +191,7 @@ describe('the text of a post', () => {
 
   beforeAll(() => {
     site = copySite();
-    mistakes.forEach(([, body], index) => {
+    mistakes.forEach(([body], index) => {
       writePost(site, nameOf(idOf(index)), post(idOf(index), body));
     });
     right.forEach((body, index) => {
@@ -335,8 +215,8 @@ describe('the text of a post', () => {
     rmSync(site, { recursive: true });
   });
 
-  it.each(mistakes)('is refused with %s', (what, body, ...expected) => {
-    const index = mistakes.findIndex((mistake) => mistake[0] === what && mistake[1] === body);
+  it.each(mistakes)('is refused with %j, at %s', (body, ...expected) => {
+    const index = mistakes.findIndex(([other]) => other === body);
     expect(mistakesOfPost(output, nameOf(idOf(index)))).toEqual(
       expected.map((message) => expect.stringContaining(message) as string),
     );
@@ -370,7 +250,7 @@ describe('the text of a post', () => {
 
   it('has its mistakes told in one message with those of all others, and never as a stack', () => {
     expect(output.status).toBe(1);
-    const expected = mistakes.flatMap(([, , ...lines]) => lines).length + 2 + invisible.length;
+    const expected = mistakes.flatMap(([, ...lines]) => lines).length + 2 + invisible.length;
     expect(output.stderr.split('\n')[0]).toBe(
       `${expected} mistakes in the content, as file:line:column:`,
     );

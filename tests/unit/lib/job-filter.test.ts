@@ -41,36 +41,16 @@ const cases = Array.from({ length: 100 }, (_, seed) => {
   return { jobs, filters };
 });
 
-test('without filters every job is shown', () => {
-  for (const { jobs } of cases) expect(filterJobs(jobs, NO_FILTERS)).toEqual(jobs);
-});
-
-test('a filtered list is part of the whole one, in its order', () => {
+test('the jobs that fit each filter are shown in their order', () => {
   for (const { jobs, filters } of cases) {
-    const places = filterJobs(jobs, filters).map((job) => jobs.indexOf(job));
-    expect(places).not.toContain(-1);
-    expect(places).toEqual([...places].sort((a, b) => a - b));
-  }
-});
-
-test('a job is shown exactly when it fits each filter', () => {
-  for (const { jobs, filters } of cases) {
-    const shown = filterJobs(jobs, filters);
-    for (const job of jobs) {
-      const fits =
-        job.title.toLowerCase().includes(filters.search.toLowerCase()) &&
-        (filters.category === '' || job.category === filters.category) &&
-        (filters.type === '' || job.type === filters.type) &&
-        (filters.location === '' || job.location === filters.location);
-      expect(shown.includes(job)).toBe(fits);
-    }
-  }
-});
-
-test('a filter on top of another never shows more', () => {
-  for (const { jobs, filters } of cases) {
-    const wider = filterJobs(jobs, { ...filters, search: '' });
-    expect(wider).toEqual(expect.arrayContaining([...filterJobs(jobs, filters)]));
+    const fitting = jobs.filter(
+      ({ title, category, type, location }) =>
+        title.toLowerCase().includes(filters.search.toLowerCase()) &&
+        (filters.category === '' || category === filters.category) &&
+        (filters.type === '' || type === filters.type) &&
+        (filters.location === '' || location === filters.location),
+    );
+    expect(filterJobs(jobs, filters)).toEqual(fitting);
   }
 });
 
@@ -78,10 +58,6 @@ test('filters survive the way through an address', () => {
   for (const { filters } of cases) {
     expect(queryToFilters(`?${filtersToQuery(filters)}`, offered)).toEqual(filters);
   }
-});
-
-test('the address of a board without filters is bare', () => {
-  expect(filtersToQuery(NO_FILTERS)).toBe('');
 });
 
 test('what is not offered filters nothing: Cloud is on listings only', () => {

@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react';
 import { CertificateStrip } from '@/components/courses/certificate-strip';
 import { CourseFacts } from '@/components/courses/course-facts';
 import { CourseNeeds } from '@/components/courses/course-needs';
-import { QuestionsSection } from '@/components/shared/questions-section';
 import { Application } from '@/components/career/application';
 import { JobDetails } from '@/components/career/job-details';
 import { type Job, career, company, courses, edTech } from '@/content';
@@ -95,37 +94,6 @@ describe('the facts of a course', () => {
     );
   });
 
-  it.each(courses.map((entry) => [entry.slug, entry] as const))(
-    'of %s ask only for what has no row',
-    (_slug, { batch, lab }) => {
-      expect(batch.ask.includes('fee')).toBe(batch.fee === undefined);
-      expect(batch.ask.includes('next batch')).toBe(batch.nextBatch === undefined);
-      expect(batch.ask.some((noun) => noun.includes('lab'))).toBe(
-        lab.some(({ paid }) => paid === undefined),
-      );
-    },
-  );
-});
-
-describe('what a course needs', () => {
-  it('is a table of software and accounts with who pays', () => {
-    const { lab, exam } = courseOf('business-central-details');
-    render(<CourseNeeds lab={lab} exam={exam} words={edTech} />);
-    const table = within(screen.getByRole('region', { name: edTech.lab.heading })).getByRole(
-      'table',
-    );
-    expect(
-      within(table)
-        .getAllByRole('columnheader')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['You need', 'Who provides and pays']);
-    for (const { item, text, paid } of lab) {
-      const row = within(table).getByRole('row', { name: new RegExp(`^${item}`) });
-      expect(row).toHaveTextContent(text);
-      expect(row).toHaveTextContent(paid ?? edTech.lab.unknown);
-    }
-  });
-
   it('shows for each skill of the exam the modules that prepare for it', () => {
     const { lab, exam } = courseOf('ls-central-details');
     render(<CourseNeeds lab={lab} exam={exam} words={edTech} />);
@@ -141,22 +109,6 @@ describe('what a course needs', () => {
     );
     expect(region).toHaveTextContent(exam?.note ?? 'no note');
   });
-
-  it('has no table where the course names no exam', () => {
-    const { lab, exam } = courseOf('web-development-details');
-    render(<CourseNeeds lab={lab} exam={exam} words={edTech} />);
-    expect(screen.queryByRole('region', { name: edTech.exam.heading })).not.toBeInTheDocument();
-  });
-});
-
-it('the questions of a course are headings above their answers', () => {
-  const { questions } = courseOf('azure-details');
-  render(<QuestionsSection id="questions" heading={edTech.questions.heading} items={questions} />);
-  const region = screen.getByRole('region', { name: edTech.questions.heading });
-  for (const { question, answer } of questions) {
-    expect(within(region).getByRole('heading', { level: 3, name: question })).toBeInTheDocument();
-    expect(region).toHaveTextContent(answer);
-  }
 });
 
 describe('a job', () => {

@@ -34,38 +34,6 @@ const renderSections = (sections: readonly Section[]) =>
 const renderBlock = (block: Block, rest: Partial<Section> = {}) =>
   renderSections([section([block], rest)]);
 
-describe('a section', () => {
-  it('is a region named by its heading, with its lead', () => {
-    renderBlock({ type: 'text', paragraphs: ['Words.'] }, { lead: 'One register for each gate.' });
-    const region = screen.getByRole('region', { name: 'What we set up' });
-    expect(within(region).getByText('One register for each gate.')).toBeInTheDocument();
-  });
-
-  it('reads its number before its heading', () => {
-    renderBlock(
-      { type: 'text', paragraphs: ['Words.'] },
-      { number: 4, heading: 'Customization/Specialist' },
-    );
-    expect(
-      screen.getByRole('heading', { level: 2, name: /^4 ?Customization\/ ?Specialist$/ }),
-    ).toBeInTheDocument();
-  });
-
-  it('may stand beside the next one, in one group', () => {
-    const words: Block = { type: 'text', paragraphs: ['Words.'] };
-    renderSections([
-      section([words], { id: 'five', heading: 'Five', beside: true }),
-      section([words], { id: 'six', heading: 'Six' }),
-      section([words], { id: 'seven', heading: 'Seven' }),
-    ]);
-    const [five, six, seven] = ['Five', 'Six', 'Seven'].map((name) =>
-      screen.getByRole('region', { name }),
-    );
-    expect(six?.parentElement).toBe(five?.parentElement);
-    expect(seven?.parentElement).not.toBe(five?.parentElement);
-  });
-});
-
 describe('a page of several sections', () => {
   const words: Block = { type: 'text', paragraphs: ['Words.'] };
 
@@ -107,6 +75,8 @@ function wordsOf(value: unknown): string[] {
 /** Without what a layout may add or leave out between words. */
 const bare = (text: string): string => text.replaceAll(/[\s:]/g, '');
 
+// What the pages have of it is tested in tests/e2e/service-and-product-pages.spec.ts.
+
 it.each(blockSamples.map((sample) => [sample.heading, sample] as const))(
   'the block %s shows all its words',
   (_kind, sample) => {
@@ -138,29 +108,6 @@ describe('the block', () => {
     expect(kinds).toEqual(['Standard', 'Extension', 'Our module', 'Standard']);
   });
 
-  it('accordion opens its first item when told to', () => {
-    renderBlock({
-      type: 'accordion',
-      open: 'first',
-      items: [
-        { title: 'Receipt', content: ['Counted at the gate.'] },
-        { title: 'Issue', content: ['Signed by stores.'] },
-      ],
-    });
-    const [first, second] = screen.getAllByRole('group');
-    expect(first).toHaveAttribute('open');
-    expect(second).not.toHaveAttribute('open');
-  });
-
-  it('accordion starts closed when told to', () => {
-    renderBlock({
-      type: 'accordion',
-      open: 'none',
-      items: [{ title: 'Receipt', points: ['a', 'b'] }],
-    });
-    expect(screen.getByRole('group')).not.toHaveAttribute('open');
-  });
-
   it('accordion says that details are coming when an item has none', () => {
     renderBlock({
       type: 'accordion',
@@ -188,20 +135,6 @@ describe('the block', () => {
     expect(item.getByText('Counted at the gate. Signed by stores.')).toBeInTheDocument();
     expect(item.getAllByRole('listitem')).toHaveLength(2);
     expect(item.getByRole('img', { name: 'A car' })).toBeInTheDocument();
-  });
-
-  it('accordion anchors each item inside it, by section and title or by its own name', () => {
-    const { container } = renderBlock({
-      type: 'accordion',
-      open: 'none',
-      items: [
-        { title: 'NAV to Business Central', content: ['One.'] },
-        { title: 'Another title', id: 'short', content: ['Two.'] },
-      ],
-    });
-    const items = screen.getAllByRole('group');
-    expect(items[0]).toContainElement(container.querySelector('#scope-nav-to-business-central'));
-    expect(items[1]).toContainElement(container.querySelector('#scope-short'));
   });
 
   it('accordion has its groups, each with its example, and still one open item', () => {
@@ -287,18 +220,5 @@ describe('the block', () => {
       steps: ['Prepare', 'Copy', 'Check'].map((title) => ({ title, text: 'So.', state: 'done' })),
     });
     expect(screen.queryByText('done')).not.toBeInTheDocument();
-  });
-
-  it('demo opens the video in a new tab, safely', () => {
-    renderBlock({
-      type: 'demo',
-      label: 'Demo',
-      href: 'https://video.example/gate',
-      text: 'One visit from end to end.',
-    });
-    const link = screen.getByRole('link', { name: /^Demo of Gate register/ });
-    expect(link).toHaveAttribute('href', 'https://video.example/gate');
-    expect(link).toHaveAttribute('target', '_blank');
-    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 });
