@@ -38,6 +38,7 @@ for (const moment of MOMENTS) {
     }) => {
       await openAt(page, COURSE, moment);
       const entries = await page.evaluate(() => history.length);
+      await expect(selected(page)).toHaveText(['About']);
       await tab(page, 'About').click();
       // Keys that belong to the browser are left to it.
       const prevented = await tab(page, 'About').evaluate((element) =>

@@ -1,6 +1,9 @@
 import { type Page } from '@playwright/test';
 import { courses } from '../../content';
+import { LOCAL_INBOX_ENDPOINT } from '../../lib/public-settings';
 import { expect, test } from './support/fixtures';
+import { nextSubmission, stopClock } from './support/form-helpers';
+import { hold } from './support/start';
 
 const SIX = ['6 months at 10 hours a week', 'Flexible schedule', 'Learn at your own pace'];
 
@@ -23,12 +26,7 @@ const COURSES: [slug: string, rating: string, level: string, facts: string[], co
   ['it-service-management-details', '4.9', 'All levels', ['Flexible', 'Self-paced'], 'IT Services'],
 ];
 const PAGE = '/courses/business-central-details';
-const TABS = [
-  ['About', 'about'],
-  ['Outcomes', 'outcomes'],
-  ["What you'll learn", 'learn'],
-  ['Skills you gain', 'skills'],
-] as const;
+const SENT = 'Enrollment submitted successfully! We will contact you soon.';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Ask for a place' });
@@ -96,39 +94,6 @@ test('a course shows what is known of its batch, software, exam and questions, w
   for (const question of asked) expect(faq).toContain(question);
 });
 
-test('the form lists the ten courses below Choose Course', async ({ sharedPage: page }) => {
-  await openForm(page);
-  await expect(dialog(page).getByLabel('Course', { exact: true }).locator('option')).toHaveText([
-    'Choose Course',
-    'Web Development',
-    'Application Development',
-    'Business Central',
-    'LS Central',
-    'AI & Data Science',
-    'Power BI & Power Apps',
-    'Digital Marketing',
-    'Microsoft Azure',
-    'Software Testing',
-    'IT Services',
-  ]);
-});
-
-test('About is the first tab, and each tab shows its panel and stands in the address', async ({
-  sharedPage: page,
-}) => {
-  await page.goto(PAGE);
-  await expect(page.getByRole('tab')).toHaveText(TABS.map(([label]) => label));
-  await expect(tab(page, 'About')).toHaveAttribute('aria-selected', 'true');
-  for (const [label, key] of TABS) {
-    await tab(page, label).click();
-    await expect(page.getByRole('tabpanel')).toHaveCount(1);
-    await expect(page.getByRole('tabpanel', { name: label })).toBeVisible();
-    await expect(page).toHaveURL(`${PAGE}#${key}`);
-  }
-  await page.reload();
-  await expect(tab(page, 'Skills you gain')).toHaveAttribute('aria-selected', 'true');
-});
-
 test('without scripts the panels follow one another and nothing is dead', async ({
   sharedNoScriptPage: page,
 }) => {
@@ -143,10 +108,15 @@ test('without scripts the panels follow one another and nothing is dead', async 
   await expect(card.locator('a[href^="tel:"]')).toBeVisible();
 });
 
-test('an enrolment sends exactly its fields', async ({ sharedPage: page, inbox }) => {
+test('an enrolment sends exactly its fields once; the dialog closes two seconds later, and its form is empty', async ({
+  page,
+  inbox,
+}) => {
+  await page.clock.install();
   await openForm(page);
   await fillIn(page);
-  const sent = page.waitForRequest((request) => request.method() === 'POST');
+  await stopClock(page);
+  const sent = nextSubmission(page);
   await submit(page).dblclick();
   const body: unknown = (await sent).postDataJSON();
   expect(body).toEqual({
@@ -161,31 +131,16 @@ test('an enrolment sends exactly its fields', async ({ sharedPage: page, inbox }
     subject: 'New Course Enrollment Request',
     message: expect.stringContaining(ANSWERS.Address),
   });
-  await expect(dialog(page)).toContainText(
-    'Enrollment submitted successfully! We will contact you soon.',
-  );
-  expect(inbox.messages).toHaveLength(1);
-});
-
-test('the dialog closes two seconds after a success, and its form is empty', async ({
-  page,
-  inbox,
-}) => {
-  expect(inbox.messages).toHaveLength(0);
-  await page.clock.install();
-  await openForm(page);
-  await fillIn(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await submit(page).click();
-  await expect(dialog(page)).toContainText('Enrollment submitted successfully!');
+  await expect(dialog(page)).toContainText(SENT);
   await page.clock.runFor(1900);
   await expect(dialog(page)).toBeVisible();
   await page.clock.runFor(200);
   await expect(dialog(page)).toBeHidden();
   await expect(enroll(page)).toBeFocused();
+  expect(inbox.messages).toHaveLength(1);
   await enroll(page).click();
   await expect(dialog(page).getByLabel('Address')).toHaveValue('');
-  await expect(dialog(page)).not.toContainText('Enrollment submitted successfully!');
+  await expect(dialog(page)).not.toContainText(SENT);
 });
 
 test.describe('when it cannot be sent', () => {
@@ -209,18 +164,10 @@ test.describe('when it cannot be sent', () => {
   });
 });
 
-test('while it is being sent everything is disabled', async ({ page, inbox }) => {
-  expect(inbox.messages).toHaveLength(0);
+test('while it is being sent everything is disabled', async ({ page }) => {
   await openForm(page);
   await fillIn(page);
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/submit', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const submission = await hold(page, LOCAL_INBOX_ENDPOINT);
   await submit(page).click();
   const button = dialog(page).getByRole('button', { name: 'Submitting...' });
   await expect(button).toBeDisabled();
@@ -229,30 +176,46 @@ test('while it is being sent everything is disabled', async ({ page, inbox }) =>
   }
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
-  answer();
-  await expect(dialog(page)).toContainText('Enrollment submitted successfully!');
+  await submission.release();
+  await expect(dialog(page)).toContainText(SENT);
 });
 
-for (const [name, close] of [
-  ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['×', (page: Page) => dialog(page).getByRole('button', { name: 'Close' }).click()],
-] as const) {
-  test(`${name} closes, the focus returns and what was typed is there again`, async ({
-    sharedPage: page,
-  }) => {
-    await openForm(page);
-    await fillIn(page);
-    await close(page);
+test('Escape and × close, the focus returns and what was typed is there again', async ({
+  sharedPage: page,
+}) => {
+  await openForm(page);
+  await fillIn(page);
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => dialog(page).getByRole('button', { name: 'Close' }).click(),
+  ]) {
+    await close();
     await expect(dialog(page)).toBeHidden();
     await expect(enroll(page)).toBeFocused();
     await enroll(page).click();
     await expect(dialog(page).getByLabel('Institute Name')).toHaveValue(ANSWERS['Institute Name']);
-  });
-}
+  }
+});
 
-test('every field is required, the course too', async ({ sharedPage: page }) => {
+test('the form lists the ten courses below Choose Course, and requires every field', async ({
+  sharedPage: page,
+}) => {
   await openForm(page);
-  await dialog(page).getByLabel('Course', { exact: true }).selectOption('');
+  const course = dialog(page).getByLabel('Course', { exact: true });
+  await expect(course.locator('option')).toHaveText([
+    'Choose Course',
+    'Web Development',
+    'Application Development',
+    'Business Central',
+    'LS Central',
+    'AI & Data Science',
+    'Power BI & Power Apps',
+    'Digital Marketing',
+    'Microsoft Azure',
+    'Software Testing',
+    'IT Services',
+  ]);
+  await course.selectOption('');
   await submit(page).click();
   await expect(dialog(page).getByText('7 fields need your attention')).toBeVisible();
 });

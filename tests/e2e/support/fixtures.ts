@@ -139,9 +139,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     lend(noScriptViewer, expectedProblems, provide),
 
   inbox: async ({ workerInbox: { inbox } }, provide) => {
+    inbox.messages = [];
     await provide(inbox);
     inbox.behavior = normalBehavior;
-    inbox.messages = [];
   },
 
   context: async ({ context, baseURL, expectedProblems }, provide) => {
