@@ -16,7 +16,8 @@ import { logoMark } from './pictures/logo';
 import { mapNoida } from './pictures/map';
 import { numerals, thirteen } from './pictures/numerals';
 import { companyPictures } from './pictures/pages/all-pages';
-import { productHrms, productHrmsSmall } from './pictures/products/attendance';
+import { productHrms, productHrmsSmall, sheetHrms } from './pictures/products/attendance';
+import { papers } from './pictures/products/papers';
 import { productDetails, productPages } from './pictures/products/product-pages';
 import { productSheets } from './pictures/products/sheets';
 import {
@@ -24,6 +25,7 @@ import {
   listedVmsSmall,
   productVms,
   productVmsSmall,
+  sheetVms,
 } from './pictures/products/visitor-pass';
 import { serviceBanners } from './pictures/services/banners';
 import { integrationWeave } from './pictures/services/business-central';
@@ -52,7 +54,10 @@ const drawn: readonly Picture[] = [
   listedVmsSmall,
   productHrms,
   productHrmsSmall,
+  sheetVms,
+  sheetHrms,
   ...productSheets,
+  ...papers,
   ...productPages,
   ...productDetails,
   ...coursePictures,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listedProducts, products } from './entries';
 import { define } from './schema/define';
-import { line, meta, paragraph, picture } from './schema/parts';
+import { line, meta, paragraph } from './schema/parts';
 import type { ListedProduct } from './schema/service';
 import { COUNTS, capitalized } from './site/counts';
 
@@ -12,10 +12,7 @@ const schema = z.strictObject({
   heading: line(40),
   verb: line(24),
   lead: line(120),
-  banner: z.strictObject({
-    label: line(60),
-    mobile: picture,
-  }),
+  carousel: line(60),
   separate: group,
   modules: group,
   comparison: group.extend({ link: line(24) }),
@@ -30,13 +27,7 @@ const words = define('content/products-page.ts', schema, {
   heading: 'Our Products',
   verb: 'Enquire about a product',
   lead: `${capitalized(COUNTS.products)} products for work that most companies still do in registers and spreadsheets.`,
-  banner: {
-    label: `Our ${COUNTS.products} products`,
-    mobile: {
-      name: 'service-vms-small',
-      alt: 'A roll-call screen in a drill: 14 people inside, 13 of them marked at the assembly points, one not yet found',
-    },
-  },
+  carousel: `Our ${COUNTS.products} products`,
   separate: {
     heading: 'Beside the ERP',
     lead: 'Two products have a database of their own and work with or without an ERP. The HRMS sends its salary journal to Business Central, or a file to other accounting software.',

@@ -143,8 +143,14 @@ function shapesInDark(picture: Picture): readonly Shape[] {
   return recolor(shapes, scene, []);
 }
 
-function groundOf({ width, height }: Picture, [first]: readonly Shape[]): RectShape | undefined {
-  return first?.kind === 'rect' && first.width >= width && first.height >= height
+function groundOf(
+  { width, height, ground }: Picture,
+  [first]: readonly Shape[],
+): RectShape | undefined {
+  return ground !== 'page' &&
+    first?.kind === 'rect' &&
+    first.width >= width &&
+    first.height >= height
     ? first
     : undefined;
 }

@@ -8,28 +8,13 @@ import styles from './product-catalog.module.scss';
 
 type Group = ProductsPage['groups'][number];
 
-interface CardProps {
-  readonly product: Group['products'][number];
-  readonly picture: 'wide' | 'small';
-}
-
-function ProductCard({ product, picture }: CardProps) {
-  const { title, path, listing } = product;
-  const { image, description } = listing;
-  const small = image && `${image.name}-small`;
+function ProductCard({ title, path, listing }: Group['products'][number]) {
+  const { sheet, paper, description } = listing;
   return (
     <li className={styles.card}>
-      {image && small ? (
-        <div className={styles.figure}>
-          <span className={styles.weft}>
-            {picture === 'wide' ? (
-              <Art {...image} small={small} smallUpTo="1023px" />
-            ) : (
-              <Art name={small} alt={image.alt} />
-            )}
-          </span>
-        </div>
-      ) : null}
+      <div className={styles.figure}>
+        <Art name={sheet} alt="" small={paper.name} smallUpTo="1023px" />
+      </div>
       <h3>{title}</h3>
       <p>{description}</p>
       <SiteLink className={styles.more} href={path}>
@@ -56,11 +41,7 @@ function ProductGroup({
       </div>
       <ul className={styles.cards}>
         {group.products.map((product) => (
-          <ProductCard
-            key={product.path}
-            product={product}
-            picture={variant === 'pair' ? 'wide' : 'small'}
-          />
+          <ProductCard key={product.path} {...product} />
         ))}
       </ul>
     </section>
@@ -82,6 +63,15 @@ export function ProductCatalog({ page: { groups, comparison, products } }: Props
           <h2 id="comparison">{comparison.heading}</h2>
           <p className="lead">{comparison.lead}</p>
         </div>
+        <ul className={styles.papers}>
+          {products.map(({ title, path, listing: { paper } }) => (
+            <li key={path}>
+              <Art name={paper.name} alt="" />
+              <b>{paper.title}</b>
+              <span>{title}</span>
+            </li>
+          ))}
+        </ul>
         <Table
           caption="The products side by side"
           columns={['Product', 'What it replaces', 'Where it runs', 'Who uses it']}

@@ -5,6 +5,7 @@ import { PATHS } from '@/lib/routes';
 import { ButtonLink } from '../ui/controls/button-link';
 import { SiteLink } from '../ui/site-link.client';
 import { ProductCarousel } from './product-carousel';
+import { ProductPaper } from './product-paper';
 import styles from './products-hero.module.scss';
 
 interface Props {
@@ -12,7 +13,9 @@ interface Props {
   readonly breadcrumb: ReactNode;
 }
 
+/** Small screens have the first paper in place of the carousel. */
 export function ProductsHero({ page, breadcrumb }: Props) {
+  const paper = page.products[0]?.paper;
   return (
     <section className={cx('onDark', styles.hero)} aria-labelledby="products">
       <div className={cx('wrap', styles.columns)}>
@@ -29,16 +32,25 @@ export function ProductsHero({ page, breadcrumb }: Props) {
             </ButtonLink>
           </div>
         </div>
-        <ol className={styles.stops}>
-          {page.products.map(({ title, path, listing }) => (
-            <li key={path}>
-              <SiteLink href={path}>{title}</SiteLink>
-              <p>{listing.slide}</p>
-            </li>
-          ))}
-        </ol>
+        <div className={styles.line}>
+          <span className={styles.bend} aria-hidden="true" />
+          <span className={styles.return} aria-hidden="true" />
+          <ol>
+            {page.products.map(({ title, path, listing }) => (
+              <li key={path}>
+                <SiteLink href={path}>{title}</SiteLink>
+                <p>{listing.slide}</p>
+              </li>
+            ))}
+          </ol>
+        </div>
+        {paper ? (
+          <div className={styles.still}>
+            <ProductPaper {...paper} isHung={false} />
+          </div>
+        ) : null}
       </div>
-      <ProductCarousel banner={page.banner} products={page.products} />
+      <ProductCarousel label={page.carousel} products={page.products} />
     </section>
   );
 }

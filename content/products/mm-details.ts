@@ -14,6 +14,8 @@ export const product = defineProduct('mm-details', {
       name: 'product-mm',
       alt: 'A week of preventive maintenance: press, CNC, boiler, generator and conveyor, day by day',
     },
+    sheet: 'sheet-mm',
+    paper: { name: 'paper-machine-card', title: 'Machine card' },
     slide: 'Plans, breakdowns, spares, cost',
     runs: 'Inside Business Central',
     users: 'Operator, technician, maintenance planner, stores',

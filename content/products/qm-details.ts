@@ -14,6 +14,8 @@ export const product = defineProduct('qm-details', {
       name: 'product-qm',
       alt: 'Incoming inspection of lot 77: four readings, of which the hardness fails',
     },
+    sheet: 'sheet-qm',
+    paper: { name: 'paper-inspection-sheet', title: 'Inspection sheet' },
     slide: 'No lot moves before its release',
     runs: 'Inside Business Central',
     users: 'Incoming, line and final inspectors, quality head',

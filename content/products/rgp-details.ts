@@ -14,6 +14,8 @@ export const product = defineProduct('rgp-details', {
       name: 'product-rgp',
       alt: 'Returnable gate pass RGP 0482: three items with due dates, issued and approved, not yet returned',
     },
+    sheet: 'sheet-rgp',
+    paper: { name: 'paper-gate-register', title: 'Gate register' },
     slide: 'What is outside, and when it is due',
     runs: 'Inside Business Central, with a gate app',
     users: 'Department, approver, stores, guard',

@@ -11,6 +11,7 @@ import {
   meta,
   paragraph,
   picture,
+  pictureName,
   related,
   slug,
   texts,
@@ -66,6 +67,9 @@ const productListing = z.strictObject({
   short: line(40),
   description: line(160, 40),
   image: picture.optional(),
+  /** Without a ground. */
+  sheet: pictureName,
+  paper: z.strictObject({ name: pictureName, title: line(20) }),
   slide: line(36),
   runs: line(60),
   users: line(80),

@@ -11,6 +11,8 @@ export const service = defineService('hrms-details', {
     short: 'HRMS',
     description: 'Attendance, leave, overtime and Indian payroll for plants and offices.',
     image: { name: 'product-hrms', alt: 'A month of attendance by department, with leave marked' },
+    sheet: 'sheet-hrms',
+    paper: { name: 'paper-muster-roll', title: 'Muster roll' },
     slide: 'Attendance, leave, Indian payroll',
     runs: 'Its own application; posts a salary journal to the ERP',
     users: 'HR, time office, every employee on a phone',

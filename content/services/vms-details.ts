@@ -15,6 +15,8 @@ export const service = defineService('vms-details', {
       name: 'listed-vms',
       alt: 'A visitor pass with photo, host and entry time beside the list of visitors now at the gate',
     },
+    sheet: 'sheet-vms',
+    paper: { name: 'paper-visitor-register', title: 'Visitor register' },
     slide: 'Who is inside, and who is missing',
     runs: 'Its own application, in a browser and on a tablet',
     users: 'Host, guard, security head, contractor cell',

@@ -14,16 +14,7 @@ export const productHrms = definePicture({
   draw: () => [
     ground(460, 320, sand),
     straightBundle(threadsOn.sand, 0, 460, threadLine(320, 'tile')),
-    group({ move: [-40, 0] }, [
-      rect(40, 40, 380, 240, surface, 6),
-      figure(60, 82, 'September', { size: 26 }),
-      text(400, 80, 'Unit 1', { size: 17, color: muted, anchor: 'end' }),
-      rect(40, 96, 380, 2, hairline),
-      departments.map((name, line) => [
-        text(60, 129 + line * 31, name, { size: 17 }),
-        days(152, 113 + line * 31, line, { count: 10, step: 25, width: 21, height: 21 }),
-      ]),
-    ]),
+    month(0, 40),
   ],
 });
 
@@ -49,6 +40,28 @@ export const productHrmsSmall = definePicture({
     ]),
   ],
 });
+
+export const sheetHrms = definePicture({
+  name: 'sheet-hrms',
+  width: 380,
+  height: 240,
+  shownAt: 330,
+  ground: 'page',
+  draw: () => month(0, 0),
+});
+
+function month(x: number, y: number): Drawing {
+  return [
+    rect(x, y, 380, 240, surface, 6),
+    figure(x + 20, y + 42, 'September', { size: 26 }),
+    text(x + 360, y + 40, 'Unit 1', { size: 17, color: muted, anchor: 'end' }),
+    rect(x, y + 56, 380, 2, hairline),
+    departments.map((name, line) => [
+      text(x + 20, y + 89 + line * 31, name, { size: 17 }),
+      days(x + 112, y + 73 + line * 31, line, { count: 10, step: 25, width: 21, height: 21 }),
+    ]),
+  ];
+}
 
 interface Days {
   readonly count: number;

@@ -18,7 +18,7 @@ import { figure, text } from '../../kit/text';
 import { straightBundle, threadLine, threadsOn } from '../../kit/threads';
 
 /**
- * On the ground of their section, where the page continues their threads. Slots are 265 px wide on wide
+ * On a ground with threads, and without both, where the page draws them. Slots are 265 px wide on wide
  * screens, so the type is large.
  */
 
@@ -45,6 +45,14 @@ function sheet(name: string, content: () => Drawing) {
         straightBundle(threadsOn.tint, 0, 420, threadLine(280, 'tile')),
         group({ move: [0, 12] }, content()),
       ],
+    }),
+    definePicture({
+      name: `sheet-${name}`,
+      width: 388,
+      height: 256,
+      shownAt: 240,
+      ground: 'page',
+      draw: content,
     }),
   ] as const;
 }

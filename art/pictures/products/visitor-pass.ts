@@ -15,7 +15,7 @@ import { definePicture, dot, type Drawing, fill, group, rect } from '../../kit/s
 import { figure, text } from '../../kit/text';
 import { straightBundle, threadLine, threadsOn } from '../../kit/threads';
 
-/** On the indigo of its own page, and on the sand of the products page, which continues its threads. */
+/** On the indigo of its own page, on sand, and without a ground, where the page draws the threads. */
 export const [productVms, productVmsSmall] = visitorPass(
   'product-vms',
   [40, 52],
@@ -23,6 +23,15 @@ export const [productVms, productVmsSmall] = visitorPass(
   threadsOn.indigo,
 );
 export const [listedVms, listedVmsSmall] = visitorPass('listed-vms', [0, 0], sand, threadsOn.sand);
+
+export const sheetVms = definePicture({
+  name: 'sheet-vms',
+  width: 564,
+  height: 256,
+  shownAt: 480,
+  ground: 'page',
+  draw: () => [pass(0, 8), gateList(304, 40)],
+});
 
 function visitorPass(
   name: string,

@@ -11,7 +11,7 @@ import { serviceNav, serviceNavSmall } from './nav';
 import { servicePowerApps, servicePowerAppsSmall } from './power-apps';
 import { servicePowerbi, servicePowerbiSmall } from './powerbi';
 import { serviceSharepoint, serviceSharepointSmall } from './sharepoint';
-import { serviceVms, serviceVmsSmall } from './vms';
+import { serviceVms } from './vms';
 import { serviceWeb, serviceWebSmall } from './web';
 
 export const serviceBanners = [
@@ -36,7 +36,6 @@ export const serviceBanners = [
   serviceSharepoint,
   serviceSharepointSmall,
   serviceVms,
-  serviceVmsSmall,
   serviceHrms,
   serviceHrmsSmall,
 ] as const;

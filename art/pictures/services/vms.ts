@@ -12,7 +12,7 @@ import {
 } from '../../kit/shapes';
 import { figure, text } from '../../kit/text';
 import { asThread, offsetPolyline, PITCH, threadsOn } from '../../kit/threads';
-import { detour, SMALL, SMALL_LINE, WIDE, WIDE_LINE } from './frame';
+import { detour, WIDE, WIDE_LINE } from './frame';
 
 /** The last row is the missing person. */
 const points = [
@@ -84,26 +84,5 @@ export const serviceVms = definePicture({
       scale: 1.1,
     }),
     text(248, 344, 'Contractor, last seen at gate 3', { size: 20, color: paper }),
-  ],
-});
-
-export const serviceVmsSmall = definePicture({
-  name: 'service-vms-small',
-  ...SMALL,
-  draw: () => [
-    ground(400, 300, indigo),
-    rect(56, 12, 288, 260, indigoDeep, 10),
-    figure(72, 46, 'Roll-call', { size: 24, color: paper }),
-    figure(328, 46, '13 of 14', { size: 30, color: paper, anchor: 'end' }),
-    rollCall({
-      width: 400,
-      threadLine: SMALL_LINE,
-      first: 112,
-      pitch: 60,
-      name: 86,
-      left: 124,
-      scale: 0.56,
-    }),
-    text(148, 216, 'Contractor, gate 3', { size: 15, color: paper }),
   ],
 });
