@@ -20,7 +20,7 @@ export async function swipeUp(page: Page, times: number): Promise<void> {
   const at = (y: number) => ({ touchPoints: [{ x: 200, y }] });
   for (let turn = 1; turn <= times; turn += 1) {
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(700) });
-    for (let y = 680; y >= 200; y -= 20) {
+    for (let y = 640; y >= 200; y -= 60) {
       await devtools.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(y) });
     }
     await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });

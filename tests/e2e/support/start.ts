@@ -1,5 +1,4 @@
 import type { Page, Route } from '@playwright/test';
-import { expect } from './fixtures';
 
 export const CHUNKS = '**/_next/static/chunks/*.js';
 
@@ -42,5 +41,5 @@ export async function announceClick(page: Page): Promise<void> {
 
 export async function start(page: Page): Promise<void> {
   await announceClick(page);
-  await expect.poll(() => isStarted(page)).toBe(true);
+  await page.locator('next-route-announcer').waitFor({ state: 'attached' });
 }

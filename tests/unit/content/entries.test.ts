@@ -1,33 +1,6 @@
 /** @jest-environment node */
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
-import {
-  courses,
-  industries,
-  listedServices,
-  products,
-  productsPage,
-  services,
-  servicesPage,
-} from '@/content';
+import { listedServices, products, productsPage, services, servicesPage } from '@/content';
 import { equalTitles, mistakesOfLists, unlistedFiles } from '@/content/read/listed';
-
-const filesOf = (kind: string): string[] =>
-  readdirSync(`content/${kind}`)
-    .filter((file) => file.endsWith('.ts'))
-    .map((file) => path.basename(file, '.ts'))
-    .sort();
-
-describe('the entries', () => {
-  it.each([
-    ['services', services],
-    ['products', products],
-    ['courses', courses],
-    ['industries', industries],
-  ])('of %s have one file each, named by the slug', (kind, entries) => {
-    expect(entries.map(({ slug }) => slug).sort()).toEqual(filesOf(kind));
-  });
-});
 
 describe('the lists of entries', () => {
   it('name every file of an entry', () => {

@@ -1,24 +1,9 @@
 import { ENQUIRY_PRODUCTS } from '@/content/schema/options';
-import { enquiryHref, topicOf, wishOf } from '@/lib/enquiry';
+import { topicOf, wishOf } from '@/lib/enquiry';
 import { leadIns } from '@/lib/lead-in';
 import { revealTarget } from '@/lib/browser/reveal-target';
 
 describe('the way to the enquiry form', () => {
-  it('chooses the product, safely encoded', () => {
-    const href = enquiryHref({ product: 'RGP & NRGP in ERP', subject: 'RGP & NRGP' });
-    expect(href).toBe('/enquiry?product=RGP%20%26%20NRGP%20in%20ERP');
-  });
-
-  it('names a service that the product list lacks as the subject', () => {
-    expect(enquiryHref({ subject: 'Business Central' })).toBe(
-      '/enquiry?subject=Business%20Central',
-    );
-  });
-
-  it('leads to the plain form when it is about neither', () => {
-    expect(enquiryHref({})).toBe('/enquiry');
-  });
-
   it.each([
     ['?product=Power%20BI', { product: 'Power BI' }],
     ['?subject=Business%20Central', { subject: 'Business Central' }],

@@ -76,14 +76,6 @@ afterEach(() => {
   delete root.dataset.stopped;
 });
 
-test('nothing is requested until a form is used', async () => {
-  document.body.dispatchEvent(new Event('click', { bubbles: true }));
-  await settle();
-  expect(asked).toEqual([]);
-  await use();
-  expect(paths()).toEqual(['/a.js', '/b.js']);
-});
-
 test('the runtime is requested when all other files are there, once', async () => {
   await use();
   await arrive('/a.js');
@@ -109,24 +101,6 @@ test('a missing file is said and requested again, without the files that are the
   hydrate();
   await settle();
   expect(isStopped()).toBe(false);
-});
-
-test('the button for another attempt makes it at once', async () => {
-  await use();
-  await arrive('/b.js');
-  await fail('/a.js');
-  document.querySelector('button')?.click();
-  await settle();
-  expect(paths()).toEqual(['/a.js', '/b.js', '/a.js']);
-});
-
-test('so does a connection that is back', async () => {
-  await use();
-  await arrive('/b.js');
-  await fail('/a.js');
-  window.dispatchEvent(new Event('online'));
-  await settle();
-  expect(paths()).toEqual(['/a.js', '/b.js', '/a.js']);
 });
 
 test('late files are said 20 seconds after the last one, and still start the framework', async () => {
@@ -194,14 +168,4 @@ test('the button loads the page anew only if the framework has run and does not 
   await jest.advanceTimersByTimeAsync(21_000);
   document.querySelector('button')?.click();
   expect(String(log.mock.calls)).toMatch(/navigation/);
-});
-
-test('a form that is sent is marked and not submitted natively', async () => {
-  const form = document.querySelector('form') as HTMLFormElement;
-  const event = new Event('submit', { bubbles: true, cancelable: true });
-  form.dispatchEvent(event);
-  await settle();
-  expect(event.defaultPrevented).toBe(true);
-  expect(form.dataset.kept).toBe('');
-  expect(paths()).toEqual(['/a.js', '/b.js']);
 });

@@ -25,23 +25,16 @@ const markdown = (
   </MarkdownTable>
 );
 
-describe('a table of Markdown', () => {
-  it('has its caption as the name, column heads and row heads', () => {
-    render(<DataTable caption="Where a difference comes from">{markdown}</DataTable>);
-    expect(
-      screen.getByRole('table', { name: 'Where a difference comes from' }),
-    ).toBeInTheDocument();
-    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-      'Cause',
-      'Seen as',
-    ]);
-    expect(screen.getByRole('rowheader', { name: 'Wrong unit' })).toBeInTheDocument();
-    expect(screen.getByRole('cell')).toHaveTextContent('Ratio of ten or twelve');
-  });
-
-  it('is aligned by a class, because the policy forbids inline styles', () => {
-    render(<DataTable caption="Where a difference comes from">{markdown}</DataTable>);
-    expect(screen.getByRole('cell')).toHaveClass('end');
-    expect(screen.getByRole('cell')).not.toHaveAttribute('style');
-  });
+it('a table of Markdown has its caption as the name, heads, and a class for inline styles, which the policy forbids', () => {
+  render(<DataTable caption="Where a difference comes from">{markdown}</DataTable>);
+  expect(screen.getByRole('table', { name: 'Where a difference comes from' })).toBeInTheDocument();
+  expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+    'Cause',
+    'Seen as',
+  ]);
+  expect(screen.getByRole('rowheader', { name: 'Wrong unit' })).toBeInTheDocument();
+  const cell = screen.getByRole('cell');
+  expect(cell).toHaveTextContent('Ratio of ten or twelve');
+  expect(cell).toHaveClass('end');
+  expect(cell).not.toHaveAttribute('style');
 });

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { SectionRenderer } from '@/components/blocks/section-renderer';
 import { HowProjectRuns } from '@/components/services/how-project-runs';
-import { products, sceneOf, services, servicesPage } from '@/content';
+import { getService, sceneOf, servicesPage } from '@/content';
 import { PATHS } from '@/lib/routes';
 
 const TOPICS = [
@@ -23,25 +23,22 @@ it('answers six topics, each at its anchor inside what a phone folds', () => {
   }
 });
 
-it.each([...services, ...products].map((entry) => [entry.slug, entry] as const))(
-  '%s says after its questions what differs, and leads there',
-  (_slug, { title, sections, scene, project, related }) => {
-    render(
-      <SectionRenderer
-        sections={sections}
-        subject={title}
-        enquiry={PATHS.enquiry}
-        scene={sceneOf(scene, related)}
-        project={project}
-      />,
-    );
-    const link = screen.getByRole('link', { name: 'How a project runs' });
-    const [page, anchor] = link.getAttribute('href')?.split('#') ?? [];
-    expect(page).toBe(PATHS.services);
-    expect(TOPICS).toContain(anchor);
-
-    const questions = screen.getAllByRole('region').at(-1);
-    expect(questions).toContainElement(link);
-    expect(questions).toHaveTextContent(project);
-  },
-);
+it('a service says after its questions what differs, and leads there', () => {
+  const { title, sections, scene, project, related } = getService('nav-details');
+  render(
+    <SectionRenderer
+      sections={sections}
+      subject={title}
+      enquiry={PATHS.enquiry}
+      scene={sceneOf(scene, related)}
+      project={project}
+    />,
+  );
+  const link = screen.getByRole('link', { name: 'How a project runs' });
+  const [page, anchor] = link.getAttribute('href')?.split('#') ?? [];
+  expect(page).toBe(PATHS.services);
+  expect(TOPICS).toContain(anchor);
+  const questions = screen.getAllByRole('region').at(-1);
+  expect(questions).toContainElement(link);
+  expect(questions).toHaveTextContent(project);
+});

@@ -1,6 +1,4 @@
 /** @jest-environment node */
-import { courses } from '@/content';
-import { findRedirect } from '@/scripts/shared/preview-server/rules';
 import { createHostRules } from '@/scripts/build/hosts/host-rules';
 import { contentPolicy } from '@/scripts/build/hosts/security-headers';
 
@@ -42,19 +40,4 @@ test('a host of a review tells search engines to leave every file out', () => {
   });
   expect(review.headers['X-Robots-Tag']).toBe('noindex, nofollow');
   expect(rules.headers).not.toHaveProperty('X-Robots-Tag');
-});
-
-test.each([
-  ['/courses/LS-central-details', '/courses/ls-central-details'],
-  ['/courses/Software-Testing-details', '/courses/software-testing-details'],
-  ['/courses/LS-central', '/courses/ls-central-details'],
-  ['/courses/Software-Testing', '/courses/software-testing-details'],
-  ['/COURSES/POWERBI', '/courses/powerbi-details'],
-])('%s leads to %s', (from, to) => {
-  expect(findRedirect(rules, from)).toBe(to);
-});
-
-test('no course leads elsewhere, and an unknown one leads nowhere', () => {
-  for (const { slug } of courses) expect(findRedirect(rules, `/courses/${slug}`)).toBeUndefined();
-  expect(findRedirect(rules, '/courses/cobol')).toBeUndefined();
 });

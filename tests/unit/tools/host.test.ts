@@ -81,52 +81,6 @@ describe('the preview host', () => {
     expect(await ask(port, url)).toMatchObject({ status: 200, text });
   });
 
-  it.each(['/nowhere', '/career', '/About-Us', '/about-us.html.br'])(
-    'answers %s with the not-found page, and lists no folder',
-    async (url) => {
-      expect(await ask(port, url)).toMatchObject({ status: 404, text: 'not-found page' });
-    },
-  );
-
-  it.each([
-    '/../secret.txt',
-    '/career/apply%2FSenior%20.NET%20Developer',
-    '/%2e%2e/secret.txt',
-    '/..%2fsecret.txt',
-    '/..%5csecret.txt',
-    '/docs/../../secret.txt',
-    '//secret.txt',
-    '/secret.txt%00.html',
-    '/%',
-    '/%ff',
-    'http://127.0.0.1/../secret.txt',
-  ])('refuses %s', async (url) => {
-    expect((await ask(port, url)).status).toBe(400);
-  });
-
-  it('sends the ready compressed file that the visitor accepts, each with a tag of its own', async () => {
-    const tags = new Set<unknown>();
-    for (const [accepted, encoding] of [
-      ['gzip, deflate, br', 'br'],
-      ['gzip, br;q=0', 'gzip'],
-      ['identity', undefined],
-    ] as const) {
-      const { headers, text } = await ask(port, '/about-us', {
-        headers: { 'accept-encoding': accepted },
-      });
-      expect(headers['content-encoding']).toBe(encoding);
-      expect(text).toBe('about us');
-      tags.add(headers.etag);
-    }
-    expect(tags.size).toBe(3);
-  });
-
-  it('answers 304 for any of the copies that a visitor has', async () => {
-    const { etag = '' } = (await ask(port, '/about-us')).headers;
-    const headers = { 'if-none-match': `"x", W/${etag}` };
-    expect((await ask(port, '/about-us', { headers })).status).toBe(304);
-  });
-
   it.each([
     ['bytes=0-3', 206, '0123'],
     ['bytes=7-', 206, '789'],

@@ -95,20 +95,6 @@ describe('the local inbox told to fail', () => {
     await expect(submit(contact)).rejects.toThrow('fetch failed');
   });
 
-  it('delivers nothing when the visitor gives up before a late answer', async () => {
-    await behave('deliver', '0.2');
-    const answer = fetch(`${url}/submit`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(contact),
-      signal: AbortSignal.timeout(50),
-    });
-    await expect(answer).rejects.toThrow();
-    // The second response comes after the first would have.
-    await behave('refuse', '0.3');
-    await submit(contact);
-  });
-
   it.each([
     ['explode', '0'],
     ['drop', '-1'],

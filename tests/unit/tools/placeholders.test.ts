@@ -56,49 +56,41 @@ afterEach(() => {
 
 describe('a placeholder of the company is named with file, line and field', () => {
   const own = "write the company's own";
-  it.each<[what: string, fields: string, expected: string]>([
+  it.each<[fields: string, expected: string]>([
     [
-      'a reserved domain',
       'domain: samvaya.example',
       `domain 'samvaya.example' has the reserved domain .example; ${own}`,
     ],
     [
-      'the addresses of one block, once',
       'emails:\n  general: hello@samvaya.example\n  careers: careers@samvaya.example',
       `emails 'hello@samvaya.example' has the reserved domain .example; ${own}`,
     ],
     [
-      'a telephone number',
       'whatsapp: +91 50000 01303',
       `whatsapp '+91 50000 01303' is a number that reaches no one; ${own}`,
     ],
     [
-      'a GSTIN',
       'gstin: 09AAAAA0000A0Z0',
       `gstin '09AAAAA0000A0Z0' is a registration number of no company; ${own}`,
     ],
     [
-      'a CIN',
       'cin: U00000UP0000PTC000000',
       `cin 'U00000UP0000PTC000000' is a registration number of no company; ${own}`,
     ],
     [
-      'a plot',
       "offices:\n  corporate:\n    lines: ['Plot A-00, second floor', 'Sector 62']",
       `offices.corporate.lines 'Plot A-00, second floor' is a place that does not exist; ${own}`,
     ],
-    ['a name', 'name: Samvaya', `name 'Samvaya' is the name of no company; ${own}`],
+    ['name: Samvaya', `name 'Samvaya' is the name of no company; ${own}`],
     [
-      'a sample',
       'samples:\n  testimonials: sample',
       "samples.testimonials 'sample' is undecided; write real once the text is yours, or remove to take it off the pages",
     ],
     [
-      'no Grievance Officer',
       'grievanceOfficer:\n  name:\n  email: officer@company.in',
       'grievanceOfficer.name is empty; write the name of the person whom the law asks for',
     ],
-  ])('%s', (_what, fields, expected) => {
+  ])('%j: %s', (fields, expected) => {
     const [form] = formsOf({ 'content/data/company.yaml': `# The company\n${fields}\n` });
     const lines = form?.required.map(mistakeLine) ?? [];
     const [line] = lines.filter((text) => text.includes(expected));
