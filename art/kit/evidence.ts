@@ -98,12 +98,17 @@ interface Measures {
   readonly quiet: number;
   readonly head: number;
   readonly leading: number;
+  /** Leading of a note beside the sheet. */
+  readonly note: number;
+  /** From the sheet to the words of its notes. */
+  readonly leader: number;
 }
 
 const WIDE_CANVAS = 880;
 const SMALL_CANVAS = 352;
-/** In a viewport of 1120 px, and on a phone of 390 px. */
-const SHOWN_AT = { wide: 776, small: 346 } as const;
+const MEDIUM_CANVAS = 600;
+/** In viewports of 1120 px and 768 px, and on a phone of 390 px. */
+const SHOWN_AT = { wide: 776, medium: 688, small: 346 } as const;
 
 const wideMeasures: Measures = {
   left: 44,
@@ -113,6 +118,8 @@ const wideMeasures: Measures = {
   quiet: 14,
   head: 96,
   leading: 19,
+  note: 20,
+  leader: 72,
 };
 const smallMeasures: Measures = {
   left: 34,
@@ -122,23 +129,39 @@ const smallMeasures: Measures = {
   quiet: 12.6,
   head: 80,
   leading: 18,
+  note: 18,
+  leader: 66,
 };
 
 const threads = threadsOn.paper;
 const LETTERS = ['a', 'b', 'c'] as const;
 
-/** `evidence-<name>` and `evidence-<name>-small`. */
-export function sheetPictures<Row>(sheet: Sheet<Row>): readonly [Picture, Picture] {
+/** `evidence-<name>`, and with `-medium` and `-small`. */
+export function sheetPictures<Row>(sheet: Sheet<Row>): readonly Picture[] {
   const wideHeight = place(sheet, sheet.wide, wideMeasures).bottom;
   const smallHeight = place(sheet, sheet.small, smallMeasures).bottom;
   return [
     definePicture({
       name: `evidence-${sheet.name}`,
       width: WIDE_CANVAS,
-      height: Math.max(wideHeight, notesBottom(sheet) + 4),
+      height: Math.max(wideHeight, notesBottom(sheet, sheet.wide, wideMeasures) + 4),
       shownAt: SHOWN_AT.wide,
       ground: 'page',
-      draw: () => [drawSheet(sheet, sheet.wide, wideMeasures), notesBeside(sheet)],
+      draw: () => [
+        drawSheet(sheet, sheet.wide, wideMeasures),
+        notesBeside(sheet, sheet.wide, wideMeasures),
+      ],
+    }),
+    definePicture({
+      name: `evidence-${sheet.name}-medium`,
+      width: MEDIUM_CANVAS,
+      height: Math.max(smallHeight, notesBottom(sheet, sheet.small, smallMeasures) + 4),
+      shownAt: SHOWN_AT.medium,
+      ground: 'page',
+      draw: () => [
+        drawSheet(sheet, sheet.small, smallMeasures),
+        notesBeside(sheet, sheet.small, smallMeasures),
+      ],
     }),
     definePicture({
       name: `evidence-${sheet.name}-small`,
@@ -337,36 +360,38 @@ function heightOf(note: Note, placed: Placed): number {
   return note.at === 'signatures' ? placed.roles - 24 : (placed.rows[note.at] ?? 0) - 5;
 }
 
-const NOTE_LEADING = 20;
-
 interface NotePlace {
   readonly from: number;
   readonly y: number;
 }
 
 /** At the height of its row, or below the note before it. */
-function placeNotes<Row>(sheet: Sheet<Row>): readonly NotePlace[] {
-  const placed = place(sheet, sheet.wide, wideMeasures);
+function placeNotes<Row>(
+  sheet: Sheet<Row>,
+  layout: Layout<Row>,
+  measures: Measures,
+): readonly NotePlace[] {
+  const placed = place(sheet, layout, measures);
   let free = 24;
   return sheet.notes.map((note) => {
     const from = heightOf(note, placed);
-    const tall = note.wide.length * NOTE_LEADING;
+    const tall = note.wide.length * measures.note;
     const y = Math.max(free, Math.min(from, placed.bottom - tall - 16));
     free = y + tall + 44;
     return { from, y };
   });
 }
 
-function notesBottom<Row>(sheet: Sheet<Row>): number {
-  const last = placeNotes(sheet).at(-1);
+function notesBottom<Row>(sheet: Sheet<Row>, layout: Layout<Row>, measures: Measures): number {
+  const last = placeNotes(sheet, layout, measures).at(-1);
   const lines = sheet.notes.at(-1)?.wide.length ?? 0;
-  return (last?.y ?? 0) + 12 + lines * NOTE_LEADING;
+  return (last?.y ?? 0) + 12 + lines * measures.note;
 }
 
-function notesBeside<Row>(sheet: Sheet<Row>): Drawing {
-  const edge = sheet.wide.width;
-  const x = edge + 72;
-  return placeNotes(sheet).map(({ from, y }, index): Drawing => {
+function notesBeside<Row>(sheet: Sheet<Row>, layout: Layout<Row>, measures: Measures): Drawing {
+  const edge = layout.width;
+  const x = edge + measures.leader;
+  return placeNotes(sheet, layout, measures).map(({ from, y }, index): Drawing => {
     const note = sheet.notes[index];
     const color = threads[index];
     if (!note || color === undefined) return [];
@@ -379,9 +404,9 @@ function notesBeside<Row>(sheet: Sheet<Row>): Drawing {
     return [
       asThread(leader),
       mark(x - 20, y, index),
-      figure(x, y + 6, note.title, { size: 19 }),
+      figure(x, y + 6, note.title, { size: measures.note - 1 }),
       note.wide.map((words, place) =>
-        text(x, y + 7 + (place + 1) * NOTE_LEADING, words, { size: 15 }),
+        text(x, y + 7 + (place + 1) * measures.note, words, { size: measures.words }),
       ),
     ];
   });

@@ -62,29 +62,7 @@ function BlockView({ block, sectionId, index, subject }: BlockProps): ReactEleme
   }
 }
 
-/** Blocks that begin with a rule; for the others a split head adds one. */
-const IS_RULED: Readonly<Record<Block['type'], boolean>> = {
-  text: false,
-  accordion: true,
-  list: false,
-  entries: true,
-  claims: true,
-  flow: true,
-  table: true,
-  demo: true,
-  picture: false,
-  integrations: true,
-  origins: true,
-  evidence: false,
-  questions: true,
-};
-
-interface HeadProps {
-  readonly section: Section;
-  readonly split: boolean;
-}
-
-function Head({ section: { id, number, heading, lead, blocks }, split }: HeadProps) {
+function Head({ section: { id, number, heading, lead } }: { readonly section: Section }) {
   const headingId = `${id}-heading`;
   if (number !== undefined) {
     return (
@@ -103,9 +81,8 @@ function Head({ section: { id, number, heading, lead, blocks }, split }: HeadPro
       </div>
     );
   }
-  const needsRule = blocks[0] !== undefined && !IS_RULED[blocks[0].type];
   return (
-    <div className={split ? cx(styles.split, needsRule && styles.ruled) : styles.stacked}>
+    <div className={styles.stacked}>
       <h2 id={headingId}>{heading}</h2>
       {lead ? (
         <p>
@@ -120,13 +97,12 @@ interface SectionProps {
   readonly section: Section;
   /** From 1; connects the section with its entry in the contents. */
   readonly place: number;
-  readonly split: boolean;
   readonly subject: string;
   readonly enquiry: string;
   readonly project: string;
 }
 
-function SectionView({ section, place, split, subject, enquiry, project }: SectionProps) {
+function SectionView({ section, place, subject, enquiry, project }: SectionProps) {
   const isOnDark = section.ground === 'indigo';
   return (
     <section
@@ -139,7 +115,7 @@ function SectionView({ section, place, split, subject, enquiry, project }: Secti
       )}
       aria-labelledby={`${section.id}-heading`}
     >
-      <Head section={section} split={split} />
+      <Head section={section} />
       <div className={styles.blocks}>
         {section.blocks.map((block, index) => (
           <div key={`${block.type}-${index}`}>
@@ -168,13 +144,12 @@ interface Props {
 }
 
 export function SectionRenderer({ sections, subject, enquiry, scene, project }: Props) {
-  return inGroups(sections, (_, before) => !before?.beside).map((group, index) => {
+  return inGroups(sections, (_, before) => !before?.beside).map((group) => {
     const views = group.map((section) => (
       <SectionView
         key={section.id}
         section={section}
         place={sections.indexOf(section) + 1}
-        split={index % 2 === 1}
         subject={subject}
         enquiry={enquiry}
         project={project}

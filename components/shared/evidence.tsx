@@ -4,7 +4,7 @@ import styles from './evidence.module.scss';
 import { FileList, type ListedFile } from '../ui/file-list';
 
 interface EvidenceSheet {
-  /** `<drawing>-small` is the one for small screens. */
+  /** `<drawing>-medium` and `<drawing>-small` are those for small screens. */
   readonly drawing: string;
   readonly alt: string;
   readonly caption: string;
@@ -18,7 +18,14 @@ interface Props extends EvidenceSheet {
 export function Evidence({ drawing, alt, caption, files, size = 'wide' }: Props) {
   return (
     <figure className={styles[size]}>
-      <Art name={drawing} alt={alt} small={`${drawing}-small`} smallUpTo="1119px" />
+      <Art
+        name={drawing}
+        alt={alt}
+        small={`${drawing}-small`}
+        {...(size === 'wide'
+          ? { smallUpTo: '679px', medium: `${drawing}-medium` }
+          : { smallUpTo: '1119px' })}
+      />
       <figcaption>
         <p>
           <Unbroken>{caption}</Unbroken>

@@ -30,7 +30,7 @@ export function FoldedFeatures(props: Props) {
           {items.map(({ title, text, icon }, index) => (
             <li key={title}>
               {icon ? <Glyph name={icon} /> : null}
-              <Fold label={title} level={3} open={isNumbered && index === 0}>
+              <Fold label={title} level={3} open={isNumbered && index === 0} isShort>
                 <p>{text}</p>
               </Fold>
             </li>

@@ -8,11 +8,16 @@ interface Props {
   readonly className?: string | undefined;
   /** Shown up to `smallUpTo`. */
   readonly small?: string | undefined;
-  readonly smallUpTo?: '640px' | '900px' | '1023px' | '1119px' | undefined;
+  readonly smallUpTo?: '640px' | '679px' | '900px' | '1023px' | '1119px' | undefined;
+  /** Shown from `smallUpTo` up to 1119px. */
+  readonly medium?: string | undefined;
   /** For visitors who allow motion. */
   readonly moving?: string | undefined;
   readonly first?: boolean | undefined;
 }
+
+const MOTION = '(prefers-reduced-motion: no-preference)';
+const DARK = 'screen and (prefers-color-scheme: dark)';
 
 interface SourceProps {
   readonly name: string;
@@ -24,8 +29,18 @@ function Source({ name, media }: SourceProps) {
   return <source media={media} srcSet={asset(`/art/${name}.svg`)} width={width} height={height} />;
 }
 
-const MOTION = '(prefers-reduced-motion: no-preference)';
-const DARK = 'screen and (prefers-color-scheme: dark)';
+function Version({ name, upTo }: { readonly name: string | undefined; readonly upTo: string }) {
+  if (!name) return null;
+  const media = `(max-width: ${upTo})`;
+  return (
+    <>
+      {hasDrawing(`${name}-dark`) ? (
+        <Source name={`${name}-dark`} media={`${DARK} and ${media}`} />
+      ) : null}
+      <Source name={name} media={media} />
+    </>
+  );
+}
 
 /**
  * Width and height prevent layout shifts. The browser selects a version: small or wide, light or
@@ -37,13 +52,12 @@ export function Art({
   className,
   small,
   smallUpTo = '640px',
+  medium,
   moving,
   first = false,
 }: Props) {
   const { width, height } = readDrawing(name);
-  const darkSmall = small && `${small}-dark`;
   const dark = `${name}-dark`;
-  const isSmall = `(max-width: ${smallUpTo})`;
   const image = (
     // The drawings are SVG files, so an image optimizer has no effect.
     // eslint-disable-next-line @next/next/no-img-element
@@ -61,10 +75,8 @@ export function Art({
   if (!small && !hasDark) return image;
   return (
     <picture>
-      {darkSmall && hasDrawing(darkSmall) ? (
-        <Source name={darkSmall} media={`${DARK} and ${isSmall}`} />
-      ) : null}
-      {small ? <Source name={small} media={isSmall} /> : null}
+      <Version name={small} upTo={smallUpTo} />
+      <Version name={medium} upTo="1119px" />
       {/* These have the size of the image itself. */}
       {moving && hasDark ? (
         <source media={`${DARK} and ${MOTION}`} srcSet={asset(`/art/${moving}-dark.svg`)} />

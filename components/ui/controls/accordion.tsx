@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** By the number of closed items. */
-const COLUMNS: Readonly<Record<number, 'two' | 'four'>> = { 2: 'two', 4: 'four' };
+const columnsFor = (closed: number) => (closed === 2 ? undefined : closed === 4 ? 'four' : 'three');
 
 /**
  * The anchor is inside the item: a browser opens an item for a link into it, but not for a link to
@@ -30,9 +30,9 @@ const COLUMNS: Readonly<Record<number, 'two' | 'four'>> = { 2: 'two', 4: 'four' 
 export function Accordion({ name, items, open, level = 3 }: Props) {
   const Heading = `h${level}` as const;
   const closed = items.length - (open === 'first' ? 1 : 0);
-  const columns = styles[COLUMNS[closed] ?? 'three'];
+  const columns = columnsFor(closed);
   return (
-    <div className={cx(styles.accordion, columns)}>
+    <div className={cx(styles.accordion, columns && styles[columns])}>
       {items.map(({ id, title, lead, children }, index) => (
         <details key={id} name={name} open={open === 'first' && index === 0}>
           <summary>

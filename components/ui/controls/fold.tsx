@@ -15,15 +15,21 @@ interface Props {
   readonly open?: boolean | undefined;
   /** At most one fold of a name is open. */
   readonly name?: string | undefined;
+  /** A short one is open from 768 px on, not from 1024 px on. */
+  readonly isShort?: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** On wide screens and in print the content is open, without a control. */
-export function Fold({ id, label, about, level, open, name, className, children }: Props) {
+export function Fold({ id, label, about, level, open, name, isShort, className, children }: Props) {
   const Label = level === undefined ? 'span' : (`h${level}` as const);
   return (
-    <details className={cx(styles.fold, className)} open={open} name={name}>
+    <details
+      className={cx(styles.fold, isShort ? styles.short : styles.long, className)}
+      open={open}
+      name={name}
+    >
       <summary>
         <Label>
           <Unbroken>{label}</Unbroken>

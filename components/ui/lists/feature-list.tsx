@@ -33,7 +33,7 @@ export function FeatureList({ items, variant, level = 3, folds }: Props) {
           folds ? (
             <li key={title}>
               {icon ? <Glyph name={icon} /> : null}
-              <Fold id={id} label={title} level={level} open={index === 0}>
+              <Fold id={id} label={title} level={level} open={index === 0} isShort>
                 <p>
                   <Unbroken>{text}</Unbroken>
                 </p>

@@ -11,7 +11,7 @@ export function Questions({ items }: Props) {
     <ul className={styles.questions}>
       {items.map(({ question, answer }) => (
         <li key={question}>
-          <Fold label={question} level={3}>
+          <Fold label={question} level={3} isShort>
             <p>
               <Unbroken>{answer}</Unbroken>
             </p>
