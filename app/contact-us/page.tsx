@@ -6,6 +6,7 @@ import { FormPanel } from '@/components/forms/form-panel';
 import { BeforeAndAfter } from '@/components/contact/before-and-after';
 import { FormColumns } from '@/components/shared/form-columns';
 import { Taps } from '@/components/contact/taps';
+import { OfficeMap } from '@/components/contact/office-map';
 import { Offices } from '@/components/contact/offices';
 import { PageBanner } from '@/components/shared/page-banner';
 import { company, contact, crumbsOf } from '@/content';
@@ -45,6 +46,7 @@ export default function ContactPage() {
       >
         <Offices {...contact.offices} offices={[corporate, registered]} />
       </FormColumns>
+      <OfficeMap />
       <BeforeAndAfter prepare={contact.prepare} afterwards={contact.afterwards} />
       <PageDock />
     </>

@@ -21,6 +21,7 @@ import {
   periwinkle,
   rowRule,
   sand,
+  street,
   surface,
 } from './palette';
 import {
@@ -78,6 +79,7 @@ const LIT_PAPER = '#EFE6D3';
 export const onGround: Readonly<Record<string, string>> = {
   [paper]: '#F4EEDF',
   [surface]: '#F4EEDF',
+  [street]: '#46519C',
   [sand]: '#E0D5BC',
   [indigoTint]: '#8E98D6',
   [marigold]: marigold,

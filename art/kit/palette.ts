@@ -16,6 +16,8 @@ export const hide = '#E0AB8F';
 export const leaf = '#8FCBA8';
 
 export const surface = '#FFFCF6';
+/** Of a map. */
+export const street = '#FFFBF4';
 export const ink = '#171C42';
 export const muted = '#5B6079';
 export const hairline = '#DDD5C4';

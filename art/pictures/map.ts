@@ -1,5 +1,5 @@
 import { ground } from '../kit/canvas';
-import { indigo, indigoTint, marigold, paper, surface } from '../kit/palette';
+import { indigo, indigoTint, marigold, paper, street } from '../kit/palette';
 import { definePicture, fill, rect, stroke } from '../kit/shapes';
 import { bundle, OVERSHOOT, threadsOn } from '../kit/threads';
 
@@ -10,10 +10,10 @@ export const mapNoida = definePicture({
   draw: () => [
     ground(640, 360, indigoTint),
     [40, 120, 200, 280].map((y, index) =>
-      stroke(`M-10 ${y + 20}L650 ${y - 20}`, surface, index === 2 ? 22 : 12),
+      stroke(`M-10 ${y + 20}L650 ${y - 20}`, street, index === 2 ? 22 : 12),
     ),
     [80, 180, 280, 380, 480, 580].map((x, index) =>
-      stroke(`M${x - 20} -10L${x + 24} 370`, surface, index === 3 ? 22 : 12),
+      stroke(`M${x - 20} -10L${x + 24} 370`, street, index === 3 ? 22 : 12),
     ),
     stroke('M-10 330C120 250 200 350 320 300S520 330 650 250', '#9AA5DC', 30),
     bundle(

@@ -1,6 +1,7 @@
 import type { Office } from '@/content';
 import { addressLines } from '@/lib/address-lines';
-import { Art } from '../ui/art';
+import { shortHours } from '@/lib/short-hours';
+import { FactList } from '../shared/fact-list';
 import { Unbroken } from '../ui/unbroken';
 import styles from './offices.module.scss';
 
@@ -20,26 +21,29 @@ function OfficeCard({ office }: { readonly office: Office }) {
           <span key={text}>{text}</span>
         ))}
       </address>
-      <dl>
-        <dt>Phone</dt>
-        <dd>
-          <a href={phone.href}>{phone.text}</a>
-        </dd>
-        <dt>Email</dt>
-        <dd>
-          <a href={`mailto:${email}`}>{email}</a>
-        </dd>
-        <dt>Hours</dt>
-        <dd>
-          <Unbroken>{hours}</Unbroken>
-        </dd>
-        <dt>Map</dt>
-        <dd>
-          <a href={map} target="_blank" rel="noopener noreferrer">
-            Open the map<span className="visuallyHidden"> of the {name}, in a new tab</span>
-          </a>
-        </dd>
-      </dl>
+      <FactList
+        entries={[
+          [
+            'Phone',
+            <a key="phone" href={phone.href}>
+              {phone.text}
+            </a>,
+          ],
+          [
+            'Email',
+            <a key="email" href={`mailto:${email}`}>
+              {email}
+            </a>,
+          ],
+          ['Hours', <Unbroken key="hours">{shortHours(hours)}</Unbroken>],
+          [
+            'Map',
+            <a key="map" href={map} target="_blank" rel="noopener noreferrer">
+              Open the map<span className="visuallyHidden"> of the {name}, in a new tab</span>
+            </a>,
+          ],
+        ]}
+      />
     </section>
   );
 }
@@ -54,9 +58,6 @@ export function Offices({ heading, lead, offices }: Props) {
       {offices.map((office) => (
         <OfficeCard key={office.name} office={office} />
       ))}
-      <div className={styles.map}>
-        <Art name="map-noida" alt="" />
-      </div>
     </section>
   );
 }

@@ -57,7 +57,7 @@ function paper({ sheet: { x, y, width, height }, rules, hand }: Office): Drawing
       dot(29, 96, 9, madder),
     ]),
     rules.map((rule, index) =>
-      group({ move: [x + 24 * hand, rule - 12 * hand], scale: hand }, handwriting(index)),
+      group({ move: [x + 24 * hand, rule - 22 * hand], scale: hand }, handwriting(index)),
     ),
   ];
 }

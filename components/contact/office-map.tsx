@@ -1,0 +1,10 @@
+import { Art } from '../ui/art';
+import styles from './office-map.module.scss';
+
+export function OfficeMap() {
+  return (
+    <div className={styles.map} data-print="hide">
+      <Art name="map-noida" alt="" />
+    </div>
+  );
+}
