@@ -155,7 +155,7 @@ export function sheetPictures<Row>(sheet: Sheet<Row>): readonly Picture[] {
     definePicture({
       name: `evidence-${sheet.name}-medium`,
       width: MEDIUM_CANVAS,
-      height: Math.max(smallHeight, notesBottom(sheet, sheet.small, smallMeasures) + 4),
+      height: Math.ceil(Math.max(smallHeight, notesBottom(sheet, sheet.small, smallMeasures) + 4)),
       shownAt: SHOWN_AT.medium,
       ground: 'page',
       draw: () => [
