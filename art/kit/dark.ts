@@ -59,8 +59,10 @@ const bundles: Readonly<Record<string, readonly string[]>> = {
   [madder]: threadsOn.madder,
 };
 const OTHER_BUNDLES: readonly (readonly string[])[] = [threadsOn.paper, threadsOn.indigo];
-/** Beside a thread that crosses an object. */
-const CLEARANCE = 4;
+/** Closer colors melt into each other. */
+const MELTING = 80;
+/** Of ground, on both sides of a thread that would melt into an object. */
+const EDGE = 2;
 
 const lit: Readonly<Record<string, string>> = {
   [surface]: '#EFE6D3',
@@ -89,7 +91,7 @@ export const onGround: Readonly<Record<string, string>> = {
   [indigo]: '#8E98D6',
   [indigoDeep]: '#B9C0EA',
   [indigoMid]: '#6E7AC8',
-  [periwinkle]: '#8E98D6',
+  [periwinkle]: '#6E7AC8',
   [madder]: '#E98467',
   [madderLight]: '#E98467',
   [ink]: '#F4EEDF',
@@ -182,6 +184,8 @@ type Material = 'lit' | 'shared' | 'field' | 'ground';
 interface Below {
   readonly material: Material;
   readonly color: string;
+  /** In the dark theme. */
+  readonly dark: string;
 }
 
 interface Patch extends Below {
@@ -200,6 +204,7 @@ function recolor(
     const at = (point: readonly [number, number]): Below =>
       scene.patches.findLast(({ outline }) => contains(outline, transformBy(groups, point))) ?? {
         color: scene.light,
+        dark: scene.ground,
         material: 'ground',
       };
     const under = pointsAlong(shape).map(at);
@@ -208,20 +213,34 @@ function recolor(
         ? threadColor(shape.color, under[0]?.color, scene)
         : undefined;
     if (thread !== undefined) {
-      const isFree = under.every(({ material }) => material === 'ground');
-      return [...(isFree ? [] : gapAround(shape, scene)), { ...shape, color: thread }];
+      const drawn = { ...shape, color: thread };
+      return under.some(({ dark }) => isClose(thread, dark))
+        ? [...edgesOf(drawn, scene), drawn]
+        : [drawn];
     }
     const outline = outlineOf(shape, groups);
-    const { material: below } = at(pointOn(shape));
-    const material = materialOf(shape, below, outline, scene);
-    if (outline) scene.patches.push({ outline, material, color: shape.color });
-    return [withColors(shape, material, below, scene)];
+    const below = at(pointOn(shape));
+    const material = materialOf(shape, below.material, outline, scene);
+    const drawn = withColors(shape, material, below, scene);
+    if (outline) {
+      scene.patches.push({ outline, material, color: shape.color, dark: drawn.color });
+    }
+    return [drawn];
   });
 }
 
-function gapAround(shape: PlainShape, { ground }: Scene): readonly Shape[] {
+function edgesOf(shape: PlainShape, { ground }: Scene): readonly Shape[] {
   if (shape.kind !== 'stroke') return [];
-  return [{ ...shape, color: ground, thickness: shape.thickness + 2 * CLEARANCE }];
+  return [{ ...shape, color: ground, thickness: shape.thickness + 2 * EDGE }];
+}
+
+function isClose(one: string, other: string): boolean {
+  const [a, b] = [channels(one), channels(other)];
+  return Math.hypot(...a.map((value, index) => value - (b[index] ?? 0))) < MELTING;
+}
+
+function channels(color: string): readonly number[] {
+  return [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
 }
 
 function materialOf(
@@ -265,11 +284,12 @@ function isField(shape: PlainShape): boolean {
 function withColors<Plain extends PlainShape>(
   shape: Plain,
   material: Material,
-  below: Material,
+  { material: below, ...under }: Below,
   scene: Scene,
 ): Plain {
   const toDark = (color: string): string => {
     if (material === 'lit') {
+      if (below === 'lit' && color === under.color) return under.dark;
       return color === paper && below !== 'lit' ? LIT_PAPER : (lit[color] ?? color);
     }
     if (below === 'field' && shape.kind === 'text') {

@@ -1,10 +1,11 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { fields, grounds, onGround } from '@/art/kit/dark';
-import { indigoTint, marigold, paper, sand } from '@/art/kit/palette';
-import { flatten, type Picture, type Shape } from '@/art/kit/shapes';
+import { ground } from '@/art/kit/canvas';
+import { darkVariant, fields, grounds, onGround } from '@/art/kit/dark';
+import { indigo, indigoTint, madder, marigold, paper, sand, surface } from '@/art/kit/palette';
+import { flatten, type Picture, rect, type Shape } from '@/art/kit/shapes';
 import type { LIFT } from '@/art/kit/threads';
-import { PITCH, threadLine, threadsOn } from '@/art/kit/threads';
+import { PITCH, straightBundle, threadLine, threadsOn } from '@/art/kit/threads';
 import { pictures } from '@/art/registry';
 import { edgesOf } from './drawn';
 
@@ -117,6 +118,33 @@ describe('a picture of the dark theme', () => {
       lightGrounds.some((ground) => contrast(object, grounds[ground] ?? '') < 1.6),
     );
     expect(faint).toEqual([]);
+  });
+});
+
+describe('a thread in the dark theme', () => {
+  const onObject = (object: string, place: 0 | 1 | 2) => {
+    const across = straightBundle(threadsOn.paper, 0, 480);
+    const draw = () => [ground(480, 360, paper), rect(80, 80, 320, 240, object), across];
+    const shapes = flatten(darkVariant({ name: 'a', width: 480, height: 360, draw }).draw());
+    const y = threadLine(360, 'tile') + (place - 1) * PITCH;
+    return shapes.filter((shape) => shape.kind === 'stroke' && shape.d.startsWith(`M0 ${y}`));
+  };
+
+  it.each([indigo, madder, surface])(
+    'lies on an object of %s without a strip of ground',
+    (object) => {
+      expect(onObject(object, 0)).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    ['paper', surface, 1],
+    ['madder', madder, 2],
+  ] as const)('has a fine edge of ground on an object of its own color, %s', (_, object, place) => {
+    expect(onObject(object, place)).toEqual([
+      expect.objectContaining({ color: grounds[paper], thickness: 12 }),
+      expect.objectContaining({ color: THREADS[place]?.toUpperCase(), thickness: 8 }),
+    ]);
   });
 });
 
