@@ -114,6 +114,8 @@ export const fields: Readonly<Record<string, string>> = {
 
 /** From this smaller side on a shape is a field. */
 const FIELD = 20;
+/** From this share of the picture on a field of indigo is darker, or it would light up the page. */
+const WIDE_FIELD = { share: 1 / 3, color: '#46519C' } as const;
 /** A light shape of this size is paper. */
 const SHEET = { area: 500, side: 16 } as const;
 /** From this area on a deep indigo rectangle stays dark. */
@@ -138,6 +140,7 @@ function shapesInDark(picture: Picture): readonly Shape[] {
   const color = ground?.color ?? (picture.ground === 'page' ? paper : undefined);
   if (color === undefined) return shapes;
   const scene: Scene = {
+    area: picture.width * picture.height,
     light: color,
     ground: grounds[color] ?? color,
     isDeep: DEEP_GROUNDS.includes(color),
@@ -169,6 +172,7 @@ function threadColor(color: string, below = '', { light }: Scene): string | unde
 }
 
 interface Scene {
+  readonly area: number;
   /** In the light theme. */
   readonly light: string;
   /** In the dark theme. */
@@ -281,6 +285,12 @@ function isField(shape: PlainShape): boolean {
   return shape.kind === 'fill' || (shape.kind === 'circle' && shape.thickness === undefined);
 }
 
+function fieldColor(shape: PlainShape, color: string, { area }: Scene): string | undefined {
+  const [width, height] = sizeOf(outlineOf(shape, []));
+  const isWide = width * height >= WIDE_FIELD.share * area;
+  return isWide && color === indigo ? WIDE_FIELD.color : fields[color];
+}
+
 function withColors<Plain extends PlainShape>(
   shape: Plain,
   material: Material,
@@ -298,7 +308,7 @@ function withColors<Plain extends PlainShape>(
     if (color === scene.light || (below === 'field' && color === indigoMid)) return scene.ground;
     if (isScreen(shape) && !scene.isDeep) return grounds[color] ?? color;
     if (material === 'shared') return color;
-    return (isField(shape) && fields[color]) || (onGround[color] ?? color);
+    return (isField(shape) && fieldColor(shape, color, scene)) || (onGround[color] ?? color);
   };
   const color = toDark(shape.color);
   if (shape.kind === 'fill' && shape.halo) {

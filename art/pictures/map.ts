@@ -1,5 +1,5 @@
 import { ground } from '../kit/canvas';
-import { indigo, indigoTint, marigold, paper, street } from '../kit/palette';
+import { indigo, indigoTint, marigold, paper, periwinkle, street } from '../kit/palette';
 import { definePicture, fill, rect, stroke } from '../kit/shapes';
 import { bundle, OVERSHOOT, threadsOn } from '../kit/threads';
 
@@ -15,7 +15,7 @@ export const mapNoida = definePicture({
     [80, 180, 280, 380, 480, 580].map((x, index) =>
       stroke(`M${x - 20} -10L${x + 24} 370`, street, index === 3 ? 22 : 12),
     ),
-    stroke('M-10 330C120 250 200 350 320 300S520 330 650 250', '#9AA5DC', 30),
+    stroke('M-10 330C120 250 200 350 320 300S520 330 650 250', periwinkle, 30),
     bundle(
       [
         [-OVERSHOOT, 212],
@@ -27,6 +27,7 @@ export const mapNoida = definePicture({
     fill(
       'M404 84A52 52 0 0 1 456 136C456 180 404 224 404 224S352 180 352 136A52 52 0 0 1 404 84z',
       indigo,
+      { halo: { color: indigoTint, reach: 4 } },
     ),
     rect(386, 116, 8, 40, paper),
     rect(414, 116, 8, 40, paper),

@@ -23,7 +23,7 @@ import {
   times,
 } from '../../kit/shapes';
 import { figure } from '../../kit/text';
-import { bundle, OVERSHOOT, THREAD, THREAD_LINE, threadsOn } from '../../kit/threads';
+import { bundle, OVERSHOOT, THREAD_LINE, threadsOn } from '../../kit/threads';
 
 const CARD = { width: 212, height: 236, face: 132 } as const;
 
@@ -61,9 +61,8 @@ function draw(card: Drawing): Drawing {
   const shoulder = PEG_Y + (CARD_TOP - PEG_Y) * 0.42;
   return [
     ground(480, 360, marigold),
-    rect(24, PEG_Y - THREAD, 432, 2 * THREAD, indigo),
-    dot(MIDDLE, PEG_Y, LOOP, marigold),
-    [84, MIDDLE, 396].map((x) => [dot(x, PEG_Y, 17, indigoDeep), dot(x, PEG_Y, 6, marigold)]),
+    dot(MIDDLE, PEG_Y, 17, indigo),
+    dot(MIDDLE, PEG_Y, 6, marigold),
     bundle(
       [
         [-OVERSHOOT, THREAD_LINE],
