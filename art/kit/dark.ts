@@ -218,9 +218,10 @@ function recolor(
         : undefined;
     if (thread !== undefined) {
       const drawn = { ...shape, color: thread };
-      return under.some(({ dark }) => isClose(thread, dark))
-        ? [...edgesOf(drawn, scene), drawn]
-        : [drawn];
+      const melts = under.map(({ dark }) => isClose(thread, dark));
+      // One point alone is another thread or a thin bar.
+      const isOnObject = melts.some((one, index) => one && melts[index + 1]);
+      return isOnObject ? [...edgesOf(drawn, scene), drawn] : [drawn];
     }
     const outline = outlineOf(shape, groups);
     const below = at(pointOn(shape));
