@@ -52,7 +52,7 @@ function scene(office: Office): Drawing {
 function paper({ sheet: { x, y, width, height }, rules, hand }: Office): Drawing {
   return [
     rect(x, y, width, height, surface),
-    group({ move: [x + 24 * hand, y + 24 * hand], scale: hand * 0.9 }, [
+    group({ move: [x + 24 * hand, y + 14 * hand], scale: hand * 0.9 }, [
       stroke('M4 24a26 26 0 1 1 40 22c-10 7 -15 13 -15 28', madder, 13),
       dot(29, 96, 9, madder),
     ]),

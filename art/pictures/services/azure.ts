@@ -15,7 +15,7 @@ import {
 import { panel, tick } from '../../kit/panel';
 import { definePicture, dot, type Drawing, fill, rect } from '../../kit/shapes';
 import { figure, text } from '../../kit/text';
-import { bundle, PITCH, type Point, threadsOn, weave } from '../../kit/threads';
+import { asThread, bundle, PITCH, type Point, threadsOn, weaveCells } from '../../kit/threads';
 import { acrossSmall, acrossWide, SMALL, WIDE } from './frame';
 
 const land = [
@@ -51,13 +51,16 @@ const land = [
 const PUNE_ROW = 16;
 
 function cloth(x: number, y: number, pitch: number, band: number): Drawing {
-  return weave(x, y, land[0]?.length ?? 0, land.length, {
+  return weaveCells(x, y, land[0]?.length ?? 0, land.length, {
     pitch,
     band,
     gap: pitch / 8,
     weft: (row) => threadsOn.tint[row - PUNE_ROW] ?? periwinkle,
     warp: () => indigo,
     skip: (column, row) => land[row]?.[column] !== '#',
+  }).map((cell) => {
+    const part = rect(cell.x, cell.y, cell.width, cell.height, cell.color);
+    return cell.isWeft && cell.color !== periwinkle ? asThread(part) : part;
   });
 }
 
