@@ -1,8 +1,9 @@
-import { type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { courses } from '../../content';
 import { LOCAL_INBOX_ENDPOINT } from '../../lib/public-settings';
 import { expect, test } from './support/fixtures';
 import { nextSubmission, stopClock } from './support/form-helpers';
+import { SCREENS, expectOnScreen } from './support/screens';
 import { hold } from './support/start';
 
 const SIX = ['6 months at 10 hours a week', 'Flexible schedule', 'Learn at your own pace'];
@@ -55,8 +56,16 @@ async function fillIn(page: Page) {
 
 const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Submit', exact: true });
 
+const linesOf = (text: Locator) =>
+  text.evaluate((element) => {
+    const { lineHeight } = getComputedStyle(element);
+    return Math.round(element.getBoundingClientRect().height / parseFloat(lineHeight));
+  });
+
 for (const [slug, rating, level, facts, course] of COURSES) {
-  test(`${slug}: certificate facts and preselected course`, async ({ sharedPage: page }) => {
+  test(`${slug} has its facts, what leads to a place on the first screen, and its course preselected`, async ({
+    sharedPage: page,
+  }) => {
     await page.goto(`/courses/${slug}`);
     const card = page.getByRole('complementary', { name: 'Professional Certificate' });
     await expect(card).toContainText(rating);
@@ -68,6 +77,27 @@ for (const [slug, rating, level, facts, course] of COURSES) {
     }
     await enroll(page).click();
     await expect(dialog(page).getByLabel('Course', { exact: true })).toHaveValue(course);
+    await page.keyboard.press('Escape');
+
+    const main = page.getByRole('main');
+    const lead = main.getByText(courses.find((entry) => entry.slug === slug)?.banner.lead ?? '');
+    const buttons = main.getByRole('button', { name: 'ENROLL NOW' });
+    for (const screen of SCREENS) {
+      await page.setViewportSize(screen);
+      expect(await linesOf(lead)).toBeLessThanOrEqual(3);
+      await expectOnScreen(lead, screen);
+      if (screen.width < 768) {
+        await expectOnScreen(buttons.last(), screen);
+        await expect(buttons.last()).toContainText(`${level} · `);
+        await expect(buttons.last()).toContainText(` · ${rating}`);
+        continue;
+      }
+      await expectOnScreen(buttons.first(), screen);
+      for (const fact of [rating, level, ...facts.slice(0, 1)]) {
+        const shown = main.getByRole('definition').filter({ hasText: fact });
+        await expectOnScreen(shown.first(), screen);
+      }
+    }
   });
 }
 

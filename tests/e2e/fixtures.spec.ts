@@ -1,9 +1,7 @@
-import { type BrowserContext, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, expectNoViolations, test, watchForProblems } from './support/fixtures';
 
-const strictPolicy = "default-src 'self'; connect-src 'self' http://127.0.0.1:3101";
-
-async function open(page: Page, body: string, policy = 'default-src *'): Promise<void> {
+async function open(page: Page, body: string, policy: string): Promise<void> {
   await page.route('**/made-up', (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -14,47 +12,42 @@ async function open(page: Page, body: string, policy = 'default-src *'): Promise
   await page.goto('/made-up');
 }
 
-async function problemsOf(
-  context: BrowserContext,
-  baseURL: string | undefined,
-  visit: (page: Page) => Promise<void>,
-): Promise<string[]> {
-  const problems = watchForProblems(context, baseURL);
-  await visit(await context.newPage());
-  return problems;
-}
-
 test.describe('the watch over the pages of a test', () => {
   // Each test causes a problem that its recorder must report.
   test.use({ expectedProblems: /./ });
 
-  test('notes an error in the console', async ({ context, baseURL }) => {
-    const problems = await problemsOf(context, baseURL, (page) =>
-      open(page, "<script>console.error('broken')</script>", "script-src 'unsafe-inline'"),
-    );
-    expect(problems).toEqual([expect.stringContaining('console: broken')]);
-  });
-
-  test('notes an uncaught error', async ({ context, baseURL }) => {
-    const problems = await problemsOf(context, baseURL, (page) =>
-      open(page, "<script>throw new Error('thrown')</script>", "script-src 'unsafe-inline'"),
-    );
-    expect(problems).toEqual(['uncaught: Error: thrown']);
-  });
-
-  test('notes what the content security policy forbids', async ({ context, baseURL }) => {
-    const problems = await problemsOf(context, baseURL, (page) =>
-      open(page, '<p style="color: red">inline</p>', strictPolicy),
-    );
-    expect(problems).toEqual([expect.stringContaining('Content Security Policy')]);
-  });
-
-  test('notes a request to another origin', async ({ context, baseURL }) => {
-    const problems = await problemsOf(context, baseURL, (page) =>
-      open(page, '<img src="http://elsewhere.example/pixel.png" alt="">'),
-    );
-    expect(problems).toContain('request to another origin: http://elsewhere.example/pixel.png');
-  });
+  for (const [what, body, policy, problem] of [
+    [
+      'an error in the console',
+      "<script>console.error('broken')</script>",
+      "script-src 'unsafe-inline'",
+      'console: broken',
+    ],
+    [
+      'an uncaught error',
+      "<script>throw new Error('thrown')</script>",
+      "script-src 'unsafe-inline'",
+      'uncaught: Error: thrown',
+    ],
+    [
+      'what the content security policy forbids',
+      '<p style="color: red">inline</p>',
+      "default-src 'self'; connect-src 'self' http://127.0.0.1:3101",
+      'Content Security Policy',
+    ],
+    [
+      'a request to another origin',
+      '<img src="http://elsewhere.example/pixel.png" alt="">',
+      'default-src *',
+      'request to another origin: http://elsewhere.example/pixel.png',
+    ],
+  ] as const) {
+    test(`notes ${what}`, async ({ context, baseURL }) => {
+      const problems = watchForProblems(context, baseURL);
+      await open(await context.newPage(), body, policy);
+      expect(problems).toContainEqual(expect.stringContaining(problem));
+    });
+  }
 });
 
 test('axe complains about a picture without an alternative', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { expectPlace } from './support/places';
+import { expectPlace, placeOf } from './support/places';
 import { totalShift, watchShifts } from './support/layout-shifts';
 import { announceClick, hold, start } from './support/start';
 
@@ -50,11 +50,17 @@ test('so it is after a click on a link', async ({ page }) => {
   expect((await leftOut(page)).length).toBeGreaterThan(3);
 });
 
-for (const kind of ['swapped', 'loaded'] as const) {
+for (const kind of ['swapped', 'loaded', 'swapped without the Navigation API'] as const) {
   test(`a way back finds its place on a page that was ${kind}`, async ({ page }) => {
+    if (kind === 'swapped without the Navigation API') {
+      await page.addInitScript(() => {
+        Reflect.deleteProperty(window, 'navigation');
+      });
+    }
     await page.goto(PATH);
-    if (kind === 'swapped') await start(page);
+    if (kind !== 'loaded') await start(page);
     const heading = await readUpTo(page, 4);
+    const place = await placeOf(page);
     await page.evaluate(() => {
       document.querySelector<HTMLAnchorElement>('footer a[href="/career"]')?.click();
     });
@@ -62,26 +68,9 @@ for (const kind of ['swapped', 'loaded'] as const) {
     await page.goBack();
     await expect(page).toHaveURL(PATH);
     await expect(page.getByRole('heading', { level: 2, name: heading })).toBeInViewport();
+    if (kind !== 'loaded') await expectPlace(page, place);
   });
 }
-
-test('so does a way back in a browser without the Navigation API', async ({ page }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(window, 'navigation');
-  });
-  await page.goto(PATH);
-  await start(page);
-  const heading = await readUpTo(page, 4);
-  const place = await page.evaluate(() => window.scrollY);
-  await page.evaluate(() => {
-    document.querySelector<HTMLAnchorElement>('footer a[href="/career"]')?.click();
-  });
-  await expect(page).toHaveURL('/career');
-  await page.goBack();
-  await expect(page).toHaveURL(PATH);
-  await expect(page.getByRole('heading', { level: 2, name: heading })).toBeInViewport();
-  await expectPlace(page, place);
-});
 
 test('a reload lays out the page as a whole, and finds the place again', async ({ page }) => {
   await page.goto(PATH);

@@ -43,15 +43,6 @@ test('keeps a paragraph that begins with import or export as text', async ({ pag
   await expect(page.getByText('import duty is one cost', { exact: true })).toBeVisible();
 });
 
-test('goes to the wrong field at Ctrl+S', async ({ page, running }) => {
-  const form = await open(page, running.editor, slug);
-  await form.field('Title').fill('Short');
-  await form.text.getByRole('paragraph').first().click();
-  await page.keyboard.press('ControlOrMeta+s');
-  await expect(form.field('Title')).toBeFocused();
-  await expect(form.field('Title')).toHaveAccessibleDescription(/Title is too short/);
-});
-
 test('shows what the content check says about a field at that field', async ({ page, running }) => {
   const form = await open(page, running.editor, slug);
   await typeAtStart(page, 'See [above](/blogs/1#nothing) ');

@@ -124,23 +124,6 @@ test('says what is wrong with a field in the words of the build, and saves nothi
   expect(readPost(slug)).toBe(before);
 });
 
-test('says what is wrong with a text as the build does, and saves nothing', async ({
-  page,
-  running,
-}) => {
-  const [slug = ''] = slugs();
-  const before = readPost(slug);
-  const form = await open(page, running.editor, slug);
-  await form.toStart();
-  // It may make a link of it.
-  await page.keyboard.type('[above](/blogs/1#nothing) ');
-  await form.save();
-  await expect(
-    page.getByText(/^Not saved: The text (has a link that is none|links to #nothing)/),
-  ).toBeVisible();
-  expect(readPost(slug)).toBe(before);
-});
-
 test('begins a new post with the next number, the template and a placeholder picture', async ({
   page,
   running,

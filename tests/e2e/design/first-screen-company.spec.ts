@@ -1,10 +1,10 @@
 import { type Locator, type Page } from '@playwright/test';
 import { listedProducts } from '../../../content';
 import { expect, test } from '../support/fixtures';
+import { SCREENS } from '../support/screens';
 import { CHUNKS, hold } from '../support/start';
 
 const PHONE = { width: 390, height: 844 };
-const SCREENS = [PHONE, { width: 1280, height: 800 }];
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page) => main(page).getByRole('heading', { level: 1 });

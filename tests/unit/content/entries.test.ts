@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { listedServices, products, productsPage, services, servicesPage } from '@/content';
+import { products, services } from '@/content';
 import { equalTitles, mistakesOfLists, unlistedFiles } from '@/content/read/listed';
 
 describe('the lists of entries', () => {
@@ -22,28 +22,6 @@ describe('the lists of entries', () => {
 
   it('are right', () => {
     expect(mistakesOfLists()).toEqual([]);
-  });
-});
-
-describe('the page of services', () => {
-  it('lists the services that are no product in the order of the entries, each in its group', () => {
-    const groups = servicesPage.groups.map(({ services: listed }) => listed);
-    for (const group of groups) {
-      expect(group).not.toEqual([]);
-      expect(group).toEqual(listedServices.filter((service) => group.includes(service)));
-    }
-    expect(new Set(groups.flat())).toEqual(new Set(listedServices));
-    expect(groups.flat()).toHaveLength(listedServices.length);
-  });
-});
-
-describe('the page of products', () => {
-  it('lists the two services that are products, and then the products', () => {
-    expect(productsPage.products.map(({ path: page }) => page)).toEqual([
-      '/services/vms-details',
-      '/services/hrms-details',
-      ...products.map(({ path: page }) => page),
-    ]);
   });
 });
 

@@ -19,13 +19,6 @@ describe.each(Object.entries(KINDS))('a new %s', (name, given) => {
     if (name === 'product') expect(entry.text).toContain("\n    short: 'Cold rooms & labs',");
   });
 
-  it('is imported and stands at the end of its list', () => {
-    const [, variable = ''] =
-      /import \{ \w+ as (\w+) \} from '.*cold-rooms/.exec(entry.entries) ?? [];
-    const list = new RegExp(`export const ${kind.list}\\b[^;]*;`).exec(entry.entries)?.[0];
-    expect(list).toMatch(new RegExp(`, ${variable},\n\\]\\)?;$`));
-  });
-
   it('is imported under a name that code may have, also for a title that begins with a digit', () => {
     const { entries: text } = composeEntry(kind, '5S audits', model, entries, TODAY);
     expect(text).toMatch(new RegExp(`^import \\{ ${kind.name} as ${kind.name}5sAudits \\}`, 'm'));

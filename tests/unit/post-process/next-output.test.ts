@@ -1,10 +1,8 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { PatternName } from '@/scripts/build/post-process/next-output';
 import { postProcess } from '@/scripts/build/post-process/post-process';
-import { sampleFiles, writeFiles } from './sample-export';
+import { temporaryFolder } from '../temporary-folder';
+import { sampleFiles } from './sample-export';
 
 /** In place of each pattern's match. */
 const broken: Record<PatternName, readonly [from: string, to: string]> = {
@@ -30,20 +28,11 @@ const broken: Record<PatternName, readonly [from: string, to: string]> = {
   'script lookup': ['script[async]', 'script'],
 };
 
-let top = '';
-
-beforeEach(() => {
-  top = mkdtempSync(path.join(tmpdir(), 'project-'));
-});
-
-afterEach(() => {
-  rmSync(top, { recursive: true });
-});
+const { at, write } = temporaryFolder();
 
 const processed = (files: Record<string, string>) => {
-  const folder = path.join(top, 'out');
-  writeFiles(folder, files);
-  return postProcess(folder, { basePath: '', formEndpoint: 'https://forms.example/submit' });
+  write(files);
+  return postProcess(at(), { basePath: '', formEndpoint: 'https://forms.example/submit' });
 };
 
 test('an export with all of them is processed', async () => {

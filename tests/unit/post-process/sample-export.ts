@@ -1,6 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-
 const push = (text: string) =>
   `<script>self.__next_f.push(${JSON.stringify([1, text]).replaceAll('<', '\\u003c')})</script>`;
 
@@ -36,11 +33,3 @@ export const sampleFiles = (): Record<string, string> => ({
   '_next/static/chunks/a.js':
     'q(`link[rel="stylesheet"][${e}]`); q("script[async]" + e); create("next-route-announcer")',
 });
-
-export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
-  for (const [name, text] of Object.entries(files)) {
-    const file = path.join(folder, name);
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
-}

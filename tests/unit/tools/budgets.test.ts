@@ -1,21 +1,11 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { overrunsOf, readExport } from '@/scripts/measure/budgets/budgets';
 import { pageKind } from '@/scripts/measure/budgets/limits';
 import type { PageLoad } from '@/scripts/measure/budgets/page-load';
 import { overrunTable } from '@/scripts/measure/budgets/table';
+import { temporaryFolder } from '../temporary-folder';
 
-let folder = '';
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'export-'));
-});
-
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
+const { at, write } = temporaryFolder();
 
 /** Brotli can hardly compress it. */
 function noise(length: number): string {
@@ -26,16 +16,9 @@ function noise(length: number): string {
   }).join('');
 }
 
-function write(files: Record<string, string>): void {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(path.join(folder, path.dirname(name)), { recursive: true });
-    writeFileSync(path.join(folder, name), text);
-  }
-}
-
 async function read(html: string, basePath = ''): Promise<PageLoad> {
   write({ 'services.html': html });
-  const [load] = await readExport(folder, basePath);
+  const [load] = await readExport(at(), basePath);
   if (!load) throw new Error('The page was not read.');
   return load;
 }

@@ -38,28 +38,17 @@ const importTable = 'house/import-table';
 const forbidden: [file: string, source: string, rule: string][] = [
   ['lib/x.ts', "import { a } from '@/components/ui/a';\na();", importTable],
   ['lib/x.ts', "import { services } from '@/content';\nservices();", importTable],
-  ['lib/x.ts', "import { createElement } from 'react';\ncreateElement('p');", importTable],
   [
     'components/ui/x.tsx',
     "import type { Service } from '@/content';\nexport type A = Service;",
     importTable,
   ],
   ['components/ui/x.tsx', "import { a } from '../home/a';\na();", importTable],
-  ['components/ui/x.tsx', "import { a } from '@/lib/enquiry';\na();", importTable],
   ['components/home/x.tsx', "import { a } from '@/components/about/a';\na();", importTable],
-  ['components/home/x.tsx', "import { services } from '@/content';\nservices();", importTable],
-  [
-    'components/layout/x.tsx',
-    "import type { A } from '@/content/schema/a';\nexport type B = A;",
-    importTable,
-  ],
   ['components/forms/x.tsx', "import { a } from '@/app/a';\na();", importTable],
   ['components/forms/x.tsx', "export const load = () => import('@/content');", importTable],
   ['content/x.ts', "import { a } from '@/lib/a';\na();", importTable],
-  ['content/x.ts', "import { a } from 'some-package';\na();", importTable],
   ['art/x.ts', "import { company } from '@/content';\ncompany();", importTable],
-  ['art/x.ts', "import { slugify } from '@/lib/slugify';\nslugify('');", importTable],
-  ['scripts/build/x.ts', "import { a } from '@/app/a';\na();", importTable],
   ['scripts/build/x.ts', "import { a } from '../serve/a';\na();", importTable],
   ['app/page.tsx', "import { company } from '@/content/company';\ncompany();", importTable],
   ['components/ui/x.tsx', "'use client';\nexport const a = 1;", 'house/client-files'],
@@ -97,18 +86,9 @@ const allowed: [file: string, source: string][] = [
     "import type { Service } from '@/content';\nimport { a } from '@/components/ui/a';\nexport const b = (service: Service) => a(service);",
   ],
   [
-    'components/forms/x.client.tsx',
-    "'use client';\nimport { type Course } from '@/content';\nexport const b = (course: Course) => course;",
-  ],
-  [
-    'lib/x.ts',
-    "import type { Service } from '@/content';\nexport const b = (service: Service) => service;",
-  ],
-  [
     'content/x.ts',
     "import { z } from 'zod';\nimport { service } from './schema/service';\nexport const a = service(z);",
   ],
-  ['content/x.ts', "import { jobPath } from '../lib/routes';\nexport const a = jobPath('Tester');"],
   ['content/index.ts', "export { services } from './services';"],
   ['app/global-error.tsx', "'use client';\nexport default function A() {\n  return null;\n}"],
   [

@@ -1,24 +1,20 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
+import { readFileSync } from 'node:fs';
 import { mistakeLine } from '@/content/schema/define';
 import { openForms } from '@/scripts/content/placeholders';
 import { refusal, requiredOf } from '@/scripts/content/report';
+import { temporaryFolder } from '../temporary-folder';
 
 const TODAY = '2026-11-24';
 const FILES = ['company', 'course-batches', 'job-openings'].map(
   (name) => `content/data/${name}.yaml`,
 );
 
-let folder: string;
+const { at, write } = temporaryFolder();
 
 function formsOf(sources: Readonly<Record<string, string>>) {
-  mkdirSync(path.join(folder, 'content/data'), { recursive: true });
-  for (const [file, source] of Object.entries(sources)) {
-    writeFileSync(path.join(folder, file), source);
-  }
-  return openForms(TODAY, folder);
+  write(sources);
+  return openForms(TODAY, at());
 }
 
 const company = () =>
@@ -45,14 +41,6 @@ const delivered = () =>
         .replace(/(?<=(?:applications|ratingBasis):).*/g, ''),
     ]),
   );
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'placeholders-'));
-});
-
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
 
 describe('a placeholder of the company is named with file, line and field', () => {
   const own = "write the company's own";
