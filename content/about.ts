@@ -71,10 +71,6 @@ export const about = defineAbout({
   history: {
     heading: 'History',
     lead: 'We started with reports for one ERP. Every kind of work that we added since then continues today.',
-    picture: {
-      name: 'about-history',
-      alt: 'Six spools in a row, each adding its thread to a band that widens to the right: a report, a ledger, a gate pass, a shop till, a chart and an open book',
-    },
     cards: [
       {
         since: since?.[0],

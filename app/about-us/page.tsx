@@ -10,6 +10,8 @@ import { History } from '@/components/about/history';
 import { Messages } from '@/components/about/messages';
 import { PageBanner } from '@/components/shared/page-banner';
 import { Team } from '@/components/about/team';
+import { Warp } from '@/components/blocks/warp';
+import { Warped } from '@/components/about/warped';
 import { VisionMissionValue } from '@/components/about/vision-mission-value';
 import { SiteLink } from '@/components/ui/site-link.client';
 import { about, company, crumbsOf } from '@/content';
@@ -38,17 +40,21 @@ export default function AboutPage() {
         text={about.introduction}
         ask={askSentence(company.ask, company.replyTime)}
       />
-      {samples.nameMeaning === 'remove' ? null : (
-        <AboutName name={company.name} text={about.name} />
-      )}
-      {samples.history === 'remove' ? null : <History text={about.history} />}
-      {samples.messages === 'remove' ? null : (
-        <Messages director={about.director} advisor={about.advisor} />
-      )}
-      <VisionMissionValue passages={[about.vision, about.mission, about.value]} />
-      <FoldedFeatures id="why" {...about.reasons} />
-      <Team text={about.team} />
-      <CallBand {...about.call} />
+      <Warp>
+        {samples.nameMeaning === 'remove' ? null : (
+          <AboutName name={company.name} text={about.name} />
+        )}
+        <Warped>
+          {samples.history === 'remove' ? null : <History text={about.history} />}
+          {samples.messages === 'remove' ? null : (
+            <Messages director={about.director} advisor={about.advisor} />
+          )}
+          <VisionMissionValue passages={[about.vision, about.mission, about.value]} />
+          <FoldedFeatures id="why" {...about.reasons} />
+          <Team text={about.team} />
+        </Warped>
+        <CallBand {...about.call} />
+      </Warp>
       <PageDock>
         <SiteLink href={about.call.href}>{about.call.label}</SiteLink>
       </PageDock>

@@ -1,37 +1,36 @@
 import type { About } from '@/content';
-import { cx } from '@/lib/cx';
+import { SectionHead } from '../shared/section-head';
 import { Art } from '../ui/art';
 import { Fold } from '../ui/controls/fold';
 import styles from './history.module.scss';
 
-/** Each kind of work stands below the spool of its thread. */
+/** The yarn of each kind of work joins the threads that run through the page. */
 export function History({ text }: { readonly text: About['history'] }) {
   return (
     <section className="section" aria-labelledby="history">
-      <div className={cx('wrap', styles.head)}>
-        <h2 id="history">{text.heading}</h2>
-        <p className="lead">{text.lead}</p>
+      <div className="wrap">
+        <SectionHead id="history" heading={text.heading} variant="stacked">
+          <p>{text.lead}</p>
+        </SectionHead>
+        <ol className={styles.stages}>
+          {text.cards.map(({ since, title, text: stage }, index) => (
+            <li key={title}>
+              <Art name={`about-history-${index + 1}`} alt="" />
+              <Fold
+                level={3}
+                label={
+                  <>
+                    {since ? <span className={styles.since}>{since} </span> : null}
+                    {title}
+                  </>
+                }
+              >
+                <p>{stage}</p>
+              </Fold>
+            </li>
+          ))}
+        </ol>
       </div>
-      <div className={styles.picture}>
-        <Art {...text.picture} small={`${text.picture.name}-small`} />
-      </div>
-      <ol className={cx('wrap', styles.stages)}>
-        {text.cards.map(({ since, title, text: stage }) => (
-          <li key={title}>
-            <Fold
-              level={3}
-              label={
-                <>
-                  {since ? <span className={styles.since}>{since} </span> : null}
-                  {title}
-                </>
-              }
-            >
-              <p>{stage}</p>
-            </Fold>
-          </li>
-        ))}
-      </ol>
     </section>
   );
 }

@@ -13,6 +13,7 @@ export function AboutName({ name, text }: Props) {
       <div className="wrap">
         <h2 id="name">{text.heading}</h2>
         <p className={styles.word} aria-hidden>
+          <i />
           <span>{name}</span>
         </p>
         <div className={styles.paragraphs}>

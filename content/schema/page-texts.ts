@@ -59,7 +59,6 @@ export const aboutSchema = z.strictObject({
   history: z.strictObject({
     heading: line(80),
     lead: paragraph,
-    picture,
     cards: z
       .array(z.strictObject({ since: z.int().optional(), title: line(60), text: paragraph }))
       .min(5)

@@ -1,5 +1,13 @@
 import { ground } from '../../kit/canvas';
-import { indigo, indigoDeep, indigoTint, madder, marigold, sand, surface } from '../../kit/palette';
+import {
+  indigo,
+  indigoDeep,
+  indigoTint,
+  madder,
+  marigold,
+  paper,
+  surface,
+} from '../../kit/palette';
 import {
   definePicture,
   dot,
@@ -10,123 +18,35 @@ import {
   stroke,
   times,
 } from '../../kit/shapes';
-import { asThread, OVERSHOOT, PITCH, THREAD } from '../../kit/threads';
+import { asThread } from '../../kit/threads';
 
-const yarns = [marigold, indigo, madder, marigold, indigo, madder];
+/** 64 x 64, on a light ground, each with the yarn of its spool. */
+const spools: readonly (readonly [sign: () => Drawing, yarn: string])[] = [
+  [report, marigold],
+  [ledger, indigo],
+  [gatePass, madder],
+  [till, marigold],
+  [chart, indigo],
+  [openBook, madder],
+];
 
-/** 64 x 64, on a light ground. */
-const signs: readonly (() => Drawing)[] = [report, ledger, gatePass, till, chart, openBook];
-
-interface Row {
-  readonly width: number;
-  readonly first: number;
-  readonly step: number;
-  readonly top: number;
-  readonly foot: number;
-  readonly half: number;
-  readonly flange: number;
-  readonly rim: number;
-  readonly line: number;
-  readonly sign: number;
-  readonly scale: number;
-}
-
-/**
- * The left half is as wide as the text column; each spool stands above its caption
- * (components/about/history.module.scss). In the right half the band runs to the edge of the page.
- */
-export const aboutHistory = definePicture({
-  name: 'about-history',
-  width: 2720,
-  height: 420,
-  draw: () => [
-    ground(2720, 420, sand),
-    row({
-      width: 2720,
-      first: 88,
-      step: 232,
-      top: 32,
-      foot: 248,
-      half: 72,
-      flange: 20,
-      rim: 16,
-      line: 388,
-      sign: 140,
-      scale: 1.2,
-    }),
-  ],
-});
-
-export const aboutHistorySmall = definePicture({
-  name: 'about-history-small',
-  width: 400,
-  height: 300,
-  draw: () => [
-    ground(400, 300, sand),
-    row({
-      width: 400,
-      first: 46,
-      step: 61,
-      top: 36,
-      foot: 160,
-      half: 22,
-      flange: 10,
-      rim: 3,
-      line: 276,
-      sign: 98,
-      scale: 0.54,
-    }),
-  ],
-});
-
-function row(spools: Row): Drawing {
-  return [
-    yarns.map((color, index) => thread(spools, index, color)),
-    yarns.map((color, index) => spool(spools, index, color)),
-    signs.map((sign, index) => label(spools, index, sign)),
-  ];
-}
-
-function thread(
-  { width, first, step, foot, half, line }: Row,
-  index: number,
-  color: string,
-): Drawing {
-  const x = first + index * step + half - THREAD / 2;
-  const y = line - index * PITCH;
-  const bend = 16;
-  return asThread(
-    stroke(
-      `M${x} ${foot - 40}V${y - bend}A${bend} ${bend} 0 0 0 ${x + bend} ${y}H${width + OVERSHOOT}`,
-      color,
-      THREAD,
-    ),
-  );
-}
-
-function spool(
-  { first, step, top, foot, half, flange, rim }: Row,
-  index: number,
-  color: string,
-): Drawing {
-  const x = first + index * step;
-  const wide = half + rim;
-  const turns = Math.round((foot - top - 2 * flange) / 16);
-  return [
-    rect(x - half, top + flange, 2 * half, foot - top - 2 * flange, color),
-    times(turns).map((turn) => rect(x - half, top + flange + 12 + turn * 16, 2 * half, 2.5, sand)),
-    rect(x - wide, top, 2 * wide, flange, indigoDeep),
-    rect(x - wide, foot - flange, 2 * wide, flange, indigoDeep),
-  ];
-}
-
-function label({ first, step, sign: y, scale }: Row, index: number, sign: () => Drawing): Drawing {
-  const x = first + index * step;
-  return [
-    dot(x, y, 45 * scale, surface),
-    group({ move: [x - 32 * scale, y - 32 * scale], scale }, sign()),
-  ];
-}
+/** The yarn leaves at half the height (components/about/history.module.scss). */
+export const aboutHistory = spools.map(([sign, yarn], index) =>
+  definePicture({
+    name: `about-history-${index + 1}`,
+    width: 144,
+    height: 144,
+    draw: () => [
+      ground(144, 144, paper),
+      asThread(rect(16, 16, 112, 112, yarn)),
+      times(7).map((turn) => rect(16, 22.75 + turn * 16, 112, 2.5, paper)),
+      rect(4, 0, 136, 16, indigoDeep),
+      rect(4, 128, 136, 16, indigoDeep),
+      dot(72, 72, 46, surface),
+      group({ move: [36, 36], scale: 1.125 }, sign()),
+    ],
+  }),
+);
 
 function report(): Drawing {
   return [

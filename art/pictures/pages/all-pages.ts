@@ -1,5 +1,5 @@
 import { aboutCloth, aboutClothSmall } from './about-cloth';
-import { aboutHistory, aboutHistorySmall } from './about-history';
+import { aboutHistory } from './about-history';
 import { careerHiring, careerHiringSmall } from './career-hiring';
 import { contactHeader, contactHeaderSmall } from './contact-header';
 import { enquiryHeader, enquiryHeaderSmall } from './enquiry-header';
@@ -10,8 +10,7 @@ import { looseThread, looseThreadSmall } from './loose-thread';
 export const companyPictures = [
   aboutCloth,
   aboutClothSmall,
-  aboutHistory,
-  aboutHistorySmall,
+  ...aboutHistory,
   careerHiring,
   careerHiringSmall,
   contactHeader,
