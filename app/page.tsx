@@ -37,8 +37,9 @@ export default function HomePage() {
       <ServiceGrid services={listedServices} text={home.services} />
       <IndustryFrieze industries={industries} text={home.industries} />
       <WhyChooseUs text={home.whyChooseUs} years={company.yearsOfExperience} />
-      <EvidencePair text={home.evidence} sheets={[evidence.gapList, evidence.cutOver]} />
-      <CallSection {...home.ask} href={PATHS.enquiry} />
+      <EvidencePair text={home.evidence} sheets={[evidence.gapList, evidence.cutOver]}>
+        <CallSection {...home.ask} href={PATHS.enquiry} />
+      </EvidencePair>
       <PromoGrid products={listedProducts} text={home.promos} />
       <PostTeaser posts={posts().slice(0, TEASER_POSTS)} text={home.blog} />
       <CallBand heading={home.call.heading} label="ENQUIRY" href={PATHS.enquiry} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Evidence as Sheet, Home } from '@/content';
 import { cx } from '@/lib/cx';
 import { SectionHead } from '../shared/section-head';
@@ -8,9 +9,10 @@ import styles from './evidence-pair.module.scss';
 interface Props {
   readonly text: Home['evidence'];
   readonly sheets: readonly Sheet[];
+  readonly children: ReactNode;
 }
 
-export function EvidencePair({ text, sheets }: Props) {
+export function EvidencePair({ text, sheets, children }: Props) {
   return (
     <section className={cx('section', styles.band)} aria-labelledby="evidence">
       <div className="wrap">
@@ -27,6 +29,7 @@ export function EvidencePair({ text, sheets }: Props) {
           ))}
         </ul>
       </div>
+      {children}
     </section>
   );
 }

@@ -22,11 +22,11 @@ export function ServiceGrid({ services, text }: Props) {
           <p>{text.lead}</p>
         </SectionHead>
         <ul className={styles.grid}>
-          {leads.map(({ path, title, desc, icon }, index) => (
-            <li key={path} className={index === 0 ? styles.nav : styles.businessCentral}>
+          {leads.map(({ path, title, desc, icon }) => (
+            <li key={path}>
               <SiteLink className={styles.lead} href={path}>
                 <Art name={`lead-${icon}`} alt="" />
-                <div className={styles.body}>
+                <div>
                   <h3>{title}</h3>
                   <p>{desc}</p>
                   <More label="Learn More" about={title} />
@@ -34,8 +34,8 @@ export function ServiceGrid({ services, text }: Props) {
               </SiteLink>
             </li>
           ))}
-          {others.map(({ path, title, desc, icon }, index) => (
-            <li key={path} className={index < 4 ? styles.row : styles.column}>
+          {others.map(({ path, title, desc, icon }) => (
+            <li key={path}>
               <SiteLink className={styles.item} href={path}>
                 <Glyph name={icon} />
                 <div>
@@ -45,7 +45,7 @@ export function ServiceGrid({ services, text }: Props) {
               </SiteLink>
             </li>
           ))}
-          <li className={styles.column}>
+          <li>
             <SiteLink className={styles.item} href={ANCHORS.courses}>
               <Glyph name="ed-tech" />
               <div>

@@ -14,7 +14,7 @@ export function WhyChooseUs({ text, years }: Props) {
     <section className={cx('section onDark', styles.band)} aria-labelledby="why">
       <div className={cx('wrap', styles.columns)}>
         <div className={styles.claim}>
-          <Art className={styles.figure} name="thirteen" alt={`${years}+`} />
+          <Art name="thirteen" alt={`${years}+`} />
           <p className={styles.years}>{text.years}</p>
         </div>
         <div>

@@ -24,10 +24,7 @@ const OPENINGS: Readonly<Record<string, (page: Page) => readonly Locator[]>> = {
     main(page).getByLabel('Full name', { exact: true }),
   ],
   '/about-us': (page) => [
-    page
-      .getByRole('link', { name: 'Contact Now' })
-      .filter({ visible: true })
-      .first(),
+    page.getByRole('link', { name: 'Contact Now' }).filter({ visible: true }).first(),
     main(page).getByText('manufacturers, distributors, retailers and service companies'),
   ],
 };
