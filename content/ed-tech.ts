@@ -7,7 +7,7 @@ export const edTech = {
   },
   heading: `${capitalized(COUNTS.courses)} courses in ERP, data, cloud and web`,
   lead: 'Full syllabus, projects, software and exam on each page. Ask for a place in seven fields.',
-  calls: { courses: 'See the courses', team: 'Train a team' },
+  team: 'Train a team',
   verb: { label: 'Which course fits me?', subject: 'Courses' },
   introduction: {
     heading: 'An IT services company that also teaches',
@@ -29,7 +29,6 @@ export const edTech = {
   catalogue: {
     id: 'courses-we-offer',
     heading: 'Courses we offer',
-    lead: 'Choose a topic, then press EXPLORE for the syllabus, the projects and the questions of learners.',
     topics: { legend: 'Topic', all: 'All' },
   },
   instructorNote: 'Taught by an instructor with 10+ yrs of industry level exp',

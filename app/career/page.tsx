@@ -19,6 +19,7 @@ import {
   crumbsOf,
   openJobs,
 } from '@/content';
+import { firstSentence } from '@/lib/first-sentence';
 import { PATHS } from '@/lib/routes';
 import { PageDock } from '../page-dock';
 import { pageMetadata } from '../page-metadata';
@@ -63,6 +64,7 @@ export default function CareerPage() {
           open="none"
           items={career.forAll.items.map(({ text, ...item }) => ({
             ...item,
+            lead: firstSentence(text),
             children: <p>{text}</p>,
           }))}
         />

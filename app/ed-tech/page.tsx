@@ -24,7 +24,6 @@ export default function EdTechPage() {
     <>
       <EdTechBanner
         words={edTech}
-        courses={courses}
         breadcrumb={<Breadcrumb crumbs={crumbsOf(PATHS.edTech)} />}
       />
       <CourseCards words={edTech.catalogue} courses={courses} />

@@ -4,15 +4,17 @@ import styles from './apply-layout.module.scss';
 
 interface Props {
   readonly details: ReactNode;
+  readonly terms: ReactNode;
   readonly dock: ReactNode;
   readonly form: ReactNode;
   readonly formId: string;
 }
 
-export function ApplyLayout({ details, dock, form, formId }: Props) {
+export function ApplyLayout({ details, terms, dock, form, formId }: Props) {
   return (
     <div className={cx('wrap section', styles.columns)}>
       {details}
+      {terms}
       {dock}
       <div id={formId} className={styles.form}>
         {form}

@@ -1,4 +1,5 @@
 import { cx } from '@/lib/cx';
+import { Fold } from '../ui/controls/fold';
 import styles from './assurances.module.scss';
 
 interface Props {
@@ -15,12 +16,11 @@ export function Assurances({ label, passages }: Props) {
     <section className={cx('section onDark', styles.band)} aria-label={label}>
       <div className={cx('wrap', styles.columns)}>
         {passages.map(({ id, heading, paragraphs }) => (
-          <div key={heading}>
-            <h2 id={id}>{heading}</h2>
+          <Fold key={heading} id={id} level={2} label={heading}>
             {paragraphs.map((text) => (
               <p key={text}>{text}</p>
             ))}
-          </div>
+          </Fold>
         ))}
       </div>
     </section>

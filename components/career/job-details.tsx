@@ -24,6 +24,9 @@ const TERMS_LABEL = {
 
 interface Props {
   readonly job: Job;
+}
+
+interface TermsProps extends Props {
   readonly forAll: string;
   readonly questions: string;
   readonly office: Pick<Office, 'email' | 'phone'>;
@@ -38,12 +41,12 @@ const joined = (...texts: readonly (string | undefined)[]): string =>
 const sentence = (text: string | undefined): string | undefined =>
   text && !text.endsWith('.') ? `${text}.` : text;
 
-export function JobDetails({ job, forAll, questions, office, replyTime }: Props) {
+export function JobDetails({ job }: Props) {
   const { facts, opening } = job;
   const { pay, closing } = opening;
-  const ask = askSentence(opening.ask, replyTime);
   return (
     <div className={styles.details}>
+      <JobMeta meta={job.meta} />
       <FactList
         className={cx(styles.rows, styles.facts)}
         entries={[
@@ -57,13 +60,19 @@ export function JobDetails({ job, forAll, questions, office, replyTime }: Props)
           ['Closing date', closing && formatDate(closing)],
         ]}
       />
-      <div className={styles.meta}>
-        <JobMeta meta={job.meta} />
-      </div>
       <h2>Responsibilities</h2>
       <Ticks items={job.responsibilities} />
       <h2>Requirements</h2>
       <Ticks items={job.requirements} />
+    </div>
+  );
+}
+
+export function JobTerms({ job, forAll, questions, office, replyTime }: TermsProps) {
+  const { facts, opening } = job;
+  const ask = askSentence(opening.ask, replyTime);
+  return (
+    <div className={styles.details}>
       <h2>Terms and next steps</h2>
       <FactList
         className={styles.rows}

@@ -12,15 +12,14 @@ interface Props {
   readonly courses: readonly Course[];
 }
 
-/** Cards on wide screens, rows on others. The style sheet filters by the state of the radio buttons. */
+/** Slips on a shelf on wide screens, rows on others. The style sheet filters by the state of the radio buttons. */
 export function CourseCards({ words, courses }: Props) {
-  const { id, heading, lead, topics } = words;
+  const { id, heading, topics } = words;
   const all = courses.map(({ topic }) => topic);
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
       <div className={cx('wrap', styles.head)}>
         <h2 id={`${id}-heading`}>{heading}</h2>
-        <p>{lead}</p>
       </div>
       <fieldset className={styles.topics} data-print="hide">
         <legend className="visuallyHidden">{topics.legend}</legend>
@@ -38,16 +37,15 @@ export function CourseCards({ words, courses }: Props) {
         {courses.map(({ slug, path, title, desc, topic, icon, banner, certificate }) => (
           <li key={slug} data-topic={topic}>
             <SiteLink href={path}>
-              <div className={cx(styles.picture, styles[banner.tone])}>
+              <div className={styles.picture}>
                 <Glyph name={icon} />
                 <Art name={banner.picture.name} alt="" />
               </div>
               <div className={styles.words}>
                 <h3>{title}</h3>
                 <p className={styles.facts}>
-                  <span className={styles.of}>{topic} · </span>
-                  {certificate.level}
-                  <span className={styles.length}> · {shortDuration(certificate.duration)}</span>
+                  <span className={styles.of}>{topic} </span>
+                  {certificate.level} · {shortDuration(certificate.duration)}
                 </p>
                 <p className={styles.desc}>{desc}</p>
                 <More label="EXPLORE" about={title} />

@@ -1,32 +1,26 @@
 import type { ReactNode } from 'react';
-import type { Course, EdTech } from '@/content';
+import type { EdTech } from '@/content';
 import { PATHS } from '@/lib/routes';
 import { PageBanner } from '../shared/page-banner';
 import { ButtonLink } from '../ui/controls/button-link';
-import { CourseShelf } from './course-shelf';
 import styles from './ed-tech-banner.module.scss';
 
 interface Props {
-  readonly words: EdTech;
-  readonly courses: readonly Course[];
+  readonly words: Pick<EdTech, 'heading' | 'lead' | 'team'>;
   readonly breadcrumb: ReactNode;
 }
 
-export function EdTechBanner({ words, courses, breadcrumb }: Props) {
-  const { heading, lead, calls, catalogue } = words;
+export function EdTechBanner({ words: { heading, lead, team }, breadcrumb }: Props) {
   return (
     <PageBanner
       isSplit
       tone="marigold"
       {...{ heading, lead, breadcrumb }}
-      foot={<CourseShelf courses={courses} />}
+      foot={<hr className={styles.weft} aria-hidden="true" />}
     >
-      <div className={styles.calls}>
-        <ButtonLink href={`#${catalogue.id}`} variant="secondary">
-          {calls.courses}
-        </ButtonLink>
-        <ButtonLink href={PATHS.contact} variant="onDark">
-          {calls.team}
+      <div className={styles.team}>
+        <ButtonLink href={PATHS.contact} variant="secondary">
+          {team}
         </ButtonLink>
       </div>
     </PageBanner>

@@ -3,7 +3,7 @@ import { CertificateStrip } from '@/components/courses/certificate-strip';
 import { CourseFacts } from '@/components/courses/course-facts';
 import { CourseNeeds } from '@/components/courses/course-needs';
 import { Application } from '@/components/career/application';
-import { JobDetails } from '@/components/career/job-details';
+import { JobDetails, JobTerms } from '@/components/career/job-details';
 import { type Job, career, company, courses, edTech } from '@/content';
 import { jobOf } from '../job';
 
@@ -114,13 +114,16 @@ describe('the facts of a course', () => {
 describe('a job', () => {
   const show = (job: Job): Record<string, string> => {
     const { container } = render(
-      <JobDetails
-        forAll={career.apply.forAll}
-        questions={career.apply.questions}
-        job={job}
-        office={{ ...office, email: company.emails.careers }}
-        replyTime={company.replyTime}
-      />,
+      <>
+        <JobDetails job={job} />
+        <JobTerms
+          forAll={career.apply.forAll}
+          questions={career.apply.questions}
+          job={job}
+          office={{ ...office, email: company.emails.careers }}
+          replyTime={company.replyTime}
+        />
+      </>,
     );
     return described(container);
   };
