@@ -54,7 +54,7 @@ export function HomeHero({ hero }: { readonly hero: Home['hero'] }) {
           content: (
             <SiteLink className={styles.slide} href={url}>
               {index === 0 ? <FirstBanner hero={hero} alt={picture.alt} /> : <Art {...picture} />}
-              <span className={styles.caption}>
+              <span>
                 <b>{title}</b>
                 <span>{description}</span>
               </span>
