@@ -18,6 +18,7 @@ export function History({ text }: { readonly text: About['history'] }) {
               <Art name={`about-history-${index + 1}`} alt="" />
               <Fold
                 level={3}
+                isShort
                 label={
                   <>
                     {since ? <span className={styles.since}>{since} </span> : null}

@@ -22,7 +22,7 @@ export function WhyChooseUs({ text, years }: Props) {
           <ol className={styles.reasons}>
             {text.cards.map(({ title, text: reason }) => (
               <li key={title}>
-                <Fold label={title} level={3}>
+                <Fold label={title} level={3} isShort>
                   <p>{reason}</p>
                 </Fold>
               </li>
