@@ -68,7 +68,7 @@ export const career = defineCareer({
       {
         id: 'apply-gaps',
         title: 'Can I apply with a career gap?',
-        text: 'Yes. Write the months of the gap in your CV, in one line. You need not give a reason, for example health or family. If you kept up your knowledge by a course, a project or freelance work, name it. The requirements on the job page are the same for everyone. The task shows what you can do today.',
+        text: 'Yes: write the months of the gap in your CV, in one line. You need not give a reason, for example health or family. If you kept up your knowledge by a course, a project or freelance work, name it. The requirements on the job page are the same for everyone. The task shows what you can do today.',
       },
       {
         id: 'apply-laptop',
