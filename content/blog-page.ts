@@ -7,6 +7,7 @@ const schema = z.strictObject({
   heading: line(60),
   lead: paragraph,
   feed: line(40),
+  call: line(90),
   article: z.strictObject({
     contents: line(40),
     recent: line(40),
@@ -30,6 +31,7 @@ export const blogPage = define('content/blog-page.ts', schema, {
   heading: 'Blog: articles to use at work',
   lead: 'Each article explains one subject and ends with a table, a checklist or a sheet that you can use. Our project teams write them.',
   feed: 'RSS feed with full text',
+  call: 'Ask the team that wrote an article.',
   article: {
     contents: 'In this article',
     recent: 'Recent posts',

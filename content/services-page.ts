@@ -63,32 +63,26 @@ const words = define('content/services-page.ts', schema, {
     lead: 'This is alike for all services and products. What differs is said after the questions of each page.',
     topics: {
       'project-start': {
-        icon: 'calendar',
         title: 'Start and weeks',
         text: 'We first look at your system or process. The quotation then names scope, weeks and the date of the start. An ERP implementation typically takes 3-6 months, in six stages; groups in several countries and heavy manufacturing need longer. A clickable prototype of an application usually takes one to two weeks. Payroll runs two months in parallel before the first payslip. A move from NAV, a report, a website or an app has no usual span. It depends on your data, your texts and the access to your systems.',
       },
       'project-people': {
-        icon: 'people',
         title: 'Your own people',
         text: 'You need one person who decides, a process owner for each department, and somebody who cleans the data. The quotation names the days a week for each role, and the training places, hours and languages. In an ERP project process owners have most work from week 4 to 16, when they try the setup and test. Key users are trained before go-live. Name a deputy for each role, because a test that is not signed moves the date. Keep month ends and the days of GST returns free of tests.',
       },
       'project-cost': {
-        icon: 'rupee',
         title: 'Cost besides the quotation',
         text: 'The quotation says what is included, what is not, the day rate and the stages of payment. Plan for these besides: licences per user and month, 18% GST, devices, internet lines, and messages by SMS or WhatsApp. A GST connector is paid per document or per year. Every year come support hours, tests of updates, renewals and changes in tax rules. No quotation shows the time of your own people, so estimate it too. The contract says how work beyond the signed scope is ordered and priced.',
       },
       'project-failure': {
-        icon: 'refresh',
         title: 'When something fails',
         text: 'Before go-live we test on a copy, so your present system works on. Each fault has an owner. The person you name decides whether it stops the start; in an ERP project that is your finance head, with our practice lead. During the change the plan states until what hour you can return to the old system, and who decides. The old system stays readable. After go-live the support contract states hours, channel and severity classes, and whom you call if an answer is late. Without internet, online systems wait; parts set up for offline use store entries and send them later.',
       },
       'project-team': {
-        icon: 'badge',
         title: 'Who works on it',
         text: 'One practice lead is responsible for the work; the About page lists them by practice. The quotation names the roles on both sides, and the contract says how a person is replaced. At each stage you hold papers with which somebody else can go on. These are the signed scope, the list of interfaces, the test cases with their results, and a short guide for each role. Code is in version control. Power Apps and flows have two owners and a service account. Agree where the papers are kept, so that your deputy finds them.',
       },
       'project-parting': {
-        icon: 'folder',
         title: 'When we part',
         text: 'Data: it stays yours. Business Central online can be exported as a database, ten times a month; for our own products the contract names the format. Licences: those bought through a partner are billed under its agreement. A change of partner is a transfer that both must accept; term and notice are in its quote. Source: ownership and hand-over are a clause of the contract, to be read before you sign. Domain, hosting, store and advertising accounts are opened in your name, so you only withdraw our access.',
       },

@@ -1,4 +1,5 @@
 import { Breadcrumb } from '@/components/shared/breadcrumb';
+import { CallBand } from '@/components/shared/call-band';
 import { FeedLink } from '@/components/blog/feed-link';
 import { BlogMasthead } from '@/components/blog/masthead';
 import { LeadPost } from '@/components/blog/lead-post';
@@ -29,6 +30,7 @@ export function BlogListPage({ number }: { readonly number: number }) {
         hrefOf={postListPath}
       />
       <FeedLink label={blogPage.feed} />
+      <CallBand heading={blogPage.call} label="Contact Now" href={PATHS.contact} />
       <PageDock>
         <SiteLink href={PATHS.contact}>{contact.heading}</SiteLink>
       </PageDock>

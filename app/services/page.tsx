@@ -4,7 +4,7 @@ import { CallBand } from '@/components/shared/call-band';
 import { HowProjectRuns } from '@/components/services/how-project-runs';
 import { ServiceWarp } from '@/components/services/service-list';
 import { SiteLink } from '@/components/ui/site-link.client';
-import { crumbsOf, servicesPage } from '@/content';
+import { crumbsOf, evidence, servicesPage } from '@/content';
 import { PATHS } from '@/lib/routes';
 import { PageDock } from '../page-dock';
 import { pageMetadata } from '../page-metadata';
@@ -18,7 +18,7 @@ export default function ServicesPage() {
         page={servicesPage}
         breadcrumb={<Breadcrumb crumbs={crumbsOf(PATHS.services)} />}
       />
-      <HowProjectRuns {...servicesPage.project} />
+      <HowProjectRuns words={servicesPage.project} sheet={evidence.cutOver} />
       <CallBand heading={servicesPage.call} label="ENQUIRY" href={PATHS.enquiry} />
       <PageDock>
         <SiteLink href={PATHS.enquiry}>{servicesPage.verb}</SiteLink>

@@ -18,9 +18,11 @@ export function LeadPost({ post }: { readonly post: Post }) {
         </div>
         <div className={styles.words}>
           <h2>{title}</h2>
-          <p>{excerpt}</p>
-          <PostFacts post={post} />
-          <More label="Read More" about={title} />
+          <div>
+            <p>{excerpt}</p>
+            <PostFacts post={post} />
+            <More label="Read More" about={title} />
+          </div>
         </div>
       </SiteLink>
     </article>

@@ -17,7 +17,7 @@ export function PostFacts({ post, complete = false }: Props) {
           <span className={styles.draft}>Draft, not in the built site</span>
         </li>
       ) : null}
-      <li>{author}</li>
+      <li className={complete ? undefined : styles.author}>{author}</li>
       <li>
         <time dateTime={date}>{formatDate(date)}</time>
       </li>

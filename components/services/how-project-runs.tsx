@@ -1,11 +1,36 @@
-import type { ServicesPage } from '@/content';
+import type { Evidence as Sheet, ServicesPage } from '@/content';
+import { firstSentence } from '@/lib/first-sentence';
+import { Evidence } from '../shared/evidence';
 import { TitledSection } from '../shared/titled-section';
-import { FeatureList } from '../ui/lists/feature-list';
+import { Accordion } from '../ui/controls/accordion';
+import { Unbroken } from '../ui/unbroken';
+import styles from './how-project-runs.module.scss';
 
-export function HowProjectRuns({ topics, ...head }: ServicesPage['project']) {
+interface Props {
+  readonly words: ServicesPage['project'];
+  readonly sheet: Sheet;
+}
+
+export function HowProjectRuns({ words: { topics, ...head }, sheet }: Props) {
   return (
-    <TitledSection id="how-a-project-runs" {...head}>
-      <FeatureList items={topics} variant="pairs" folds />
+    <TitledSection id="how-a-project-runs" ground="sand" {...head}>
+      <Accordion
+        name="how-a-project-runs"
+        open="none"
+        items={topics.map(({ id, title, text }) => ({
+          id,
+          title,
+          lead: firstSentence(text),
+          children: (
+            <p className={styles.answer}>
+              <Unbroken>{text}</Unbroken>
+            </p>
+          ),
+        }))}
+      />
+      <div className={styles.sheet}>
+        <Evidence {...sheet} />
+      </div>
     </TitledSection>
   );
 }

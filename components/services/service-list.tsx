@@ -86,9 +86,9 @@ export function ServiceWarp({ page, breadcrumb }: Props) {
               <More label={page.project.heading} />
             </SiteLink>
           </div>
-        </div>
-        <div className={styles.enter} aria-hidden="true">
-          <span />
+          <div className={styles.enter} aria-hidden="true">
+            <span />
+          </div>
         </div>
       </div>
       {groups.map((group) => (

@@ -194,7 +194,7 @@ export const projectSchema = z.strictObject({
   lead: paragraph,
   topics: z.record(
     z.enum(PROJECT_TOPICS),
-    z.strictObject({ icon: glyph, title: line(40), text: wordCount(60, 110) }),
+    z.strictObject({ title: line(40), text: wordCount(60, 110) }),
   ),
 });
 

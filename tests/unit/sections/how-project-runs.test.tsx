@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { SectionRenderer } from '@/components/blocks/section-renderer';
 import { HowProjectRuns } from '@/components/services/how-project-runs';
-import { getService, sceneOf, servicesPage } from '@/content';
+import { evidence, getService, sceneOf, servicesPage } from '@/content';
 import { PATHS } from '@/lib/routes';
 
 const TOPICS = [
@@ -13,13 +13,15 @@ const TOPICS = [
   'project-parting',
 ];
 
-it('answers six topics, each at its anchor inside what a phone folds', () => {
-  render(<HowProjectRuns {...servicesPage.project} />);
+it('answers six topics, each at its anchor inside an item that says its first sentence', () => {
+  render(<HowProjectRuns words={servicesPage.project} sheet={evidence.cutOver} />);
   const section = screen.getByRole('region', { name: 'How a project runs' });
-  const entries = within(section).getAllByRole('listitem');
-  expect(entries.map((entry) => entry.querySelector('details > [id]')?.id)).toEqual(TOPICS);
-  for (const entry of entries) {
-    expect(within(entry).getByRole('heading', { level: 3 })).toBeInTheDocument();
+  const entries = within(section).getAllByRole('group');
+  expect(entries.map((entry) => entry.querySelector('[id]')?.id)).toEqual(TOPICS);
+  for (const [index, { title, text }] of servicesPage.project.topics.entries()) {
+    const summary = entries[index]?.querySelector('summary');
+    const [first] = text.split('. ');
+    expect(summary).toHaveTextContent(`${title}${first}`);
   }
 });
 
