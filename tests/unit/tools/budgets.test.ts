@@ -40,14 +40,6 @@ test('a page is weighed with its styles, their fonts, its scripts and its eager 
   expect(load.unknownUrls).toEqual([]);
 });
 
-test('a font that is preloaded and used counts once', async () => {
-  write({ 'a.css': '@font-face{src:url(a.woff2)}', 'a.woff2': 'font' });
-  const load = await read(
-    '<link rel="preload" as="font" href="/a.woff2"/><link rel="stylesheet" href="/a.css"/>',
-  );
-  expect(urls(load)).toEqual(['/services', '/a.woff2', '/a.css']);
-});
-
 test('what no browser of today fetches at once does not count', async () => {
   const load = await read(
     '<script src="/old.js" noModule=""></script><img loading="lazy" src="/far.svg" alt=""/>' +
@@ -122,10 +114,6 @@ test('the table names the page, the budget and the file that breaks it', async (
   );
   const table = overrunTable(overrunsOf(load));
   expect(table).toMatch(/\/services +CSS bytes +\d+ +16400 +\/heavy\.css \(\d+\), \/light\.css/);
-});
-
-test('a page that keeps its budgets is not in the table', async () => {
-  expect(overrunsOf(await read('<p>Short</p>'))).toEqual([]);
 });
 
 test('an application counts as a form, the job board as interactive', () => {

@@ -34,10 +34,4 @@ describe('the search for an installed browser', () => {
   ])('finds on %s %s', (platform, file, env) => {
     expect(installedBrowser(machine(platform, [file], env))).toBe(file);
   });
-
-  it('finds none where there is none', () => {
-    expect(installedBrowser(machine('linux', []))).toBeUndefined();
-    expect(installedBrowser(machine('darwin', []))).toBeUndefined();
-    expect(installedBrowser(machine('win32', []))).toBeUndefined();
-  });
 });

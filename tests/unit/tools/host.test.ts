@@ -94,11 +94,6 @@ describe('the preview host', () => {
     expect(answer).toMatchObject({ status, text });
   });
 
-  it('sends the whole file when the part is of an older version', async () => {
-    const headers = { range: 'bytes=0-3', 'if-range': '"old"' };
-    expect((await ask(port, '/video/tour.mp4', { headers })).status).toBe(200);
-  });
-
   it('serves a new build without a restart', async () => {
     expect((await ask(port, '/new-page')).status).toBe(404);
     writeFileSync(path.join(folder, 'new-page.html'), 'new');
