@@ -118,10 +118,10 @@ test.describe('the form', () => {
     await expect(field(page, 'File')).toHaveAccessibleDescription(/is not sent with this form/);
   });
 
-  test('a link can preselect each product, and an unknown one is ignored', async ({
+  test('a link can preselect a product, and an unknown one is ignored', async ({
     sharedPage: page,
   }) => {
-    for (const product of [...PRODUCTS, 'Perpetuum mobile']) {
+    for (const product of ['RGP & NRGP in ERP', 'Perpetuum mobile']) {
       // Another document, so that no draft is in the way.
       await page.goto('/robots.txt');
       await page.evaluate('sessionStorage.clear()');

@@ -20,14 +20,13 @@ test.describe('a page whose script fails while it runs', () => {
     await expect(stopped(page)).toBeVisible();
   });
 
-  test('says so in our look, within the policy and for everyone', async ({ page }) => {
+  test('says so in our look, within the policy and for everyone, and is loaded anew by its link', async ({
+    page,
+  }) => {
     await expect(page).toHaveTitle('This page has stopped');
     const faces = await stopped(page).evaluate((element) => getComputedStyle(element).fontFamily);
     expect(faces).toMatch(/^"?display\b/);
     await expectNoViolations(page);
-  });
-
-  test('is loaded anew by its link', async ({ page }) => {
     await expect(page.getByRole('link', { name: 'tell us' })).toHaveAttribute(
       'href',
       '/contact-us',

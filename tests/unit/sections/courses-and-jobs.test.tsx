@@ -94,6 +94,31 @@ describe('the facts of a course', () => {
     );
   });
 
+  it('ask only for what has no row', () => {
+    for (const { batch, lab } of courses) {
+      expect(batch.ask.includes('fee')).toBe(batch.fee === undefined);
+      expect(batch.ask.includes('next batch')).toBe(batch.nextBatch === undefined);
+      expect(batch.ask.some((noun) => noun.includes('lab'))).toBe(
+        lab.some(({ paid }) => paid === undefined),
+      );
+    }
+  });
+});
+
+describe('what a course needs', () => {
+  it('is a table of software and accounts with who pays', () => {
+    const { lab, exam } = courseOf('business-central-details');
+    render(<CourseNeeds lab={lab} exam={exam} words={edTech} />);
+    const table = within(screen.getByRole('region', { name: edTech.lab.heading })).getByRole(
+      'table',
+    );
+    for (const { item, text, paid } of lab) {
+      const row = within(table).getByRole('row', { name: new RegExp(`^${item}`) });
+      expect(row).toHaveTextContent(text);
+      expect(row).toHaveTextContent(paid ?? edTech.lab.unknown);
+    }
+  });
+
   it('shows for each skill of the exam the modules that prepare for it', () => {
     const { lab, exam } = courseOf('ls-central-details');
     render(<CourseNeeds lab={lab} exam={exam} words={edTech} />);

@@ -82,6 +82,18 @@ describe('the preview host', () => {
   });
 
   it.each([
+    '/../secret.txt',
+    '/career/apply%2FSenior%20.NET%20Developer',
+    '/%2e%2e/secret.txt',
+    '/..%5csecret.txt',
+    '/secret.txt%00.html',
+    '/%ff',
+    'http://127.0.0.1/../secret.txt',
+  ])('refuses %s', async (url) => {
+    expect((await ask(port, url)).status).toBe(400);
+  });
+
+  it.each([
     ['bytes=0-3', 206, '0123'],
     ['bytes=7-', 206, '789'],
     ['bytes=-2', 206, '89'],
