@@ -7,10 +7,7 @@ export const BROWSERS_RESULT = 'test-results/browsers.json';
 
 const result = z.object({ notes: z.array(z.string()) });
 
-/**
- * One visit in Chromium, Firefox and WebKit, as far as they can be installed. @param live prints at
- * once
- */
+/** One visit in Firefox and WebKit, as far as they can be installed. @param live prints at once */
 export async function runBrowserTests(live: boolean): Promise<StepResult> {
   if (!existsSync(path.join(root, 'out'))) {
     return { ok: false, output: 'There is no build in out/ yet: run npm run build first.' };

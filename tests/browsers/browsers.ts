@@ -4,7 +4,6 @@ import path from 'node:path';
 import puppeteer from 'puppeteer-core';
 import { Builder, By, Capabilities } from 'selenium-webdriver';
 import { installPackages } from '../../scripts/shared/debian';
-import { browserSwitches, findBrowser } from '../../scripts/shared/find-browser';
 import type { Visitor } from './visitor';
 
 export interface Browser {
@@ -16,16 +15,14 @@ export interface Browser {
 
 const DESKTOP = { width: 1440, height: 900 };
 
-async function startPuppeteer(
-  browser: 'chrome' | 'firefox',
-  executablePath: string,
-  site: string,
-): Promise<Visitor> {
+const findFirefox = () =>
+  ['/usr/bin/firefox', '/usr/bin/firefox-esr'].find((file) => existsSync(file));
+
+async function startFirefox(site: string): Promise<Visitor> {
   const program = await puppeteer.launch({
-    browser,
-    executablePath,
+    browser: 'firefox',
+    executablePath: findFirefox() ?? 'firefox',
     defaultViewport: DESKTOP,
-    args: browser === 'chrome' ? browserSwitches([]) : [],
   });
   const page = await program.newPage();
   return {
@@ -47,9 +44,6 @@ async function startPuppeteer(
     leave: () => program.close(),
   };
 }
-
-const findFirefox = () =>
-  ['/usr/bin/firefox', '/usr/bin/firefox-esr'].find((file) => existsSync(file));
 
 /** In a folder named after processor and version. */
 function findMiniBrowser(): string | undefined {
@@ -141,19 +135,15 @@ async function startWebKit(site: string): Promise<Visitor> {
 const hasWebKit = () =>
   existsSync(WEBKIT_DRIVER) && existsSync(XVFB) && findMiniBrowser() !== undefined;
 
+/** The end-to-end tests run in Chromium. */
 export const browsers: readonly Browser[] = [
-  {
-    name: 'Chromium',
-    missing: () => undefined,
-    start: (site) => startPuppeteer('chrome', findBrowser(), site),
-  },
   {
     name: 'Firefox',
     missing: () =>
       findFirefox() || installPackages('firefox-esr')
         ? undefined
         : 'there is no Firefox (Debian: apt-get install firefox-esr)',
-    start: (site) => startPuppeteer('firefox', findFirefox() ?? 'firefox', site),
+    start: startFirefox,
   },
   {
     name: 'WebKit',
