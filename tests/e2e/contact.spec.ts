@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { REFUSAL } from '../../scripts/serve/inbox/behavior';
 import { company } from '../../content/company';
 import { LOCAL_INBOX_KEY } from '../../lib/public-settings';
+import { shortHours } from '../../lib/short-hours';
 import { expect, expectNoViolations, test } from './support/fixtures';
 import { emptied, expectValues, fill, nextSubmission, openForm } from './support/form-helpers';
 
@@ -35,7 +36,7 @@ test.describe('the page', () => {
       await expect(office.getByRole('link', { name: /^\+91/ })).toHaveAttribute('href', /^tel:\+/);
       await expect(office.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
       await expect(office.getByText(`${locality} ${postalCode}`)).toBeVisible();
-      await expect(office.getByText(hours)).toBeVisible();
+      await expect(office.getByText(shortHours(hours))).toBeVisible();
       await expect(office.getByRole('link', { name: /Open the map/ })).toHaveAttribute(
         'target',
         '_blank',
