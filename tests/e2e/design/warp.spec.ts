@@ -16,26 +16,34 @@ type Color = readonly [red: number, green: number, blue: number];
 
 const differ = (a: Color, b: Color) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) > 24;
 
-for (const [width, column] of COLUMNS) {
-  test(`three threads run from the banner of a service to the footer at ${width} px`, async ({
+/** Each with the section at whose foot they run down. */
+const PAGES = [
+  ['/services/nav-details', 'main > section'],
+  ['/about-us', '[aria-labelledby="name"]'],
+] as const;
+
+for (const [[path, first], [width, column]] of PAGES.flatMap((from) =>
+  [...COLUMNS].map((at) => [from, at] as const),
+)) {
+  test(`three threads run through ${path} to the footer at ${width} px`, async ({
     sharedNoScriptPage: page,
   }) => {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/services/nav-details');
+    await page.goto(path);
     await page.evaluate(layOutAll);
-    const { start, end, covers } = await page.evaluate(() => {
+    const { start, end, covers } = await page.evaluate((opening) => {
       const rows = (element: Element | null | undefined) => {
         const { top, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
         return { top: Math.floor(top + scrollY), bottom: Math.ceil(bottom + scrollY) };
       };
       return {
-        start: rows(document.querySelector('main > section')).bottom - 90,
+        start: rows(document.querySelector(opening)).bottom - 90,
         end: rows(document.querySelector('footer')).top,
         covers: ['nav[aria-label="On this page"]', 'figure[data-later] img'].map((cover) =>
           rows(document.querySelector(cover)),
         ),
       };
-    });
+    }, first);
     const shot = await page.screenshot({
       fullPage: true,
       clip: { x: column - 8, y: start, width: 56, height: end - start },
