@@ -2,7 +2,7 @@ import { PATHS } from '../lib/routes';
 
 export const industryPage = {
   banner: { enquiry: 'ENQUIRY', origins: 'See what is standard' },
-  overview: { heading: 'Industry Overview' },
+  overview: { heading: 'Industry Overview', more: 'What we do about it' },
   reasons: { heading: 'Why Choose Us' },
   cases: {
     heading: 'Case Studies',

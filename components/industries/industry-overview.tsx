@@ -1,5 +1,6 @@
 import type { Industry, IndustryPage } from '@/content';
 import { cx } from '@/lib/cx';
+import { Fold } from '../ui/controls/fold';
 import styles from './industry-overview.module.scss';
 
 interface Props {
@@ -8,15 +9,21 @@ interface Props {
 }
 
 export function IndustryOverview({ words, text }: Props) {
+  const [first, ...rest] = text.paragraphs;
   return (
     <section className="section" aria-labelledby="overview">
       <div className={cx('wrap', styles.overview)}>
         <h2 id="overview">{words.heading}</h2>
         <p className={styles.statement}>{text.lead}</p>
         <div className={styles.columns}>
-          {text.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <p>{first}</p>
+          {rest.length > 0 ? (
+            <Fold label={words.more} isShort>
+              {rest.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </Fold>
+          ) : null}
         </div>
       </div>
     </section>
