@@ -58,15 +58,7 @@ export function CourseNeeds({ lab, exam, words }: Props) {
           note={exam.note}
           rows={exam.rows.map(({ skill, modules }) => [
             skill,
-            modules.length > 0 ? (
-              <ul className={styles.modules}>
-                {modules.map((title) => (
-                  <li key={title}>{title}</li>
-                ))}
-              </ul>
-            ) : (
-              words.exam.untaught
-            ),
+            modules.length > 0 ? modules.join(', ') : words.exam.untaught,
           ])}
         />
       ) : null}

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type SVGProps } from 'react';
 import type { CourseModule, EdTech } from '@/content';
 import { courseSpans } from '@/lib/course-spans';
 import { lanesOf } from '@/lib/lanes';
@@ -22,8 +22,41 @@ const LETTER = 8 / 918;
 const SPACE = 1.5;
 
 const threads = Object.entries(THREADS);
+/** On phones and tablets, where the cloth runs down: its width, and the height of the shortest module. */
+const TURNED_WIDTH = 144;
+const ROW = 23;
 
 const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
+
+interface WeftsProps {
+  /** The ends of a line at a distance from the edge of the cloth. */
+  readonly ends: (place: number) => SVGProps<SVGLineElement>;
+  /** Over one week and under the next, with some ground beside each thread. */
+  readonly weeks?: number;
+}
+
+function Wefts({ ends, weeks }: WeftsProps) {
+  return threads.flatMap(([name, place], index) =>
+    (weeks === undefined ? [name] : ['gap', name]).map((part) => (
+      <line
+        key={`${part} ${name}`}
+        className={styles[part]}
+        {...ends(place)}
+        {...(weeks !== undefined && {
+          strokeDasharray: '1 1',
+          strokeDashoffset: index % 2,
+          pathLength: weeks,
+        })}
+      />
+    )),
+  );
+}
+
+const across = (y: number) => ({ x1: '0', x2: '100%', y1: y, y2: y });
+const down = (y: number) => {
+  const x = y - THREADS.second + TURNED_WIDTH / 2;
+  return { x1: x, x2: x, y1: '0', y2: '100%' };
+};
 
 export function CourseWeeks({ modules, words }: Props) {
   const course = courseSpans(modules.map(({ when }) => when));
@@ -40,6 +73,7 @@ export function CourseWeeks({ modules, words }: Props) {
   // A label beyond the band ends with it.
   const labels = pieces.map(({ from, width }) => ({ start: Math.min(from, 1 - width), width }));
   const lanes = lanesOf(labels);
+  const step = ROW / Math.min(...pieces.map(({ length }) => length));
   const hasTax = pieces.some(({ kind }) => kind === 'tax');
   return (
     <section className={styles.section} aria-labelledby="weeks">
@@ -55,9 +89,7 @@ export function CourseWeeks({ modules, words }: Props) {
           height={HEIGHT + (Math.max(...lanes) + 1) * LINE + 8}
           aria-hidden="true"
         >
-          {threads.map(([name, y]) => (
-            <line key={y} className={styles[name]} x1="0" x2="100%" y1={y} y2={y} />
-          ))}
+          <Wefts ends={across} />
           {pieces.map(({ name, kind, from, to, length }) => (
             <line
               key={name}
@@ -68,25 +100,11 @@ export function CourseWeeks({ modules, words }: Props) {
               y2={HEIGHT / 2}
               strokeWidth={HEIGHT}
               strokeDasharray={WEEK}
+              strokeDashoffset={-HALF_GAP}
               pathLength={length}
             />
           ))}
-          {/* Over one week and under the next, with some ground beside each thread. */}
-          {threads.flatMap(([name, y], index) =>
-            ['gap', name].map((part) => (
-              <line
-                key={`${part} ${y}`}
-                className={styles[part]}
-                x1="0"
-                x2="100%"
-                y1={y}
-                y2={y}
-                strokeDasharray="1 1"
-                strokeDashoffset={(index % 2) + HALF_GAP}
-                pathLength={total}
-              />
-            )),
-          )}
+          <Wefts ends={across} weeks={total} />
           {pieces.map(({ name, from }, index) => (
             <line
               key={name}
@@ -115,6 +133,34 @@ export function CourseWeeks({ modules, words }: Props) {
               </Fragment>
             );
           })}
+        </svg>
+        <svg className={styles.turned} width="100%" height={total * step} aria-hidden="true">
+          <Wefts ends={down} />
+          {pieces.map(({ name, kind, from, to, length }) => (
+            <line
+              key={name}
+              className={styles[kind]}
+              x1={TURNED_WIDTH / 2}
+              x2={TURNED_WIDTH / 2}
+              y1={percent(from)}
+              y2={percent(to)}
+              strokeWidth={TURNED_WIDTH}
+              strokeDasharray={WEEK}
+              strokeDashoffset={-HALF_GAP}
+              pathLength={length}
+            />
+          ))}
+          <Wefts ends={down} weeks={total} />
+          {pieces.map(({ name, when, from }) => (
+            <Fragment key={name}>
+              <text className={styles.name} x={TURNED_WIDTH + 16} y={from * total * step + 16}>
+                {name}
+              </text>
+              <text className={styles.when} x="100%" textAnchor="end" y={from * total * step + 16}>
+                {when.replace(/^Weeks? /, '')}
+              </text>
+            </Fragment>
+          ))}
         </svg>
       </div>
     </section>
