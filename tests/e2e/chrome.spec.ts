@@ -86,7 +86,9 @@ test('the menus open without scripts, by hover and by focus', async ({
   await expect(navigation.getByRole('link', { name: 'HRMS' })).toBeVisible();
 });
 
-test('the first stop of the Tab key leads past the navigation', async ({ sharedPage: page }) => {
+test('the first stop of the Tab key leads past the navigation, the header to the enquiry, the footer names offices, year and legal pages, the chat opens in a new tab', async ({
+  sharedPage: page,
+}) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
@@ -94,12 +96,6 @@ test('the first stop of the Tab key leads past the navigation', async ({ sharedP
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/#main');
-});
-
-test('the header leads to the enquiry, the footer names offices, year and legal pages, the chat opens in a new tab', async ({
-  sharedPage: page,
-}) => {
-  await page.goto('/');
   const enquiry = page.getByRole('banner').getByRole('link', { name: 'ENQUIRY' });
   await expect(enquiry).toHaveAttribute('href', '/enquiry');
   const footer = page.getByRole('contentinfo');

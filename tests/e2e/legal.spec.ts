@@ -98,6 +98,13 @@ for (const { path, title, clauses, facts } of PAGES) {
       }
       await links.last().click();
       await expect(clause(page, await clauseNamed(links.last()))).toBeInViewport();
+
+      await test.step('it prints the text alone', async () => {
+        await page.emulateMedia({ media: 'print' });
+        await expect(clause(page, facts[0]?.[0] ?? '')).toBeVisible();
+        await expect(page.getByRole('navigation', { name: 'Contents' })).toBeHidden();
+        await expect(page.getByRole('contentinfo')).toBeHidden();
+      });
     });
 
     test('shows a clause below the header when it is opened by its anchor', async ({
@@ -113,13 +120,6 @@ for (const { path, title, clauses, facts } of PAGES) {
         const top = await clause(page, name).evaluate((box) => box.getBoundingClientRect().top);
         expect(top).toBeGreaterThanOrEqual(bottom);
       }).toPass();
-    });
-
-    test('prints the text alone', async ({ sharedPage: page }) => {
-      await page.emulateMedia({ media: 'print' });
-      await expect(clause(page, facts[0]?.[0] ?? '')).toBeVisible();
-      await expect(page.getByRole('navigation', { name: 'Contents' })).toBeHidden();
-      await expect(page.getByRole('contentinfo')).toBeHidden();
     });
   });
 }

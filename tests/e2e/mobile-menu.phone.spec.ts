@@ -14,14 +14,15 @@ async function openMenu(page: Page) {
   await expect(menu(page)).toBeVisible();
 }
 
-test.beforeEach(async ({ page }) => {
+async function openHome(page: Page) {
   await page.goto('/');
   await start(page);
-});
+}
 
 test('the menu opens and closes by its buttons and by Escape, which gives the focus back', async ({
   page,
 }) => {
+  await openHome(page);
   await expect(menu(page)).toBeHidden();
   await openMenu(page);
   await expectNoViolations(page);
@@ -49,6 +50,7 @@ test('the menu opens and closes by its buttons and by Escape, which gives the fo
 test('Services, Products and Ed. Tech lead to their pages beside their controls, and one is open at a time', async ({
   page,
 }) => {
+  await openHome(page);
   await openMenu(page);
   const groups = [
     ['Services', '/services', 'SharePoint'],
@@ -70,6 +72,7 @@ test('Services, Products and Ed. Tech lead to their pages beside their controls,
 });
 
 test('choosing a link closes the menu', async ({ page }) => {
+  await openHome(page);
   await openMenu(page);
   await menu(page).getByRole('link', { name: 'Career' }).click();
   await expect(page).toHaveURL('/career');
@@ -90,35 +93,31 @@ test('without scripts the menu opens, its groups are exclusive and its links lea
   await expect(page).toHaveURL('/career');
 });
 
-test.describe('before the framework', () => {
-  test.beforeEach(async ({ page }) => {
-    await hold(page, CHUNKS);
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    await openMenu(page);
-  });
+test('before the framework the menu keeps the focus inside, is closed in the back-forward cache, and by a link within the page', async ({
+  page,
+}) => {
+  const main = page.locator('main');
+  await hold(page, CHUNKS);
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await openMenu(page);
+  await expect(main).toHaveAttribute('inert');
+  await page.getByRole('button', { name: 'Close menu' }).click();
+  await expect(main).not.toHaveAttribute('inert');
 
-  test('the open menu keeps the focus inside', async ({ page }) => {
-    await expect(page.locator('main')).toHaveAttribute('inert');
-    await page.getByRole('button', { name: 'Close menu' }).click();
-    await expect(page.locator('main')).not.toHaveAttribute('inert');
+  await openMenu(page);
+  // The browsers under test have no back-forward cache; this is its event.
+  await page.evaluate(() => {
+    window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
   });
+  await expect(menu(page)).toBeHidden();
+  await expect(page.locator('[inert]')).toHaveCount(0);
 
-  test('a link within the page closes the menu and leads to its place', async ({ page }) => {
-    await menu(page).getByRole('link', { name: 'Industries', exact: true }).click();
-    await expect(menu(page)).toBeHidden();
-    await expect(page.locator('main')).not.toHaveAttribute('inert');
-    await expect(page).toHaveURL(/#/);
-    await expect(page.locator(':target')).toBeInViewport();
-  });
-
-  test('a page in the back-forward cache has its menu closed', async ({ page }) => {
-    // The browsers under test have no back-forward cache; this is its event.
-    await page.evaluate(() => {
-      window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-    });
-    await expect(menu(page)).toBeHidden();
-    await expect(page.locator('[inert]')).toHaveCount(0);
-  });
+  await openMenu(page);
+  await menu(page).getByRole('link', { name: 'Industries', exact: true }).click();
+  await expect(menu(page)).toBeHidden();
+  await expect(main).not.toHaveAttribute('inert');
+  await expect(page).toHaveURL(/#/);
+  await expect(page.locator(':target')).toBeInViewport();
 });
 
 test.describe('turning a tablet', () => {
@@ -139,6 +138,7 @@ test.describe('turning a tablet', () => {
   }
 
   test('closes the open menu, and turning it back does not bring it back', async ({ page }) => {
+    await openHome(page);
     await page.setViewportSize(UPRIGHT);
     await openMenu(page);
     await expect(page.locator('main')).toHaveAttribute('inert');

@@ -20,16 +20,10 @@ describe.each([
   ['whose every function throws', () => ({ getVoices: fail, cancel: fail, speak: fail })],
   ['without functions', () => ({})],
 ])('a browser with a speech interface %s', (_, get) => {
-  beforeEach(() => {
+  it('loads no voices, and says that it cannot read aloud', () => {
     browserWith(get);
     Object.assign(window, { SpeechSynthesisUtterance: EventTarget });
-  });
-
-  it('loads no voices, and nothing else happens', () => {
     expect(prepareVoices).not.toThrow();
-  });
-
-  it('says that it cannot read aloud', () => {
     const onFailure = jest.fn();
     readAloud('capital A', onFailure);
     expect(onFailure).toHaveBeenCalledTimes(1);
