@@ -30,10 +30,6 @@ function pagesWithPosts(count: number): readonly Page[] {
 }
 
 describe('the registry of pages', () => {
-  it('has each page once', () => {
-    expect(new Set(paths(pages())).size).toBe(pages().length);
-  });
-
   it('gives every page but home a parent that exists', () => {
     const known = [...SECTIONS, ...pages()].map((place) => place.path);
     expect(pages().filter(({ parent }) => parent === undefined)).toEqual([pageAt('/')]);
