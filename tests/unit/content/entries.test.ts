@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { products, services } from '@/content';
-import { equalTitles, mistakesOfLists, unlistedFiles } from '@/content/read/listed';
+import { equalTitles, unlistedFiles } from '@/content/read/listed';
 
 describe('the lists of entries', () => {
   it('name every file of an entry', () => {
@@ -19,24 +19,15 @@ describe('the lists of entries', () => {
     ]);
     expect(mistakes).toMatchObject([{ file: 'content/jobs/c.ts', field: 'meta.title' }]);
   });
-
-  it('are right', () => {
-    expect(mistakesOfLists()).toEqual([]);
-  });
 });
 
 describe('a service or product page', () => {
-  it.each([...services, ...products].map((entry) => [entry.slug, entry] as const))(
-    '%s ends with four to six questions',
-    (_slug, { sections }) => {
-      const last = sections.at(-1);
-      const questions = last?.blocks.flatMap((block) =>
-        block.type === 'questions' ? block.items : [],
-      );
-      expect(questions?.length).toBeGreaterThanOrEqual(4);
-      expect(questions?.length).toBeLessThanOrEqual(6);
-    },
-  );
+  it('ends with questions', () => {
+    const without = [...services, ...products].filter(
+      ({ sections }) => !sections.at(-1)?.blocks.some(({ type }) => type === 'questions'),
+    );
+    expect(without.map(({ slug }) => slug)).toEqual([]);
+  });
 
   it.each(['nav-details', 'business-central-details', 'rgp-details', 'qm-details', 'mm-details'])(
     '%s says what is standard, what an extension and what ours',
