@@ -15,11 +15,15 @@ export function ground(width: number, height: number, color: string): RectShape 
   return rect(0, -height, width, 2 * height, color);
 }
 
-export function road(width: number, y: number, depth = 32): Drawing {
-  const dashes = Math.ceil(width / 104);
+/** With as much on both sides as the bleed of the picture. */
+export function road(width: number, y: number, depth = 32, bleed = 0): Drawing {
+  const before = Math.ceil(bleed / 104);
+  const dashes = Math.ceil((width + bleed) / 104) + before;
   return [
-    rect(0, y, width, depth, indigo),
-    times(dashes).map((index) => rect(24 + index * 104, y + depth / 2 - 3, 56, 6, marigold)),
+    rect(-bleed, y, width + 2 * bleed, depth, indigo),
+    times(dashes).map((index) =>
+      rect(24 + (index - before) * 104, y + depth / 2 - 3, 56, 6, marigold),
+    ),
   ];
 }
 

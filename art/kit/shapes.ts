@@ -86,6 +86,8 @@ export interface Picture {
   readonly ground?: 'page';
   /** Brings the threads of a page to its left edge. */
   readonly entry?: 'banner' | undefined;
+  /** On both sides; a page shows it beside the first and the last picture of a row. */
+  readonly bleed?: number;
   readonly motion?: 'turn' | 'hang' | 'stand' | 'aside' | 'lift' | 'grow' | 'glow';
   readonly below?: () => Drawing;
   readonly draw: () => Drawing;

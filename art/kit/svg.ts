@@ -20,14 +20,14 @@ export function toSvg(picture: Picture, typefaces: Typefaces): string {
   const shapes = flatten(picture.draw());
   const slides = shapes.some((shape) => shape.kind === 'group' && shape.from !== undefined);
   const body = `${slides ? SLIDE_STYLE : ''}${markup(shapes, typefaces)}`;
-  const { width, height, entry, motion } = picture;
+  const { width, height, bleed = 0, entry, motion } = picture;
   const text = smallestText(picture);
   const marks = [
     entry && ` data-entry="${entry}"`,
     motion && ` data-motion="${motion}"`,
     text !== undefined && ` data-text="${round(text)}"`,
   ];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMax"${marks.filter(Boolean).join('')}>${body}</svg>\n`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-bleed || 0} 0 ${width + 2 * bleed} ${height}" preserveAspectRatio="xMidYMax"${marks.filter(Boolean).join('')}>${body}</svg>\n`;
 }
 
 /** Undefined without text. */

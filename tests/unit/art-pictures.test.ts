@@ -67,12 +67,31 @@ it('shows no text under 12 px', () => {
   expect(faults).toEqual([]);
 });
 
+/** Transparent. */
+const NOTHING = '#000000';
+
 describe('the frieze of industries', () => {
   it('has a tile of one size for each industry', () => {
     const names = [...industryTiles, ...placeholders].map(({ name }) => name);
     for (const { slug } of industries) expect(names).toContain(`industry-${slug}`);
     for (const { width, height } of industryTiles) expect([width, height]).toEqual([480, 360]);
   });
+
+  it.each(industryTiles.map(({ name }) => ({ name })))(
+    '$name has no floor and no pipe that ends at its edge',
+    async ({ name }) => {
+      const still = industryLayers.find((layer) => layer.name === `${name}-still`);
+      if (!still) throw new Error(`${name} has no still layer`);
+      const [inside = [], outside = []] = await Promise.all([1, -2].map((x) => columnOf(still, x)));
+      const isThread = (y: number) => Math.abs(y - THREAD_LINE) <= 2.5 * THREAD;
+      const ground = inside[THREAD_LINE - 3 * THREAD];
+      const ends = inside.flatMap((color, y) =>
+        color === ground || outside[y] !== NOTHING || isThread(y) ? [] : [y],
+      );
+      // Slanting lines; the thinnest pipe has six.
+      expect(ends.length).toBeLessThan(6);
+    },
+  );
 
   it('is the same in one layer and in two', () => {
     const names = industryLayers.map(({ name }) => name);

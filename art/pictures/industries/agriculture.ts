@@ -2,17 +2,17 @@ import { ground } from '../../kit/canvas';
 import { indigo, indigoMid, madderLight, marigold } from '../../kit/palette';
 import { dot, type Drawing, lens, rect, ring, stroke, times } from '../../kit/shapes';
 import { straightBundle, threadsOn } from '../../kit/threads';
-import { defineTile } from './tile';
+import { across, defineTile } from './tile';
 
 export const agriculture = defineTile({
   name: 'agriculture',
   motion: 'stand',
   draw: () => [
     ground(480, 360, indigo),
-    times(13).map((index) =>
+    times(24).map((index) =>
       ring(150, 470, 70 + index * 32, index % 3 === 0 ? marigold : indigoMid, 12),
     ),
-    rect(0, 0, 480, 284, indigo),
+    across(0, 284, indigo),
     dot(344, 144, 72, madderLight),
     times(3).map((index) => rect(264, 160 + index * 20, 160, 6 + index * 2, indigo)),
     ear(72, 72, 4),

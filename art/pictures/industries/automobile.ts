@@ -10,7 +10,7 @@ export const automobile = defineTile({
   motion: 'turn',
   draw: () => [
     ground(480, 360, sand),
-    road(480, 328),
+    road(480, 328, 32, 480),
     carBody(0),
     bundle(
       [[-OVERSHOOT, THREAD_LINE], ...carOutline(0), [480 + OVERSHOOT, THREAD_LINE]],

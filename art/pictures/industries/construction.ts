@@ -2,7 +2,7 @@ import { ground } from '../../kit/canvas';
 import { indigo, indigoDeep, indigoTint, madder, marigold } from '../../kit/palette';
 import { type Drawing, fill, rect, stroke, times } from '../../kit/shapes';
 import { straightBundle, THREAD_LINE, threadsOn } from '../../kit/threads';
-import { defineTile } from './tile';
+import { across, defineTile } from './tile';
 
 const columns = [264, 336, 408];
 
@@ -11,7 +11,7 @@ export const construction = defineTile({
   motion: 'hang',
   draw: () => [
     ground(480, 360, indigoTint),
-    rect(0, 336, 480, 24, indigo),
+    across(336, 24, indigo),
     columns.map((x, index) => rect(x, index === 2 ? 224 : 176, 16, 170, indigo)),
     straightBundle(threadsOn.tint, 0, 480),
     ties(),

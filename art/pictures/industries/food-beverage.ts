@@ -1,17 +1,19 @@
 import { ground } from '../../kit/canvas';
 import { indigo, madder, marigold, surface } from '../../kit/palette';
-import { dot, type Drawing, fill, rect, ring } from '../../kit/shapes';
+import { dot, type Drawing, fill, rect, ring, times } from '../../kit/shapes';
 import { straightBundle, threadsOn } from '../../kit/threads';
-import { defineTile } from './tile';
+import { across, defineTile } from './tile';
 
 export const foodBeverage = defineTile({
   name: 'food-beverage',
   motion: 'aside',
   draw: () => [
     ground(480, 360, marigold),
-    rect(0, 0, 480, 40, indigo),
-    rect(0, 48, 480, 6, indigo),
-    [40, 120, 200, 280, 360, 440].map((x) => [ring(x, 312, 20, indigo), dot(x, 312, 5, indigo)]),
+    across(-360, 400, indigo),
+    across(48, 6, indigo),
+    times(18)
+      .map((index) => index * 80 - 440)
+      .map((x) => [ring(x, 312, 20, indigo), dot(x, 312, 5, indigo)]),
     bottle(104),
     rect(72, 164, 64, 60, madder),
     bottle(240),

@@ -9,7 +9,7 @@ export const logistics = defineTile({
   motion: 'turn',
   draw: () => [
     ground(480, 360, sand),
-    road(480, 328),
+    road(480, 328, 32, 480),
     straightBundle(threadsOn.sand, 0, 480),
     rect(48, 104, 264, 184, indigo),
     times(10).map((index) => rect(66 + index * 25, 120, 3, 88, indigoMid)),

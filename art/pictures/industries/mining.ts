@@ -10,7 +10,7 @@ import {
 } from '../../kit/palette';
 import { dot, type Drawing, line, rect, ring, stroke } from '../../kit/shapes';
 import { straightBundle, threadsOn } from '../../kit/threads';
-import { defineTile } from './tile';
+import { across, defineTile } from './tile';
 
 export const mining = defineTile({
   name: 'mining',
@@ -30,7 +30,7 @@ export const mining = defineTile({
 
 function rock(): Drawing {
   const stratum = (y: number, color: string) =>
-    stroke(`M-10 ${y}H300L324 ${y + 20}H490`, color, 12);
+    stroke(`M-480 ${y}H300L324 ${y + 20}H960`, color, 12);
   const ore = [
     [72, 312],
     [136, 336],
@@ -39,9 +39,13 @@ function rock(): Drawing {
     [24, 340],
     [420, 308],
     [328, 300],
+    [-40, 312],
+    [-88, 338],
+    [520, 312],
+    [556, 342],
   ] as const;
   return [
-    rect(0, 280, 480, 80, indigoDeep),
+    across(280, 80, indigoDeep),
     stratum(300, indigoMid),
     stratum(348, indigoMid),
     stratum(324, madderLight),

@@ -22,7 +22,7 @@ import {
   stroke,
 } from '../../kit/shapes';
 import { figure } from '../../kit/text';
-import { bundle, offsetPolyline, type Point, threadsOn } from '../../kit/threads';
+import { bundle, offsetPolyline, PITCH, type Point, THREAD, threadsOn } from '../../kit/threads';
 import { BANNER, BANNER_LINE, edges, SMALL_BANNER, SMALL_LINE } from './frame';
 
 interface Stairs {
@@ -31,8 +31,6 @@ interface Stairs {
   readonly line: number;
   readonly rise: number;
   readonly ends: readonly number[];
-  readonly thread: number;
-  readonly pitch: number;
   readonly radius: number;
   readonly size: number;
   readonly scale: number;
@@ -51,8 +49,6 @@ export const careerHiring = definePicture({
       line: BANNER_LINE,
       rise: 56,
       ends: [148, 280, 416, 568, 708],
-      thread: 8,
-      pitch: 16,
       radius: 26,
       size: 64,
       scale: 1,
@@ -68,28 +64,26 @@ export const careerHiringSmall = definePicture({
       height: 300,
       line: SMALL_LINE,
       rise: 34,
-      ends: [80, 152, 226, 308, 382],
-      thread: 8,
-      pitch: 16,
+      ends: [72, 142, 212, 286, 372],
       radius: 17,
-      size: 36,
-      scale: 0.53,
+      size: 34,
+      scale: 0.5,
     }),
 });
 
 function draw(stairs: Stairs): Drawing {
-  const { width, height, line: foot, ends, thread, pitch, radius } = stairs;
+  const { width, height, line: foot, rise, ends, radius } = stairs;
   const path = climb(stairs);
   const [left] = edges(width);
   const last = ends.at(-1) ?? width;
-  const clear = pitch + thread / 2 + 8;
+  const clear = PITCH + THREAD / 2 + 8;
   return [
     ground(width, height, indigoTint),
     fill(
-      `${offsetPolyline([...path.slice(0, -2), [last, foot]], clear, radius)}V${height}H${left}z`,
+      `${offsetPolyline([...path.slice(0, -2), [last, foot]], clear, Math.min(radius, rise - clear))}V${height}H${left}z`,
       indigo,
     ),
-    bundle(path, threadsOn.tint, { thread, pitch, radius }),
+    bundle(path, threadsOn.tint, { radius }),
     ends.map((end, index) => station(stairs, index, end)),
   ];
 }
@@ -112,7 +106,7 @@ function climb(stairs: Stairs): readonly Point[] {
 }
 
 function station(stairs: Stairs, index: number, end: number): Drawing {
-  const { ends, pitch, thread, size, scale } = stairs;
+  const { ends, size, scale } = stairs;
   const start = ends[index - 1] ?? 0;
   const middle = (start + end) / 2;
   const isLast = index === ends.length - 1;
@@ -121,13 +115,13 @@ function station(stairs: Stairs, index: number, end: number): Drawing {
   return [
     object
       ? group(
-          { move: [middle - (isLast ? 0 : pitch * 0.75), y - pitch - thread / 2 - 4], scale },
+          { move: [middle - (isLast ? 0 : PITCH * 0.75), y - PITCH - THREAD / 2 - 4], scale },
           object(),
         )
       : [],
     figure(
-      middle + (isLast ? -pitch / 4 : pitch),
-      y + pitch + thread + 12 + size * 0.72,
+      middle + (isLast ? -PITCH / 4 : PITCH),
+      y + PITCH + THREAD + 12 + size * 0.72,
       `${index + 1}`,
       {
         size,

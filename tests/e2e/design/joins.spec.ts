@@ -52,22 +52,34 @@ const load = (page: Page, indexes: readonly number[]) =>
     );
   }, indexes);
 
-const sizes = new Map<string, readonly [width: number, size: string]>();
+interface Size {
+  readonly width: number;
+  readonly bleed: number;
+  readonly size: string;
+}
 
-function sizeOf(name: string): readonly [width: number, size: string] {
+const sizes = new Map<string, Size>();
+
+function sizeOf(name: string): Size {
   const known = sizes.get(name);
   if (known) return known;
   const svg = readFileSync(path.join(OUT, 'art', `${name}.svg`), 'utf8');
-  const [, width = '0', height = '0'] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? [];
-  const found = [Number(width), `${width} ${height}`] as const;
+  const [x = 0, , whole = 0, height] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '')
+    .split(' ')
+    .map(Number);
+  const width = whole + 2 * x;
+  const found = { width, bleed: -x, size: `${width} ${height}` };
   sizes.set(name, found);
   return found;
 }
 
 async function edgesOf(page: Page, pageWidth: number): Promise<readonly Edge[]> {
   const pictures = await shownPictures(page);
-  return pictures.flatMap(({ index, name, left, right, bottom, width }): readonly Edge[] => {
-    const [units, size] = sizeOf(name);
+  return pictures.flatMap(({ index, name, bottom, ...drawn }): readonly Edge[] => {
+    const { width: units, bleed, size } = sizeOf(name);
+    const beside = (drawn.width * bleed) / (units + 2 * bleed);
+    const width = drawn.width - 2 * beside;
+    const [left, right] = [drawn.left + beside, drawn.right - beside];
     const kind = KINDS[size];
     // The threads of a thumbnail are too thin.
     if (kind === undefined || width < units / 3) return [];
