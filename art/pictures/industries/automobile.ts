@@ -2,7 +2,7 @@ import { ground, road, spokes, wheel } from '../../kit/canvas';
 import { carBody, carOutline } from '../../kit/car';
 import { indigoDeep, sand } from '../../kit/palette';
 import { dot } from '../../kit/shapes';
-import { bundle, OVERSHOOT, THREAD_LINE, threadsOn } from '../../kit/threads';
+import { bundle, THREAD_LINE, threadsOn } from '../../kit/threads';
 import { defineTile } from './tile';
 
 export const automobile = defineTile({
@@ -12,10 +12,7 @@ export const automobile = defineTile({
     ground(480, 360, sand),
     road(480, 328, 32, 480),
     carBody(0),
-    bundle(
-      [[-OVERSHOOT, THREAD_LINE], ...carOutline(0), [480 + OVERSHOOT, THREAD_LINE]],
-      threadsOn.sand,
-    ),
+    bundle([[0, THREAD_LINE], ...carOutline(0), [480, THREAD_LINE]], threadsOn.sand),
     [150, 334].map((x) => dot(x, 288, 52, sand)),
   ],
   parts: () => [150, 334].map((x) => [wheel(x, 288, 42, indigoDeep), spokes(x, 288, 28)]),

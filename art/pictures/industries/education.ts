@@ -2,7 +2,7 @@ import { ground } from '../../kit/canvas';
 import { indigo, indigoMid, indigoTint, madder, marigold, surface } from '../../kit/palette';
 import { printLines } from '../../kit/panel';
 import { type Drawing, fill, rect } from '../../kit/shapes';
-import { bundle, offsetPolyline, OVERSHOOT, THREAD_LINE, threadsOn } from '../../kit/threads';
+import { bundle, offsetPolyline, THREAD_LINE, threadsOn } from '../../kit/threads';
 import { defineTile } from './tile';
 
 export const education = defineTile({
@@ -13,7 +13,7 @@ export const education = defineTile({
     pages(),
     bundle(
       [
-        [-OVERSHOOT, THREAD_LINE],
+        [0, THREAD_LINE],
         [56, THREAD_LINE, 24],
         [56, 80, 28],
         [200, 80, 36],
@@ -21,7 +21,7 @@ export const education = defineTile({
         [280, 80, 36],
         [424, 80, 28],
         [424, THREAD_LINE, 24],
-        [480 + OVERSHOOT, THREAD_LINE],
+        [480, THREAD_LINE],
       ],
       threadsOn.marigold,
     ),

@@ -26,7 +26,7 @@ function glass(offset: number): string {
   const left = `${BULB.x - reach} ${BULB.y + drop}`;
   const right = `${BULB.x + reach} ${BULB.y + drop}`;
   const base = 256 - offset;
-  return `M-10 ${base}H176A${neck} ${neck} 0 0 0 ${left}A${bulb} ${bulb} 0 1 1 ${right}A${neck} ${neck} 0 0 0 304 ${base}H490`;
+  return `M0 ${base}H176A${neck} ${neck} 0 0 0 ${left}A${bulb} ${bulb} 0 1 1 ${right}A${neck} ${neck} 0 0 0 304 ${base}H480`;
 }
 
 function filament(): Drawing {
