@@ -52,7 +52,7 @@ export const jobBadges: readonly Picture[] = badges.map(({ name, label, face, ob
     name: `job-${name}`,
     width: 480,
     height: 360,
-    shownAt: 320,
+    shownAt: 240,
     draw: () => draw(badge(label, face, object())),
   }),
 );
@@ -93,8 +93,8 @@ function badge(label: string, face: string, object: Drawing): Drawing {
     group({ move: [0, faceHeight / 2 + 8], scale: 0.9 }, object),
     rect(-52, -14, 104, 26, indigoDeep),
     rect(-40, -4, 80, 6, marigold),
-    figure(x + 18, faceHeight + 42, label, { size: 27, color: indigo }),
-    printLines(x + 18, faceHeight + 62, [80, 60], pending, { step: 15, thickness: 6 }),
+    figure(x + 12, faceHeight + 42, label, { size: 29.5, color: indigo }),
+    printLines(x + 12, faceHeight + 62, [80, 60], pending, { step: 15, thickness: 6 }),
     barcode(28, faceHeight + 58, 28, [0, 3, 5, 9, 11, 14, 18], 3.2, indigoDeep),
   ];
 }

@@ -45,7 +45,7 @@ function cloth(): Drawing {
 function patch(x: number, words: string, color: string, write: Write): Drawing {
   return [
     rect(x, 280, 96, 52, color),
-    stroke(`M${x + 5} 285h86v42h-86z`, madder, 3, { dash: [7, 5] }),
-    write(x + 48, 313, words, { size: 20, color: ink, anchor: 'middle' }),
+    stroke(`M${x + 5} 285h86m-86 42h86`, madder, 3, { dash: [7, 5] }),
+    write(x + 48, 313, words, { size: 24, color: ink, anchor: 'middle' }),
   ];
 }

@@ -34,7 +34,7 @@ export const digitalMarketing = postPicture('blog-digital-marketing', (write) =>
   write(408, 276, '1,35,000', { size: 28, color: ink, anchor: 'end' }),
   rect(32, 48, 152, 104, paper),
   write(48, 88, 'Search', { size: 32, color: ink }),
-  write(48, 116, '14 July', { size: 22, color: indigoMid }),
+  write(48, 116, '14 July', { size: 24, color: indigoMid }),
   asThread(
     stroke(
       offsetPolyline(

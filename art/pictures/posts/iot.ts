@@ -45,7 +45,7 @@ function workOrder(write: Write): Drawing {
     rect(312, 56, 136, 16, indigo),
     write(328, 108, 'Work order', { size: 24, color: ink }),
     write(328, 152, '2,000 h', { size: 32, color: madder }),
-    write(328, 178, 'service', { size: 22, color: ink }),
+    write(328, 178, 'service', { size: 24, color: ink }),
     [204, 232, 260].map((y) => [
       rect(328, y - 8, 16, 16, indigoTint),
       printLines(354, y - 4, [72 - (y % 3) * 12], indigoTint, { thickness: 8 }),

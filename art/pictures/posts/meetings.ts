@@ -13,7 +13,7 @@ export const meetings = postPicture('blog-meetings', (write) => [
   printLines(104, 264, [216, 176, 136], indigoTint, { step: 24, thickness: 8 }),
   rect(96, 176, 224, 48, surface),
   ring(204, 196, 104, hide, 10),
-  write(204, 204, 'Decision, owner, date', { size: 22, color: ink, anchor: 'middle' }),
+  write(204, 204, 'Decision, owner, date', { size: 24, color: ink, anchor: 'middle' }),
   dot(380, 248, 80, indigo),
   dot(380, 248, 70, paper),
   dot(380, 248, 60, madder),

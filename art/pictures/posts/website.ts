@@ -47,8 +47,8 @@ function tag(index: number, words: string, write: Write): Drawing {
   const x = columnOf(index);
   return [
     line(x, 140, x, 172, ink, 3),
-    rect(x - 43, 168, 86, 48, surface),
+    rect(x - 45, 168, 90, 48, surface),
     dot(x, 177, 4, sand),
-    write(x, 205, words, { size: 21, color: ink, anchor: 'middle' }),
+    write(x, 205, words, { size: 24, color: ink, anchor: 'middle' }),
   ];
 }
