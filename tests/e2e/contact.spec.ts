@@ -66,7 +66,9 @@ test.describe('the page', () => {
     await expect(form(page).getByLabel('Name')).toHaveAttribute('autocorrect', 'off');
   });
 
-  test('says how to mail and call where scripts do not run', async ({ noScriptPage: page }) => {
+  test('says how to mail and call where scripts do not run', async ({
+    sharedNoScriptPage: page,
+  }) => {
     await page.goto('/contact-us');
     await expect(page.getByText('Sending this form needs JavaScript.')).toBeVisible();
     const notice = page.getByText('Sending this form needs JavaScript.').locator('..');

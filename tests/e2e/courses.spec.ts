@@ -186,7 +186,7 @@ test.describe('when it cannot be sent', () => {
 
   // The other ways to fail are in tests/unit/forms.
   test('a refusal shows the message of the catalog, and nothing typed is lost', async ({
-    page,
+    sharedPage: page,
     inbox,
   }) => {
     inbox.behavior = { outcome: 'refuse', delaySeconds: 0 };

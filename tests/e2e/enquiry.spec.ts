@@ -204,7 +204,9 @@ test.describe('the form', () => {
     });
   });
 
-  test('says how to mail and call where scripts do not run', async ({ noScriptPage: page }) => {
+  test('says how to mail and call where scripts do not run', async ({
+    sharedNoScriptPage: page,
+  }) => {
     await page.goto('/enquiry');
     const notice = page.getByText('This page cannot send an enquiry').locator('..');
     await expect(notice.getByRole('link', { name: /@/ })).toBeVisible();

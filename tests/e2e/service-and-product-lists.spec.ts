@@ -49,7 +49,7 @@ test('/products has its title, an introduction and cards that lead to their targ
   }
 });
 
-test('/products rotates a banner of the products on wide screens', async ({ page }) => {
+test('/products rotates a banner of the products on wide screens', async ({ sharedPage: page }) => {
   await page.goto('/products');
   const carousel = page.getByRole('region', { name: /^Our \w+ products$/ });
   for (const [index, [title, href]] of PRODUCTS.entries()) {

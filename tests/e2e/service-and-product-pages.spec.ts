@@ -453,7 +453,7 @@ test.describe('the anchor of an accordion item', () => {
 
 for (const width of [390, 1440]) {
   test(`the contents stay above the text at ${width} px and mark the section that is read`, async ({
-    page,
+    sharedPage: page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/services/nav-details#upgradation');
