@@ -22,10 +22,7 @@ export default function EdTechPage() {
   const ask = enquiryHref({ subject: edTech.verb.subject });
   return (
     <>
-      <EdTechBanner
-        words={edTech}
-        breadcrumb={<Breadcrumb crumbs={crumbsOf(PATHS.edTech)} />}
-      />
+      <EdTechBanner words={edTech} breadcrumb={<Breadcrumb crumbs={crumbsOf(PATHS.edTech)} />} />
       <CourseCards words={edTech.catalogue} courses={courses} />
       <FoldedFeatures id="steps" {...edTech.howItWorks} isNumbered />
       <FoldedFeatures id="introduction" {...edTech.introduction} ground="sand" />
