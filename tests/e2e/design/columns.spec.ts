@@ -1,3 +1,6 @@
+import type { Page } from '@playwright/test';
+import { layOutAll } from '../../../scripts/measure/screenshots/lay-out-all';
+import { PAGE_OF_EACH_KIND } from '../../../scripts/shared/page-kinds';
 import { expect, test } from '../support/fixtures';
 
 for (const width of [1280, 1440, 1920]) {
@@ -20,3 +23,34 @@ for (const width of [1280, 1440, 1920]) {
     }
   });
 }
+
+/** With more lines than words. */
+const squeezedTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *')]
+      .filter(
+        (element) => element.checkVisibility() && getComputedStyle(element).display !== 'inline',
+      )
+      .filter((element) => {
+        const nodes = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+        const lines = nodes.flatMap((node) => {
+          const range = document.createRange();
+          range.selectNodeContents(node);
+          return [...range.getClientRects()].map(({ top }) => top);
+        });
+        const words = nodes.flatMap((node) => node.textContent?.match(/[^\s@./-]+/g) ?? []);
+        return words.length > 0 && new Set(lines).size > words.length;
+      })
+      .map(({ textContent }) => textContent),
+  );
+
+test('no page squeezes its words letter by letter', async ({ sharedPage: page }) => {
+  for (const address of PAGE_OF_EACH_KIND) {
+    await page.goto(address);
+    await page.evaluate(layOutAll);
+    for (const width of [768, 1024, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await squeezedTexts(page), `${address} at ${width} px`).toEqual([]);
+    }
+  }
+});
