@@ -156,7 +156,7 @@ export const about = defineAbout({
       {
         icon: 'training',
         title: 'Exercises from real projects',
-        text: 'Each instructor has 10+ years of work at industry level. Consultants from our client projects write the exercises and help to teach them.',
+        text: 'Each instructor has 10+ years of work at industry level. Consultants from our client projects write the exercises. Ask who teaches your batch.',
       },
     ],
   },

@@ -83,7 +83,7 @@ export const career = defineCareer({
       {
         id: 'apply-pay',
         title: 'When do I hear the pay if it is not listed?',
-        text: `Write to ${careers} with the title of the job, or ask in the first call. You can do both before you spend time on the task. The written offer names the yearly CTC with its fixed and variable parts, or the stipend per month. A freelance contract names the rate and the days until payment.`,
+        text: `Write to ${careers} with the title of the job, or ask in the first call. You can do both before you spend time on the task. The written offer names the yearly CTC with its fixed and variable parts, the monthly pay of part-time days, or the stipend per month. A freelance contract names the rate and the days until payment.`,
       },
     ],
   },

@@ -239,7 +239,7 @@ export const course = defineCourse('azure-details', {
       paid: 'They cost nothing. Disks, gateways and addresses do, also while machines are stopped.',
     },
     {
-      item: 'Entra ID P2 trial',
+      item: 'Entra ID P2 and Defender trials',
       text: 'Privileged roles, weeks 2 and 3; Defender for Servers Plan 2 for just-in-time access.',
     },
     {
@@ -293,7 +293,7 @@ export const course = defineCourse('azure-details', {
         modules: ['Monitoring and security', 'Backup and recovery'],
       },
     ],
-    note: 'Skills and shares are as in Microsoft’s study guides of January 2026 (AZ-900) and April 2026 (AZ-104). AZ-104 does not ask Conditional Access, PIM, Key Vault, Application Gateway, Front Door, Terraform, Arc and Migrate.',
+    note: 'Skills and shares: Microsoft’s guides of January (AZ-900) and April 2026 (AZ-104). AZ-104 does not ask Conditional Access, PIM, Key Vault, Application Gateway, Front Door, Terraform, Arc, Migrate. We leave out storage account keys; read the current guides.',
   },
   questions: [
     {

@@ -89,7 +89,7 @@ export const course = defineCourse('it-service-management-details', {
         short: 'Life cycle',
         when: '5 hours',
         topics: [
-          'What Version 5 adds: digital products next to services',
+          'Digital products next to services',
           'Eight life cycle activities on one example',
           'Value streams: the steps from a demand to its value, drawn and timed',
           'Thirty-four practices, and which a desk of six people needs',
@@ -264,14 +264,14 @@ export const course = defineCourse('it-service-management-details', {
   },
   questions: [
     {
-      question: 'Does the course teach ITIL 4 or Version 5?',
+      question: 'Does the course help with ITIL 4 or Version 5?',
       answer:
-        'Version 5, which PeopleCert released on 12 February 2026. It widens service management to digital products. ITIL 4 certificates stay valid until their renewal date, and much of the vocabulary is the same. If you hold ITIL 4, ask PeopleCert which step fits you.',
+        'It helps you read for Version 5, which PeopleCert released on 12 February 2026. It widens service management to digital products. ITIL 4 certificates stay valid until their renewal date, and much of the vocabulary is the same. If you hold ITIL 4, ask PeopleCert which step fits you.',
     },
     {
       question: 'Is the ITIL exam included?',
       answer:
-        'No. You register with PeopleCert, pay its fee and take the exam there. Only accredited organisations sell official ITIL training, and we do not claim to be one. The table above shows which exam subjects the course teaches.',
+        'No. You register with PeopleCert, pay its fee and take the exam there. Only accredited organisations sell official ITIL training, and we do not claim to be one. The table above shows where the course helps you.',
     },
     {
       question: 'Do I need a technical background?',

@@ -256,7 +256,7 @@ export const course = defineCourse('ls-central-details', {
     },
     {
       item: 'Offline till with local installation',
-      text: 'Week 19; you practise on it or see it demonstrated.',
+      text: 'Week 19; ask if you practise on it or see it demonstrated.',
     },
   ],
   exam: {

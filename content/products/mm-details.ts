@@ -55,7 +55,7 @@ export const product = defineProduct('mm-details', {
   intro: [
     'Most plants have a preventive plan on the wall and a breakdown register in the workshop. Neither shows which machine costs most, or how often the same part has failed.',
     'In this module a ticket, a date or a meter reading opens a work order. The order holds permit, checklist, technician hours and spares. When it is closed, cause, downtime and cost are saved on the machine.',
-    'Standard Business Central keeps maintenance codes, service dates and maintenance cost for a fixed asset. Its Service Management (Premium licence) is for your customers’ equipment. It has no work orders, meters or preventive calendar for your own machines, so our module adds them as an extension.',
+    'Standard Business Central keeps maintenance codes, service dates and maintenance cost for a fixed asset. Its Service Management (Premium licence) is for your customers’ equipment. Production downtime can be posted by stop code (Premium). There are no tickets, work orders, meters or preventive calendar for your own machines, so our module adds them.',
   ],
   sections: [
     {

@@ -366,6 +366,12 @@ export const product = defineProduct('rgp-details', {
               'Delivery challan; input credit reversed under section 17(5)(h), with certificate or approval',
               'By value',
             ],
+            [
+              'Lost outside',
+              'Write-off with approval',
+              'None; input credit reversed under section 17(5)(h)',
+              'None',
+            ],
             ['Own unit, same GSTIN', 'RGP or transfer', 'Delivery challan', 'By value'],
             ['Own unit, another GSTIN', 'Transfer', 'Tax invoice', 'By value'],
           ],

@@ -544,7 +544,7 @@ export const service = defineService('business-central-details', {
             {
               title: 'E-invoice/e-way bill',
               icon: 'e-invoice',
-              text: 'Standard: e-invoice JSON out, signed JSON in, Excel for the e-way bill tool. IRN and e-way bill number from the screen need a connector, priced separately.',
+              text: 'Standard, for sales invoices and credit memos: JSON out, signed JSON in; Excel for the e-way bill tool. IRN and e-way bill number from the screen need a connector, priced separately.',
             },
             {
               title: 'Business Central to Tally',

@@ -212,7 +212,7 @@ export const service = defineService('hrms-details', {
                 'A notice and a consent record before the first enrolment',
                 'Another way to punch, such as a card with PIN, for those who refuse',
                 'Templates kept in the device where possible; the HRMS stores only the punch',
-                'Deletion from the device when the employee leaves',
+                'Off the device when the employee leaves; from May 2027 after at least one year',
               ],
             },
             {
@@ -351,7 +351,7 @@ export const service = defineService('hrms-details', {
               },
               title: 'Access to salary data',
               content: [
-                'Only HR, payroll and the employee see a salary. Managers see attendance and leave of their own team. Access follows the job role and ends when the role changes. The system records every view and every export of salary data. Payroll falls under the audit-trail rule too, so changed entries are logged.',
+                'Only HR, payroll and the employee see a salary. Managers see attendance and leave of their own team. Access follows the job role and ends when the role changes. The system records every view and every export of salary data. Payroll falls under the audit-trail rule too. Let us show you the log of changed entries.',
               ],
             },
             {
