@@ -132,7 +132,7 @@ export const home = define('content/home.ts', schema, {
   },
   services: {
     heading: `${capitalized(COUNTS.services)} services from one company`,
-    lead: 'Most clients start with an ERP project: Dynamics NAV, Business Central or, for shops and restaurants, LS Central. An implementation typically takes 3-6 months. Reports, cloud, applications, websites and training follow, or you take one service alone.',
+    lead: 'Many begin with ERP: a move from Dynamics NAV, Business Central or, for shops and restaurants, LS Central. An implementation typically takes 3-6 months. Reports, cloud, applications, websites and training follow, or you take one service alone.',
     edTech: `${capitalized(COUNTS.courses)} certificate courses with exercises from our projects`,
   },
   industries: {

@@ -44,7 +44,7 @@ export const industryPage = {
       { from: 'extension', note: 'Added apps, devices and connectors, named in the quotation.' },
       { from: 'ours', note: 'Developed and supported by us.' },
     ],
-    none: 'None needed here',
+    none: 'Named in the table above',
   },
   testimonial: {
     heading: 'Testimonials',

@@ -84,7 +84,7 @@ const words = define('content/services-page.ts', schema, {
       },
       'project-parting': {
         title: 'When we part',
-        text: 'Data: it stays yours. Business Central online can be exported as a database, ten times a month; for our own products the contract names the format. Licences: those bought through a partner are billed under its agreement. A change of partner is a transfer that both must accept; term and notice are in its quote. Source: ownership and hand-over are a clause of the contract, to be read before you sign. Domain, hosting, store and advertising accounts are opened in your name, so you only withdraw our access.',
+        text: 'Data: it stays yours. Business Central online can be exported as a database, ten times a month; for our own products the contract names the format. Licences: those bought through a partner are billed under its agreement. A change of partner is a transfer that both must accept; term and notice are in its quote. Source: that of an application or website is in your own accounts. For Business Central extensions, ownership and hand-over are a clause of the contract. So is what you pay if you stop between two stages. Domain, hosting, store and advertising accounts are opened in your name, so you only withdraw our access.',
       },
     },
   },

@@ -158,7 +158,7 @@ export const industry = defineIndustry('agriculture', {
     {
       question: 'Do we pay GST in place of the farmer?',
       answer:
-        'Yes, if an agriculturist sells you raw cotton, tobacco leaf, unshelled cashew nuts or tendu leaf. A registered buyer then pays the tax under reverse charge. You issue a self-invoice within 30 days and a payment voucher, and the farmer gets the full price. Farmers need not register for their own produce. On other crops from a farmer you pay no GST. On tendu leaves the seller collects 2% TCS since April 2026, unless the buyer declares use in manufacture (section 394(2)).',
+        'Yes, if an agriculturist sells you raw cotton, tobacco leaf, unshelled cashew nuts or tendu leaf. A registered buyer then pays the tax under reverse charge. You issue a self-invoice within 30 days and a payment voucher, and the farmer gets the full price. Farmers need not register for their own produce. On other raw crops from a farmer you pay no GST. On tendu leaves the seller collects 2% TCS since April 2026, unless the buyer declares use in manufacture (section 394(2)).',
     },
     {
       question: 'How fast must we pay suppliers, and may we pay in cash?',

@@ -22,7 +22,7 @@ export const industry = defineIndustry('automobile', {
     lead: 'An OEM can change its schedule every day. Planning, dispatch and the plating vendor then work from three different versions.',
     paragraphs: [
       'Component makers buy steel weeks ahead, while the customer calls off by the day. So they keep extra stock, because nobody trusts the lead times.',
-      'We put schedule, stores, job workers, quality and dispatch into one Business Central database. A new schedule shows planning what changed since yesterday. Each lot keeps its heat number, its inspection result and its plating vendor. This pays when several customers and job workers change plans in the same week. A shop with one customer and one plater can stay with Tally and the customer’s portal.',
+      'We put schedule, stores, job workers, quality and dispatch into one Business Central database. A new schedule shows planning what changed since yesterday. Each lot keeps its heat number, its inspection result and its plating vendor. It is worth its cost when several customers and job workers change plans in the same week. A shop with one customer and one plater can stay with Tally and the customer’s portal.',
       'Dealers and workshops use the same system. Every vehicle is recorded by its chassis number (VIN), and workshop jobs are service orders with parts and labour. If your OEM prescribes its own dealer system, we connect to it as far as the OEM allows.',
     ],
   },

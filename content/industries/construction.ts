@@ -82,7 +82,7 @@ export const industry = defineIndustry('construction', {
     {
       icon: 'warehouse',
       title: 'Site stock can be checked',
-      text: 'The storekeeper works on a phone: indent, receipt with a photo of the challan, issue to tower, floor and BOQ line. This app, an extension, stores entries at a site without network and sends them later. If the phone fails, he writes a numbered slip and enters it later. If steel weighs less than the challan says, he receives the weighed quantity. Accounts pays for that only, which is standard. Pumps and shuttering move on our gate passes.',
+      text: 'The storekeeper works on a phone: indent, receipt with a photo of the challan, issue to tower, floor and BOQ line. This app, an extension, stores entries at a site without network and sends them later. If the phone fails, he writes a numbered slip and enters it later. If steel weighs less than the challan says, he receives the weighed quantity. Accounts pays for that only, which is standard. Issues are compared with the wastage norm of the BOQ line. Pumps and shuttering move on our gate passes.',
     },
     {
       icon: 'document',

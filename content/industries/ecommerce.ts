@@ -21,7 +21,7 @@ export const industry = defineIndustry('ecommerce', {
   overview: {
     lead: 'Marketplaces pay one amount for hundreds of orders. Fees, taxes and old returns are already deducted, so the profit of an order is unknown.',
     paragraphs: [
-      'Every marketplace, courier and warehouse has its own panel. Stock counts differ, and on a sale day the last piece is sold twice. With one channel, one warehouse and one GSTIN, Tally and an order tool are enough. Channels and States decide this more than the number of orders.',
+      'Every marketplace, courier and warehouse has its own panel. Stock counts differ, and on a sale day the last piece is sold twice. With one channel, one warehouse and one GSTIN, Tally and an order tool are enough. Whether you need an ERP depends more on channels and States than on orders.',
       'We keep one stock figure in Business Central and give each channel a share of it. Orders arrive through the Shopify connector or through marketplace middleware. Each settlement line is matched to its order. A line without a match goes on the claims list.',
       'By law, every e-commerce entity publishes on its site the name and contact of a grievance officer. Listings show the Legal Metrology declarations. We add them as fields of the item, and an added check holds back an item with an empty field.',
     ],

@@ -23,7 +23,7 @@ export const industry = defineIndustry('electricals', {
     paragraphs: [
       'A cable drum is rarely full, and its remaining length is an estimate. A contractor calls about a unit that failed after three years.',
       'We give each price a start date, and one person releases it. Every drum is a lot with its own balance. Every unit has a serial number with test values and warranty.',
-      'BIS rules name products one by one and change often. Licence, test report and expiry date are stored with the item, and dispatch sees them before a label is printed. Large orders go out in stages as a project; retention money is an extension. The system pays from the second branch that quotes or cuts. One counter with monthly prices can stay with a price list and Tally. Essentials licences are enough without production or service orders.',
+      'BIS rules name products one by one and change often. Licence, test report and expiry date are stored with the item, and dispatch sees them before a label is printed. Large orders go out in stages as a project; retention money is an extension. It is worth its cost once two branches quote or cut. One counter with monthly prices can stay with a price list and Tally. Essentials licences are enough without production or service orders.',
     ],
   },
   origins: [

@@ -68,7 +68,7 @@ export const industry = defineIndustry('fabrication-garments', {
       text: 'The quality module.',
     },
     {
-      need: 'One-year and three-year limits at job workers, patterns, dies',
+      need: 'One-year and three-year limits at job workers; own due dates for patterns and dies',
       from: 'ours',
       text: 'The RGP and NRGP module, with the ITC-04 working.',
     },

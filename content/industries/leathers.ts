@@ -22,7 +22,7 @@ export const industry = defineIndustry('leathers', {
     lead: 'Hides are bought by the kilo, and leather is sold by the square foot.',
     paragraphs: [
       'A hide shows its grade only step by step: in wet-blue, in crust and when finished. Lots are split, shaved, merged and graded again. Books with one unit of measure cannot show this.',
-      'Standard Business Central has one fixed factor between two units. Weight and area per piece are therefore an extension, and so are grade sheets and drum recipes. With them, a lot shows pieces, weight, area, grade, age and cost at every stage. They pay if you buy hides and sell several grades. If you only tan for others, challans, a lot sheet and Tally are enough.',
+      'Standard Business Central has one fixed factor between two units. Weight and area per piece are therefore an extension, and so are grade sheets and drum recipes. With them, a lot shows pieces, weight, area, grade, age and cost at every stage. They are worth their cost if you buy hides and sell several grades. If you only tan for others, challans, a lot sheet and Tally are enough.',
       'Shoe factories use variants for sizes, with a size matrix as extension, and plan lasts and uppers from it. GST since 22 September 2025: footwear 5% up to Rs 2,500 a pair and 18% above, finished leather 5%. Job work on hides and leather carries 5%; job work on footwear and leather goods carries 18%, which your chartered accountant confirms.',
     ],
   },

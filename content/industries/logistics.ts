@@ -92,7 +92,7 @@ export const industry = defineIndustry('logistics', {
     {
       icon: 'truck',
       title: 'Each truck shows its profit',
-      text: 'Advance, fuel, toll, tyre and repair post to the truck and trip. A hired truck has a slip with owner or broker, rate and advance. The balance is paid when the POD is in order. Fitness, insurance and permit have a due date and an owner. A truck with an expired paper is not offered for loading.',
+      text: 'Advance, fuel, toll, tyre and repair post to the truck and trip. A hired truck has a slip with owner or broker, rate and advance. The balance is paid when the POD is in order; without a POD the trip stays on a list. Fitness, insurance and permit have a due date and an owner. A truck with an expired paper is not offered for loading.',
     },
   ],
   cases: [

@@ -22,7 +22,7 @@ export const industry = defineIndustry('medicine', {
     lead: 'The revised Schedule M has been enforced at every maker of medicines since 1 January 2026, small plants included.',
     paragraphs: [
       'An inspector picks a batch and asks who dispensed it, on which balance, who tested it and who released it. We bring the answers of all departments to one batch number. Each lot of active ingredient, foil or finished strip is blocked or released by its inspection result, so untested stock cannot be shipped.',
-      'Schedule M does not bind distributors, who work under Forms 20B and 21B and good distribution practice. They need only Essentials licences; Schedule M asks them for no validation. A single chemist shop is better served by a billing program for pharmacies.',
+      'Schedule M does not bind distributors, who work under Forms 20B and 21B and good distribution practice. They need only Essentials licences; Schedule M does not ask them for validation; a customer may. A single chemist shop is better served by a billing program for pharmacies.',
       'Hospitals use Business Central for purchase, stores, consumables and accounts. Patient records stay in the hospital system, and we connect the two. The pharmacy must keep a Schedule H1 register with prescriber, patient, drug and quantity for three years. For Schedule X it also keeps one copy of the prescription for two years and locks the stock.',
     ],
   },

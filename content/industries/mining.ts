@@ -21,7 +21,7 @@ export const industry = defineIndustry('mining', {
   overview: {
     lead: 'Surveyor, weighbridge, transit permit, royalty return and buyer each report tonnes. At many mines these figures differ every month.',
     paragraphs: [
-      'Royalty, DMF, NMEDT and, for auctioned leases, the premium are due on dispatched mineral, with GST under reverse charge. The buyer weighs and samples again. Your contract says whose figure is paid, and your sales head approves the credit note for the difference (standard). Royalty still counts the tonnes that you dispatched.',
+      'Royalty, DMF, NMEDT and, for auctioned leases, the premium are due on dispatched mineral, as a rule with GST under reverse charge. The buyer weighs and samples again. Your contract says whose figure is paid, and your sales head approves the credit note for the difference (standard). Royalty still counts the tonnes that you dispatched.',
       'At the weighbridge, vehicle tag, permit and weight make one dispatch entry, which gives the tonnes for royalty and invoice. These functions are an extension. With one weighbridge, one mineral and few buyers, Tally and the weighing program are enough.',
       'Diesel, tyres and explosives are issued to a machine or a blast and compared with a norm. If you sell coal, lignite or iron ore, you collect TCS, unless the buyer declares manufacture or power generation (section 394(2)). The rate is 2% since 1 April 2026, which your tax adviser confirms.',
     ],

@@ -546,7 +546,7 @@ export const product = defineProduct('mm-details', {
             {
               question: 'Does each technician need a licence and a phone?',
               answer:
-                'Everybody who records in Business Central needs a licence. Technicians can share a tablet with one Device licence; a phone of their own needs a user licence each. Without signal, entries wait on the device or on paper.',
+                'Everybody who records in Business Central needs a licence. Technicians, and operators who only report faults, can share a tablet with one Device licence; a phone of their own needs a user licence each. Without signal, entries wait on the device or on paper.',
             },
             {
               question: 'What do you need from us, and who loads it?',

@@ -40,9 +40,9 @@ export const product = defineProduct('rgp-details', {
     number: 'RGP-0418',
     to: 'To the motor rewinder',
     rows: [
-      { what: '15 kW motor', value: '14 Nov', state: 'done' },
+      { what: '15 kW motor', value: '14 Nov, back', state: 'done' },
       { what: 'Coupling', value: '21 Nov, 2 days late', state: 'late' },
-      { what: 'Pressure gauge', value: '28 Nov', state: 'open' },
+      { what: 'Terminal box', value: '28 Nov', state: 'open' },
     ],
     answers: [
       { question: 'Who asked', answer: 'Maintenance', isSigned: true },

@@ -204,7 +204,7 @@ export const service = defineService('azure-details', {
                 'Machines, and SQL Server inside them: a Recovery Services vault with soft delete and immutability',
                 'Azure SQL Database backups are outside that vault, and its soft delete does not cover them',
                 'Deleting the logical SQL server deletes its databases and point-in-time backups',
-                'So the server gets a delete lock; long-term copies survive',
+                'We put a delete lock on the server; long-term copies survive its deletion',
                 'Books of account: a backup in India every day, as the company law rules require',
               ],
             },

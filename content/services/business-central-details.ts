@@ -180,6 +180,7 @@ export const service = defineService('business-central-details', {
           items: [
             'The edition is set per company: all full users of a company with production or service orders need Premium; others can stay on Essentials',
             'One production environment and three sandboxes (test copies) are included; each extra production adds three sandboxes and 4 GB',
+            'A storekeeper who posts needs a full licence, or a shared device with a Device licence; Team Member does not post',
             'Over the storage limit posting continues; new or copied environments are blocked',
             'Sold only through Cloud Solution Provider (CSP) partners, per user or device and month',
           ],

@@ -204,7 +204,7 @@ export const service = defineService('digital-marketing-details', {
     },
   ],
   project:
-    'Paid search usually shows results within weeks, SEO after months. You need one person who approves texts, and one who calls each enquiry back and marks it in the CRM. If a page or the tracking fails, pause the campaign in your own account. The support contract states hours, channel and severity classes.',
+    'Paid search usually shows results within weeks, SEO after months. You need one person who approves texts, and one who calls each enquiry back and marks it in the CRM. If a page or the tracking fails, pause the campaign in your own account. The contract names whom you call then.',
   related: {
     services: ['web-details', 'graphic-design-details', 'powerbi-details'],
     courses: ['digital-marketing-details'],

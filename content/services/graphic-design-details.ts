@@ -203,7 +203,7 @@ export const service = defineService('graphic-design-details', {
             {
               question: 'Why do colours change in print?',
               answer:
-                'A screen mixes light (RGB) and a press mixes ink (CMYK), so some bright colours cannot be printed. Approve a contract proof or a Pantone swatch. If the print differs from the signed proof, the printer answers for it. A mistake that the signed proof already shows is usually paid by the one who signed.',
+                'A screen mixes light (RGB) and a press mixes ink (CMYK), so some bright colours cannot be printed. Approve a contract proof or a Pantone swatch. If the print differs from the signed proof, the printer usually answers for it. A mistake that the signed proof already shows is usually paid by the one who signed.',
             },
           ],
         },
@@ -211,7 +211,7 @@ export const service = defineService('graphic-design-details', {
     },
   ],
   project:
-    'The days per round are in the quotation. You need one approver, and for a pack the person who answers for its legal text. Printing starts after you have signed the proof, since a mistake found later costs a new print run. The support contract states hours, channel and severity classes.',
+    'The days per round are in the quotation. You need one approver, and for a pack the person who answers for its legal text. Printing starts after you have signed the proof, since a mistake found later costs a new print run.',
   related: {
     services: ['digital-marketing-details', 'web-details'],
     courses: ['digital-marketing-details', 'web-development-details'],

@@ -58,7 +58,7 @@ export const service = defineService('hrms-details', {
           type: 'text',
           paragraphs: [
             'Every rate, ceiling and state table has a start date and an end date. When a law changes, a new row is added before its date and tested on a copy of last month’s payroll. Old months keep their old rates, so a corrected return uses the right ones.',
-            'Business Central has no Indian payroll. The HRMS does that work and sends one journal a month to the ERP. If you use other accounting software, ask us for a journal file in its format.',
+            'Business Central has no Indian payroll. The HRMS does that work and sends one journal a month to the ERP. Other accounting software gets a journal file in its format.',
           ],
         },
         {
@@ -200,7 +200,7 @@ export const service = defineService('hrms-details', {
                 alt: 'A week of shifts A, B and C with two people on each: Friday a holiday for all, one missing punch ticked as regularised, two hours of overtime marked.',
               },
               content: [
-                'Punches come from biometric or face devices, or from a phone app that checks the location. The roster assigns each punch to a shift, also across midnight. The supervisor corrects a missing punch and gives a reason. If a device is dead for a day, the supervisor enters the shift from paper and HR approves it. Overtime needs approval and is paid at twice the rate, as the codes require. Compensatory off follows your policy. Payroll uses the month only after the supervisor has closed it.',
+                'Punches come from biometric or face devices, or from a phone app that checks the location. The roster assigns each punch to a shift, also across midnight. The supervisor corrects a missing punch and gives a reason. If a device is dead for a day, the supervisor enters the shift from paper and HR approves it. Overtime needs approval and is paid to workers at twice the rate, as the codes require. Whether time off may replace it, your labour adviser says. Payroll uses the month only after the supervisor has closed it.',
               ],
             },
             {
@@ -357,7 +357,7 @@ export const service = defineService('hrms-details', {
             {
               title: 'Hosting, backup and network failure',
               content: [
-                'The quotation names the hosting location, the backup and the certificates of the data centre. If your policy asks for your own server, tell us before the quotation. Most attendance devices keep punches in their memory and send them when the network is back. We test this with your devices before go-live.',
+                'The quotation names the hosting location, the backup and the certificates of the data centre. Your own server is a point for the quotation. Most attendance devices keep punches in their memory and send them when the network is back. We test this with your devices before go-live.',
               ],
             },
             {
@@ -394,7 +394,7 @@ export const service = defineService('hrms-details', {
             {
               question: 'Which states do you cover?',
               answer:
-                'Professional tax, labour welfare fund, minimum wages and holidays are tables by state, so any state can be added. Uttar Pradesh, Delhi and Haryana levy no professional tax. Tell us your states, and we answer which of them are in use today. Others have to be set up and tested first.',
+                'Professional tax, labour welfare fund, minimum wages and holidays are tables by state, so any state can be added. Uttar Pradesh, Delhi and Haryana levy no professional tax. The quotation names which of your states are in use today. Others have to be set up and tested first.',
             },
             {
               question: 'Are you ready for the Labour Codes and the new tax Act?',
@@ -419,7 +419,7 @@ export const service = defineService('hrms-details', {
             {
               question: 'How is the price built?',
               answer:
-                'The usual basis is a fee per employee per month, with slabs by headcount, a minimum and a one-time setup fee. State tables, devices and the ERP journal affect the setup fee. Send us headcount, states, shifts and device models; the quotation shows each part on its own line.',
+                'The usual basis is a fee per employee per month, with slabs by headcount, a minimum and a one-time setup fee. State tables, devices and the ERP journal affect the setup fee. The quotation shows each part on its own line.',
             },
           ],
         },

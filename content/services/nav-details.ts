@@ -134,7 +134,7 @@ export const service = defineService('nav-details', {
             {
               title: 'NAV 2015, 2016, 2017 or 2018 without Indian tax data',
               content: [
-                'Version 14 is the last that runs C/AL, and later versions than 25 no longer upgrade from it. Version 25 accepts only AL extensions, so most of the work is between these two.',
+                'Version 14 is the last that runs C/AL, and only versions up to 25 upgrade from it. Version 25 accepts only AL extensions, so most of the work is between these two.',
               ],
               points: [
                 'Code is rewritten and tested by the people who use it',
@@ -313,7 +313,7 @@ export const service = defineService('nav-details', {
               'NAV 2017',
               '11 January 2022',
               '11 January 2027',
-              'Security fixes only, for less than two months',
+              'Security fixes only, until 11 January 2027',
             ],
             ['NAV 2018', '10 January 2023', '11 January 2028', 'Security fixes only'],
             [

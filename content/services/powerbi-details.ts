@@ -389,7 +389,7 @@ export const service = defineService('powerbi-details', {
             {
               question: 'Sixty people only read reports. What do we buy?',
               answer:
-                'Either Pro for each reader, also on the phone, or Premium Per User where the workspace needs it. Or a capacity of F64 or larger, where readers may use the free licence. Ask us for both figures on one sheet, at the Microsoft list price.',
+                'There are three ways: Pro for each reader, also on the phone, Premium Per User where the workspace needs it, or a capacity of F64 or larger. With the capacity readers may use the free licence. Ask us for both figures on one sheet, at the Microsoft list price.',
             },
             {
               question: 'How fresh are the numbers?',

@@ -108,7 +108,7 @@ export const service = defineService('sharepoint-details', {
             {
               title: 'Document control for ISO',
               content: [
-                'Procedures, work instructions and drawings get a number, a revision and an owner. The author checks out a draft. Named people review and approve it. A flow publishes the approved PDF to the readers’ library, with the revision and a controlled-copy stamp. The old revision goes to the archive. The owner gets a task before the review date. One view shows the auditor every document with its approval and the readers’ confirmations.',
+                'Procedures, work instructions and drawings get a number, a revision and an owner. The author checks out a draft. Named people review and approve it. A flow publishes the approved PDF to the readers’ library, with the revision and a controlled-copy stamp. The old revision goes to the archive. Name for each machine who exchanges the printed copy. The owner gets a task before the review date. One view shows the auditor every document with its approval and the readers’ confirmations.',
               ],
             },
             {

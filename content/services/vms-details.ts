@@ -159,7 +159,7 @@ export const service = defineService('vms-details', {
                 'Only the necessary fields; earlier visitors stay hidden',
                 'A retention period for each kind of visit, from May 2027 at least one year; then name, photo and number are erased',
                 'Narrow viewing rights and a log of exports',
-                'Duties under the DPDP Rules apply from May 2027; personal data and logs are then kept at least one year',
+                'Duties under the DPDP Rules apply from May 2027',
               ],
             },
             {
@@ -237,12 +237,12 @@ export const service = defineService('vms-details', {
             {
               title: 'Hosting, power cuts and network failure',
               content: [
-                'The dashboard runs in the cloud. If your policy requires your own server, ask for it. Hosting region, backup and availability are fixed in the contract.',
+                'The dashboard runs in the cloud. Your own server is a point for the quotation. Hosting region, backup and availability are fixed in the contract.',
               ],
               points: [
                 'The gate device keeps today’s invitations and lists in its own memory',
                 'Entries made offline are sent when the network is back',
-                'Ask us to unplug the network cable during the demonstration',
+                'In the demonstration, pull out the network cable yourself',
               ],
             },
           ],
@@ -407,7 +407,7 @@ export const service = defineService('vms-details', {
           items: [
             'Shorter gate time: minutes from arrival to entry, by kind of visitor and hour.',
             'The count of people inside, by gate and zone, at any time.',
-            'Overstays and unescorted visitors are known on the same day.',
+            'Overstays are known on the same day; the colour of a badge says who must be escorted.',
             'Faster roll-call: minutes from alarm to the last name, measured in a drill.',
             'Contractors with expired insurance or without induction are stopped at the gate; a list shows this to the auditor.',
             'Visitors’ phone numbers are no longer open on the counter, and old records are erased.',
@@ -447,7 +447,7 @@ export const service = defineService('vms-details', {
             {
               question: 'Is it priced by gate or by visitor?',
               answer:
-                'The quotation states the basis: gate, site or number of visits. It lists software, hardware, installation, hosting and messages separately. Tell us the number of gates, sites and visits per month. One gate and ten plants are different cases, so we quote both if you plan to grow.',
+                'The quotation states the basis: gate, site or number of visits. It lists software, hardware, installation, hosting and messages separately. It depends on gates, sites and visits per month. One gate and ten plants are different cases, so we quote both if you plan to grow.',
             },
             {
               question: 'How long are visitor records kept?',
