@@ -6,7 +6,7 @@ import { companySchema } from '@/content/schema/company';
 import { courseBatchesSchema } from '@/content/schema/course-batches';
 import type { ContentMistake, PlaceOf } from '@/content/schema/define';
 import { isOver, jobOpeningsSchema } from '@/content/schema/job-openings';
-import { ownFields } from '@/content/schema/own-data';
+import { type OwnField, ownFields } from '@/content/schema/own-data';
 import { problemOfPlaceholder } from '@/content/schema/placeholders';
 import { root } from '../shared/steps';
 
@@ -31,21 +31,14 @@ function valuesIn(value: unknown, at: readonly Key[] = []): [path: readonly Key[
   return inner.flatMap(([key, child]: [Key, unknown]) => valuesIn(child, [...at, key]));
 }
 
-function notesIn(schema: z.core.$ZodType, at: readonly string[] = []): [string[], string][] {
-  const note = ownFields.get(schema as z.ZodType);
-  if (note) return note.required ? [[[...at], note.hint]] : [];
-  if (!('shape' in schema)) return [];
-  return Object.entries(schema.shape as Record<string, z.core.$ZodType>).flatMap(([key, field]) =>
-    notesIn(field, [...at, key]),
-  );
-}
+type PlacedField = OwnField & { readonly at: readonly string[] };
 
-function optionalIn(schema: z.core.$ZodType, at: readonly string[] = []): string[][] {
-  const note = ownFields.get(schema as z.ZodType);
-  if (note) return note.required ? [] : [[...at]];
+function ownFieldsIn(schema: z.core.$ZodType, at: readonly string[] = []): PlacedField[] {
+  const field = ownFields.get(schema as z.ZodType);
+  if (field) return [{ ...field, at }];
   if (!('shape' in schema)) return [];
-  return Object.entries(schema.shape as Record<string, z.core.$ZodType>).flatMap(([key, field]) =>
-    optionalIn(field, [...at, key]),
+  return Object.entries(schema.shape as Record<string, z.core.$ZodType>).flatMap(([key, inner]) =>
+    ownFieldsIn(inner, [...at, key]),
   );
 }
 
@@ -77,8 +70,8 @@ const missingIn = (
   fields: unknown,
   placeOf: PlaceOf,
 ): ContentMistake[] =>
-  notesIn(schema).flatMap(([at, hint]) =>
-    isEmpty(valueAt(fields, at))
+  ownFieldsIn(schema).flatMap(({ at, required, hint }) =>
+    required && isEmpty(valueAt(fields, at))
       ? [{ file, place: placeOf(at), field: at.join('.'), problem: `is empty; write ${hint}` }]
       : [],
   );
@@ -105,7 +98,9 @@ function overJobs(
 }
 
 const emptyFields = (schema: z.core.$ZodType, ...sources: readonly unknown[]): number =>
-  optionalIn(schema).filter((at) => sources.every((source) => isEmpty(valueAt(source, at)))).length;
+  ownFieldsIn(schema).filter(
+    ({ at, required }) => !required && sources.every((source) => isEmpty(valueAt(source, at))),
+  ).length;
 
 const jobSchema = jobOpeningsSchema.shape.all.out;
 const batchSchema = courseBatchesSchema.shape.all.out;
