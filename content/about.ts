@@ -163,8 +163,6 @@ export const about = defineAbout({
   team: {
     heading: 'Team',
     lead: 'Each practice has one responsible person. Ask to meet that person in the first talk.',
-    caption: 'Who is responsible for what',
-    columns: ['Practice', 'Responsible', 'Answers for'],
     cards: [
       {
         practice: 'ERP practice',

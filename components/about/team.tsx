@@ -1,7 +1,7 @@
 import type { About } from '@/content';
 import { cx } from '@/lib/cx';
 import { SectionHead } from '../shared/section-head';
-import { Table } from '../ui/table';
+import { Fold } from '../ui/controls/fold';
 import styles from './team.module.scss';
 
 export function Team({ text }: { readonly text: About['team'] }) {
@@ -11,11 +11,23 @@ export function Team({ text }: { readonly text: About['team'] }) {
         <SectionHead id="team" heading={text.heading} variant="split">
           <p>{text.lead}</p>
         </SectionHead>
-        <Table
-          caption={text.caption}
-          columns={text.columns}
-          rows={text.cards.map(({ practice, role, answersFor }) => [practice, role, answersFor])}
-        />
+        <ul>
+          {text.cards.map(({ practice, role, answersFor }) => (
+            <li key={practice}>
+              <Fold
+                level={3}
+                isShort
+                label={
+                  <>
+                    {practice} <span className={styles.role}>{role}</span>
+                  </>
+                }
+              >
+                <p>{answersFor}</p>
+              </Fold>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );

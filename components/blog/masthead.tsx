@@ -12,13 +12,11 @@ interface Props {
 export function BlogMasthead({ words, page, breadcrumb }: Props) {
   return (
     <div className={cx('wrap', styles.masthead)}>
-      <div>
-        {breadcrumb}
-        <h1>
-          {words.heading}
-          {page > 1 ? <span className="visuallyHidden">, page {page}</span> : null}
-        </h1>
-      </div>
+      {breadcrumb}
+      <h1>
+        {words.heading}
+        {page > 1 ? <span className="visuallyHidden">, page {page}</span> : null}
+      </h1>
       <p className="lead">{words.lead}</p>
     </div>
   );

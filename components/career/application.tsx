@@ -4,7 +4,7 @@ import { ApplicationForm } from '../forms/application-form.client';
 import { FormHelp } from '../forms/form-help';
 import { NoScriptContact } from '../forms/no-script-contact';
 import { ApplyLayout } from './apply-layout';
-import { JobDetails, JobTerms } from './job-details';
+import { JobDetails, JobFacts } from './job-details';
 
 interface Props {
   readonly id: string;
@@ -19,9 +19,9 @@ export function Application({ id, job, words, company, dock }: Props) {
   const office = { ...offices.corporate, email: emails.careers };
   return (
     <ApplyLayout
-      details={<JobDetails job={job} />}
-      terms={
-        <JobTerms
+      facts={<JobFacts job={job} />}
+      details={
+        <JobDetails
           job={job}
           forAll={words.apply.forAll}
           questions={words.apply.questions}

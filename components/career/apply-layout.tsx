@@ -3,18 +3,18 @@ import { cx } from '@/lib/cx';
 import styles from './apply-layout.module.scss';
 
 interface Props {
+  readonly facts: ReactNode;
   readonly details: ReactNode;
-  readonly terms: ReactNode;
   readonly dock: ReactNode;
   readonly form: ReactNode;
   readonly formId: string;
 }
 
-export function ApplyLayout({ details, terms, dock, form, formId }: Props) {
+export function ApplyLayout({ facts, details, dock, form, formId }: Props) {
   return (
     <div className={cx('wrap section', styles.columns)}>
+      {facts}
       {details}
-      {terms}
       {dock}
       <div id={formId} className={styles.form}>
         {form}

@@ -13,8 +13,8 @@ interface Props {
 
 export function Assurances({ label, passages }: Props) {
   return (
-    <section className={cx('section onDark', styles.band)} aria-label={label}>
-      <div className={cx('wrap', styles.columns)}>
+    <section className={cx('section', styles.band)} aria-label={label}>
+      <div className="wrap">
         {passages.map(({ id, heading, paragraphs }) => (
           <Fold key={heading} id={id} level={2} label={heading}>
             {paragraphs.map((text) => (

@@ -34,7 +34,7 @@ export function JobBoard({ jobs, offered, empty }: Props) {
     <div ref={attachJobBoard} data-behavior="job-board">
       {/* The browser must not fill in another state than that of the address. */}
       <form className={styles.filters} role="search" aria-label="Jobs" autoComplete="off">
-        <div className={styles.search}>
+        <div>
           <label htmlFor={`${id}-search`}>Search by title</label>
           <input
             id={`${id}-search`}

@@ -26,7 +26,7 @@ interface Props {
   readonly job: Job;
 }
 
-interface TermsProps extends Props {
+interface DetailsProps extends Props {
   readonly forAll: string;
   readonly questions: string;
   readonly office: Pick<Office, 'email' | 'phone'>;
@@ -41,11 +41,11 @@ const joined = (...texts: readonly (string | undefined)[]): string =>
 const sentence = (text: string | undefined): string | undefined =>
   text && !text.endsWith('.') ? `${text}.` : text;
 
-export function JobDetails({ job }: Props) {
+export function JobFacts({ job }: Props) {
   const { facts, opening } = job;
   const { pay, closing } = opening;
   return (
-    <div className={styles.details}>
+    <div>
       <JobMeta meta={job.meta} />
       <FactList
         className={cx(styles.rows, styles.facts)}
@@ -60,22 +60,22 @@ export function JobDetails({ job }: Props) {
           ['Closing date', closing && formatDate(closing)],
         ]}
       />
-      <h2>Responsibilities</h2>
-      <Ticks items={job.responsibilities} />
-      <h2>Requirements</h2>
-      <Ticks items={job.requirements} />
     </div>
   );
 }
 
-export function JobTerms({ job, forAll, questions, office, replyTime }: TermsProps) {
+export function JobDetails({ job, forAll, questions, office, replyTime }: DetailsProps) {
   const { facts, opening } = job;
   const ask = askSentence(opening.ask, replyTime);
   return (
     <div className={styles.details}>
+      <h2>Responsibilities</h2>
+      <Ticks items={job.responsibilities} />
+      <h2>Requirements</h2>
+      <Ticks items={job.requirements} />
       <h2>Terms and next steps</h2>
       <FactList
-        className={styles.rows}
+        className={cx(styles.rows, styles.terms)}
         entries={[
           ['At the end you have', joined(facts.outcome, opening.outcome)],
           ['Travel and late hours', joined(facts.travel, opening.travel)],

@@ -1,8 +1,7 @@
 import type { Office } from '@/content';
 import { addressLines } from '@/lib/address-lines';
-import { shortHours } from '@/lib/short-hours';
 import { FactList } from '../shared/fact-list';
-import { Unbroken } from '../ui/unbroken';
+import { Hours } from './hours';
 import styles from './offices.module.scss';
 
 interface Props {
@@ -12,7 +11,7 @@ interface Props {
 }
 
 function OfficeCard({ office }: { readonly office: Office }) {
-  const { name, phone, email, hours, map } = office;
+  const { name, phone, email, map } = office;
   return (
     <section className={styles.office}>
       <h3>{name}</h3>
@@ -35,7 +34,7 @@ function OfficeCard({ office }: { readonly office: Office }) {
               {email}
             </a>,
           ],
-          ['Hours', <Unbroken key="hours">{shortHours(hours)}</Unbroken>],
+          ['Hours', <Hours key="hours" of={office} />],
           [
             'Map',
             <a key="map" href={map} target="_blank" rel="noopener noreferrer">

@@ -1,7 +1,7 @@
 import type { Company, Contact } from '@/content';
-import { shortHours } from '@/lib/short-hours';
 import { Icon } from '../ui/icon';
 import { More } from '../ui/controls/more';
+import { Hours } from './hours';
 import styles from './taps.module.scss';
 
 interface Props {
@@ -10,14 +10,17 @@ interface Props {
 }
 
 export function Taps({ words, company }: Props) {
-  const { phone, email, hours } = company.offices.corporate;
+  const { corporate } = company.offices;
+  const { phone, email } = corporate;
   return (
     <ul className={styles.taps} data-print="hide">
       <li>
         <a href={phone.href}>
           <Icon name="call" />
           <b>{phone.text}</b>
-          <span>{shortHours(hours)}</span>
+          <span>
+            <Hours of={corporate} />
+          </span>
           <More label={words.call} />
         </a>
       </li>

@@ -1,5 +1,6 @@
 import type { Enquiry, Office } from '@/content';
 import { FileList } from '../ui/file-list';
+import { Fold } from '../ui/controls/fold';
 import { Ticks } from '../ui/lists/ticks';
 import styles from './enquiry-aside.module.scss';
 
@@ -40,12 +41,11 @@ export function EnquiryAside({ text, office }: Props) {
           <figcaption>{sample.note}</figcaption>
         </figure>
       </section>
-      <div className={styles.folds}>
-        <details>
-          <summary>{prepare.heading}</summary>
+      <div>
+        <Fold level={2} label={prepare.heading}>
           <Ticks items={prepare.items} />
-        </details>
-        <details>
+        </Fold>
+        <details className={styles.examples}>
           <summary>
             {examples.heading} ({examples.files.length})
           </summary>

@@ -17,7 +17,7 @@ interface Props {
   readonly breadcrumb: ReactNode;
   /** A button below the lead. */
   readonly action?: ReactNode;
-  /** Below the weft. */
+  /** Below the lead. */
   readonly children?: ReactNode;
 }
 
@@ -39,13 +39,13 @@ export function WovenBanner(props: Props) {
             <Unbroken>{lead}</Unbroken>
           </p>
           {action}
+          {children ? <div className={styles.facts}>{children}</div> : null}
         </div>
         {picture ? (
           <div className={styles.picture}>
             <Art {...picture} first />
           </div>
         ) : null}
-        {children ? <div className={styles.below}>{children}</div> : null}
       </div>
     </header>
   );

@@ -77,8 +77,6 @@ export const aboutSchema = z.strictObject({
   team: z.strictObject({
     heading: line(80),
     lead: paragraph,
-    caption: line(60),
-    columns: z.tuple([line(30), line(30), line(30)]),
     cards: z
       .array(
         z.strictObject({

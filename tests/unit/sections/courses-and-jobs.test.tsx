@@ -3,7 +3,7 @@ import { CertificateStrip } from '@/components/courses/certificate-strip';
 import { CourseFacts } from '@/components/courses/course-facts';
 import { CourseNeeds } from '@/components/courses/course-needs';
 import { Application } from '@/components/career/application';
-import { JobDetails, JobTerms } from '@/components/career/job-details';
+import { JobDetails, JobFacts } from '@/components/career/job-details';
 import { type Job, career, company, courses, edTech } from '@/content';
 import { jobOf } from '../job';
 
@@ -136,8 +136,8 @@ describe('a job', () => {
   const show = (job: Job): Record<string, string> => {
     const { container } = render(
       <>
-        <JobDetails job={job} />
-        <JobTerms
+        <JobFacts job={job} />
+        <JobDetails
           forAll={career.apply.forAll}
           questions={career.apply.questions}
           job={job}
