@@ -6,15 +6,14 @@ import tseslint from 'typescript-eslint';
 import { houseRules } from './scripts/lint/house-rules.mjs';
 
 const defaultExports = [
-  '{,editor/}app/**/{page,layout,template,not-found,global-error,loading,default}.tsx',
+  '{,editor/}app/**/{page,layout,not-found,global-error}.tsx',
   'app/gallery/**/page.gallery.tsx',
   'app/**/{sitemap,robots,manifest}.ts',
-  'app/**/{icon,apple-icon,opengraph-image,twitter-image}.tsx',
+  'app/**/{icon,apple-icon,opengraph-image}.tsx',
   '{,editor/}*.config.mjs',
   'tests/**/*.config.{mjs,ts}',
   'lib/build/rehype-headings.mjs',
   'tests/mdx-transform.mjs',
-  'tests/e2e/global-*.ts',
 ];
 
 export default defineConfig([

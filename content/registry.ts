@@ -6,6 +6,7 @@ import { career } from './career';
 import { contact } from './contact';
 import { enquiry } from './enquiry';
 import { courses, industries, jobs, products, services } from './entries';
+import { readLegalSource } from './read/legal';
 import type { Post } from './read/posts';
 import { define } from './schema/define';
 import { day, line, pictureName, sitePath } from './schema/parts';
@@ -106,6 +107,7 @@ const companyPages: readonly PageInput[] = [
     menu: 'Terms & Conditions',
     summary: 'Purchases, refunds within 15 days of purchase, permitted use and governing law.',
     picture: 'integration-weave',
+    modified: readLegalSource('terms-and-conditions').page?.revised,
   },
   {
     path: legalPath('privacy-policy'),
@@ -116,7 +118,7 @@ const companyPages: readonly PageInput[] = [
     menu: 'Privacy Policy',
     summary: 'What this site collects and what it does not, and your rights.',
     picture: 'integration-weave',
-    modified: '2025-05-06',
+    modified: readLegalSource('privacy-policy').page?.revised,
   },
 ];
 

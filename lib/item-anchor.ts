@@ -5,6 +5,5 @@ interface AnchoredItem {
   readonly title: string;
 }
 
-/** The anchor of an item: the section's id, then the item's own id or its title. */
 export const itemAnchor = (sectionId: string, { id, title }: AnchoredItem): string =>
   `${sectionId}-${id ?? slugify(title)}`;

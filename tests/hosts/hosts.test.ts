@@ -4,6 +4,7 @@ import path from 'node:path';
 import { courses, jobs, publicPages } from '@/content';
 import { cacheControl } from '@/scripts/shared/preview-server/cache-rules';
 import { contentType } from '@/scripts/shared/preview-server/content-type';
+import { HOST_FILES } from '@/scripts/shared/preview-server/rules';
 import type { RunningServer } from '@/scripts/test/run-server';
 import { readTags } from '@/scripts/shared/tags';
 import { type Answer, type Question, ask, hangUp } from './ask';
@@ -228,7 +229,7 @@ describe.each(hosts)('$name', ({ isHere, encodings, start }) => {
     },
   );
 
-  it.each(['/_headers', '/_redirects', '/.nojekyll', '/index.html.br', '/index.html.gz'])(
+  it.each([...HOST_FILES.map((name) => `/${name}`), '/index.html.br', '/index.html.gz'])(
     'keeps %s to itself',
     async (path) => {
       expect(await statusOf(path)).toBe(404);

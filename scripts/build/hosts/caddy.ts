@@ -1,6 +1,6 @@
 import { REVALIDATE, cacheRules } from '../../shared/preview-server/cache-rules';
 import { contentTypes } from '../../shared/preview-server/content-type';
-import type { HostRules } from '../../shared/preview-server/rules';
+import { HOST_FILES, type HostRules } from '../../shared/preview-server/rules';
 import { encodePath } from '../../shared/preview-server/encode-path';
 import { GENERATED, type HostFiles, type HostedSite, expression, quoted } from './hosted-site';
 
@@ -27,11 +27,9 @@ function types(): string[] {
 }
 
 function redirects(list: HostRules['redirects'], basePath: string): string[] {
-  return list.flatMap(({ from, to, ignoreCase }, index) => [
+  return list.flatMap(({ from, to }, index) => [
     `@other${index} {`,
-    ignoreCase
-      ? `\tpath ${quoted(basePath + from)}`
-      : `\tpath_regexp "^${expression(basePath + from)}$"`,
+    `\tpath ${quoted(basePath + from)}`,
     '\tnot file {path} {path}.html',
     '}',
     `redir @other${index} ${encodePath(basePath + to)}{search} 301`,
@@ -79,7 +77,7 @@ rewrite @home ${basePath}/index.html
 try_files {path} {path}.html
 file_server {
 	precompressed br gzip
-	hide *.br *.gz _headers _redirects .nojekyll
+	hide *.br *.gz ${HOST_FILES.join(' ')}
 }
 
 handle_errors {

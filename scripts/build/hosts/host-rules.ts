@@ -5,9 +5,7 @@ import { securityHeaders } from './security-headers';
 
 /** Other capital letters, and without `-details`. */
 function courseRedirects(paths: readonly string[]): HostRules['redirects'] {
-  return paths.flatMap((to) =>
-    [to, to.replace(/-details$/, '')].map((from) => ({ from, to, ignoreCase: true })),
-  );
+  return paths.flatMap((to) => [to, to.replace(/-details$/, '')].map((from) => ({ from, to })));
 }
 
 export function createHostRules(

@@ -1,6 +1,7 @@
 import { REVALIDATE, cacheRules } from '../../shared/preview-server/cache-rules';
 import { contentTypes } from '../../shared/preview-server/content-type';
 import { encodePath } from '../../shared/preview-server/encode-path';
+import { HOST_FILES } from '../../shared/preview-server/rules';
 import { GENERATED, type HostFiles, type HostedSite, expression, quoted } from './hosted-site';
 
 const TEXT = '; charset=utf-8';
@@ -21,11 +22,10 @@ function textTypes(): string {
 }
 
 function http({ rules, basePath }: HostedSite): string {
-  const redirects = rules.redirects.map(({ from, to, ignoreCase }) => {
-    // nginx ignores case in strings, not in regular expressions.
-    const key = ignoreCase ? quoted(basePath + from) : `"~^${expression(basePath + from)}$"`;
-    return `  ${key} ${quoted(basePath + encodePath(to))};`;
-  });
+  // nginx ignores case in strings.
+  const redirects = rules.redirects.map(
+    ({ from, to }) => `  ${quoted(basePath + from)} ${quoted(basePath + encodePath(to))};`,
+  );
   return [
     GENERATED,
     'types {',
@@ -73,7 +73,7 @@ location / {
 }
 
 # Neither the ready compressed files themselves nor what other hosts read is a page.
-location ~ "(\\.br|\\.gz|/_headers|/_redirects|/\\.nojekyll)$" {
+location ~ "(\\.br|\\.gz|${HOST_FILES.map((file) => `/${expression(file)}`).join('|')})$" {
   return 404;
 }
 

@@ -18,12 +18,9 @@ function spellings(segment: string): string[] {
   ];
 }
 
-export type ExactRedirect = Pick<HostRules['redirects'][number], 'from' | 'to'>;
-
 /** For case-sensitive hosts; the not-found page handles the rest. */
-export function exactRedirects(redirects: HostRules['redirects']): ExactRedirect[] {
-  const found = redirects.flatMap(({ from, to, ignoreCase }) => {
-    if (!ignoreCase) return [{ from, to }];
+export function exactRedirects(redirects: HostRules['redirects']): HostRules['redirects'] {
+  const found = redirects.flatMap(({ from, to }) => {
     const folder = from.slice(0, from.lastIndexOf('/') + 1);
     const name = from.slice(folder.length);
     const [, words = '', ending = ''] = /^(.*?)(-details)?$/.exec(name) ?? [];

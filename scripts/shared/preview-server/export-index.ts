@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { HOST_FILES } from './rules';
 
 const encodings = [
   { name: 'br', suffix: '.br' },
@@ -7,8 +8,6 @@ const encodings = [
 ] as const;
 
 export type Encoding = (typeof encodings)[number];
-
-const hostFiles: readonly string[] = ['_headers', '_redirects', '.nojekyll'];
 
 export interface ExportedFile {
   name: string;
@@ -47,7 +46,7 @@ export class ExportIndex {
       const isVariant = encodings.some(
         ({ suffix }) => name.endsWith(suffix) && names.has(name.slice(0, -suffix.length)),
       );
-      if (isVariant || hostFiles.includes(name)) continue;
+      if (isVariant || HOST_FILES.some((file) => file === name)) continue;
       this.files.set(name, {
         name,
         fullPath,

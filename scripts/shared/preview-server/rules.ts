@@ -7,14 +7,16 @@ const sitePath = z.string().startsWith('/');
 
 const hostRules = z.strictObject({
   headers: z.record(z.string(), z.string()).default({}),
-  redirects: z
-    .array(z.strictObject({ from: sitePath, to: sitePath, ignoreCase: z.boolean().default(false) }))
-    .default([]),
+  /** Of any spelling of `from`. */
+  redirects: z.array(z.strictObject({ from: sitePath, to: sitePath })).default([]),
 });
 
 export type HostRules = z.infer<typeof hostRules>;
 
 export const HOST_RULES_FILE = 'deploy/generated/host-rules.json';
+
+/** Files in the export that hosts read and do not serve. */
+export const HOST_FILES = ['_headers', '_redirects', '.nojekyll'] as const;
 
 export const noRules: HostRules = { headers: {}, redirects: [] };
 
@@ -26,8 +28,6 @@ export function readHostRules(file = path.join(root, HOST_RULES_FILE)): HostRule
 
 export function findRedirect(rules: HostRules, pathname: string): string | undefined {
   const lower = pathname.toLowerCase();
-  const rule = rules.redirects.find(({ from, ignoreCase }) =>
-    ignoreCase ? from.toLowerCase() === lower : from === pathname,
-  );
+  const rule = rules.redirects.find(({ from }) => from.toLowerCase() === lower);
   return rule && rule.to !== pathname ? rule.to : undefined;
 }

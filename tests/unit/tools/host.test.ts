@@ -127,8 +127,8 @@ describe('the preview host', () => {
     const rules: HostRules = {
       headers: { 'x-content-type-options': 'nosniff' },
       redirects: [
-        { from: '/courses/power-bi', to: '/about-us', ignoreCase: true },
-        { from: '/about-us', to: '/docs', ignoreCase: true },
+        { from: '/courses/power-bi', to: '/about-us' },
+        { from: '/about-us', to: '/docs' },
       ],
     };
     await withHost({ basePath: '/website', rules }, async (askHere) => {
