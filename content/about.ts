@@ -151,7 +151,7 @@ export const about = defineAbout({
       {
         icon: 'api',
         title: 'Connections to your other systems',
-        text: 'Connect to 35+ applications: banks, HR, CRM, e-invoice, Tally, shop tills and weighbridges. Each link gets a page that says which system owns which field. Each is a separate item in the quotation.',
+        text: 'Connect to 35+ applications by API, OData, file or connector, such as banks, HR, CRM, e-invoice, Tally, shop tills and weighbridges. Each link gets a page that says which system owns which field. Each is a separate item in the quotation.',
       },
       {
         icon: 'training',

@@ -11,7 +11,7 @@ export const career = defineCareer({
   },
   heading: 'Career',
   toBoard: 'See the open jobs',
-  lead: 'Each job page describes the daily work, the requirements, the terms and the steps until you get an answer.',
+  lead: 'Each job page describes the daily work, the requirements and the terms. The five steps below are the same for all.',
   picture: {
     name: 'career-hiring',
     alt: 'Five stations along one thread: a letter, a marked CV, a small task on a screen, two chairs at a table and a signed appointment letter',
@@ -22,7 +22,7 @@ export const career = defineCareer({
     steps: [
       {
         label: 'You apply',
-        content: `Choose a job and fill in the form. Your own mail program opens with the message ready. Attach your CV and send it; until then we receive nothing. The copy in your Sent folder is your receipt. It helps if you describe one piece of work in detail. If no job fits, write to ${careers} and say which kind of work you are looking for.`,
+        content: `Choose a job and fill in the form. Your own mail program opens with the message ready. Attach your CV and send it; until then we receive nothing. Put links in the letter, and attach work samples without data of an employer. The copy in your Sent folder is your receipt. It helps if you describe one piece of work in detail. If no job fits, write to ${careers} and say which kind of work you are looking for.`,
       },
       {
         label: 'A person reads it',

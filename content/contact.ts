@@ -22,7 +22,7 @@ export const contact = defineContact({
   },
   offices: {
     heading: 'Our two offices',
-    lead: 'Clients, learners and applicants visit the corporate office. Send legal and tax notices to the registered office.',
+    lead: 'Clients, learners and applicants visit the corporate office; please call before you come. Send legal and tax notices to the registered office.',
   },
   form: {
     heading: 'Keep in touch',

@@ -18,7 +18,7 @@ export const edTech = {
       },
       {
         title: 'Who each course is for',
-        text: 'Eight courses have the level Beginner. Business Central expects basic accounting and Excel; a shop or Business Central helps with LS Central. Application Development needs some programming first, and IT Service Management is for all levels. Nine courses are planned at 10 hours a week: six months for most, eight for Application Development.',
+        text: 'Eight courses have the level Beginner. Business Central expects basic accounting and Excel; a shop or Business Central helps with LS Central. Application Development needs some programming first, and IT Service Management is for all levels. No coding is needed for Business Central, LS Central, Digital Marketing and IT Service Management. Nine courses are planned at 10 hours a week: six months for most, eight for Application Development.',
       },
       {
         title: 'Certificate and exams',
@@ -55,7 +55,7 @@ export const edTech = {
       },
       {
         title: 'Plan your weeks',
-        text: 'Two evenings and half a Saturday make 10 hours. Lessons are on fixed days; your practice hours are flexible. Only IT Service Management has no fixed lessons.',
+        text: 'For example, two evenings and half a Saturday make 10 hours. Lessons are on fixed days; your practice hours are flexible. Only IT Service Management has no fixed lessons.',
       },
       {
         title: 'Build something in each module',
@@ -63,7 +63,7 @@ export const edTech = {
       },
       {
         title: 'Present your project and get the certificate',
-        text: 'In the last weeks you finish a project and explain it. Then you receive a certificate of completion. You decide yourself whether to take a vendor’s exam as well, at its own fee.',
+        text: 'In nine courses you explain your project at the end. When you have completed the course, you receive a certificate of completion. You decide yourself whether to take a vendor’s exam as well, at its own fee.',
       },
     ],
   },
@@ -130,7 +130,7 @@ export const edTech = {
       {
         id: 'learn-refund',
         title: 'If you change your mind',
-        text: 'You may ask for a refund within 15 days of purchase. The days count from our invoice or from your first class, whichever is later. You need no reason for a course. The terms say how the amount is calculated after the first class.',
+        text: 'You may ask for a refund within 15 days of purchase. The days count from our invoice or from your first class, whichever is later. You need no reason for a course. After the first class we refund the unused part. If you leave later, write to us too; the terms say why.',
       },
     ],
   },

@@ -13,7 +13,7 @@ import styles from './job-details.module.scss';
 const PAY_LABEL = {
   'Full Time': 'Pay',
   Freelance: 'Rate',
-  Internship: 'Stipend',
+  Internship: 'Form and stipend',
 } as const satisfies Record<Job['type'], string>;
 
 const TERMS_LABEL = {

@@ -309,7 +309,7 @@ export const course = defineCourse('azure-details', {
     {
       question: 'Will the labs cost me money?',
       answer:
-        'Yes, with your own subscription: disks, addresses, gateways and databases cost money even while machines are stopped. In week 1 you set a budget and an alert, and each lab ends with deleting its resource group. A budget warns you and does not stop spending by itself. Ask us which credits the course includes and what limit applies.',
+        'Yes, with your own subscription: disks, addresses, gateways and databases cost money even while machines are stopped. In week 1 you set a budget and an alert, and each lab ends with deleting its resource group. A budget warns you and does not stop spending by itself. The table above says who pays once the batch is fixed.',
     },
     {
       question: 'Must I be a server administrator already?',

@@ -305,7 +305,7 @@ export const course = defineCourse('data-science-details', {
     {
       question: 'Do I need a laptop with a GPU?',
       answer:
-        'No. Most exercises run on an ordinary laptop with 16 GB. Deep learning and fine-tuning run in notebooks in the cloud, with a budget alert set first. Ask us which credits are included.',
+        'No. Most exercises run on an ordinary laptop with 16 GB. Deep learning and fine-tuning run in notebooks in the cloud, with a budget alert set first. The table above says who pays once the batch is fixed.',
     },
     {
       question: 'May I publish my notebooks?',

@@ -270,7 +270,7 @@ export const course = defineCourse('digital-marketing-details', {
     {
       question: 'Who finds the brand, and does the fee include money for ads?',
       answer:
-        'Ask us both for the current batch. In each case the limit is agreed in writing before an account is opened: how much, who pays, and when the campaign stops. A small budget with clean measurement is enough to learn from.',
+        'The enrolment confirmation should name both. In each case the limit is agreed in writing before an account is opened: how much, who pays, and when the campaign stops. A small budget with clean measurement is enough to learn from.',
     },
     {
       question: 'Are Google certificates worth it?',

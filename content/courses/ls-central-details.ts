@@ -284,7 +284,7 @@ export const course = defineCourse('ls-central-details', {
     {
       question: 'Is there a POS to practise on, or only slides?',
       answer:
-        'The course needs a POS in most weeks: you sell, return, close the day and post. Ask us how many learners share one, which version it runs and whether you can sign in from home.',
+        'The course needs a POS in most weeks: you sell, return, close the day and post. The enrolment confirmation should name how many learners share one, its version and whether you can sign in from home.',
     },
     {
       question: 'Whose certificate do I get?',
@@ -299,7 +299,7 @@ export const course = defineCourse('ls-central-details', {
     {
       question: 'Is GST on retail bills covered?',
       answer:
-        'Yes, as principles: prices with tax included, HSN on the bill, returns and business bills with GSTIN. LS Central’s own India localisation does this. IRN, dynamic QR and payment terminals are connectors that differ; we show what to check.',
+        'Yes: prices with tax included, HSN on the bill, returns and business bills with GSTIN, in LS Central’s own India localisation. IRN, dynamic QR and payment terminals are connectors that differ; we show what to check.',
     },
   ],
   related: {

@@ -304,7 +304,7 @@ export const course = defineCourse('powerbi-details', {
     {
       question: 'Can I practise without an account from an employer?',
       answer:
-        'Partly. Power BI Desktop is free and needs no account. To share reports, or to use Dataverse and flows, you need a work account or a developer account. Ask us whether the next batch has a lab tenant.',
+        'Partly. Power BI Desktop is free and needs no account. To share reports, or to use Dataverse and flows, you need a work account or a developer account. Once the batch is fixed, the table above says whether it has a lab tenant.',
     },
     {
       question: 'Is Copilot taught?',

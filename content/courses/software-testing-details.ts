@@ -196,7 +196,7 @@ export const course = defineCourse('software-testing-details', {
       'Testing AI features',
     ],
     certification:
-      'Many testers later take ISTQB’s Foundation exam (CTFL v4.0). This course is our own and not accredited by ISTQB. Its certificate is valid for life. You prepare for it yourself, register with an exam provider and pay its fee. Later steps are CTAL-TM v3.0 for test managers and CT-AI v2.0 for AI testing, which requires CTFL.',
+      'Many testers later take ISTQB’s Foundation exam (CTFL v4.0). This course is our own and not accredited by ISTQB. The ISTQB certificate is valid for life. You prepare for the exam yourself, register with an exam provider and pay its fee. Later steps are CTAL-TM v3.0 for test managers and CT-AI v2.0 for AI testing, which requires CTFL.',
     roles: ['Manual tester', 'Automation tester', 'QA analyst', 'UAT coordinator'],
   },
   facts: {

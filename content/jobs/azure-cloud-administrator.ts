@@ -35,14 +35,14 @@ export const job = defineJob('azure-cloud-administrator', {
     'Networking from subnets to DNS.',
     'Change discipline as in ITIL.',
     'Log Analytics queries in KQL.',
-    'Willingness to work announced maintenance windows outside office hours.',
+    'Announced maintenance windows outside office hours.',
   ],
   facts: {
     hours: 'Office and home days, with on-call turns.',
     tools: 'Azure portal, CLI, PowerShell, Bicep, Log Analytics, Azure Migrate.',
     bond: 'None. You sign no bond, and we keep no original certificates.',
     travel:
-      'Windows are announced; most are done from home. Night work only with your written consent.',
+      'Windows are announced; most are done from home. Night work only with your written consent; declining has no consequence.',
     process: 'Five steps, listed on the career page.',
   },
   experienceMonths: 36,

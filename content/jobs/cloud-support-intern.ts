@@ -34,7 +34,7 @@ export const job = defineJob('cloud-support-intern', {
     'Three to six months on site. You are 18 or older.',
   ],
   facts: {
-    pay: 'No fee and no deposit. The form is a college internship or a registered apprenticeship; your letter says which.',
+    pay: 'No fee, no deposit. A registered apprenticeship has a lowest stipend set by law; for a college internship the offer names it.',
     hours: 'In shifts. Night shifts only with your written consent; declining has no consequence.',
     tools: 'Ticket tool, Azure portal, monitoring board, Windows and Linux command line.',
     bond: 'None. You sign no bond, and we keep no original certificates.',

@@ -34,7 +34,7 @@ export const job = defineJob('data-migration-intern', {
     'Three to six months at our office. You are 18 or older.',
   ],
   facts: {
-    pay: 'No fee and no deposit. The form is a college internship or a registered apprenticeship; your letter says which.',
+    pay: 'No fee, no deposit. A registered apprenticeship has a lowest stipend set by law; for a college internship the offer names it.',
     hours: 'At the office.',
     tools: 'Excel, Power Query, Business Central configuration packages.',
     bond: 'None. You sign no bond, and we keep no original certificates.',

@@ -35,7 +35,7 @@ export const job = defineJob('node-js-api-intern', {
     'A stable internet connection and a quiet place for calls. You are 18 or older.',
   ],
   facts: {
-    pay: 'No fee and no deposit. The form is a college internship or a registered apprenticeship; your letter says which.',
+    pay: 'No fee, no deposit. A registered apprenticeship has a lowest stipend set by law; for a college internship the offer names it.',
     hours: 'From home, with a daily video call.',
     tools: 'Node.js, TypeScript, PostgreSQL, OpenAPI, Git.',
     bond: 'None. You sign no bond, and we keep no original certificates.',

@@ -35,7 +35,7 @@ export const job = defineJob('power-bi-analytics-intern', {
     'Three to six months with fixed office days. You are 18 or older.',
   ],
   facts: {
-    pay: 'No fee and no deposit. The form is a college internship or a registered apprenticeship; your letter says which.',
+    pay: 'No fee, no deposit. A registered apprenticeship has a lowest stipend set by law; for a college internship the offer names it.',
     hours: 'Fixed office days and home days.',
     tools: 'Power BI Desktop, Power Query, Excel, SQL.',
     bond: 'None. You sign no bond, and we keep no original certificates.',

@@ -34,7 +34,7 @@ export const job = defineJob('social-media-content-intern', {
     'Three to six months from home, with a daily call. You are 18 or older.',
   ],
   facts: {
-    pay: 'No fee and no deposit. The form is a college internship or a registered apprenticeship; your letter says which.',
+    pay: 'No fee, no deposit. A registered apprenticeship has a lowest stipend set by law; for a college internship the offer names it.',
     hours: 'From home, with a daily call.',
     tools: 'Canva, CapCut, the platforms’ own analytics, a shared calendar.',
     bond: 'None. You sign no bond, and we keep no original certificates.',

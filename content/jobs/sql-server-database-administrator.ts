@@ -34,7 +34,7 @@ export const job = defineJob('sql-server-database-administrator', {
     'Backup strategy by what a business can lose and how long it can wait.',
     'PowerShell for repeated work.',
     'A plus: Azure SQL Database or Managed Instance, and NAV or Business Central databases.',
-    'Readiness for on-call turns; calls at night only with your written consent.',
+    'Readiness for on-call turns; calls at night only with your written consent; declining has no consequence.',
   ],
   facts: {
     hours: 'Office and home days, with on-call turns.',

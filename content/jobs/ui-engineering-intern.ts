@@ -34,7 +34,7 @@ export const job = defineJob('ui-engineering-intern', {
     'You are 18 or older. Students may apply where their college allows the hours.',
   ],
   facts: {
-    pay: 'No fee and no deposit. The form is a college internship or a registered apprenticeship; your letter says which.',
+    pay: 'No fee, no deposit. A registered apprenticeship has a lowest stipend set by law; for a college internship the offer names it.',
     hours: 'Fixed office days and home days.',
     tools: 'Figma, Storybook, HTML, CSS, TypeScript, Git.',
     bond: 'None. You sign no bond, and we keep no original certificates.',

@@ -43,9 +43,14 @@ const terms = z.strictObject({
     line(200),
     'Answer',
     'the number of days until an answer',
-    'days until an answer',
+    'time until an answer',
   ),
-  outcome: optional(line(200), 'Afterwards', 'for interns: if an offer can follow'),
+  outcome: optional(
+    line(200),
+    'Afterwards',
+    'for interns: if an offer can follow',
+    'if an offer can follow',
+  ),
 });
 
 const ownTerms = z.strictObject({
@@ -71,8 +76,8 @@ type Kind = 'Full Time' | 'Freelance' | 'Internship';
 
 /** Where it differs; '' if the field does not apply. */
 const NOUNS: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
-  'Full Time': { terms: 'terms of notice', travel: 'pay for work at night' },
-  Freelance: { pay: 'rate', terms: 'days of payment', benefits: '' },
+  'Full Time': { terms: 'notice period', travel: 'pay for work at night', outcome: '' },
+  Freelance: { pay: 'rate', terms: 'days of payment', benefits: '', outcome: '' },
   Internship: {
     pay: 'stipend',
     terms: 'start date',

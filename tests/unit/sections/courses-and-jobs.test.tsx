@@ -195,7 +195,7 @@ describe('a job', () => {
   it('names the stipend of an intern, what the intern has at the end and late shifts', () => {
     const job = jobOf('Internship');
     expect(show(job)).toMatchObject({
-      Stipend: job.facts.pay,
+      'Form and stipend': job.facts.pay,
       'Duration and start': job.facts.terms,
       'At the end you have': job.facts.outcome,
       'Travel and late hours': job.facts.travel,
