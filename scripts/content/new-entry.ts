@@ -15,7 +15,7 @@ interface Kind {
 }
 
 const TEXTS =
-  'Write every text in it anew (docs/content.md says how); npm test names each sentence that another page has too.';
+  'Write every text in it anew (docs/content.md says how); npm test names each sentence of more than 12 words that another page has too.';
 
 export const KINDS: Readonly<Record<string, Kind>> = {
   job: {

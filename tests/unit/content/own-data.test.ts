@@ -77,7 +77,9 @@ describe('a job', () => {
       'notice period',
       'time until an answer',
     ]);
-    expect(of('three', 'Internship').ask).toEqual(expect.arrayContaining(['stipend', 'if an offer can follow']));
+    expect(of('three', 'Internship').ask).toEqual(
+      expect.arrayContaining(['stipend', 'if an offer can follow']),
+    );
     expect(of('three', 'Freelance').ask).toContain('rate');
   });
 });
