@@ -60,6 +60,7 @@ export function OfferPage({ offer, dataOf, related, children }: Props) {
           enquiry={enquiry}
           scene={sceneOf(scene, offer.related)}
           project={project}
+          demo={'demo' in offer ? offer.demo : undefined}
         />
         <Related entries={relatedEntries(related)} />
         <CallBand heading={call.heading} label="ENQUIRY" href={enquiry} />

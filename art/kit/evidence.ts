@@ -106,9 +106,10 @@ interface Measures {
 
 const WIDE_CANVAS = 880;
 const SMALL_CANVAS = 352;
-const MEDIUM_CANVAS = 600;
-/** In viewports of 1120 px and 768 px, and on a phone of 390 px. */
-const SHOWN_AT = { wide: 776, medium: 688, small: 346 } as const;
+/** A mark on the edge of a sheet reaches beyond it. */
+const SEAL = 12;
+/** In viewports of 1024 px and 680 px, and on a phone of 390 px. */
+const SHOWN_AT = { wide: 837, medium: 605, small: 346 } as const;
 
 const wideMeasures: Measures = {
   left: 44,
@@ -154,13 +155,14 @@ export function sheetPictures<Row>(sheet: Sheet<Row>): readonly Picture[] {
     }),
     definePicture({
       name: `evidence-${sheet.name}-medium`,
-      width: MEDIUM_CANVAS,
-      height: Math.ceil(Math.max(smallHeight, notesBottom(sheet, sheet.small, smallMeasures) + 4)),
+      width: sheet.wide.width + SEAL,
+      height: Math.ceil(wideHeight + 2 * NOTE_STEP + 8),
       shownAt: SHOWN_AT.medium,
       ground: 'page',
       draw: () => [
-        drawSheet(sheet, sheet.small, smallMeasures),
-        notesBeside(sheet, sheet.small, smallMeasures),
+        drawSheet(sheet, sheet.wide, wideMeasures),
+        marksOnRows(sheet, sheet.wide, wideMeasures, sheet.wide.width),
+        notesBelow(sheet, wideHeight, 2),
       ],
     }),
     definePicture({
@@ -171,8 +173,8 @@ export function sheetPictures<Row>(sheet: Sheet<Row>): readonly Picture[] {
       ground: 'page',
       draw: () => [
         drawSheet(sheet, sheet.small, smallMeasures),
-        marksOnRows(sheet),
-        notesBelow(sheet, smallHeight),
+        marksOnRows(sheet, sheet.small, smallMeasures, SMALL_CANVAS - 12),
+        notesBelow(sheet, smallHeight, 1),
       ],
     }),
   ];
@@ -431,21 +433,27 @@ function steppedThread(
 
 const NOTE_STEP = 54;
 
-function marksOnRows<Row>(sheet: Sheet<Row>): Drawing {
-  const placed = place(sheet, sheet.small, smallMeasures);
+function marksOnRows<Row>(
+  sheet: Sheet<Row>,
+  layout: Layout<Row>,
+  measures: Measures,
+  x: number,
+): Drawing {
+  const placed = place(sheet, layout, measures);
   return sheet.notes.map((note, index) => {
     const y = note.at === 'signatures' ? placed.roles - 46 : heightOf(note, placed);
-    return mark(SMALL_CANVAS - 12, y, index);
+    return mark(x, y, index);
   });
 }
 
-function notesBelow<Row>({ notes }: Sheet<Row>, top: number): Drawing {
+function notesBelow<Row>({ notes, wide }: Sheet<Row>, top: number, columns: 1 | 2): Drawing {
   return notes.map(({ title, small }, index) => {
-    const y = top + 36 + index * NOTE_STEP;
+    const x = (index % columns) * (wide.width / 2);
+    const y = top + 36 + Math.floor(index / columns) * NOTE_STEP;
     return [
-      mark(12, y - 5, index),
-      figure(34, y, title, { size: 18 }),
-      text(34, y + 19, small, { size: 13.5 }),
+      mark(x + 12, y - 5, index),
+      figure(x + 34, y, title, { size: 18 }),
+      text(x + 34, y + 19, small, { size: 13.5 }),
     ];
   });
 }

@@ -1,5 +1,6 @@
 import type { PageScene, Section } from '@/content';
 import { SectionRenderer } from './section-renderer';
+import { DemoLink } from '../ui/controls/button-link';
 import { ContentsList } from '../ui/lists/contents-list';
 import styles from './detail-body.module.scss';
 
@@ -16,12 +17,18 @@ interface Props {
   readonly enquiry: string;
   readonly scene: PageScene;
   readonly project: string;
+  readonly demo?: string | undefined;
 }
 
-export function DetailBody({ sections, ...rest }: Props) {
+export function DetailBody({ sections, demo, ...rest }: Props) {
   return (
     <div className={styles.body}>
-      <ContentsList label="On this page" entries={contentsOf(sections)} variant="row" />
+      <ContentsList
+        label="On this page"
+        entries={contentsOf(sections)}
+        variant="row"
+        end={demo ? <DemoLink href={demo} label="DEMO" about={rest.subject} isPlain /> : undefined}
+      />
       <div className={styles.sections}>
         <SectionRenderer sections={sections} {...rest} />
         <div className={styles.leave} aria-hidden="true">

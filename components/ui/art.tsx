@@ -9,7 +9,7 @@ interface Props {
   /** Shown up to `smallUpTo`. */
   readonly small?: string | undefined;
   readonly smallUpTo?: '640px' | '679px' | '900px' | '1023px' | '1119px' | undefined;
-  /** Shown from `smallUpTo` up to 1119px. */
+  /** Shown from `smallUpTo` up to 1023px. */
   readonly medium?: string | undefined;
   /** For visitors who allow motion. */
   readonly moving?: string | undefined;
@@ -76,7 +76,7 @@ export function Art({
   return (
     <picture>
       <Version name={small} upTo={smallUpTo} />
-      <Version name={medium} upTo="1119px" />
+      <Version name={medium} upTo="1023px" />
       {/* These have the size of the image itself. */}
       {moving && hasDark ? (
         <source media={`${DARK} and ${MOTION}`} srcSet={asset(`/art/${moving}-dark.svg`)} />

@@ -62,6 +62,7 @@ export const product = defineProduct('mm-details', {
       id: 'key-features',
       heading: 'Key Features',
       lead: 'All kinds of maintenance use the same list of machines and the same work order. The slips are illustrative.',
+      ground: 'sand',
       call: 'Send one machine card. We show it filled in.',
       blocks: [
         {

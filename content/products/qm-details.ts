@@ -62,6 +62,7 @@ export const product = defineProduct('qm-details', {
       id: 'key-features',
       heading: 'Key Features',
       lead: 'From receipt to dispatch, one decision for each lot. The slips are illustrative; the table below them shows what you already have with version 28.',
+      ground: 'sand',
       call: 'Name one lot that should not have left. We show where it stops.',
       blocks: [
         {
@@ -357,7 +358,7 @@ export const product = defineProduct('qm-details', {
       id: 'benefits',
       heading: 'Benefits',
       lead: 'Agree the starting figure with us before go-live.',
-      ground: 'sand',
+      ground: 'tint',
       blocks: [
         {
           type: 'accordion',
@@ -517,7 +518,7 @@ export const product = defineProduct('qm-details', {
     {
       id: 'questions',
       heading: 'What quality heads ask before they buy',
-      ground: 'tint',
+      ground: 'sand',
       blocks: [
         {
           type: 'questions',

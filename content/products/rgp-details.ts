@@ -62,6 +62,7 @@ export const product = defineProduct('rgp-details', {
       id: 'key-features',
       heading: 'Key Features',
       lead: 'The pass keeps one number from the request to the last return. Each step records a user and a time. The slips are illustrative.',
+      ground: 'sand',
       call: 'Name your gates and job workers. We say which passes you need.',
       blocks: [
         {

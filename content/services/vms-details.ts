@@ -99,6 +99,7 @@ export const service = defineService('vms-details', {
       heading: 'Features, in the order of a visit',
       short: 'Features',
       lead: 'From the invitation to the deletion of the record. The slips are illustrative.',
+      ground: 'sand',
       call: 'Send one page of your visitor book. We show it as a list.',
       blocks: [
         {
@@ -254,7 +255,6 @@ export const service = defineService('vms-details', {
       id: 'key-features',
       heading: 'Key features',
       lead: 'For security, administration and IT, who run the system every day.',
-      ground: 'sand',
       blocks: [
         {
           type: 'entries',

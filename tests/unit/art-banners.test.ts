@@ -13,10 +13,11 @@ import {
 import { edgesOf } from './drawn';
 
 const pictures = [...serviceBanners, ...productPages];
-const threadLines = new Map<number, number>([
-  [WIDE.width, WIDE_LINE],
-  [SMALL.width, SMALL_LINE],
-  [RECORD.width, RECORD_LINE],
+/** From the foot of a picture, by its width. */
+const lifts = new Map<number, number>([
+  [WIDE.width, WIDE.height - WIDE_LINE],
+  [SMALL.width, SMALL.height - SMALL_LINE],
+  [RECORD.width, RECORD.height - RECORD_LINE],
 ]);
 
 describe('the pictures of service and product pages', () => {
@@ -31,7 +32,7 @@ describe('the pictures of service and product pages', () => {
   it.each(pictures.map((picture) => ({ picture })))(
     '$picture.name lets three threads in and out on the line of its size',
     async ({ picture }) => {
-      const threadLine = threadLines.get(picture.width) ?? 0;
+      const threadLine = picture.height - (lifts.get(picture.width) ?? 0);
       const [left, right] = (await edgesOf(picture)).map((colors) =>
         [-PITCH, 0, PITCH].map((offset) => colors[threadLine + offset]),
       );

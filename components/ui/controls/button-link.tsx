@@ -24,13 +24,14 @@ interface DemoLinkProps {
   readonly label: 'Demo' | 'DEMO';
   /** For assistive technology that lists links out of context. */
   readonly about: string;
+  readonly isPlain?: boolean;
 }
 
 /** Opens without opener and referrer. */
-export function DemoLink({ href, label, about }: DemoLinkProps) {
+export function DemoLink({ href, label, about, isPlain = false }: DemoLinkProps) {
   return (
     <a
-      className={cx(styles.button, styles.play)}
+      className={cx(!isPlain && styles.button, styles.play)}
       href={href}
       target="_blank"
       rel="noopener noreferrer"

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Breakable } from '../breakable';
 import styles from './contents-list.module.scss';
 
@@ -16,9 +17,11 @@ interface Props {
    * the text.
    */
   readonly variant: 'row' | 'listed' | 'folded';
+  /** A link at the end of the row. */
+  readonly end?: ReactNode;
 }
 
-function Entries({ entries, variant }: Omit<Props, 'label'>) {
+function Entries({ entries, variant }: Omit<Props, 'label' | 'end'>) {
   return (
     <ol>
       {entries.map(({ id, label, number, items }) => (
@@ -42,7 +45,7 @@ function Entries({ entries, variant }: Omit<Props, 'label'>) {
   );
 }
 
-export function ContentsList({ label, entries, variant }: Props) {
+export function ContentsList({ label, entries, variant, end }: Props) {
   return (
     <nav className={styles[variant]} aria-label={label} data-print="hide" data-contents={variant}>
       {variant === 'folded' ? (
@@ -53,6 +56,7 @@ export function ContentsList({ label, entries, variant }: Props) {
       ) : (
         <Entries entries={entries} variant={variant} />
       )}
+      {end}
     </nav>
   );
 }
