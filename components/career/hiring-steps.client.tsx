@@ -12,7 +12,14 @@ interface Props {
 export function HiringSteps({ heading, steps }: Props) {
   return (
     <div ref={attachTabs} className={styles.stepper} data-behavior="tabs">
-      <div className={styles.list} role="tablist" aria-label={heading} data-ends="stop">
+      <div
+        className={styles.list}
+        role="tablist"
+        aria-label={heading}
+        data-ends="stop"
+        data-print="hide"
+        data-scripts="only"
+      >
         {steps.map(({ label }, index) => (
           <button
             key={label}

@@ -33,7 +33,14 @@ export function JobBoard({ jobs, offered, empty }: Props) {
   return (
     <div ref={attachJobBoard} data-behavior="job-board">
       {/* The browser must not fill in another state than that of the address. */}
-      <form className={styles.filters} role="search" aria-label="Jobs" autoComplete="off">
+      <form
+        className={styles.filters}
+        role="search"
+        aria-label="Jobs"
+        autoComplete="off"
+        data-print="hide"
+        data-scripts="only"
+      >
         <div>
           <label htmlFor={`${id}-search`}>Search by title</label>
           <input
@@ -56,7 +63,7 @@ export function JobBoard({ jobs, offered, empty }: Props) {
           </div>
         ))}
       </form>
-      <p className={styles.count} role="status" suppressHydrationWarning>
+      <p className={styles.count} role="status" data-scripts="only" suppressHydrationWarning>
         {''}
       </p>
       <ul className={styles.list}>
@@ -74,7 +81,13 @@ export function JobBoard({ jobs, offered, empty }: Props) {
         <p>{empty}</p>
         <Button variant="secondary">Clear filters</Button>
       </div>
-      <div className={styles.more} data-board="more" hidden={jobs.length <= JOBS_AT_FIRST}>
+      <div
+        className={styles.more}
+        data-board="more"
+        data-print="hide"
+        data-scripts="only"
+        hidden={jobs.length <= JOBS_AT_FIRST}
+      >
         <Button variant="secondary">Load more</Button>
       </div>
     </div>

@@ -101,7 +101,7 @@ export function ApplicationForm({ to, job, company, note, help }: Props) {
     setReady(undefined);
   };
   return (
-    <section className={styles.panel} aria-labelledby="application-heading">
+    <section className={styles.panel} data-scripts="only" aria-labelledby="application-heading">
       <h2 id="application-heading">{WORDS.heading}</h2>
       {note ? <p className={styles.note}>{note}</p> : null}
       <div onInput={markOutdated} onReset={takeAway}>

@@ -20,7 +20,9 @@ export function FormPanel({ id, heading, lead, draftNote, noScript, office, chil
       <p className={styles.lead}>{lead}</p>
       <NoScriptContact text={noScript} office={office} />
       {children}
-      <p className={styles.note}>{draftNote}</p>
+      <p className={styles.note} data-scripts="only">
+        {draftNote}
+      </p>
     </div>
   );
 }

@@ -34,7 +34,7 @@ function Group({ item, group, path, current }: GroupProps) {
         aria-label={`${item.label} pages`}
       />
       <div className={styles.panel} id={panel}>
-        <ul className={group.links.length > 6 ? styles.wide : styles.narrow}>
+        <ul className={group.links.length > 6 ? styles.wide : undefined}>
           {group.links.map(({ href, label }) => (
             <li key={href}>
               <SiteLink href={href} aria-current={path === href ? 'page' : undefined}>

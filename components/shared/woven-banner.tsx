@@ -30,7 +30,7 @@ export function WovenBanner(props: Props) {
   const { breadcrumb, action, children } = props;
   return (
     <header className={cx(styles.banner, groundClass(tone), picture && styles[pictureKind])}>
-      <span className={styles.weft} aria-hidden="true" />
+      <span className={styles.weft} aria-hidden="true" data-print="hide" />
       <div className={cx('wrap', styles.columns)}>
         <div className={styles.words}>
           {breadcrumb}
@@ -42,7 +42,7 @@ export function WovenBanner(props: Props) {
           {children ? <div className={styles.facts}>{children}</div> : null}
         </div>
         {picture ? (
-          <div className={styles.picture}>
+          <div className={styles.picture} data-print="hide">
             <Art {...picture} first />
           </div>
         ) : null}
@@ -62,7 +62,11 @@ export function BesideWarp({ isLeaving = false, children }: BesideProps) {
   return (
     <div className={styles.beside}>
       {children}
-      <span className={isLeaving ? styles.leaving : styles.warp} aria-hidden="true" />
+      <span
+        className={isLeaving ? styles.leaving : styles.warp}
+        aria-hidden="true"
+        data-print="hide"
+      />
     </div>
   );
 }

@@ -108,6 +108,7 @@ export function Form(props: Props) {
       <form
         ref={attach}
         className={styles.form}
+        data-scripts="only"
         aria-labelledby={labelledBy}
         data-behavior={behavior}
         data-draft={name}
