@@ -16,7 +16,7 @@ export function ApplyLayout({ facts, details, dock, form, formId }: Props) {
       {facts}
       {details}
       {dock}
-      <div id={formId} className={styles.form}>
+      <div id={formId} className={styles.form} data-print="hide">
         {form}
       </div>
     </div>

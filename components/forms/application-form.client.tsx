@@ -16,6 +16,7 @@ import { Button } from '../ui/controls/button';
 import { Field } from './kit/field.client';
 import buttonStyles from '../ui/controls/button.module.scss';
 import styles from './application-form.module.scss';
+import panelStyles from './form-panel.module.scss';
 import { Form } from './kit/form-kit.client';
 
 interface Props {
@@ -101,9 +102,13 @@ export function ApplicationForm({ to, job, company, note, help }: Props) {
     setReady(undefined);
   };
   return (
-    <section className={styles.panel} data-scripts="only" aria-labelledby="application-heading">
+    <section
+      className={panelStyles.panel}
+      data-scripts="only"
+      aria-labelledby="application-heading"
+    >
       <h2 id="application-heading">{WORDS.heading}</h2>
-      {note ? <p className={styles.note}>{note}</p> : null}
+      {note ? <p className={panelStyles.lead}>{note}</p> : null}
       <div onInput={markOutdated} onReset={takeAway}>
         <Form
           help={help}

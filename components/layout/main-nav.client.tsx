@@ -5,6 +5,7 @@ import { useId } from 'react';
 import type { NavigationGroup, NavigationItem } from '@/content';
 import { attachMainNav } from '@/lib/browser/behaviors/main-nav';
 import { currentItem } from '@/lib/current-item';
+import { cx } from '@/lib/cx';
 import { SiteLink } from '../ui/site-link.client';
 import styles from './main-nav.module.scss';
 
@@ -33,7 +34,7 @@ function Group({ item, group, path, current }: GroupProps) {
         aria-controls={panel}
         aria-label={`${item.label} pages`}
       />
-      <div className={styles.panel} id={panel}>
+      <div className={cx('onDark', styles.panel)} id={panel}>
         <ul className={group.links.length > 6 ? styles.wide : undefined}>
           {group.links.map(({ href, label }) => (
             <li key={href}>

@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import type { NavigationItem } from '@/content';
 import { attachMobileMenu } from '@/lib/browser/behaviors/mobile-menu';
+import { cx } from '@/lib/cx';
 import { SiteLink } from '../ui/site-link.client';
 import styles from './mobile-menu.module.scss';
 
@@ -22,7 +23,7 @@ export function MobileMenu({ id, name, items, children }: Props) {
       ref={attachMobileMenu}
       id={id}
       popover="auto"
-      className={styles.sheet}
+      className={cx('onDark', styles.sheet)}
       aria-label="Main, small screens"
       data-behavior="mobile-menu"
     >

@@ -6,6 +6,7 @@ import { attachMissingPage } from '@/lib/browser/behaviors/missing-page';
 import '../forms/application-form.module.scss';
 import '../forms/direct-contact.module.scss';
 import '../forms/form-kit.module.scss';
+import '../forms/form-panel.module.scss';
 import '../forms/kit/field.module.scss';
 
 // The root layout puts this file into every page. Without a Suspense boundary, because the
