@@ -13,7 +13,7 @@ export const industryPage = {
     problem: 'Problem',
     work: 'Work',
     measured: 'Measure',
-    unfold: 'Problem, work and measure',
+    unfold: 'Work and measure',
   },
   origins: {
     heading: 'What is standard, what is added',

@@ -15,7 +15,7 @@ const THREADS = { first: 72, second: 88, third: 104 };
 /** The share of a week that its thread fills. */
 const WEEK = '0.84 0.16';
 const HALF_GAP = 0.08;
-/** From line to line of labels, and to the baselines of name and time. */
+/** From line to line of labels. */
 const LINE = 48;
 /** A letter's width in the narrowest band, 918 px. */
 const LETTER = 8 / 918;
@@ -72,7 +72,10 @@ export function CourseWeeks({ modules, words }: Props) {
   });
   // A label beyond the band ends with it.
   const labels = pieces.map(({ from, width }) => ({ start: Math.min(from, 1 - width), width }));
+  // Every second line is above the cloth, so that few labels need a line that leads to them.
   const lanes = lanesOf(labels);
+  const below = Math.floor(Math.max(...lanes) / 2) + 1;
+  const head = lanes.includes(1) ? LINE + 8 : 0;
   const step = ROW / Math.min(...pieces.map(({ length }) => length));
   const hasTax = pieces.some(({ kind }) => kind === 'tax');
   return (
@@ -86,53 +89,55 @@ export function CourseWeeks({ modules, words }: Props) {
         <svg
           className={styles.band}
           width="100%"
-          height={HEIGHT + (Math.max(...lanes) + 1) * LINE + 8}
+          height={head + HEIGHT + below * LINE + 8}
           aria-hidden="true"
         >
-          <Wefts ends={across} />
-          {pieces.map(({ name, kind, from, to, length }) => (
-            <line
-              key={name}
-              className={styles[kind]}
-              x1={percent(from)}
-              x2={percent(to)}
-              y1={HEIGHT / 2}
-              y2={HEIGHT / 2}
-              strokeWidth={HEIGHT}
-              strokeDasharray={WEEK}
-              strokeDashoffset={-HALF_GAP}
-              pathLength={length}
-            />
-          ))}
-          <Wefts ends={across} weeks={total} />
-          {pieces.map(({ name, from }, index) => (
-            <line
-              key={name}
-              className={styles.hair}
-              x1={percent(from)}
-              x2={percent(from)}
-              y1={HEIGHT}
-              y2={HEIGHT + (lanes[index] ?? 0) * LINE}
-            />
-          ))}
-          {pieces.map(({ name, when, from }, index) => {
-            const isMoved = (labels[index]?.start ?? from) < from;
-            const place = {
-              x: percent(isMoved ? 1 : from),
-              ...(isMoved && { textAnchor: 'end' as const }),
-            };
-            const top = HEIGHT + (lanes[index] ?? 0) * LINE;
-            return (
-              <Fragment key={name}>
-                <text className={styles.name} {...place} y={top + 28}>
-                  {name}
-                </text>
-                <text className={styles.when} {...place} y={top + 46}>
-                  {when.replace(/^Weeks? /, '')}
-                </text>
-              </Fragment>
-            );
-          })}
+          <g transform={`translate(0 ${head})`}>
+            <Wefts ends={across} />
+            {pieces.map(({ name, kind, from, to, length }) => (
+              <line
+                key={name}
+                className={styles[kind]}
+                x1={percent(from)}
+                x2={percent(to)}
+                y1={HEIGHT / 2}
+                y2={HEIGHT / 2}
+                strokeWidth={HEIGHT}
+                strokeDasharray={WEEK}
+                strokeDashoffset={-HALF_GAP}
+                pathLength={length}
+              />
+            ))}
+            <Wefts ends={across} weeks={total} />
+            {pieces.map(({ name, when, from }, index) => {
+              const lane = lanes[index] ?? 0;
+              const isMoved = (labels[index]?.start ?? from) < from;
+              const place = {
+                x: percent(isMoved ? 1 : from),
+                ...(isMoved && { textAnchor: 'end' as const }),
+              };
+              const top = lane === 1 ? -LINE - 12 : HEIGHT + (lane / 2) * LINE;
+              return (
+                <Fragment key={name}>
+                  {lane > 1 ? (
+                    <line
+                      className={styles.hair}
+                      x1={percent(from)}
+                      x2={percent(from)}
+                      y1={HEIGHT}
+                      y2={top + 12}
+                    />
+                  ) : null}
+                  <text className={styles.name} {...place} y={top + 28}>
+                    {name}
+                  </text>
+                  <text className={styles.when} {...place} y={top + 46}>
+                    {when.replace(/^Weeks? /, '')}
+                  </text>
+                </Fragment>
+              );
+            })}
+          </g>
         </svg>
         <svg className={styles.turned} width="100%" height={total * step} aria-hidden="true">
           <Wefts ends={down} />
@@ -153,6 +158,13 @@ export function CourseWeeks({ modules, words }: Props) {
           <Wefts ends={down} weeks={total} />
           {pieces.map(({ name, when, from }) => (
             <Fragment key={name}>
+              <line
+                className={styles.leader}
+                x1={TURNED_WIDTH + 16}
+                x2="100%"
+                y1={from * total * step + 14}
+                y2={from * total * step + 14}
+              />
               <text className={styles.name} x={TURNED_WIDTH + 16} y={from * total * step + 16}>
                 {name}
               </text>

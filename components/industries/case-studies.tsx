@@ -44,10 +44,12 @@ export function CaseStudies({ words, areSamples, cases }: Props) {
             <h3>
               <Unbroken>{title}</Unbroken>
             </h3>
-            <Fold label={words.unfold} className={styles.fold}>
-              <dl>
-                <dt>{words.problem}</dt>
-                <dd>{problem}</dd>
+            <dl className={styles.parts}>
+              <dt>{words.problem}</dt>
+              <dd>{problem}</dd>
+            </dl>
+            <Fold label={words.unfold} className={styles.fold} isShort>
+              <dl className={styles.parts}>
                 <dt>{words.work}</dt>
                 <dd>{work}</dd>
                 <dt>{words.measured}</dt>

@@ -22,9 +22,8 @@ export function Evidence({ drawing, alt, caption, files, size = 'wide' }: Props)
         name={drawing}
         alt={alt}
         small={`${drawing}-small`}
-        {...(size === 'wide'
-          ? { smallUpTo: '679px', medium: `${drawing}-medium` }
-          : { smallUpTo: '1119px' })}
+        smallUpTo="679px"
+        medium={`${drawing}-medium`}
       />
       <figcaption>
         <p>
