@@ -63,27 +63,20 @@ function BlockView({ block, sectionId, index, subject }: BlockProps): ReactEleme
 }
 
 function Head({ section: { id, number, heading, lead } }: { readonly section: Section }) {
-  const headingId = `${id}-heading`;
-  if (number !== undefined) {
-    return (
-      <div className={styles.numbered}>
-        <h2 id={headingId}>
-          <Numeral value={number} />
-          <span>
-            <Breakable text={heading} />
-          </span>
-        </h2>
-        {lead ? (
-          <p>
-            <Unbroken>{lead}</Unbroken>
-          </p>
-        ) : null}
-      </div>
-    );
-  }
   return (
-    <div className={styles.stacked}>
-      <h2 id={headingId}>{heading}</h2>
+    <div className={number === undefined ? styles.stacked : styles.numbered}>
+      <h2 id={`${id}-heading`}>
+        {number === undefined ? (
+          heading
+        ) : (
+          <>
+            <Numeral value={number} />
+            <span>
+              <Breakable text={heading} />
+            </span>
+          </>
+        )}
+      </h2>
       {lead ? (
         <p>
           <Unbroken>{lead}</Unbroken>
