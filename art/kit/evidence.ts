@@ -433,6 +433,8 @@ function steppedThread(
 
 const NOTE_STEP = 54;
 
+const PHONE_MARGIN = 26;
+
 function marksOnRows<Row>(
   sheet: Sheet<Row>,
   layout: Layout<Row>,
@@ -448,12 +450,13 @@ function marksOnRows<Row>(
 
 function notesBelow<Row>({ notes, wide }: Sheet<Row>, top: number, columns: 1 | 2): Drawing {
   return notes.map(({ title, small }, index) => {
-    const x = (index % columns) * (wide.width / 2);
+    // On a phone the drawing lies over the threads of the margin, and its notes beside them.
+    const x = columns === 1 ? PHONE_MARGIN : (index % columns) * (wide.width / 2);
     const y = top + 36 + Math.floor(index / columns) * NOTE_STEP;
     return [
       mark(x + 12, y - 5, index),
-      figure(x + 34, y, title, { size: 18 }),
-      text(x + 34, y + 19, small, { size: 13.5 }),
+      figure(x + 32, y, title, { size: 18 }),
+      text(x + 32, y + 19, small, { size: 13.5 }),
     ];
   });
 }

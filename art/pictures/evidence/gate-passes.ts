@@ -136,7 +136,7 @@ export const gatePasses: Sheet<Pass> = {
         under: (pass) =>
           pass.due === undefined
             ? `${sent(pass)}, not expected back`
-            : `${open(pass)} of ${sent(pass)} open · due ${pass.due}`,
+            : `${open(pass)} of ${sent(pass)} open · ${pass.due}`,
       },
       { x: 254, value: ({ state }) => state, look: 'chip', width: 72 },
     ],

@@ -64,7 +64,7 @@ export const careerHiringSmall = definePicture({
       height: 300,
       line: SMALL_LINE,
       rise: 34,
-      ends: [72, 142, 212, 286, 372],
+      ends: [92, 160, 226, 294, 372],
       radius: 17,
       size: 34,
       scale: 0.5,
