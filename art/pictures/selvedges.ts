@@ -44,14 +44,19 @@ const MARKS = `:global(body):has(.page) {
 }
 `;
 
+const RULES = `@each $industry, $cloth in $cloths {
+  :global(body):has(.page[data-industry='#{$industry}']) {
+    --selvedge: #{$cloth};
+  }
+}
+`;
+
 /** The patterns are data, because a relative address in a custom property has no fixed base. */
 export function selvedgeStyles(typefaces: Typefaces): string {
-  const rules = Object.entries(drafts).map(
-    ([slug, draft]) =>
-      `:global(body):has(.page[data-industry='${slug}']) {\n` +
-      `  --selvedge: url("${dataUri(slug, draft, typefaces)}");\n}\n`,
+  const cloths = Object.entries(drafts).map(
+    ([slug, draft]) => `  '${slug}':\n    url("${dataUri(slug, draft, typefaces)}"),\n`,
   );
-  return `// Written by npm run art from art/pictures/selvedges.ts.\n${MARKS}\n${rules.join('\n')}`;
+  return `// Written by npm run art from art/pictures/selvedges.ts.\n${MARKS}\n$cloths: (\n${cloths.join('')});\n\n${RULES}`;
 }
 
 function dataUri(slug: string, draft: Draft, typefaces: Typefaces): string {

@@ -1,4 +1,3 @@
-import { cx } from '@/lib/cx';
 import type { Company, Course, EdTech } from '@/content';
 import { askSentence } from '@/lib/ask-sentence';
 import { enquiryHref } from '@/lib/enquiry';
@@ -39,7 +38,7 @@ export function CourseFacts({ words, course, company }: Props) {
     ['Laptop', facts.laptop.need, facts.laptop.text],
   ];
   return (
-    <section className={cx('section', styles.section)} aria-labelledby="facts">
+    <section className="section onSand" aria-labelledby="facts">
       <div className="wrap">
         <SectionHead id="facts" heading={words.heading} variant="stacked" />
         <dl className={styles.cells}>

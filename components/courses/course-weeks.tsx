@@ -1,5 +1,6 @@
 import { Fragment, type SVGProps } from 'react';
 import type { CourseModule, EdTech } from '@/content';
+import { cx } from '@/lib/cx';
 import { courseSpans } from '@/lib/course-spans';
 import { lanesOf } from '@/lib/lanes';
 import { SectionHead } from '../shared/section-head';
@@ -79,7 +80,7 @@ export function CourseWeeks({ modules, words }: Props) {
   const step = ROW / Math.min(...pieces.map(({ length }) => length));
   const hasTax = pieces.some(({ kind }) => kind === 'tax');
   return (
-    <section className={styles.section} aria-labelledby="weeks">
+    <section className={cx('onSand', styles.section)} aria-labelledby="weeks" data-print="hide">
       <div className="wrap">
         <SectionHead id="weeks" heading={`${total} ${unit}, ${words.cloth}`} variant="stacked">
           <p>

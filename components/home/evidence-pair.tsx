@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Evidence as Sheet, Home } from '@/content';
-import { cx } from '@/lib/cx';
 import { SectionHead } from '../shared/section-head';
 import { Evidence } from '../shared/evidence';
 import { Unbroken } from '../ui/unbroken';
@@ -14,7 +13,7 @@ interface Props {
 
 export function EvidencePair({ text, sheets, children }: Props) {
   return (
-    <section className={cx('section', styles.band)} aria-labelledby="evidence">
+    <section className="section onSand" aria-labelledby="evidence">
       <div className="wrap">
         <SectionHead id="evidence" heading={text.heading} variant="split">
           <p className="lead">

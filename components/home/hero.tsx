@@ -4,6 +4,7 @@ import { Art } from '../ui/art';
 import { ButtonLink } from '../ui/controls/button-link';
 import { SiteLink } from '../ui/site-link.client';
 import styles from './hero.module.scss';
+import { groundClass } from '../shared/ground';
 import { Slider } from '../shared/slider.client';
 
 /**
@@ -27,7 +28,7 @@ function FirstBanner({ hero, alt }: { readonly hero: Home['hero']; readonly alt:
 
 export function HomeHero({ hero }: { readonly hero: Home['hero'] }) {
   return (
-    <section className={cx('onDark', styles.hero)} aria-labelledby="home-heading">
+    <section className={cx(groundClass('indigo'), styles.hero)} aria-labelledby="home-heading">
       <div className={styles.copy}>
         <h1 id="home-heading">{hero.heading}</h1>
         <p className="lead">{hero.lead}</p>

@@ -1,5 +1,5 @@
 import type { Home, Industry } from '@/content';
-import { cx } from '@/lib/cx';
+import { groundClass } from '../shared/ground';
 import { IndustryTile } from '../shared/industry-tile';
 import { More } from '../ui/controls/more';
 import { SiteLink } from '../ui/site-link.client';
@@ -23,7 +23,7 @@ export function IndustryFrieze({ industries, text }: Props) {
         {industries.map(({ slug, path, title, desc, banner: { tone } }) => (
           <li key={slug}>
             <SiteLink href={path}>
-              <div className={cx(styles.picture, styles[tone])}>
+              <div className={groundClass(tone)}>
                 <IndustryTile slug={slug} />
               </div>
               <div>

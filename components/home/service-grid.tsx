@@ -1,9 +1,11 @@
 import type { Home, Service } from '@/content';
+import { cx } from '@/lib/cx';
 import { ANCHORS } from '@/lib/routes';
 import { Art } from '../ui/art';
 import { Glyph } from '../ui/glyph';
 import { More } from '../ui/controls/more';
 import { SiteLink } from '../ui/site-link.client';
+import { groundClass } from '../shared/ground';
 import { SectionHead } from '../shared/section-head';
 import styles from './service-grid.module.scss';
 
@@ -22,9 +24,12 @@ export function ServiceGrid({ services, text }: Props) {
           <p>{text.lead}</p>
         </SectionHead>
         <ul className={styles.grid}>
-          {leads.map(({ path, title, desc, icon }) => (
+          {leads.map(({ path, title, desc, icon }, index) => (
             <li key={path}>
-              <SiteLink className={styles.lead} href={path}>
+              <SiteLink
+                className={cx(styles.lead, groundClass(index === 0 ? 'sand' : 'indigo'))}
+                href={path}
+              >
                 <Art name={`lead-${icon}`} alt="" />
                 <div>
                   <h3>{title}</h3>

@@ -15,10 +15,8 @@ export function IndustryNeighbors({ previous, next }: Props) {
         <SiteLink key={slug} href={path} rel={index === 0 ? 'prev' : 'next'}>
           <IndustryTile slug={slug} />
           <span className={styles.caption}>
-            <span className={styles.step}>
-              {index === 0 ? 'Previous industry' : 'Next industry'}
-            </span>
-            <span className={styles.title}>{title}</span>
+            <span>{index === 0 ? 'Previous industry' : 'Next industry'}</span>
+            <b className={styles.title}>{title}</b>
             <span className={styles.desc}>{desc}</span>
           </span>
         </SiteLink>

@@ -1,5 +1,4 @@
 import type { Industry, IndustryPage } from '@/content';
-import { cx } from '@/lib/cx';
 import { FactList } from '../shared/fact-list';
 import { SectionHead } from '../shared/section-head';
 import { Fold } from '../ui/controls/fold';
@@ -16,7 +15,7 @@ export function IndustryOrigins({ words, origins }: Props) {
     .map((group) => ({ ...group, items: origins.filter(({ from }) => from === group.from) }))
     .filter(({ items }) => items.length > 0);
   return (
-    <section className={cx('section', styles.section)} aria-labelledby="origins">
+    <section className="section onSand" aria-labelledby="origins">
       <div className="wrap">
         <SectionHead id="origins" heading={words.heading} variant="split">
           <p>{words.lead}</p>

@@ -1,5 +1,6 @@
 import type { BannerTone, Industry, IndustryPage } from '@/content';
 import { cx } from '@/lib/cx';
+import { groundClass } from '../shared/ground';
 import { Art } from '../ui/art';
 import styles from './testimonial.module.scss';
 
@@ -14,8 +15,11 @@ interface Props {
 
 export function Testimonial({ words, isSample, quote, tile, ground }: Props) {
   return (
-    <section className={styles.band} aria-labelledby="testimonials">
-      <div className={cx(styles.tile, styles[ground])}>
+    <section
+      className={cx(styles.band, ground === 'sand' && styles.besideSand)}
+      aria-labelledby="testimonials"
+    >
+      <div className={cx(styles.tile, groundClass(ground))} data-print="hide">
         <Art name={tile} alt="" />
       </div>
       <div className={styles.words}>

@@ -21,7 +21,7 @@ export function FoldedFeatures(props: Props) {
   const { id, heading, lead, items, isNumbered = false, ground = 'paper' } = props;
   const List = isNumbered ? 'ol' : 'ul';
   return (
-    <section className={cx('section', styles[ground])} aria-labelledby={id}>
+    <section className={cx('section', ground === 'sand' && 'onSand')} aria-labelledby={id}>
       <div className="wrap">
         <SectionHead id={id} heading={heading} variant={lead ? 'split' : 'stacked'}>
           {lead ? <p>{lead}</p> : null}

@@ -7,7 +7,8 @@ import styles from './ground.module.scss';
 const isDark = (tone: BannerTone): boolean => tone === 'indigo' || tone === 'madder';
 
 /** The class of a ground, which sets the colors of words and threads on it. */
-export const groundClass = (tone: BannerTone): string => cx(styles[tone], isDark(tone) && 'onDark');
+export const groundClass = (tone: BannerTone): string =>
+  cx(tone === 'sand' ? 'onSand' : styles[tone], isDark(tone) && 'onDark');
 
 /** The variant of the first button on a ground. */
 export const buttonOn = (tone: BannerTone): ButtonVariant =>

@@ -49,17 +49,21 @@ export function PageBanner(props: Props) {
               <Unbroken>{lead}</Unbroken>
             </p>
           ) : null}
-          {children ? <div className={styles.actions}>{children}</div> : null}
+          {children ? (
+            <div className={styles.actions} data-print="hide">
+              {children}
+            </div>
+          ) : null}
         </div>
         {picture ? (
-          <div className={cx(styles.picture, isPictureWide && styles.wide)}>
+          <div className={cx(styles.picture, isPictureWide && styles.wide)} data-print="hide">
             <Entry composition={composition} into={picture.name} />
             <Art {...picture} small={`${picture.name}-small`} smallUpTo="1023px" first />
           </div>
         ) : null}
       </div>
       {strip ? (
-        <div className={styles.strip}>
+        <div className={styles.strip} data-print="hide">
           <Art {...strip} small={`${strip.name}-small`} smallUpTo="900px" first />
         </div>
       ) : null}

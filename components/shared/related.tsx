@@ -1,6 +1,5 @@
 import type { RelatedEntries } from '@/content';
 import { thumbnailOf } from '@/lib/build/art';
-import { cx } from '@/lib/cx';
 import { Art } from '../ui/art';
 import { Glyph } from '../ui/glyph';
 import { SiteLink } from '../ui/site-link.client';
@@ -50,11 +49,9 @@ export function Related({ heading = 'Read on', entries }: Props) {
   const hasFrieze = industries.length >= TILES_IN_FRIEZE;
   return (
     <section className={styles.strip} aria-labelledby="related" data-print="hide">
-      <h2 id="related" className="wrap">
-        {heading}
-      </h2>
+      <h2 id="related">{heading}</h2>
       <div className={styles.row}>
-        <div className={cx('wrap', styles.groups)}>
+        <div className={styles.groups}>
           <GlyphLinks label="Services" links={services} />
           <GlyphLinks label="Products" links={products} />
           <GlyphLinks label="Courses" links={courses} />

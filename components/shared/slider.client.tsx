@@ -20,7 +20,7 @@ export function Slider({ label, slides }: Props) {
       aria-roledescription="carousel"
       aria-label={label}
     >
-      <div className={styles.controls}>
+      <div className={styles.controls} data-scripts="only">
         <button
           type="button"
           className={styles.play}

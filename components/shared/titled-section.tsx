@@ -13,7 +13,10 @@ interface Props {
 
 export function TitledSection({ id, heading, lead, ground = 'paper', children }: Props) {
   return (
-    <section className={cx('section', styles[ground])} aria-labelledby={id}>
+    <section
+      className={cx('section', styles.section, ground === 'sand' && 'onSand')}
+      aria-labelledby={id}
+    >
       <div className="wrap">
         <SectionHead id={id} heading={heading} variant="stacked">
           <p>{lead}</p>
