@@ -13,7 +13,7 @@ export function Scene({ scene: { picture, text, href, name } }: Props) {
   return (
     <div className={styles.scene}>
       <figure data-later>
-        <div className={styles.picture}>
+        <div className={styles.picture} data-print="hide">
           <Art {...picture} small={`${picture.name}-small`} smallUpTo="900px" />
         </div>
         <figcaption>

@@ -17,13 +17,15 @@ interface Props {
 export function ProductHero({ heading, lead, tone, paper, breadcrumb, children }: Props) {
   return (
     <section className={cx(styles.hero, groundClass(tone))}>
-      <span className={styles.weft} aria-hidden="true" />
+      <span className={styles.weft} aria-hidden="true" data-print="hide" />
       <div className={cx('wrap', styles.columns)}>
         <div className={styles.copy}>
           {breadcrumb}
           <h1>{heading}</h1>
           <p className="lead">{lead}</p>
-          <div className={styles.actions}>{children}</div>
+          <div className={styles.actions} data-print="hide">
+            {children}
+          </div>
         </div>
         <ProductPaper {...paper} />
       </div>

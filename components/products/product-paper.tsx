@@ -22,7 +22,7 @@ interface Props extends Paper {
 export function ProductPaper({ alt, number, to, rows, answers, isHung = true }: Props) {
   const signed = answers.filter(({ isSigned }) => isSigned);
   return (
-    <div className={isHung ? styles.hung : styles.small}>
+    <div className={isHung ? styles.hung : styles.small} data-print={isHung ? 'hide' : undefined}>
       <div className={styles.paper} role="img" aria-label={alt}>
         <p className={styles.number}>{number}</p>
         <p className={styles.to}>

@@ -33,8 +33,8 @@ export function ProductsHero({ page, breadcrumb }: Props) {
           </div>
         </div>
         <div className={styles.line}>
-          <span className={styles.bend} aria-hidden="true" />
-          <span className={styles.return} aria-hidden="true" />
+          <span className={styles.bend} aria-hidden="true" data-print="hide" />
+          <span className={styles.return} aria-hidden="true" data-print="hide" />
           <ol>
             {page.products.map(({ title, path, listing }) => (
               <li key={path}>

@@ -18,13 +18,14 @@ export function Entry({ composition = 'bend', into }: Props) {
   const { entry, viewBox } = readDrawing(into);
   if (entry === undefined) return null;
   return composition === 'turn' ? (
-    <span className={styles.turn} aria-hidden="true" />
+    <span className={styles.turn} aria-hidden="true" data-print="hide" />
   ) : (
     <svg
       className={cx(styles.entry, styles[entry])}
       viewBox={viewBox}
       preserveAspectRatio="xMidYMax"
       aria-hidden="true"
+      data-print="hide"
       dangerouslySetInnerHTML={{ __html: readDrawing(`entry-${entry}`).inner }}
     />
   );

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react';
-import styles from './unbroken.module.scss';
 
 /** Hyphenated words of up to 18 letters, ranges, codes, telephone numbers, a number with its unit. */
 const UNBROKEN =
@@ -12,7 +11,7 @@ function unbroken(text: string): ReactNode {
     index % 2 === 0 ? (
       part
     ) : (
-      <span key={`${index} ${part}`} className={styles.word}>
+      <span key={`${index} ${part}`} className="unbroken">
         {part}
       </span>
     ),

@@ -46,7 +46,7 @@ export function Accordion({ name, items, open, level = 3 }: Props) {
             )}
           </summary>
           <div className={styles.content}>
-            <span id={id} className={styles.anchor} />
+            <span id={id} className="anchor" />
             {children ?? <p>{DETAILS_COMING_SOON}</p>}
           </div>
         </details>

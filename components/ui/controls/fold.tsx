@@ -36,7 +36,7 @@ export function Fold({ id, label, about, level, open, name, isShort, className, 
           {about ? <span className="visuallyHidden"> {about}</span> : null}
         </Label>
       </summary>
-      {id === undefined ? null : <span id={id} className={styles.anchor} />}
+      {id === undefined ? null : <span id={id} className="anchor" />}
       {children}
     </details>
   );
