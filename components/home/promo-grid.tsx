@@ -19,16 +19,13 @@ export function PromoGrid({ products, text }: Props) {
           <p>{text.lead}</p>
         </SectionHead>
         <ul className={styles.grid}>
-          {products.map(({ title, icon, path, listing: { description, image } }, index) => (
+          {products.map(({ title, icon, path, listing: { description, image } }) => (
             <li key={path}>
               <SiteLink href={path}>
                 <div className={styles.figure}>
                   <Glyph name={icon} />
                   {image ? (
-                    <Art
-                      {...image}
-                      {...(index > 0 && { small: `${image.name}-small`, smallUpTo: '1023px' })}
-                    />
+                    <Art {...image} small={`${image.name}-small`} smallUpTo="1023px" />
                   ) : null}
                 </div>
                 <h3>{title}</h3>

@@ -1,6 +1,6 @@
 import { ground } from '../../kit/canvas';
 import { hairline, indigoMid, madder, marigold, muted, sand, surface } from '../../kit/palette';
-import { definePicture, type Drawing, group, rect, times } from '../../kit/shapes';
+import { definePicture, type Drawing, rect, times } from '../../kit/shapes';
 import { figure, text } from '../../kit/text';
 import { straightBundle, threadLine, threadsOn } from '../../kit/threads';
 
@@ -20,24 +20,13 @@ export const productHrms = definePicture({
 
 export const productHrmsSmall = definePicture({
   name: 'product-hrms-small',
-  width: 400,
-  height: 300,
-  shownAt: 280,
+  width: 456,
+  height: 304,
+  shownAt: 324,
   draw: () => [
-    ground(400, 300, sand),
-    straightBundle(threadsOn.sand, 0, 400, threadLine(300, 'tile')),
-    group({ move: [-32, 0] }, [
-      rect(32, 20, 336, 260, surface, 6),
-      figure(52, 58, 'September', { size: 28 }),
-      text(348, 56, 'Unit 1', { size: 18, color: muted, anchor: 'end' }),
-      rect(32, 76, 336, 2, hairline),
-      departments
-        .slice(0, 4)
-        .map((name, line) => [
-          text(52, 118 + line * 46, name, { size: 19 }),
-          days(158, 98 + line * 46, line, { count: 6, step: 32, width: 28, height: 28 }),
-        ]),
-    ]),
+    ground(456, 304, sand),
+    straightBundle(threadsOn.sand, 0, 456, threadLine(304, 'tile')),
+    month(38, 32),
   ],
 });
 
@@ -58,20 +47,13 @@ function month(x: number, y: number): Drawing {
     rect(x, y + 56, 380, 2, hairline),
     departments.map((name, line) => [
       text(x + 20, y + 89 + line * 31, name, { size: 17 }),
-      days(x + 112, y + 73 + line * 31, line, { count: 10, step: 25, width: 21, height: 21 }),
+      days(x + 112, y + 73 + line * 31, line),
     ]),
   ];
 }
 
-interface Days {
-  readonly count: number;
-  readonly step: number;
-  readonly width: number;
-  readonly height: number;
-}
-
-function days(x: number, y: number, line: number, { count, step, width, height }: Days): Drawing {
-  return times(count).map((day) => rect(x + day * step, y, width, height, attendance(day, line)));
+function days(x: number, y: number, line: number): Drawing {
+  return times(10).map((day) => rect(x + day * 25, y, 21, 21, attendance(day, line)));
 }
 
 function attendance(day: number, line: number): string {

@@ -37,13 +37,13 @@ function sheet(name: string, content: () => Drawing) {
     }),
     definePicture({
       name: `product-${name}-small`,
-      width: 420,
-      height: 280,
-      shownAt: 280,
+      width: 456,
+      height: 304,
+      shownAt: 324,
       draw: () => [
-        ground(420, 280, indigoTint),
-        straightBundle(threadsOn.tint, 0, 420, threadLine(280, 'tile')),
-        group({ move: [0, 12] }, content()),
+        ground(456, 304, indigoTint),
+        straightBundle(threadsOn.tint, 0, 456, threadLine(304, 'tile')),
+        group({ move: [34, 24] }, content()),
       ],
     }),
     definePicture({
