@@ -21,7 +21,7 @@ export function History({ text }: { readonly text: About['history'] }) {
                 isShort
                 label={
                   <>
-                    {since ? <span className={styles.since}>{since} </span> : null}
+                    {since ? <span className="remark">{since} </span> : null}
                     {title}
                   </>
                 }

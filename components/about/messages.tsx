@@ -29,7 +29,7 @@ function Message({ id, text: { heading, paragraphs, signed }, opening }: Message
 
 export function Messages({ director, advisor }: Pick<About, 'director' | 'advisor'>) {
   return (
-    <div className={cx('section', styles.band)}>
+    <div className="section onSand">
       <div className={cx('wrap', styles.columns)}>
         <Message id="director" text={director} opening="first" />
         <Message id="advisor" text={advisor} opening="last" />

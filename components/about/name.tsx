@@ -9,7 +9,7 @@ interface Props {
 
 export function AboutName({ name, text }: Props) {
   return (
-    <section className={cx('onDark', styles.band)} aria-labelledby="name">
+    <section className={cx('onDark section', styles.band)} aria-labelledby="name">
       <div className="wrap">
         <h2 id="name">{text.heading}</h2>
         <p className={styles.word} aria-hidden>

@@ -6,7 +6,7 @@ import styles from './team.module.scss';
 
 export function Team({ text }: { readonly text: About['team'] }) {
   return (
-    <section className={cx('section', styles.band)} aria-labelledby="team">
+    <section className={cx('section onSand', styles.band)} aria-labelledby="team">
       <div className="wrap">
         <SectionHead id="team" heading={text.heading} variant="split">
           <p>{text.lead}</p>
@@ -19,7 +19,7 @@ export function Team({ text }: { readonly text: About['team'] }) {
                 isShort
                 label={
                   <>
-                    {practice} <span className={styles.role}>{role}</span>
+                    {practice} <span className="remark">{role}</span>
                   </>
                 }
               >

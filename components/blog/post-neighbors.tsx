@@ -15,7 +15,7 @@ export function PostNeighbors({ words, previous, next }: Props) {
     { post: next, label: words.next, rel: 'next' },
   ];
   return (
-    <nav className={styles.band} aria-label="Articles before and after" data-print="hide">
+    <nav className="onSand" aria-label="Articles before and after" data-print="hide">
       <div className={cx('wrap', styles.links)}>
         {links.map(({ post, label, rel }) =>
           post ? (

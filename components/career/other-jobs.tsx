@@ -1,5 +1,4 @@
 import type { Job } from '@/content';
-import { cx } from '@/lib/cx';
 import { ANCHORS } from '@/lib/routes';
 import { ButtonLink } from '../ui/controls/button-link';
 import { JobCard } from './job-card';
@@ -14,7 +13,7 @@ interface Props {
 
 export function OtherJobs({ heading, jobs, all }: Props) {
   return (
-    <section className={cx('section', styles.ground)} aria-labelledby="others" data-print="hide">
+    <section className="section onSand" aria-labelledby="others" data-print="hide">
       <div className="wrap">
         <SectionHead id="others" heading={heading} variant="inline">
           <ButtonLink href={ANCHORS.jobs} variant="secondary">

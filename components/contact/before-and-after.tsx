@@ -9,7 +9,7 @@ interface Props {
 
 export function BeforeAndAfter({ prepare, afterwards }: Props) {
   return (
-    <div className={cx('section', styles.band)}>
+    <div className="section onSand">
       <div className={cx('wrap', styles.columns)}>
         <section>
           <h2>{prepare.heading}</h2>

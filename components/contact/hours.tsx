@@ -1,13 +1,12 @@
 import type { Office } from '@/content';
 import { shortHours } from '@/lib/short-hours';
-import styles from './hours.module.scss';
 
 /** Days and times break only between them. */
 export function Hours({ of }: { readonly of: Pick<Office, 'hours'> }) {
   return shortHours(of.hours)
     .split(/(?<=,) /)
     .flatMap((part) => [
-      <span key={part} className={styles.part}>
+      <span key={part} className="phrase">
         {part}
       </span>,
       ' ',

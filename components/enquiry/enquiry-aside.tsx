@@ -13,12 +13,12 @@ export function EnquiryAside({ text, office }: Props) {
   const { call, afterwards, sample, prepare, examples } = text;
   return (
     <div className={styles.aside}>
-      <section className={styles.call}>
+      <section>
         <h2>{call.heading}</h2>
         <a className={styles.phone} href={office.phone.href}>
           {office.phone.text}
         </a>
-        <p>{office.hours}</p>
+        <p className="muted">{office.hours}</p>
       </section>
       <section>
         <h2>{afterwards.heading}</h2>
@@ -26,7 +26,7 @@ export function EnquiryAside({ text, office }: Props) {
           {afterwards.steps.map(({ title, text: step }) => (
             <li key={title}>
               <b>{title}</b>
-              <p>{step}</p>
+              <p className="muted">{step}</p>
             </li>
           ))}
         </ol>
@@ -38,7 +38,7 @@ export function EnquiryAside({ text, office }: Props) {
             <b>{sample.product}</b>
             <p>{sample.text}</p>
           </blockquote>
-          <figcaption>{sample.note}</figcaption>
+          <figcaption className="muted">{sample.note}</figcaption>
         </figure>
       </section>
       <div>

@@ -1,5 +1,6 @@
 'use client';
 
+import { cx } from '@/lib/cx';
 import { CAPTCHA_LENGTH } from '@/lib/captcha';
 import { attachCaptcha } from '@/lib/browser/behaviors/captcha';
 import { CAPTCHA_LINES, CAPTCHA_WIDTH } from '@/lib/captcha-strokes';
@@ -20,13 +21,13 @@ export function Captcha() {
           ))}
         </g>
       </svg>
-      <button type="button" className={styles.button} data-captcha="refresh">
+      <button type="button" className={cx('asLink', styles.button)} data-captcha="refresh">
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M20 12a8 8 0 1 1-2.3-5.6M20 2v5h-5" />
         </svg>
         {CAPTCHA_WORDS.refresh}
       </button>
-      <button type="button" className={styles.button} data-captcha="read">
+      <button type="button" className={cx('asLink', styles.button)} data-captcha="read">
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M3 9h4l6-5v16l-6-5H3zM17 8a6 6 0 0 1 0 8" />
         </svg>

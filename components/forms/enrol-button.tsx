@@ -22,7 +22,7 @@ export function EnrolButton({ variant = 'primary', withoutScript, note, isInDock
   const visibility = isInDock && styles.inDock;
   return (
     <>
-      <span className={cx(styles.scripted, visibility)} data-print="hide">
+      <span className={cx(styles.scripted, visibility)} data-scripts="only" data-print="hide">
         <Button
           variant={variant}
           command="show-modal"
@@ -33,7 +33,7 @@ export function EnrolButton({ variant = 'primary', withoutScript, note, isInDock
         </Button>
       </span>
       {withoutScript ? (
-        <span className={cx(styles.unscripted, visibility)}>
+        <span className={visibility || undefined} data-scripts="none">
           <a className={buttonClass(variant)} href={withoutScript}>
             {words}
           </a>

@@ -1,10 +1,9 @@
 import type { ComponentProps } from 'react';
 import { DirectContact } from './direct-contact';
-import styles from './no-script-contact.module.scss';
 
 export function NoScriptContact(props: ComponentProps<typeof DirectContact>) {
   return (
-    <div className={styles.unscripted}>
+    <div data-scripts="none">
       <DirectContact {...props} />
     </div>
   );

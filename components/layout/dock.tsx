@@ -18,7 +18,7 @@ export function Dock({ phone, whatsapp, children }: Props) {
       data-print="hide"
     >
       <div className={styles.row}>
-        {children ? <MenuButton className={styles.menu} /> : null}
+        {children ? <MenuButton /> : null}
         <ContactLinks phone={phone} whatsapp={whatsapp} />
         {children ? <div className={styles.verb}>{children}</div> : null}
       </div>

@@ -15,10 +15,10 @@ interface Dates {
 export function LegalVersion({ effective, version, revised }: Dates) {
   return (
     <p>
-      <span className={styles.sentence}>
+      <span className="phrase">
         First effective <time dateTime={effective}>{formatDate(effective)}</time>.
       </span>{' '}
-      <span className={styles.sentence}>
+      <span className="phrase">
         This version: {version}, <time dateTime={revised}>{formatDate(revised)}</time>
       </span>
     </p>

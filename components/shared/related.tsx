@@ -27,7 +27,7 @@ function GlyphLinks({
 }) {
   return links.length === 0 ? null : (
     <div className={styles.glyphLinks}>
-      <h3>{label}</h3>
+      <h3 className="remark">{label}</h3>
       <ul>
         {links.map(({ path, title, icon }) => (
           <li key={path}>
@@ -61,7 +61,7 @@ export function Related({ heading = 'Read on', entries }: Props) {
           />
           {posts.length > 0 ? (
             <div className={styles.posts}>
-              <h3>From the blog</h3>
+              <h3 className="remark">From the blog</h3>
               <ul>
                 {posts.map(({ id, path, title, image }) => (
                   <li key={id}>

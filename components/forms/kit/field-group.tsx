@@ -31,7 +31,7 @@ export function FoldedFields({ summary, names, children }: FoldedProps) {
     <details className={styles.folded}>
       <summary>
         <span>
-          {summary} <span>{names}</span>
+          {summary} <span className="remark">{names}</span>
         </span>
       </summary>
       <div className={styles.inside}>{children}</div>

@@ -155,7 +155,7 @@ export function Form(props: Props) {
               <Button ref={button} type="submit" variant="secondary">
                 {sending ? sendingLabel : submitLabel}
               </Button>
-              <button type="reset" className={styles.clear}>
+              <button type="reset" className="asLink">
                 {FORM_WORDS.clear}
               </button>
             </div>
