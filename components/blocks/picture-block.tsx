@@ -7,7 +7,7 @@ export function PictureBlock({ block }: { readonly block: BlockOf<'picture'> }) 
   return (
     <figure className={styles.figure}>
       <Art {...picture} small={`${picture.name}-small`} />
-      {caption === undefined ? null : <figcaption>{caption}</figcaption>}
+      {caption === undefined ? null : <figcaption className="muted">{caption}</figcaption>}
     </figure>
   );
 }

@@ -7,7 +7,7 @@ export function Slip({ title, note, rows }: SlipData) {
   return (
     <div className={styles.slip}>
       <p>
-        <b>{title}</b> <span>{note}</span>
+        <b>{title}</b> <span className="muted">{note}</span>
       </p>
       <dl>
         {rows.map(({ what, value, isOpen }) => (

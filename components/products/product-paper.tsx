@@ -25,23 +25,30 @@ export function ProductPaper({ alt, number, to, rows, answers, isHung = true }: 
     <div className={isHung ? styles.hung : styles.small} data-print={isHung ? 'hide' : undefined}>
       <div className={styles.paper} role="img" aria-label={alt}>
         <p className={styles.number}>{number}</p>
-        <p className={styles.to}>
+        <p className={cx('muted', styles.to)}>
           {to} <span>Illustrative</span>
         </p>
         {rows.map(({ what, value, state }) => (
           <p key={what} className={cx(styles.row, styles[state])}>
             <span>{what}</span>
             <span>{value}</span>
-            <svg viewBox="0 0 22 22">{MARKS[state]}</svg>
+            <svg viewBox="0 0 22 22" fill="none" strokeWidth="4">
+              {MARKS[state]}
+            </svg>
           </p>
         ))}
         <div className={styles.answers}>
           {answers.map((fact) => (
             <p key={fact.question}>
-              <span>{fact.question}</span>
+              <span className="muted">{fact.question}</span>
               {fact.isSigned ? (
-                <svg className={styles.signature} viewBox="0 0 84 26">
-                  <path d={SIGNATURES[signed.indexOf(fact) % SIGNATURES.length]} />
+                <svg viewBox="0 0 84 26" width="84">
+                  <path
+                    d={SIGNATURES[signed.indexOf(fact) % SIGNATURES.length]}
+                    fill="none"
+                    stroke="var(--indigo-mid)"
+                    strokeWidth="2"
+                  />
                 </svg>
               ) : null}
               <Unbroken>{fact.answer}</Unbroken>

@@ -49,7 +49,7 @@ function Group({ id, heading, lead, className, entries, last = false }: GroupPro
         <div className={styles.warp}>
           <div className={styles.head}>
             <h2 id={id}>{heading}</h2>
-            <p>{lead}</p>
+            <p className="muted">{lead}</p>
           </div>
           <ul>
             {entries.map((entry) => (

@@ -34,7 +34,7 @@ export function FeatureList({ items, variant, level = 3, folds }: Props) {
             <li key={title}>
               {icon ? <Glyph name={icon} /> : null}
               <Fold id={id} label={title} level={level} open={index === 0} isShort>
-                <p>
+                <p className="muted">
                   <Unbroken>{text}</Unbroken>
                 </p>
               </Fold>
@@ -45,7 +45,7 @@ export function FeatureList({ items, variant, level = 3, folds }: Props) {
               <Title className={styles.title}>
                 <Unbroken>{title}</Unbroken>
               </Title>
-              <p>
+              <p className="muted">
                 <Unbroken>{text}</Unbroken>
               </p>
             </li>
