@@ -14,7 +14,7 @@ export function Download({ href, label }: Props) {
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M10 2h4v8h5l-7 7-7-7h5zM3 19h18v3H3z" fill="currentColor" />
       </svg>
-      <span className={styles.label}>{label}</span>
+      <b className={styles.label}>{label}</b>
       <span className={styles.facts}>
         {kind}, {size}
       </span>
