@@ -3,12 +3,12 @@ import {
   indigo,
   indigoDeep,
   indigoMid,
-  indigoTint,
   ink,
   madder,
   madderLight,
   marigold,
   paper,
+  sand,
   surface,
 } from '../../kit/palette';
 import { type Drawing, rect, stroke, times } from '../../kit/shapes';
@@ -20,7 +20,7 @@ export const businessCentral = postPicture('blog-business-central', (write) => [
   straightBundle(threadsOn.marigold, 0, 480),
   cloth(),
   ['e-invoice', 'gate pass', 'quality', 'payroll'].map((words, index) =>
-    patch(36 + index * 104, words, index % 2 === 0 ? surface : indigoTint, write),
+    patch(36 + index * 104, words, index % 2 === 0 ? surface : sand, write),
   ),
 ]);
 
