@@ -33,7 +33,7 @@ export const penBlue = '#2B3A9E';
  */
 export const glyphSolid = `var(--glyph,${indigo})`;
 export const glyphGround = `var(--glyph-ground,${paper})`;
-export const glyphMadder = `var(--madder,${madder})`;
+export const glyphMadder = `var(--thread-3,${madder})`;
 export const glyphInk = `var(--glyph-ink,${ink})`;
 
 export const pageThreads = [
