@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { LIFT, THREAD } from '../../../art/kit/threads';
+import { layOutAll } from '../../../scripts/measure/screenshots/lay-out-all';
 import { PAGE_OF_EACH_KIND } from '../../../scripts/shared/page-kinds';
 import { expect, test } from '../support/fixtures';
 
@@ -20,7 +21,6 @@ const KINDS: Readonly<Record<string, keyof typeof LIFT>> = {
 };
 
 interface Edge {
-  readonly index: number;
   readonly name: string;
   readonly side: 'left' | 'right';
   readonly x: number;
@@ -31,26 +31,27 @@ interface Edge {
 
 const shownPictures = (page: Page) =>
   page.evaluate(() =>
-    [...document.images].flatMap((image, index) => {
+    [...document.images].flatMap((image) => {
       if (!image.src.includes('/art/') || !image.checkVisibility()) return [];
       const { left, right, bottom, width } = image.getBoundingClientRect();
       const sources = image.closest('picture')?.querySelectorAll('source') ?? [];
       const source = [...sources].find(({ media }) => matchMedia(media).matches);
       const name = /([^/]+)\.svg$/.exec(source?.srcset ?? image.src)?.[1] ?? '';
-      return [{ index, name, left, right, bottom: bottom + scrollY, width }];
+      return [{ name, left, right, bottom: bottom + scrollY, width }];
     }),
   );
 
-const load = (page: Page, indexes: readonly number[]) =>
-  page.evaluate(async (wanted) => {
-    const images = [...document.images].filter((_, index) => wanted.includes(index));
+/** Until then a picture may have the height of its version for another width. */
+const load = (page: Page) =>
+  page.evaluate(async () => {
+    const images = [...document.images].filter((image) => image.checkVisibility());
     await Promise.all(
       images.map((image) => {
         image.loading = 'eager';
         return image.decode();
       }),
     );
-  }, indexes);
+  });
 
 interface Size {
   readonly width: number;
@@ -75,7 +76,7 @@ function sizeOf(name: string): Size {
 
 async function edgesOf(page: Page, pageWidth: number): Promise<readonly Edge[]> {
   const pictures = await shownPictures(page);
-  return pictures.flatMap(({ index, name, bottom, ...drawn }): readonly Edge[] => {
+  return pictures.flatMap(({ name, bottom, ...drawn }): readonly Edge[] => {
     const { width: units, bleed, size } = sizeOf(name);
     const beside = (drawn.width * bleed) / (units + 2 * bleed);
     const width = drawn.width - 2 * beside;
@@ -93,8 +94,8 @@ async function edgesOf(page: Page, pageWidth: number): Promise<readonly Edge[]> 
       middles: [-2, 0, 2].map((threads) => line + threads * strand - top),
     };
     return [
-      { index, name, side: 'left' as const, x: Math.round(left), ...rows },
-      { index, name, side: 'right' as const, x: Math.round(right), ...rows },
+      { name, side: 'left' as const, x: Math.round(left), ...rows },
+      { name, side: 'right' as const, x: Math.round(right), ...rows },
     ].filter(({ x }) => x > 2 && x < pageWidth - 2);
   });
 }
@@ -136,10 +137,6 @@ const threadsIn = (rows: readonly number[]) =>
 
 /** Rows that do not match, and bundles that end at an edge. */
 async function faults(page: Page, edges: readonly Edge[]): Promise<readonly string[]> {
-  await load(
-    page,
-    edges.map(({ index }) => index),
-  );
   const found: string[] = [];
   for (const top of new Set(edges.map((edge) => edge.top))) {
     const beside = edges.filter((edge) => edge.top === top);
@@ -181,9 +178,11 @@ for (const address of PAGE_OF_EACH_KIND) {
     sharedNoScriptPage: page,
   }) => {
     await page.goto(address);
+    await page.evaluate(layOutAll);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       await page.waitForFunction((expected) => innerWidth === expected, width);
+      await load(page);
       expect(await faults(page, await edgesOf(page, width)), `at ${width} px`).toEqual([]);
     }
   });
