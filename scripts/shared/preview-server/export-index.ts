@@ -46,7 +46,7 @@ export class ExportIndex {
       const isVariant = encodings.some(
         ({ suffix }) => name.endsWith(suffix) && names.has(name.slice(0, -suffix.length)),
       );
-      if (isVariant || HOST_FILES.some((file) => file === name)) continue;
+      if (isVariant || HOST_FILES.includes(name)) continue;
       this.files.set(name, {
         name,
         fullPath,

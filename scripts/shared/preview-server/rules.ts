@@ -16,7 +16,7 @@ export type HostRules = z.infer<typeof hostRules>;
 export const HOST_RULES_FILE = 'deploy/generated/host-rules.json';
 
 /** Files in the export that hosts read and do not serve. */
-export const HOST_FILES = ['_headers', '_redirects', '.nojekyll'] as const;
+export const HOST_FILES: readonly string[] = ['_headers', '_redirects', '.nojekyll'];
 
 export const noRules: HostRules = { headers: {}, redirects: [] };
 
