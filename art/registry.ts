@@ -26,6 +26,7 @@ import {
   productVms,
   productVmsSmall,
   sheetVms,
+  sheetVmsSmall,
 } from './pictures/products/visitor-pass';
 import { serviceBanners } from './pictures/services/banners';
 import { integrationWeave } from './pictures/services/business-central';
@@ -55,6 +56,7 @@ const drawn: readonly Picture[] = [
   productHrms,
   productHrmsSmall,
   sheetVms,
+  sheetVmsSmall,
   sheetHrms,
   ...productSheets,
   ...papers,

@@ -15,7 +15,7 @@ export const mapNoida = definePicture({
     [80, 180, 280, 380, 480, 580].map((x, index) =>
       stroke(`M${x - 20} -10L${x + 24} 370`, street, index === 3 ? 22 : 12),
     ),
-    stroke('M-10 330C120 250 200 350 320 300S520 330 650 250', periwinkle, 30),
+    stroke('M-10 336C120 270 200 356 320 314S520 346 650 292', periwinkle, 30),
     bundle(
       [
         [-OVERSHOOT, 212],

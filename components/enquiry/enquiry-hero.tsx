@@ -20,7 +20,11 @@ export function EnquiryHero({ text, breadcrumb }: Props) {
       }
       lead={lead}
       tone="tint"
-      picture={{ ...picture, name: `${picture.name}-small` }}
+      picture={{
+        ...picture,
+        name: `${picture.name}-small`,
+        small: `${picture.name}-slim`,
+      }}
       pictureKind="small"
       breadcrumb={breadcrumb}
     />

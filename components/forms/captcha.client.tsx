@@ -11,11 +11,23 @@ import styles from './captcha.module.scss';
 export function Captcha() {
   return (
     <div ref={attachCaptcha} className={styles.captcha} data-behavior="captcha">
-      <svg className={styles.picture} viewBox={`0 -5 ${CAPTCHA_WIDTH} 28`} aria-hidden="true">
-        {Object.entries(CAPTCHA_LINES).map(([line, y]) => (
-          <path key={line} className={styles[line]} d={`M0 ${y}H${CAPTCHA_WIDTH}`} />
+      <svg
+        className={styles.picture}
+        viewBox={`0 -5 ${CAPTCHA_WIDTH} 28`}
+        fill="none"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        {Object.values(CAPTCHA_LINES).map((y, index) => (
+          <path
+            key={y}
+            d={`M0 ${y}H${CAPTCHA_WIDTH}`}
+            stroke={`var(--thread-${index + 1})`}
+            strokeWidth={index === 1 ? 0.5 : 1}
+          />
         ))}
-        <g className={styles.code}>
+        <g stroke="var(--ink)" strokeWidth="2">
           {Array.from({ length: CAPTCHA_LENGTH }, (_, index) => (
             <path key={index} />
           ))}

@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import type { ProductsPage } from '@/content';
+import { thumbnailOf } from '@/lib/build/art';
 import { cx } from '@/lib/cx';
 import { Art } from '../ui/art';
+import { More } from '../ui/controls/more';
 import { SiteLink } from '../ui/site-link.client';
 import { Table } from '../ui/table';
 import styles from './product-catalog.module.scss';
@@ -9,17 +11,16 @@ import styles from './product-catalog.module.scss';
 type Group = ProductsPage['groups'][number];
 
 function ProductCard({ title, path, listing }: Group['products'][number]) {
-  const { sheet, paper, description } = listing;
+  const { sheet, description } = listing;
   return (
     <li className={styles.card}>
       <div className={styles.figure}>
-        <Art name={sheet} alt="" small={paper.name} smallUpTo="1023px" />
+        <Art name={sheet} alt="" small={thumbnailOf(sheet)} smallUpTo="1023px" />
       </div>
       <h3>{title}</h3>
       <p>{description}</p>
       <SiteLink className={styles.more} href={path}>
-        Read More <span aria-hidden="true">→</span>
-        <span className="visuallyHidden">about {title}</span>
+        <More label="Read More →" about={title} />
       </SiteLink>
     </li>
   );

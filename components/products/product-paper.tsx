@@ -10,9 +10,9 @@ const SIGNATURES = [
 ] as const;
 
 const MARKS = {
-  done: <path d="m2 12 6 6L21 3" />,
-  late: <path d="m4 4 14 14M18 4 4 18" />,
-  open: <circle cx="11" cy="11" r="8" />,
+  done: <path d="m2 12 6 6L21 3" stroke="var(--lit-ok)" />,
+  late: <path d="m4 4 14 14M18 4 4 18" stroke="currentcolor" />,
+  open: <circle cx="11" cy="11" r="8" stroke="var(--muted)" />,
 } as const;
 
 interface Props extends Paper {
@@ -29,7 +29,7 @@ export function ProductPaper({ alt, number, to, rows, answers, isHung = true }: 
           {to} <span>Illustrative</span>
         </p>
         {rows.map(({ what, value, state }) => (
-          <p key={what} className={cx(styles.row, styles[state])}>
+          <p key={what} className={cx(styles.row, state === 'late' && styles.late)}>
             <span>{what}</span>
             <span>{value}</span>
             <svg viewBox="0 0 22 22" fill="none" strokeWidth="4">

@@ -14,6 +14,7 @@ interface Props {
   readonly tone: BannerTone;
   /** 744 x 500, with a version for small screens. */
   readonly picture?: Picture | undefined;
+  /** With a low version for phones; its threads come from its objects. */
   readonly isPictureWide?: boolean;
   /** 1600 x 420, with a version for small screens; edge to edge. */
   readonly strip?: Picture | undefined;
@@ -58,7 +59,17 @@ export function PageBanner(props: Props) {
         {picture ? (
           <div className={cx(styles.picture, isPictureWide && styles.wide)} data-print="hide">
             <Entry composition={composition} into={picture.name} />
-            <Art {...picture} small={`${picture.name}-small`} smallUpTo="1023px" first />
+            <Art
+              {...picture}
+              {...(isPictureWide
+                ? {
+                    small: `${picture.name}-slim`,
+                    smallUpTo: '767px',
+                    medium: `${picture.name}-small`,
+                  }
+                : { small: `${picture.name}-small`, smallUpTo: '1023px' })}
+              first
+            />
           </div>
         ) : null}
       </div>

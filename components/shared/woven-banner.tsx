@@ -11,8 +11,8 @@ interface Props {
   readonly lead: string;
   readonly tone: BannerTone;
   /** On the ground `tone`, so that it has no edges; the weft runs through it. */
-  readonly picture?: Picture | undefined;
-  /** `tile`: 480 x 360. `small`: 400 x 300, on wide screens only. */
+  readonly picture?: (Picture & { readonly small?: string }) | undefined;
+  /** `tile`: 480 x 360. `small`: 400 x 300, with a low version for phones. */
   readonly pictureKind?: 'tile' | 'small';
   readonly breadcrumb: ReactNode;
   /** A button below the lead. */
@@ -43,7 +43,7 @@ export function WovenBanner(props: Props) {
         </div>
         {picture ? (
           <div className={styles.picture} data-print="hide">
-            <Art {...picture} first />
+            <Art {...picture} smallUpTo="767px" first />
           </div>
         ) : null}
       </div>

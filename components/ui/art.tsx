@@ -8,7 +8,7 @@ interface Props {
   readonly className?: string | undefined;
   /** Shown up to `smallUpTo`. */
   readonly small?: string | undefined;
-  readonly smallUpTo?: '640px' | '679px' | '900px' | '1023px' | '1119px' | undefined;
+  readonly smallUpTo?: '640px' | '679px' | '767px' | '900px' | '1023px' | '1119px' | undefined;
   /** Shown from `smallUpTo` up to 1023px. */
   readonly medium?: string | undefined;
   /** For visitors who allow motion. */

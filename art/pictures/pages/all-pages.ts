@@ -1,8 +1,8 @@
 import { aboutCloth, aboutClothSmall } from './about-cloth';
 import { aboutHistory } from './about-history';
 import { careerHiring, careerHiringSmall } from './career-hiring';
-import { contactHeader, contactHeaderSmall } from './contact-header';
-import { enquiryHeader, enquiryHeaderSmall } from './enquiry-header';
+import { contactHeader, contactHeaderSlim, contactHeaderSmall } from './contact-header';
+import { enquiryHeader, enquiryHeaderSlim, enquiryHeaderSmall } from './enquiry-header';
 import { entries } from './entries';
 import { jobBadges } from './job-badges';
 import { looseThread, looseThreadSmall } from './loose-thread';
@@ -14,8 +14,10 @@ export const companyPictures = [
   careerHiring,
   careerHiringSmall,
   contactHeader,
+  contactHeaderSlim,
   contactHeaderSmall,
   enquiryHeader,
+  enquiryHeaderSlim,
   enquiryHeaderSmall,
   looseThread,
   looseThreadSmall,

@@ -170,6 +170,24 @@ export const contactHeader = definePicture({
   ],
 });
 
+export const contactHeaderSlim = definePicture({
+  name: 'contact-header-slim',
+  width: 400,
+  height: 128,
+  draw: () =>
+    scene({
+      width: 400,
+      height: 128,
+      thread: 6,
+      pitch: 12,
+      line: 94,
+      door: { left: 240, right: 330, top: 15 },
+      column: 44,
+      rows: [17, 48],
+      scale: 0.38,
+    }),
+});
+
 export const contactHeaderSmall = definePicture({
   name: 'contact-header-small',
   width: 400,

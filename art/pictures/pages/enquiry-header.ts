@@ -27,6 +27,8 @@ interface Office {
   readonly height: number;
   readonly line: number;
   readonly sheet: Box;
+  /** Where the question mark is, if not in the upper left corner. */
+  readonly mark?: readonly [x: number, y: number];
   readonly rules: readonly [number, number, number];
   readonly rack: Box;
   readonly plates: readonly (readonly string[])[];
@@ -49,10 +51,13 @@ function scene(office: Office): Drawing {
   ];
 }
 
-function paper({ sheet: { x, y, width, height }, rules, hand }: Office): Drawing {
+function paper(office: Office): Drawing {
+  const { sheet, rules, hand } = office;
+  const { x, y, width, height } = sheet;
+  const mark = office.mark ?? ([x + 24 * hand, y + 14 * hand] as const);
   return [
     rect(x, y, width, height, surface),
-    group({ move: [x + 24 * hand, y + 14 * hand], scale: hand * 0.9 }, [
+    group({ move: mark, scale: hand * 0.9 }, [
       stroke('M4 24a26 26 0 1 1 40 22c-10 7 -15 13 -15 28', madder, 13),
       dot(29, 96, 9, madder),
     ]),
@@ -203,6 +208,32 @@ export const enquiryHeader = definePicture({
       plate: 32,
       size: 20,
       hand: 1,
+    }),
+});
+
+/** For phones: the upper rows of the rack. */
+export const enquiryHeaderSlim = definePicture({
+  name: 'enquiry-header-slim',
+  width: 400,
+  height: 132,
+  shownAt: 320,
+  draw: () =>
+    scene({
+      width: 400,
+      height: 132,
+      line: 104,
+      sheet: { x: 36, y: 8, width: 128, height: 118 },
+      mark: [140, 13],
+      rules: [56, 80, 120],
+      rack: { x: 208, y: 8, width: 172, height: 132 },
+      plates: [
+        ['Quality', 'Visitors'],
+        ['Power BI', 'HRMS'],
+      ],
+      right: [0, 0],
+      plate: 22,
+      size: 15,
+      hand: 0.4,
     }),
 });
 

@@ -14,7 +14,7 @@ export const productHrms = definePicture({
   draw: () => [
     ground(460, 320, sand),
     straightBundle(threadsOn.sand, 0, 460, threadLine(320, 'tile')),
-    month(0, 40),
+    month(0, 36),
   ],
 });
 
@@ -26,34 +26,34 @@ export const productHrmsSmall = definePicture({
   draw: () => [
     ground(456, 304, sand),
     straightBundle(threadsOn.sand, 0, 456, threadLine(304, 'tile')),
-    month(38, 32),
+    month(26, 28),
   ],
 });
 
 export const sheetHrms = definePicture({
   name: 'sheet-hrms',
-  width: 380,
-  height: 240,
-  shownAt: 330,
+  width: 403,
+  height: 248,
+  shownAt: 280,
   ground: 'page',
   draw: () => month(0, 0),
 });
 
 function month(x: number, y: number): Drawing {
   return [
-    rect(x, y, 380, 240, surface, 6),
-    figure(x + 20, y + 42, 'September', { size: 26 }),
-    text(x + 360, y + 40, 'Unit 1', { size: 17, color: muted, anchor: 'end' }),
-    rect(x, y + 56, 380, 2, hairline),
+    rect(x, y, 403, 248, surface, 6),
+    figure(x + 20, y + 38, 'September', { size: 26 }),
+    text(x + 383, y + 37, 'Unit 1', { size: 18, color: muted, anchor: 'end' }),
+    rect(x, y + 52, 403, 2, hairline),
     departments.map((name, line) => [
-      text(x + 20, y + 89 + line * 31, name, { size: 17 }),
-      days(x + 112, y + 73 + line * 31, line),
+      text(x + 20, y + 87 + line * 35, name, { size: 18 }),
+      days(x + 115, y + 69 + line * 35, line),
     ]),
   ];
 }
 
 function days(x: number, y: number, line: number): Drawing {
-  return times(10).map((day) => rect(x + day * 25, y, 21, 21, attendance(day, line)));
+  return times(10).map((day) => rect(x + day * 27.2, y, 23, 23, attendance(day, line)));
 }
 
 function attendance(day: number, line: number): string {

@@ -47,10 +47,34 @@ export const productVmsSmall = definePicture({
 export const sheetVms = definePicture({
   name: 'sheet-vms',
   width: 564,
-  height: 256,
+  height: 248,
   shownAt: 480,
   ground: 'page',
-  draw: () => [pass(0, 8), gateList(304, 40)],
+  draw: () => [pass(0, 0), gateList(304, 32)],
+});
+
+/** As large as the sheet of attendance, which stands beside it. */
+export const sheetVmsSmall = definePicture({
+  name: 'sheet-vms-small',
+  width: 403,
+  height: 248,
+  shownAt: 280,
+  ground: 'page',
+  draw: () => [
+    rect(0, 0, 403, 248, surface, 6),
+    rect(0, 0, 403, 54, marigold),
+    text(20, 35, 'Visitor pass', { size: 20, weight: 650 }),
+    figure(383, 37, 'V-0318', { size: 26, anchor: 'end' }),
+    portrait(20, 74),
+    text(120, 90, 'To meet', { size: 18, color: muted }),
+    text(120, 114, 'Purchase head', { size: 20 }),
+    text(120, 142, 'Purpose', { size: 18, color: muted }),
+    text(120, 166, 'Supplier audit', { size: 20 }),
+    rect(20, 182, 363, 2, hairline),
+    text(20, 208, 'In 10:05', { size: 18 }),
+    text(20, 233, 'Gate 2', { size: 18, color: muted }),
+    passCode(247, 192),
+  ],
 });
 
 function passAndList(
