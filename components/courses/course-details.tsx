@@ -1,6 +1,7 @@
 import { cx } from '@/lib/cx';
 import type { Course, CourseModule } from '@/content';
 import { courseSpans } from '@/lib/course-spans';
+import { firstSentence } from '@/lib/first-sentence';
 import { Fold } from '../ui/controls/fold';
 import { Tabs } from '../ui/controls/tabs.client';
 import { Ticks } from '../ui/lists/ticks';
@@ -49,10 +50,15 @@ function Syllabus({ modules }: { readonly modules: readonly CourseModule[] }) {
 }
 
 export function CourseDetails({ course }: { readonly course: Course }) {
-  const { about, outcomes, learn, skills } = course;
+  const { description, about, outcomes, learn, skills } = course;
+  const statement = firstSentence(description);
+  const [lead, ...paragraphs] = about.paragraphs;
   return (
     <div className={cx('wrap', styles.details)}>
-      <p className={cx('lead', styles.description)}>{course.description}</p>
+      <div className={styles.opening}>
+        <p className={styles.statement}>{statement}</p>
+        <p className="lead">{description.slice(statement.length).trim()}</p>
+      </div>
       <Tabs
         label={`${course.title}: course details`}
         tabs={[
@@ -60,10 +66,13 @@ export function CourseDetails({ course }: { readonly course: Course }) {
             key: 'about',
             label: 'About',
             panel: (
-              <div className={styles.text}>
-                <h2>{about.heading}</h2>
-                <div className={styles.paragraphs}>
-                  {about.paragraphs.map((paragraph) => (
+              <div className={cx(styles.text, styles.about)}>
+                <div>
+                  <h2>{about.heading}</h2>
+                  <p className="lead">{lead}</p>
+                </div>
+                <div>
+                  {paragraphs.map((paragraph) => (
                     <p key={paragraph}>{paragraph}</p>
                   ))}
                 </div>
@@ -90,7 +99,7 @@ export function CourseDetails({ course }: { readonly course: Course }) {
             panel: (
               <div className={styles.text}>
                 <h2>{learn.heading}</h2>
-                <p>{learn.intro}</p>
+                <p className="lead">{learn.intro}</p>
                 <Syllabus modules={learn.modules} />
                 <h3 className={styles.subheading}>Projects that you keep</h3>
                 <Ticks items={learn.projects} />

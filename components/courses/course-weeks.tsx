@@ -3,6 +3,7 @@ import type { CourseModule, EdTech } from '@/content';
 import { cx } from '@/lib/cx';
 import { courseSpans } from '@/lib/course-spans';
 import { lanesOf } from '@/lib/lanes';
+import { groundClass } from '../shared/ground';
 import { SectionHead } from '../shared/section-head';
 import styles from './course-weeks.module.scss';
 
@@ -11,11 +12,12 @@ interface Props {
   readonly words: EdTech['weeks'];
 }
 
-const HEIGHT = 176;
-const THREADS = { first: 72, second: 88, third: 104 };
-/** The share of a week that its thread fills. */
-const WEEK = '0.84 0.16';
-const HALF_GAP = 0.08;
+const HEIGHT = 280;
+/** From the middle of the cloth. */
+const THREADS = { thread1: -16, thread2: 0, thread3: 16 };
+/** The share of a week between its thread and the next one. */
+const GAP = 0.16;
+const WEEK = `${1 - GAP} ${GAP}`;
 /** From line to line of labels. */
 const LINE = 48;
 /** A letter's width in the narrowest band, 918 px. */
@@ -23,15 +25,16 @@ const LETTER = 8 / 918;
 const SPACE = 1.5;
 
 const threads = Object.entries(THREADS);
-/** On phones and tablets, where the cloth runs down: its width, and the height of the shortest module. */
-const TURNED_WIDTH = 144;
+/** The height of the shortest module on phones and tablets, where the cloth runs down. */
 const ROW = 23;
 
 const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
 
+type Ends = (place: number) => SVGProps<SVGLineElement>;
+
 interface WeftsProps {
   /** The ends of a line at a distance from the edge of the cloth. */
-  readonly ends: (place: number) => SVGProps<SVGLineElement>;
+  readonly ends: Ends;
   /** Over one week and under the next, with some ground beside each thread. */
   readonly weeks?: number;
 }
@@ -53,23 +56,32 @@ function Wefts({ ends, weeks }: WeftsProps) {
   );
 }
 
-const across = (y: number) => ({ x1: '0', x2: '100%', y1: y, y2: y });
-const down = (y: number) => {
-  const x = y - THREADS.second + TURNED_WIDTH / 2;
-  return { x1: x, x2: x, y1: '0', y2: '100%' };
-};
+const across =
+  (from: number, to: number): Ends =>
+  (place) => ({
+    x1: percent(from),
+    x2: percent(to),
+    y1: HEIGHT / 2 + place,
+    y2: HEIGHT / 2 + place,
+  });
+const down =
+  (from: number, to: number): Ends =>
+  (place) => ({ x1: place, x2: place, y1: percent(from), y2: percent(to) });
 
 export function CourseWeeks({ modules, words }: Props) {
   const course = courseSpans(modules.map(({ when }) => when));
   if (!course) return null;
   const { spans, total, unit } = course;
+  // The cloth ends with the last thread.
+  const cloth = total - GAP;
+  const edge = GAP / 2 / cloth;
   const pieces = modules.map(({ title, short = title, isTax, when = '' }, index) => {
     const { start, length } = spans[index] ?? { start: 0, length: 0 };
     const isLast = index === modules.length - 1;
     const width = (short.length + SPACE) * LETTER;
     const kind = isLast ? 'own' : isTax ? 'tax' : index % 2 === 0 ? 'even' : 'odd';
-    const from = start / total;
-    return { name: short, when, length, kind, from, to: (start + length) / total, width } as const;
+    const [from, to] = [start / cloth, (start + length) / cloth];
+    return { name: short, when, length, kind, from, to, width } as const;
   });
   // A label beyond the band ends with it.
   const labels = pieces.map(({ from, width }) => ({ start: Math.min(from, 1 - width), width }));
@@ -80,7 +92,11 @@ export function CourseWeeks({ modules, words }: Props) {
   const step = ROW / Math.min(...pieces.map(({ length }) => length));
   const hasTax = pieces.some(({ kind }) => kind === 'tax');
   return (
-    <section className={cx('onSand', styles.section)} aria-labelledby="weeks" data-print="hide">
+    <section
+      className={cx(groundClass('indigo'), styles.section)}
+      aria-labelledby="weeks"
+      data-print="hide"
+    >
       <div className="wrap">
         <SectionHead id="weeks" heading={`${total} ${unit}, ${words.cloth}`} variant="stacked">
           <p>
@@ -94,7 +110,7 @@ export function CourseWeeks({ modules, words }: Props) {
           aria-hidden="true"
         >
           <g transform={`translate(0 ${head})`}>
-            <Wefts ends={across} />
+            <Wefts ends={across(-1, 2)} />
             {pieces.map(({ name, kind, from, to, length }) => (
               <line
                 key={name}
@@ -105,11 +121,10 @@ export function CourseWeeks({ modules, words }: Props) {
                 y2={HEIGHT / 2}
                 strokeWidth={HEIGHT}
                 strokeDasharray={WEEK}
-                strokeDashoffset={-HALF_GAP}
                 pathLength={length}
               />
             ))}
-            <Wefts ends={across} weeks={total} />
+            <Wefts ends={across(-edge, 1 + edge)} weeks={total} />
             {pieces.map(({ name, when, from }, index) => {
               const lane = lanes[index] ?? 0;
               const isMoved = (labels[index]?.start ?? from) < from;
@@ -140,40 +155,44 @@ export function CourseWeeks({ modules, words }: Props) {
             })}
           </g>
         </svg>
-        <svg className={styles.turned} width="100%" height={total * step} aria-hidden="true">
-          <Wefts ends={down} />
-          {pieces.map(({ name, kind, from, to, length }) => (
+        <svg className={styles.turned} height={cloth * step} aria-hidden="true">
+          {pieces.map(({ name, from }) => (
             <line
               key={name}
-              className={styles[kind]}
-              x1={TURNED_WIDTH / 2}
-              x2={TURNED_WIDTH / 2}
-              y1={percent(from)}
-              y2={percent(to)}
-              strokeWidth={TURNED_WIDTH}
-              strokeDasharray={WEEK}
-              strokeDashoffset={-HALF_GAP}
-              pathLength={length}
+              className={styles.hair}
+              strokeDasharray="1 5"
+              x2="100%"
+              y1={from * cloth * step + 13}
+              y2={from * cloth * step + 13}
             />
           ))}
-          <Wefts ends={down} weeks={total} />
-          {pieces.map(({ name, when, from }) => (
-            <Fragment key={name}>
+          <g className={styles.cloth}>
+            <Wefts ends={down(0, 1)} />
+            {pieces.map(({ name, kind, from, to, length }) => (
               <line
-                className={styles.leader}
-                x1={TURNED_WIDTH + 16}
-                x2="100%"
-                y1={from * total * step + 14}
-                y2={from * total * step + 14}
+                key={name}
+                className={styles[kind]}
+                y1={percent(from)}
+                y2={percent(to)}
+                strokeDasharray={WEEK}
+                pathLength={length}
               />
-              <text className={styles.name} x={TURNED_WIDTH + 16} y={from * total * step + 16}>
-                {name}
-              </text>
-              <text className={styles.when} x="100%" textAnchor="end" y={from * total * step + 16}>
-                {when.replace(/^Weeks? /, '')}
-              </text>
-            </Fragment>
-          ))}
+            ))}
+            <Wefts ends={down(-edge, 1 + edge)} weeks={total} />
+          </g>
+          {pieces.map(({ name, when, from }) => {
+            const y = from * cloth * step + 15;
+            return (
+              <Fragment key={name}>
+                <text className={styles.name} y={y}>
+                  {name}
+                </text>
+                <text className={styles.when} x="100%" y={y} textAnchor="end">
+                  {when.replace(/^Weeks? /, '')}
+                </text>
+              </Fragment>
+            );
+          })}
         </svg>
       </div>
     </section>
