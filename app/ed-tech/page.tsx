@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { CourseCards } from '@/components/ed-tech/course-cards';
+import { CourseSteps } from '@/components/ed-tech/course-steps';
 import { EdTechBanner } from '@/components/ed-tech/ed-tech-banner';
 import { CallBand } from '@/components/shared/call-band';
 import { FinePrint } from '@/components/shared/fine-print';
@@ -24,7 +25,7 @@ export default function EdTechPage() {
     <>
       <EdTechBanner words={edTech} breadcrumb={<Breadcrumb crumbs={crumbsOf(PATHS.edTech)} />} />
       <CourseCards words={edTech.catalogue} courses={courses} />
-      <FoldedFeatures id="steps" {...edTech.howItWorks} isNumbered />
+      <CourseSteps words={edTech.howItWorks} />
       <FoldedFeatures id="introduction" {...edTech.introduction} ground="sand" />
       <FoldedFeatures id="career-resources" {...edTech.careerResources} />
       <TitledSection id="for-all" {...edTech.forAll} ground="sand">

@@ -45,7 +45,8 @@ export function CourseCards({ words, courses }: Props) {
                 <h3>{title}</h3>
                 <p className={styles.facts}>
                   <span className={styles.of}>{topic} </span>
-                  {certificate.level} · {shortDuration(certificate.duration)}
+                  {certificate.level} ·{' '}
+                  <span className="phrase">{shortDuration(certificate.duration)}</span>
                 </p>
                 <p className={styles.desc}>{desc}</p>
                 <More label="EXPLORE" about={title} />

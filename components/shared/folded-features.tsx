@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { cx } from '@/lib/cx';
 import { Fold } from '../ui/controls/fold';
 import { Glyph } from '../ui/glyph';
@@ -15,10 +16,12 @@ interface Props {
   }[];
   readonly isNumbered?: boolean;
   readonly ground?: 'paper' | 'sand';
+  /** Between the heading and the list. */
+  readonly children?: ReactNode;
 }
 
 export function FoldedFeatures(props: Props) {
-  const { id, heading, lead, items, isNumbered = false, ground = 'paper' } = props;
+  const { id, heading, lead, items, isNumbered = false, ground = 'paper', children } = props;
   const List = isNumbered ? 'ol' : 'ul';
   return (
     <section className={cx('section', ground === 'sand' && 'onSand')} aria-labelledby={id}>
@@ -26,6 +29,7 @@ export function FoldedFeatures(props: Props) {
         <SectionHead id={id} heading={heading} variant={lead ? 'split' : 'stacked'}>
           {lead ? <p>{lead}</p> : null}
         </SectionHead>
+        {children}
         <List className={styles.features}>
           {items.map(({ title, text, icon }, index) => (
             <li key={title}>

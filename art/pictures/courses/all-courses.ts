@@ -7,6 +7,7 @@ import { courseItServiceManagement } from './it-service-management';
 import { courseLsCentral } from './ls-central';
 import { coursePowerbi } from './powerbi';
 import { courseSoftwareTesting } from './software-testing';
+import { courseSteps, courseStepsSmall } from './steps';
 import { courseWebDevelopment } from './web-development';
 
 export const coursePictures = [
@@ -20,4 +21,6 @@ export const coursePictures = [
   courseDigitalMarketing,
   courseAzure,
   courseItServiceManagement,
+  courseSteps,
+  courseStepsSmall,
 ] as const;
