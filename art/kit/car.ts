@@ -16,7 +16,7 @@ export function carOutline(x: number, y = 0): readonly Point[] {
   return outline.map(([px, py, radius]): Point => [x + px, y + py, radius ?? 32]);
 }
 
-export function carBody(x: number, y = 0, body = indigo, glass = sand): Drawing {
+export function carBody(x: number, y = 0, body = marigold, glass = sand): Drawing {
   const at = (px: number, py: number) => `${x + px} ${y + py}`;
   const outline: readonly Point[] = [
     [52, 288],
@@ -33,7 +33,7 @@ export function carBody(x: number, y = 0, body = indigo, glass = sand): Drawing 
     fill(`${offsetPolyline(moved, 28, 36)}z`, body),
     fill(`M${at(164, 196)}L${at(193, 158)}H${x + 226}V${y + 196}z`, glass),
     fill(`M${at(240, 196)}V${y + 158}H${x + 278}L${at(310, 196)}z`, glass),
-    rect(x + 196, y + 214, 28, 6, marigold),
-    rect(x + 292, y + 214, 28, 6, marigold),
+    rect(x + 196, y + 214, 28, 6, indigo),
+    rect(x + 292, y + 214, 28, 6, indigo),
   ];
 }

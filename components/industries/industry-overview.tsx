@@ -15,8 +15,8 @@ export function IndustryOverview({ words, text }: Props) {
       <div className={cx('wrap', styles.overview)}>
         <h2 id="overview">{words.heading}</h2>
         <p className={styles.statement}>{text.lead}</p>
-        <div className={styles.columns}>
-          <p>{first}</p>
+        <div className={styles.text}>
+          <p className="lead">{first}</p>
           {rest.length > 0 ? (
             <Fold label={words.more} isShort>
               {rest.map((paragraph) => (

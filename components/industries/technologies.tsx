@@ -11,7 +11,7 @@ interface Props {
 
 export function Technologies({ words, items }: Props) {
   return (
-    <section className={cx('section', styles.section)} aria-labelledby="technologies">
+    <section className="section" aria-labelledby="technologies">
       <div className="wrap">
         <SectionHead id="technologies" heading={words.heading} variant="stacked" />
         <div className={styles.columns}>

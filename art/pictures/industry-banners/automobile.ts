@@ -1,6 +1,6 @@
 import { ground, road, wheel } from '../../kit/canvas';
 import { carOutline } from '../../kit/car';
-import { indigo, indigoDeep, indigoMid, madder, marigold, sand, surface } from '../../kit/palette';
+import { indigo, indigoDeep, madder, marigold, sand, surface } from '../../kit/palette';
 import { definePicture, dot, type Drawing, fill, rect, stroke } from '../../kit/shapes';
 import { bundle, offsetPolyline, type Point, THREAD_LINE, threadsOn } from '../../kit/threads';
 import { across, set, SMALL_STRIP, STRIP, STRIP_LINE } from './strip';
@@ -55,8 +55,8 @@ function hall(width: number, floor: number): Drawing {
 
 function assembly(width: number, line: Stand, shell: Stand, car: Stand): Drawing {
   return [
-    body(shell, indigoMid, sand),
-    body(car, indigo, surface),
+    body(shell, madder, sand),
+    body(car, marigold, surface),
     bundle(across(width, ...outline(line), ...outline(shell), ...outline(car)), threadsOn.sand),
     finish(car),
   ];
@@ -98,7 +98,7 @@ function body(stand: Stand, color: string, glass: string): Drawing {
 function finish({ x, length, height }: Stand): Drawing {
   const scale = Math.min(1, height);
   return set({ x, scale }, [
-    [196, 292].map((px) => rect((px * length) / scale, 224, 28, 6, marigold)),
+    [196, 292].map((px) => rect((px * length) / scale, 224, 28, 6, indigo)),
     [150, 334].map((px) => [
       dot((px * length) / scale, 284, 54, sand),
       wheel((px * length) / scale, 284, 44, indigoDeep),
