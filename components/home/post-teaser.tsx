@@ -18,8 +18,8 @@ export function PostTeaser({ posts, text }: Props) {
     <section className={styles.section} aria-labelledby="blog">
       <div className="wrap">
         <SectionHead id="blog" heading={text.heading} variant="inline">
-          <SiteLink className={styles.all} href={PATHS.blog}>
-            {text.all}
+          <SiteLink href={PATHS.blog}>
+            <More label={text.all} />
           </SiteLink>
         </SectionHead>
         <ul className={styles.posts}>

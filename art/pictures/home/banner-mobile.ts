@@ -12,7 +12,7 @@ export const bannerMobile = definePicture({
   ...SMALL_SLIDE,
   draw: () => {
     const { line, width, height } = SMALL_SLIDE;
-    const cells = weaveCells(224, -44, 2, 5, {
+    const cells = weaveCells(214, -44, 2, 5, {
       pitch: 89,
       band: 66,
       gap: 5,
@@ -35,8 +35,8 @@ export const bannerMobile = definePicture({
       ),
       group({ move: [66, 288], scale: 0.86 }, truck(0, 0)),
       woven(SMALL_SLIDE, cells, 3),
-      [text(220, 68, 'Received', { size: 17 }), figure(220, 101, '31', { size: 34 })],
-      [text(309, 157, 'Stock', { size: 17 }), figure(309, 190, '₹42 L', { size: 34 })],
+      [text(210, 68, 'Received', { size: 17 }), figure(210, 101, '31', { size: 34 })],
+      [text(299, 157, 'Stock', { size: 17 }), figure(299, 190, '₹42 L', { size: 34 })],
     ];
   },
 });

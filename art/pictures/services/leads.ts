@@ -13,26 +13,27 @@ import { compassRose } from '../../kit/compass';
 import { definePicture, dot, type Drawing, rect, ring } from '../../kit/shapes';
 import { asThread, OVERSHOOT, straightBundle, threadsOn, weave } from '../../kit/threads';
 
+/** Of both, so that their threads are of one height beside each other. */
+const LEAD = { width: 566, height: 300 } as const;
 const LEAD_LINE = 200;
 
 export const leadNav = definePicture({
   name: 'lead-nav',
-  width: 480,
-  height: 300,
+  ...LEAD,
   draw: () => [
-    ground(480, 300, sand),
-    straightBundle(threadsOn.sand, -OVERSHOOT, 480 + OVERSHOOT, LEAD_LINE),
-    dot(176, 150, 120, sand),
-    roseRing(176, 150),
-    compassRose(176, 150, {
+    ground(LEAD.width, LEAD.height, sand),
+    straightBundle(threadsOn.sand, -OVERSHOOT, LEAD.width + OVERSHOOT, LEAD_LINE),
+    dot(204, 150, 120, sand),
+    roseRing(204, 150),
+    compassRose(204, 150, {
       points: [116, 136, 116, 116],
       notch: 26,
       tones: [indigo, paper],
       north: [madder, marigold],
     }),
-    dot(176, 150, 9, sand),
-    rect(324, 88, 166, 164, sand),
-    weave(336, 96, 5, 4, {
+    dot(204, 150, 9, sand),
+    rect(410, 88, 166, 164, sand),
+    weave(422, 96, 5, 4, {
       pitch: 38,
       band: 30,
       gap: 4,
@@ -48,11 +49,10 @@ function roseRing(x: number, y: number): Drawing {
 
 export const leadBusinessCentral = definePicture({
   name: 'lead-business-central',
-  width: 566,
-  height: 300,
+  ...LEAD,
   draw: () => [
-    ground(566, 300, indigo),
-    straightBundle(threadsOn.indigo, 0, 566, LEAD_LINE),
+    ground(LEAD.width, LEAD.height, indigo),
+    straightBundle(threadsOn.indigo, 0, LEAD.width, LEAD_LINE),
     rect(166, 24, 234, 250, indigo),
     weave(181, 44, 5, 5, {
       pitch: 42,
