@@ -10,8 +10,7 @@ import { Ticks } from '../ui/lists/ticks';
 import styles from './accordion-block.module.scss';
 import { Slip } from './slip';
 
-function ItemContent({ item }: { readonly item: AccordionItem }) {
-  const { content = [], points, picture } = item;
+function ItemContent({ content = [], points, picture }: Omit<AccordionItem, 'title'>) {
   return (
     <div className={points || picture ? styles.columns : undefined}>
       <div className={styles.text}>
@@ -40,6 +39,7 @@ interface Props {
  */
 export function AccordionBlock({ block, sectionId, index }: Props) {
   const { title, open, items } = block;
+  const arePictured = open === 'none' && items.every(({ picture }) => picture);
   const groups = inGroups(items, ({ group }) => group !== undefined);
   return (
     <>
@@ -51,15 +51,20 @@ export function AccordionBlock({ block, sectionId, index }: Props) {
             name={`${sectionId}-${index}`}
             open={place === 0 ? open : 'none'}
             level={group === undefined && title === undefined ? 3 : 4}
-            items={members.map((item) => ({
-              id: itemAnchor(sectionId, item),
-              title: item.title,
-              lead: item.content?.[0] && firstSentence(item.content[0]),
-              children:
-                item.content || item.points || item.picture ? (
-                  <ItemContent item={item} />
-                ) : undefined,
-            }))}
+            items={members.map((item) => {
+              const { title: name, content, points, picture } = item;
+              const inside = arePictured ? undefined : picture;
+              return {
+                id: itemAnchor(sectionId, item),
+                title: name,
+                lead: content?.[0] && firstSentence(content[0]),
+                sign: arePictured && picture ? <Art {...picture} /> : undefined,
+                children:
+                  content || points || inside ? (
+                    <ItemContent content={content} points={points} picture={inside} />
+                  ) : undefined,
+              };
+            })}
           />
         );
         return group === undefined ? (

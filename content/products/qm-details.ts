@@ -366,6 +366,7 @@ export const product = defineProduct('qm-details', {
           items: [
             {
               title: '18% cost reduction on scrap and rework',
+              picture: { name: 'banner-qm-small', alt: '' },
               content: [
                 'The base is the value posted with scrap and rework codes, per month and item group, divided by output. In the first months it usually rises, since losses that were hidden now have a code. So we take the base after a quarter of proper coding. The claim is an 18% cost reduction from there.',
               ],
@@ -478,6 +479,7 @@ export const product = defineProduct('qm-details', {
             },
             {
               title: 'Metal fabrication',
+              picture: { name: 'industry-construction', alt: '' },
               content: [
                 'A plate with one heat number is cut into many parts. Number and certificate follow each part to the weld map.',
               ],

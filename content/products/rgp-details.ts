@@ -397,6 +397,7 @@ export const product = defineProduct('rgp-details', {
           items: [
             {
               title: 'You know what is outside, with whom and since when',
+              picture: { name: 'banner-rgp-small', alt: '' },
               content: [
                 'We first load the open lines of your paper register. You get a list by party, with value and age, including lines whose requester has left the company. We measure two figures at month end: overdue value, and the share of passes returned on time.',
               ],
@@ -519,6 +520,7 @@ export const product = defineProduct('rgp-details', {
             },
             {
               title: 'Offices and IT companies',
+              picture: { name: 'industry-ecommerce', alt: '' },
               content: [
                 'Reception scans the asset number of a laptop against the pass of its holder. When somebody resigns, the open passes in that name form the clearance list.',
               ],

@@ -9,6 +9,8 @@ interface AccordionEntry {
   readonly id: string;
   readonly title: string;
   readonly lead?: string | undefined;
+  /** A small picture before the title. */
+  readonly sign?: ReactNode;
   readonly children?: ReactNode;
 }
 
@@ -33,9 +35,10 @@ export function Accordion({ name, items, open, level = 3 }: Props) {
   const columns = columnsFor(closed);
   return (
     <div className={cx(styles.accordion, columns && styles[columns])}>
-      {items.map(({ id, title, lead, children }, index) => (
+      {items.map(({ id, title, lead, sign, children }, index) => (
         <details key={id} name={name} open={open === 'first' && index === 0}>
           <summary>
+            {sign}
             <Heading>
               <Unbroken>{title}</Unbroken>
             </Heading>
