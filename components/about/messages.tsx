@@ -13,7 +13,9 @@ function Message({ id, text: { heading, paragraphs, signed }, opening }: Message
   const large = paragraphs.at(opening === 'first' ? 0 : -1);
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
+      <h2 id={id} className="remark">
+        {heading}
+      </h2>
       <p className={styles.opening}>{large}</p>
       <Fold label="Read the whole message" about={`of the ${signed}`} className={styles.rest}>
         {paragraphs

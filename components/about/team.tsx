@@ -6,7 +6,7 @@ import styles from './team.module.scss';
 
 export function Team({ text }: { readonly text: About['team'] }) {
   return (
-    <section className={cx('section onSand', styles.band)} aria-labelledby="team">
+    <section className={cx('onDark section', styles.band)} aria-labelledby="team">
       <div className="wrap">
         <SectionHead id="team" heading={text.heading} variant="split">
           <p>{text.lead}</p>

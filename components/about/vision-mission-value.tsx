@@ -1,5 +1,10 @@
 import type { About } from '@/content';
+import { cx } from '@/lib/cx';
+import { groundClass } from '../shared/ground';
 import styles from './vision-mission-value.module.scss';
+
+/** One for each passage; the first is that of the box, whose threads run over it. */
+const GROUNDS = [undefined, groundClass('indigo'), groundClass('madder')] as const;
 
 export function VisionMissionValue({
   passages,
@@ -7,9 +12,9 @@ export function VisionMissionValue({
   readonly passages: readonly [About['vision'], About['mission'], About['value']];
 }) {
   return (
-    <div className={styles.fields}>
-      {passages.map(({ heading, text }) => (
-        <section key={heading}>
+    <div className={cx(groundClass('marigold'), styles.fields)}>
+      {passages.map(({ heading, text }, index) => (
+        <section key={heading} className={GROUNDS[index]}>
           <h2>{heading}</h2>
           <p>{text}</p>
         </section>
