@@ -4,7 +4,7 @@ import { ApplicationForm } from '../forms/application-form.client';
 import { FormHelp } from '../forms/form-help';
 import { NoScriptContact } from '../forms/no-script-contact';
 import { ApplyLayout } from './apply-layout';
-import { JobDetails, JobFacts } from './job-details';
+import { JobDetails, JobFacts, JobTerms } from './job-details';
 
 interface Props {
   readonly id: string;
@@ -20,8 +20,9 @@ export function Application({ id, job, words, company, dock }: Props) {
   return (
     <ApplyLayout
       facts={<JobFacts job={job} />}
-      details={
-        <JobDetails
+      details={<JobDetails job={job} />}
+      terms={
+        <JobTerms
           job={job}
           forAll={words.apply.forAll}
           questions={words.apply.questions}

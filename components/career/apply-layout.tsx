@@ -5,20 +5,26 @@ import styles from './apply-layout.module.scss';
 interface Props {
   readonly facts: ReactNode;
   readonly details: ReactNode;
+  readonly terms: ReactNode;
   readonly dock: ReactNode;
   readonly form: ReactNode;
   readonly formId: string;
 }
 
-export function ApplyLayout({ facts, details, dock, form, formId }: Props) {
+export function ApplyLayout({ facts, details, terms, dock, form, formId }: Props) {
   return (
-    <div className={cx('wrap section', styles.columns)}>
-      {facts}
-      {details}
-      {dock}
-      <div id={formId} className={styles.form} data-print="hide">
-        {form}
+    <>
+      <div className="onSand">
+        <div className={cx('wrap', styles.pair, styles.facts)}>{facts}</div>
       </div>
-    </div>
+      <div className={cx('wrap section', styles.pair, styles.body)}>
+        <div className={styles.details}>{details}</div>
+        <div className={cx(styles.pair, styles.terms)}>{terms}</div>
+        {dock}
+        <div id={formId} className={styles.form} data-print="hide">
+          {form}
+        </div>
+      </div>
+    </>
   );
 }

@@ -82,7 +82,6 @@ export function JobBoard({ jobs, offered, empty }: Props) {
         <Button variant="secondary">Clear filters</Button>
       </div>
       <div
-        className={styles.more}
         data-board="more"
         data-print="hide"
         data-scripts="only"

@@ -1,6 +1,5 @@
 import type { Job, Office } from '@/content';
 import { askSentence } from '@/lib/ask-sentence';
-import { cx } from '@/lib/cx';
 import { formatDate } from '@/lib/dates';
 import { payInWords } from '@/lib/pay-band';
 import { ANCHORS } from '@/lib/routes';
@@ -8,7 +7,6 @@ import { FactList } from '../shared/fact-list';
 import { Ticks } from '../ui/lists/ticks';
 import { SiteLink } from '../ui/site-link.client';
 import { JobMeta } from './job-meta';
-import styles from './job-details.module.scss';
 
 const PAY_LABEL = {
   'Full Time': 'Pay',
@@ -26,7 +24,7 @@ interface Props {
   readonly job: Job;
 }
 
-interface DetailsProps extends Props {
+interface TermsProps extends Props {
   readonly forAll: string;
   readonly questions: string;
   readonly office: Pick<Office, 'email' | 'phone'>;
@@ -45,10 +43,9 @@ export function JobFacts({ job }: Props) {
   const { facts, opening } = job;
   const { pay, closing } = opening;
   return (
-    <div>
+    <>
       <JobMeta meta={job.meta} />
       <FactList
-        className={cx(styles.rows, styles.facts)}
         entries={[
           ['Type', job.typeText ?? job.type],
           ['Location', job.location],
@@ -60,22 +57,28 @@ export function JobFacts({ job }: Props) {
           ['Closing date', closing && formatDate(closing)],
         ]}
       />
-    </div>
+    </>
   );
 }
 
-export function JobDetails({ job, forAll, questions, office, replyTime }: DetailsProps) {
-  const { facts, opening } = job;
-  const ask = askSentence(opening.ask, replyTime);
+export function JobDetails({ job }: Props) {
   return (
-    <div className={styles.details}>
+    <>
       <h2>Responsibilities</h2>
       <Ticks items={job.responsibilities} />
       <h2>Requirements</h2>
       <Ticks items={job.requirements} />
+    </>
+  );
+}
+
+export function JobTerms({ job, forAll, questions, office, replyTime }: TermsProps) {
+  const { facts, opening } = job;
+  const ask = askSentence(opening.ask, replyTime);
+  return (
+    <>
       <h2>Terms and next steps</h2>
       <FactList
-        className={cx(styles.rows, styles.terms)}
         entries={[
           ['At the end you have', joined(facts.outcome, opening.outcome)],
           ['Travel and late hours', joined(facts.travel, opening.travel)],
@@ -86,13 +89,15 @@ export function JobDetails({ job, forAll, questions, office, replyTime }: Detail
           ['Process', joined(facts.process, opening.process)],
         ]}
       />
-      <p className={styles.contact}>
-        <SiteLink href={ANCHORS.applicants}>{forAll}</SiteLink>
-      </p>
-      <p className={styles.contact}>
-        {questions} <a href={`mailto:${office.email}`}>{office.email}</a> or{' '}
-        <a href={office.phone.href}>{office.phone.text}</a>.{ask ? ` ${ask}` : ''}
-      </p>
-    </div>
+      <div>
+        <p>
+          <SiteLink href={ANCHORS.applicants}>{forAll}</SiteLink>
+        </p>
+        <p>
+          {questions} <a href={`mailto:${office.email}`}>{office.email}</a> or{' '}
+          <a href={office.phone.href}>{office.phone.text}</a>.{ask ? ` ${ask}` : ''}
+        </p>
+      </div>
+    </>
   );
 }

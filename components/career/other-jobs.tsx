@@ -2,7 +2,6 @@ import type { Job } from '@/content';
 import { ANCHORS } from '@/lib/routes';
 import { ButtonLink } from '../ui/controls/button-link';
 import { JobCard } from './job-card';
-import styles from './other-jobs.module.scss';
 import { SectionHead } from '../shared/section-head';
 
 interface Props {
@@ -15,12 +14,14 @@ export function OtherJobs({ heading, jobs, all }: Props) {
   return (
     <section className="section onSand" aria-labelledby="others" data-print="hide">
       <div className="wrap">
-        <SectionHead id="others" heading={heading} variant="inline">
-          <ButtonLink href={ANCHORS.jobs} variant="secondary">
-            {all}
-          </ButtonLink>
+        <SectionHead id="others" heading={heading} variant="stacked">
+          <p>
+            <ButtonLink href={ANCHORS.jobs} variant="secondary">
+              {all}
+            </ButtonLink>
+          </p>
         </SectionHead>
-        <ul className={styles.list}>
+        <ul>
           {jobs.map((job) => (
             <li key={job.title}>
               <JobCard job={job} />

@@ -1,6 +1,6 @@
 import { aboutCloth, aboutClothSmall } from './about-cloth';
 import { aboutHistory } from './about-history';
-import { careerHiring, careerHiringSmall } from './career-hiring';
+import { careerHiring, careerHiringSmall, hiringSteps } from './career-hiring';
 import { contactHeader, contactHeaderSlim, contactHeaderSmall } from './contact-header';
 import { enquiryHeader, enquiryHeaderSlim, enquiryHeaderSmall } from './enquiry-header';
 import { entries } from './entries';
@@ -13,6 +13,7 @@ export const companyPictures = [
   ...aboutHistory,
   careerHiring,
   careerHiringSmall,
+  ...hiringSteps,
   contactHeader,
   contactHeaderSlim,
   contactHeaderSmall,

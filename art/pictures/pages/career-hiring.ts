@@ -47,7 +47,7 @@ export const careerHiring = definePicture({
       width: 744,
       height: 500,
       line: BANNER_LINE,
-      rise: 56,
+      rise: 51,
       ends: [148, 280, 416, 568, 708],
       radius: 26,
       size: 64,
@@ -70,6 +70,16 @@ export const careerHiringSmall = definePicture({
       scale: 0.5,
     }),
 });
+
+/** Each step alone, on threads that run below it (components/career/hiring-path.tsx). */
+export const hiringSteps = stations.map((object, index) =>
+  definePicture({
+    name: `hiring-${index + 1}`,
+    width: 132,
+    height: 112,
+    draw: () => [ground(132, 112, indigoTint), group({ move: [66, 112] }, object())],
+  }),
+);
 
 function draw(stairs: Stairs): Drawing {
   const { width, height, line: foot, rise, ends, radius } = stairs;

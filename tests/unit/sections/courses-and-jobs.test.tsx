@@ -3,7 +3,7 @@ import { CertificateStrip } from '@/components/courses/certificate-strip';
 import { CourseFacts } from '@/components/courses/course-facts';
 import { CourseNeeds } from '@/components/courses/course-needs';
 import { Application } from '@/components/career/application';
-import { JobDetails, JobFacts } from '@/components/career/job-details';
+import { JobFacts, JobTerms } from '@/components/career/job-details';
 import { type Job, career, company, courses, edTech } from '@/content';
 import { jobOf } from '../job';
 
@@ -137,7 +137,7 @@ describe('a job', () => {
     const { container } = render(
       <>
         <JobFacts job={job} />
-        <JobDetails
+        <JobTerms
           forAll={career.apply.forAll}
           questions={career.apply.questions}
           job={job}

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Breadcrumb } from '@/components/shared/breadcrumb';
 import { Application } from '@/components/career/application';
+import { HiringPath } from '@/components/career/hiring-path';
 import { OtherJobs } from '@/components/career/other-jobs';
 import { buttonOn } from '@/components/shared/ground';
 import { BesideWarp, WovenBanner } from '@/components/shared/woven-banner';
@@ -65,6 +66,7 @@ export default async function ApplyPage({ params }: Props) {
             </PageDock>
           }
         />
+        <HiringPath {...career.hiring} />
         <OtherJobs heading={career.apply.others} jobs={others} all={career.apply.all} />
       </BesideWarp>
       {opening.isOver ? null : <JsonLd data={jobPostingData(described(path), job)} />}

@@ -1,0 +1,31 @@
+import type { Career } from '@/content';
+import { cx } from '@/lib/cx';
+import { groundClass } from '../shared/ground';
+import { SectionHead } from '../shared/section-head';
+import { Art } from '../ui/art';
+import styles from './hiring-path.module.scss';
+
+/** The five steps with what stands for each, on the threads that cross the page. */
+export function HiringPath({ heading, lead, steps }: Career['hiring']) {
+  return (
+    <section
+      className={cx('section', groundClass('tint'), styles.band)}
+      aria-labelledby="steps"
+      data-print="hide"
+    >
+      <div className="wrap">
+        <SectionHead id="steps" heading={heading} variant="stacked">
+          <p>{lead}</p>
+        </SectionHead>
+        <ol className={styles.steps}>
+          {steps.map(({ label }, index) => (
+            <li key={label}>
+              <Art name={`hiring-${index + 1}`} alt="" />
+              <span>{label}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
