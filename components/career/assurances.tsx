@@ -13,7 +13,7 @@ interface Props {
 
 export function Assurances({ label, passages }: Props) {
   return (
-    <section className={cx('section onSand', styles.band)} aria-label={label}>
+    <section className={cx('onDark section', styles.band)} aria-label={label}>
       <div className="wrap">
         {passages.map(({ id, heading, paragraphs }) => (
           <Fold key={heading} id={id} level={2} label={heading}>

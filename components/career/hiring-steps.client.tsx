@@ -44,7 +44,7 @@ export function HiringSteps({ heading, steps }: Props) {
           data-active={index === 0}
         >
           <h3>{label}</h3>
-          <p>{content}</p>
+          <p className="lead">{content}</p>
         </div>
       ))}
     </div>
