@@ -21,7 +21,7 @@ function Syllabus({ modules }: { readonly modules: readonly CourseModule[] }) {
               level={3}
               label={
                 <>
-                  <span className={styles.when}>{when} </span>
+                  <span className="remark">{when} </span>
                   {title}
                   {course && span ? (
                     <svg

@@ -28,7 +28,9 @@ export function PostTeaser({ posts, text }: Props) {
               <SiteLink className={styles.post} href={path}>
                 <Art name={index === 0 ? image : thumbnailOf(image)} alt="" />
                 <div>
-                  <time dateTime={date}>{formatDate(date)}</time>
+                  <time className="remark" dateTime={date}>
+                    {formatDate(date)}
+                  </time>
                   <h3>{title}</h3>
                   <p>{excerpt}</p>
                   <More label="Read More" about={title} />

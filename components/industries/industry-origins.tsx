@@ -28,7 +28,7 @@ export function IndustryOrigins({ words, origins }: Props) {
             level={3}
             open={index === 0}
           >
-            <p>{note}</p>
+            <p className="remark">{note}</p>
             <FactList entries={items.map(({ need, text }) => [need, text])} />
           </Fold>
         ))}

@@ -29,7 +29,7 @@ export function Testimonial({ words, isSample, quote, tile, ground }: Props) {
             <p>{quote.quote}</p>
           </blockquote>
           <figcaption>
-            <span>{quote.by}</span>
+            <b>{quote.by}</b>
             {isSample ? <span className="muted">{words.note}</span> : null}
           </figcaption>
         </figure>

@@ -34,7 +34,9 @@ export function Accordion({ name, items, open, level = 3 }: Props) {
   const closed = items.length - (open === 'first' ? 1 : 0);
   const columns = columnsFor(closed);
   return (
-    <div className={cx(styles.accordion, columns && styles[columns])}>
+    <div
+      className={cx(styles.accordion, columns && styles[columns], open === 'none' && styles.leads)}
+    >
       {items.map(({ id, title, lead, sign, children }, index) => (
         <details key={id} name={name} open={open === 'first' && index === 0}>
           <summary>

@@ -9,9 +9,9 @@ interface Props {
 export function Questions({ items }: Props) {
   return (
     <ul className={styles.questions}>
-      {items.map(({ question, answer }) => (
+      {items.map(({ question, answer }, index) => (
         <li key={question}>
-          <Fold label={question} level={3} isShort>
+          <Fold label={question} level={3} open={index === 0} isShort>
             <p>
               <Unbroken>{answer}</Unbroken>
             </p>
