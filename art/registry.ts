@@ -1,4 +1,4 @@
-import { darkVariant, hasDarkVariant } from './kit/dark';
+import { darkVariant } from './kit/dark';
 import type { Picture } from './kit/shapes';
 import { postPictures } from './pictures/posts';
 import { coursePictures } from './pictures/courses/all-courses';
@@ -73,9 +73,5 @@ const drawn: readonly Picture[] = [
 /** `npm run art` writes each to `public/art/<name>.svg`. */
 export const pictures: readonly Picture[] = [
   ...drawn,
-  ...drawn.filter(hasDarkVariant).map(darkVariant),
+  ...drawn.flatMap((picture) => darkVariant(picture) ?? []),
 ];
-
-export const downloads: ReadonlyMap<string, string> = new Map(
-  evidence.map(({ fileName, file }) => [fileName, file]),
-);

@@ -4,8 +4,9 @@ import sharp from 'sharp';
 import { drawIcons } from './icons';
 import { toSvg } from './kit/svg';
 import { loadTypefaces } from './kit/text';
+import { downloads } from './pictures/evidence/all-sheets';
 import { selvedgeStyles } from './pictures/selvedges';
-import { downloads, pictures } from './registry';
+import { pictures } from './registry';
 
 const PUBLIC = 'public';
 const ART = join(PUBLIC, 'art');

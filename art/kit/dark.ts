@@ -124,13 +124,11 @@ const SCREEN = 10_000;
 const PAPERS: readonly string[] = [surface, paper, sand, approvedTint, madderTint, marigoldTint];
 const SHARED: readonly string[] = [marigold, hide, leaf];
 
-export function hasDarkVariant(picture: Picture): boolean {
-  const light = flatten(picture.draw());
-  return JSON.stringify(light) !== JSON.stringify(shapesInDark(picture));
-}
-
-export function darkVariant(picture: Picture): Picture {
-  return { ...picture, name: `${picture.name}-dark`, draw: () => shapesInDark(picture) };
+/** Undefined where the dark theme changes nothing. */
+export function darkVariant(picture: Picture): Picture | undefined {
+  const shapes = shapesInDark(picture);
+  if (JSON.stringify(flatten(picture.draw())) === JSON.stringify(shapes)) return undefined;
+  return { ...picture, name: `${picture.name}-dark`, draw: () => shapes };
 }
 
 function shapesInDark(picture: Picture): readonly Shape[] {

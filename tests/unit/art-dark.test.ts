@@ -103,7 +103,7 @@ describe('a thread in the dark theme', () => {
   const onObject = (object: string, place: 0 | 1 | 2) => {
     const across = straightBundle(threadsOn.paper, 0, 480);
     const draw = () => [ground(480, 360, paper), rect(80, 80, 320, 240, object), across];
-    const shapes = flatten(darkVariant({ name: 'a', width: 480, height: 360, draw }).draw());
+    const shapes = flatten(darkVariant({ name: 'a', width: 480, height: 360, draw })?.draw() ?? []);
     const y = threadLine(360, 'tile') + (place - 1) * PITCH;
     return shapes.filter((shape) => shape.kind === 'stroke' && shape.d.startsWith(`M0 ${y}`));
   };

@@ -1,11 +1,11 @@
 /** @jest-environment node */
+import { downloads } from '@/art/pictures/evidence/all-sheets';
 import { passes } from '@/art/pictures/evidence/gate-passes';
 import { fullLicences, groups } from '@/art/pictures/evidence/licences';
 import { deductions, earnings, payrollRun } from '@/art/pictures/evidence/payroll-run';
 import { accounts } from '@/art/pictures/evidence/trial-balance';
 import { visits } from '@/art/pictures/evidence/visitor-list';
 import { workOrders } from '@/art/pictures/evidence/work-orders';
-import { downloads } from '@/art/registry';
 import { evidence } from '@/content';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0);

@@ -35,3 +35,7 @@ export const evidence: readonly Evidence[] = [
   evidenceOf(visitorList),
   evidenceOf(workOrderSheet),
 ];
+
+export const downloads: ReadonlyMap<string, string> = new Map(
+  evidence.map(({ fileName, file }) => [fileName, file]),
+);
