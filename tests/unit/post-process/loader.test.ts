@@ -7,7 +7,7 @@ let asked: HTMLScriptElement[];
 let flights: (() => Promise<string>)[];
 const root = document.documentElement;
 
-const settle = () => jest.advanceTimersByTimeAsync(50);
+const settle = () => jest.advanceTimersByTimeAsync(250);
 
 async function arrive(...files: string[]) {
   for (const file of files) {
@@ -37,6 +37,10 @@ let page: AbortController;
 
 beforeEach(() => {
   jest.useFakeTimers();
+  // The loader looks once per frame; sixty a second would take seconds of real time.
+  jest
+    .spyOn(window, 'requestAnimationFrame')
+    .mockImplementation((act) => window.setTimeout(act, 200));
   asked = [];
   flights = [() => Promise.resolve(FLIGHT)];
   jest.spyOn(document.head, 'append').mockImplementation((...nodes) => {
