@@ -1,5 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../shared/files-below';
 import { type Step, root } from '../shared/steps';
 
 const NOINDEX = '<meta name="robots" content="noindex';
@@ -8,7 +9,7 @@ export const noindexStep: Step = {
   name: 'noindex on every page',
   run: () => {
     const out = path.join(root, 'out');
-    const indexable = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter(
+    const indexable = filesBelow(out).filter(
       (name) =>
         name.endsWith('.html') && !readFileSync(path.join(out, name), 'utf8').includes(NOINDEX),
     );

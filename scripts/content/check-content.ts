@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type ContentMistake, keepMistakes, mistakeLine } from '@/content/schema/define';
@@ -8,6 +8,7 @@ import { POST_TEMPLATE, type PostSource, readBlog } from '@/content/read/posts';
 import { LEGAL_SLUGS, readLegalSource } from '@/content/read/legal';
 import { readText } from '@/content/read/read-text';
 import { ANCHORS, legalPath, postPath } from '@/lib/routes';
+import { filesBelow } from '../shared/files-below';
 import { root } from '../shared/steps';
 import { type ParsedText, parseText } from './mdx-tree';
 import { type LinkTarget, anchorsIn, mistakesInText, passagesOf } from './text-mistakes';
@@ -27,10 +28,10 @@ export interface ContentReport {
 type Parsed = ReadonlyMap<string, ParsedText>;
 
 const typedFiles = (): string[] =>
-  readdirSync(path.join(root, 'content'), { recursive: true, encoding: 'utf8' })
+  filesBelow(path.join(root, 'content'))
     // What is made of all entries needs the posts.
     .filter((name) => name.endsWith('.ts') && name !== 'index.ts' && !name.startsWith('site'))
-    .map((name) => path.posix.join('content', ...name.split(path.sep)));
+    .map((name) => `content/${name}`);
 
 const isContentError = (error: unknown): error is { mistakes: readonly ContentMistake[] } =>
   error instanceof Error && error.name === 'ContentError' && 'mistakes' in error;

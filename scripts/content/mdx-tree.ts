@@ -1,4 +1,5 @@
 import { createProcessor } from '@mdx-js/mdx';
+import { z } from 'zod';
 import { remarkPlugins } from '@/lib/build/compile-text.mjs';
 import { PARTS_HINT, remedyOfElement } from './html-elements';
 
@@ -9,6 +10,14 @@ type Child = Root['children'][number];
 export type Node = Root | Child;
 export type NodeOf<T extends Node['type']> = Extract<Node, { type: T }>;
 export type Tag = NodeOf<'mdxJsxFlowElement'> | NodeOf<'mdxJsxTextElement'>;
+
+export const childrenOf = (node: Node): readonly Node[] =>
+  'children' in node ? node.children : [];
+
+export const wordsOf = (node: Node): string =>
+  node.type === 'text' || node.type === 'inlineCode'
+    ? node.value
+    : childrenOf(node).map(wordsOf).join('');
 
 export interface TextProblem {
   readonly at: number;
@@ -40,29 +49,22 @@ const MOST_PROBLEMS = 25;
 
 const TEXT = 'the text';
 
-function faultOf(error: unknown, end: number): SyntaxFault {
-  const fields = typeof error === 'object' && error !== null ? error : {};
-  const text = (name: 'reason' | 'source' | 'ruleId'): string => {
-    const value: unknown = name in fields ? fields[name as keyof typeof fields] : undefined;
-    return typeof value === 'string' ? value : '';
-  };
-  let offset = end;
-  if ('place' in fields && typeof fields.place === 'object' && fields.place !== null) {
-    const { place } = fields;
-    const point = 'start' in place ? place.start : place;
-    if (typeof point === 'object' && point !== null && 'offset' in point) {
-      offset = Number(point.offset);
-    }
-  }
-  if (!text('reason')) throw error;
-  return { reason: text('reason'), source: text('source'), rule: text('ruleId'), offset };
-}
+const point = z.object({ offset: z.number() });
+const parserError = z.object({
+  reason: z.string(),
+  source: z.string().optional(),
+  ruleId: z.string().optional(),
+  place: z.union([point, z.object({ start: point }).transform(({ start }) => start)]).optional(),
+});
 
 function parse(source: string): Root | SyntaxFault {
   try {
     return processor.parse(source);
   } catch (error) {
-    return faultOf(error, source.length);
+    const fault = parserError.safeParse(error).data;
+    if (!fault) throw error;
+    const { reason, source: parser = '', ruleId: rule = '', place } = fault;
+    return { reason, source: parser, rule, offset: place?.offset ?? source.length };
   }
 }
 

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { buildDay } from '@/content/read/build-day';
 import { slugify } from '@/lib/slugify';
 import { type StepResult, root, tool } from '../shared/steps';
-import { newPost, toDraw, today } from './new-post';
+import { newPost, toDraw } from './new-post';
 
 interface Kind {
   readonly folder: string;
@@ -65,7 +66,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   },
 };
 
-/** The kind with another entry as its model, if the company has removed the first choice. */
+/** With another model, if the company has removed the first choice. */
 export function withModel(kind: Kind): Kind {
   const files = readdirSync(path.join(root, 'content', kind.folder));
   const names = files.filter((file) => file.endsWith('.ts')).map((file) => file.slice(0, -3));
@@ -141,7 +142,7 @@ export async function newEntry(name: string, title: string): Promise<StepResult>
   let entry: NewEntry;
   try {
     const model = read(`content/${kind.folder}/${kind.model}.ts`);
-    entry = composeEntry(kind, title, model, read(list), today());
+    entry = composeEntry(kind, title, model, read(list), buildDay());
   } catch (error) {
     return { ok: false, output: error instanceof Error ? error.message : String(error) };
   }

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
-import { z } from 'zod';
+import { buildDay } from '@/content/read/build-day';
+import { POST_TEMPLATE } from '@/content/read/posts';
 import { postPath } from '@/lib/routes';
 import { slugify } from '@/lib/slugify';
 import { type StepResult, root, runInOrder, script } from '../shared/steps';
@@ -36,29 +37,32 @@ export function composePost(
   return { id, file: `${id}-${slug}.mdx`, picture, text };
 }
 
-export const today = (): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata', dateStyle: 'short' }).format();
-
 const BLOG = 'content/blog';
 const TO_DRAW = 'art/pictures/posts/still-to-draw.json';
 
 export async function toDraw(picture: string): Promise<boolean> {
   if (!existsSync(path.join(root, 'public/art', `${picture}.svg`))) {
-    const names = z
-      .array(z.string())
-      .parse(JSON.parse(readFileSync(path.join(root, TO_DRAW), 'utf8')));
+    const names = JSON.parse(readFileSync(path.join(root, TO_DRAW), 'utf8')) as string[];
     writeFileSync(path.join(root, TO_DRAW), `${JSON.stringify([...names, picture])}\n`);
   }
   const failed = await runInOrder([script('pictures', ['scripts/build/main.ts', 'art'])]);
   return failed.length === 0;
 }
 
-async function writeNewPost(title: string): Promise<StepResult> {
-  const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+export async function newPost(title: string): Promise<StepResult> {
+  if (!title) {
+    const output = 'Give the post a title: npm run new -- post "Cycle counts that stores will do"';
+    return { ok: false, output };
+  }
   const taken = readdirSync(path.join(root, BLOG));
-  const post = composePost(title, read('content/post-template.mdx'), taken, today());
+  const template = readFileSync(path.join(root, POST_TEMPLATE), 'utf8');
+  let post: NewPost;
+  try {
+    post = composePost(title, template, taken, buildDay());
+  } catch (error) {
+    return { ok: false, output: error instanceof Error ? error.message : String(error) };
+  }
   writeFileSync(path.join(root, BLOG, post.file), post.text);
-
   if (!(await toDraw(post.picture))) return { ok: false };
   const output = `
 Post ${post.id} is begun: ${BLOG}/${post.file}
@@ -68,16 +72,4 @@ Post ${post.id} is begun: ${BLOG}/${post.file}
    and say in imageAlt what it shows.
 4. Remove the line draft: true and run npm test.`;
   return { ok: true, output };
-}
-
-export async function newPost(title: string): Promise<StepResult> {
-  if (!title) {
-    const output = 'Give the post a title: npm run new -- post "Cycle counts that stores will do"';
-    return { ok: false, output };
-  }
-  try {
-    return await writeNewPost(title);
-  } catch (error) {
-    return { ok: false, output: error instanceof Error ? error.message : String(error) };
-  }
 }

@@ -14,6 +14,8 @@ import {
   type ParsedText,
   type Tag,
   type TextProblem,
+  childrenOf,
+  wordsOf,
 } from './mdx-tree';
 
 export interface LinkTarget extends Publication {
@@ -39,16 +41,9 @@ const parts = new Map(POST_PARTS.map((part) => [part.name, part]));
 const offsetOf = (node: { readonly position?: Node['position'] }): number =>
   node.position?.start.offset ?? 0;
 
-const childrenOf = (node: Node): readonly Node[] => ('children' in node ? node.children : []);
-
 function* nodesIn(node: Node): Generator<Node> {
   yield node;
   for (const child of childrenOf(node)) yield* nodesIn(child);
-}
-
-function wordsOf(node: Node): string {
-  if (node.type === 'text' || node.type === 'inlineCode') return node.value;
-  return childrenOf(node).map(wordsOf).join('');
 }
 
 const isTag = (node: Node): node is Tag =>

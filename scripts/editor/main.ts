@@ -11,7 +11,7 @@ npm run edit -- --pictures      takes the pictures of docs/content.md`;
 const [command = '', ...args] = process.argv.slice(2);
 if (command === 'test') {
   const { runEditorTests } = await import('./run-tests');
-  finish(await runEditorTests(args, true));
+  finish(await runEditorTests(args));
 } else {
   const { values } = parseArgs({
     args,

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { watch } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { company } from '@/content/company';
 import { allJobs, courses, industries, products, services } from '@/content/entries';
 import { buildPages } from '@/content/registry';
@@ -27,8 +28,6 @@ const namesOf = (entries: readonly { readonly slug: string; readonly title: stri
   entries
     .map(({ slug, title }) => ({ value: slug, label: title }))
     .sort((a, b) => a.label.localeCompare(b.label, 'en'));
-
-const ASK_MS = 100;
 
 interface Server {
   readonly name: string;
@@ -124,7 +123,7 @@ export function openEditor({ site, editorPort, previewPort }: EditorOptions): Op
     while (goesOn()) {
       const busy = await Promise.all([editorPort, previewPort].map(isBusy));
       if (!busy.includes(false)) return true;
-      await new Promise((resolve) => setTimeout(resolve, ASK_MS));
+      await pause(100);
     }
     return false;
   };

@@ -1,21 +1,23 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 
 const LOOPBACK = '127.0.0.1';
 
+async function answers(host: string, port: number): Promise<boolean> {
+  const socket = connect({ host, port });
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
+}
+
 export async function isBusy(port: number): Promise<boolean> {
-  const answers = (host: string) =>
-    new Promise<boolean>((resolve) => {
-      const socket = connect({ host, port });
-      socket.once('connect', () => {
-        socket.destroy();
-        resolve(true);
-      });
-      socket.once('error', () => {
-        resolve(false);
-      });
-    });
-  return (await Promise.all([answers(LOOPBACK), answers('::1')])).includes(true);
+  return (await Promise.all([answers(LOOPBACK, port), answers('::1', port)])).includes(true);
 }
 
 /** @param what as in «Port 3000 for the site is busy» */
@@ -28,20 +30,15 @@ export async function freePort(wanted: number, what: string): Promise<number> {
 }
 
 /** On the loopback address. @param port 0 takes any free one */
-export function listen(server: Server, port: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, LOOPBACK, () => {
-      resolve((server.address() as AddressInfo).port);
-    });
-  });
+export async function listen(server: Server, port: number): Promise<number> {
+  server.listen(port, LOOPBACK);
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
 }
 
-export function close(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => {
-      resolve();
-    });
-    server.closeAllConnections();
-  });
+export async function close(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeAllConnections();
+  await closed;
 }

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { z } from 'zod';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -19,14 +18,12 @@ export interface StepResult {
   notes?: string[];
 }
 
-const manifest = z.object({ bin: z.union([z.string(), z.record(z.string(), z.string())]) });
-
 /** Node runs it on every system without a shell. */
 export function nodeCommand(packageName: string, command = packageName): string {
   const folder = path.join(root, 'node_modules', packageName);
-  const { bin } = manifest.parse(
-    JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')),
-  );
+  const { bin } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+    bin: string | Record<string, string>;
+  };
   const file = typeof bin === 'string' ? bin : bin[command];
   if (file === undefined) throw new Error(`${packageName} has no command ${command}`);
   return path.join(folder, file);
@@ -50,9 +47,6 @@ function runNode(args: string[], { live = false, env = {} }: RunOptions): Promis
     let output = '';
     child.stdout?.on('data', (chunk) => (output += String(chunk)));
     child.stderr?.on('data', (chunk) => (output += String(chunk)));
-    child.on('error', (error) => {
-      resolve({ ok: false, output: String(error) });
-    });
     child.on('close', (code) => {
       resolve({ ok: code === 0, output });
     });

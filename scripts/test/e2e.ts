@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { createHost } from '../shared/preview-server/preview-server';
 import { readHostRules } from '../shared/preview-server/rules';
+import { exported } from '../shared/exported';
 import { NoBrowserError, findBrowser } from '../shared/find-browser';
 import { close, listen } from '../shared/listen';
 import { type StepResult, root, tool } from '../shared/steps';
@@ -10,10 +11,6 @@ export const E2E_RESULT = 'test-results/e2e.json';
 
 /** @param args of Playwright @param live prints at once */
 export async function runE2eTests(args: string[], live: boolean): Promise<StepResult> {
-  const folder = path.join(root, 'out');
-  if (!existsSync(folder)) {
-    return { ok: false, output: 'There is no build in out/ yet: run npm run build first.' };
-  }
   let browser;
   try {
     browser = findBrowser();
@@ -24,7 +21,7 @@ export async function runE2eTests(args: string[], live: boolean): Promise<StepRe
   const report = path.join(root, E2E_RESULT);
   mkdirSync(path.dirname(report), { recursive: true });
 
-  const site = createHost({ folder, rules: readHostRules() });
+  const site = createHost({ folder: exported, rules: readHostRules() });
   const port = await listen(site, 0);
   try {
     const tests = tool(

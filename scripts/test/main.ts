@@ -1,3 +1,4 @@
+import { onBuild } from '../shared/exported';
 import { finish } from '../shared/finish';
 
 const [command = '', ...args] = process.argv.slice(2);
@@ -6,13 +7,13 @@ if (command === 'check') {
   finish({ ok: (await checkCode()).length === 0 });
 } else if (command === 'e2e') {
   const { runE2eTests } = await import('./e2e');
-  finish(await runE2eTests(args, true));
+  await onBuild(() => runE2eTests(args, true));
 } else if (command === 'hosts') {
   const { runHostTests } = await import('./hosts');
-  finish(await runHostTests(args, true));
+  await onBuild(() => runHostTests(args, true));
 } else if (command === 'browsers') {
   const { runBrowserTests } = await import('./browsers');
-  finish(await runBrowserTests(true));
+  await onBuild(() => runBrowserTests(true));
 } else {
   const { runAllTests } = await import('./all');
   finish({ ok: await runAllTests() });

@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir, userInfo } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { close, isBusy, listen } from '../shared/listen';
 
 export interface ServerOptions {
@@ -23,8 +25,6 @@ async function anyFreePort(): Promise<number> {
   return port;
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-
 /** Throws its output if it exits instead. */
 async function ready(child: ChildProcess, port: number, name: string): Promise<void> {
   let said = '';
@@ -36,19 +36,6 @@ async function ready(child: ChildProcess, port: number, name: string): Promise<v
     }
     await pause(20);
   }
-}
-
-function end(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    if (child.exitCode !== null || child.pid === undefined) {
-      resolve();
-      return;
-    }
-    child.once('close', () => {
-      resolve();
-    });
-    child.kill('SIGTERM');
-  });
 }
 
 interface Launch {
@@ -67,7 +54,7 @@ async function launch({ name, port, home, program, args, env }: Launch): Promise
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const stop = async () => {
-    await end(child);
+    if (child.exitCode === null && child.kill()) await once(child, 'close');
     rmSync(home, { recursive: true });
   };
   try {

@@ -38,7 +38,7 @@ export const filePatterns = {
   'unused manifest':
     /^_next\/static\/[^/]+\/_(?:buildManifest|ssgManifest|clientMiddlewareManifest)\.js$/,
   /** No page links to it. */
-  'copy of the not-found page': /^_not-found(?:$|\.html$|\/)/,
+  'copy of the not-found page': /^_not-found(?:\.html$|\/)/,
 } as const;
 
 const scriptPatterns = {

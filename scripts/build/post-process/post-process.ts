@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Settings } from '@/lib/build/settings';
 import { encodePath } from '../../shared/preview-server/encode-path';
@@ -6,6 +6,7 @@ import { contentPolicy } from '../hosts/security-headers';
 import type { StepResult } from '../../shared/steps';
 import { buildPageScript } from './build-scripts';
 import { compressFolder } from '../../shared/compress';
+import { filesBelow } from '../../shared/files-below';
 import { StyleMerger } from './merge-styles';
 import { filePatterns, flightFileOf, isUnused, unmatchedPatterns } from './next-output';
 import { PageError } from './page-error';
@@ -13,11 +14,6 @@ import { processPage } from './process-page';
 import { unusedPictures } from './unused-pictures';
 
 type Target = Pick<Settings, 'basePath' | 'formEndpoint'>;
-
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) =>
-    name.split(path.sep).join('/'),
-  );
 
 function* textsOf(folder: string, names: readonly string[]): Generator<string> {
   for (const name of names) yield readFileSync(path.join(folder, name), 'utf8');
@@ -55,10 +51,8 @@ export function processPages(folder: string, { basePath, formEndpoint }: Target)
     return address;
   };
   const policy = contentPolicy({ formEndpoint });
-  const exported = filesIn(folder);
-  for (const name of exported.filter(isUnused)) {
-    rmSync(path.join(folder, name), { recursive: true, force: true });
-  }
+  const exported = filesBelow(folder);
+  for (const name of exported.filter(isUnused)) rmSync(path.join(folder, name));
   const names = exported.filter((name) => !isUnused(name));
   const styles = new StyleMerger(folder, basePath);
   const mistakes: string[] = [];
@@ -85,13 +79,13 @@ export function processPages(folder: string, { basePath, formEndpoint }: Target)
 }
 
 export async function postProcess(folder: string, target: Target): Promise<StepResult> {
-  const output = patternMistake(folder, filesIn(folder));
+  const output = patternMistake(folder, filesBelow(folder));
   if (output !== undefined) return { ok: false, output };
   const mistakes = processPages(folder, target);
   if (mistakes.length > 0) {
     return { ok: false, output: `Pages that cannot be processed:\n${mistakes.join('\n')}` };
   }
-  for (const name of unusedPictures(folder, filesIn(folder))) rmSync(path.join(folder, name));
+  for (const name of unusedPictures(folder, filesBelow(folder))) rmSync(path.join(folder, name));
   await compressFolder(folder);
   return { ok: true };
 }

@@ -1,8 +1,9 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
-import { parseText } from '../mdx-tree';
+import { filesBelow } from '../../shared/files-below';
+import { type Node, childrenOf, parseText, wordsOf } from '../mdx-tree';
 
 export interface Text {
   readonly line: number;
@@ -33,23 +34,13 @@ function textsOfCode(source: string): Text[] {
   return texts;
 }
 
-interface MarkdownNode {
-  readonly type: string;
-  readonly value?: string;
-  readonly children?: readonly MarkdownNode[];
-  readonly position?: { readonly start: { readonly line: number } } | undefined;
-}
-
 const HOLDS_TEXT = new Set(['heading', 'paragraph', 'tableCell']);
 
-const wordsOf = ({ type, value = '', children = [] }: MarkdownNode): string =>
-  type === 'text' || type === 'inlineCode' ? value : children.map(wordsOf).join('');
-
 function textsOfMarkdown(source: string): Text[] {
-  const visit = (node: MarkdownNode): Text[] =>
+  const visit = (node: Node): Text[] =>
     HOLDS_TEXT.has(node.type)
       ? [{ line: node.position?.start.line ?? 1, text: wordsOf(node) }]
-      : (node.children ?? []).flatMap(visit);
+      : childrenOf(node).flatMap(visit);
   return visit(parseText(source).root);
 }
 
@@ -74,9 +65,7 @@ export function textsOf(file: string): Text[] {
   return file.endsWith('.ts') ? textsOfCode(source) : textsOfMarkdown(source);
 }
 
-export function contentFiles(): string[] {
-  return readdirSync(path.join(process.cwd(), 'content'), { recursive: true, encoding: 'utf8' })
-    .map((name) => path.posix.join('content', ...name.split(path.sep)))
-    .filter((file) => /\.(ts|mdx|yaml)$/.test(file) && !/^content\/(?:schema|read)\//.test(file))
-    .sort();
-}
+export const contentFiles = (): string[] =>
+  filesBelow(path.join(process.cwd(), 'content'))
+    .filter((name) => /\.(ts|mdx|yaml)$/.test(name) && !/^(?:schema|read)\//.test(name))
+    .map((name) => `content/${name}`);

@@ -1,29 +1,20 @@
-import path from 'node:path';
-import { z } from 'zod';
 import { createHost } from '../../shared/preview-server/preview-server';
 import { readHostRules } from '../../shared/preview-server/rules';
 import { close, freePort, listen } from '../../shared/listen';
-import { root } from '../../shared/steps';
+import { exported } from '../../shared/exported';
+import type { StepResult } from '../../shared/steps';
 import { PAGE_OF_EACH_KIND } from '../../shared/page-kinds';
 import { PROFILES, measure } from './lighthouse-run';
 
 /** @param pages none means one page of each kind */
-export async function benchLighthouse(
-  pages: readonly string[],
-  profileNames: readonly string[],
-  runs: number,
-): Promise<void> {
-  const profiles = z.array(z.enum(PROFILES)).parse(profileNames);
-  const site = createHost({
-    folder: path.join(root, 'out'),
-    rules: readHostRules(),
-  });
+export async function benchLighthouse(pages: readonly string[], runs: number): Promise<StepResult> {
+  const site = createHost({ folder: exported, rules: readHostRules() });
   // So that canonical addresses match.
   const port = await listen(site, await freePort(3000, 'the site'));
   console.log('| page | profile | perf / a11y / best / SEO | LCP ms | TBT ms | CLS | index |');
   console.log('| --- | --- | --- | ---: | ---: | ---: | ---: |');
   for (const page of pages.length > 0 ? pages : PAGE_OF_EACH_KIND) {
-    for (const profile of profiles) {
+    for (const profile of PROFILES) {
       const url = `http://localhost:${port}${page}`;
       const { scores, lcp, tbt, cls, speed } = await measure(url, profile, runs);
       const times = [lcp, tbt].map((time) => time.toFixed(0)).join(' | ');
@@ -34,4 +25,5 @@ export async function benchLighthouse(
     }
   }
   await close(site);
+  return { ok: true };
 }

@@ -1,11 +1,13 @@
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createHost } from '../../shared/preview-server/preview-server';
 import { readHostRules } from '../../shared/preview-server/rules';
 import { close, listen } from '../../shared/listen';
 import { compressFolder } from '../../shared/compress';
-import { root } from '../../shared/steps';
+import { filesBelow } from '../../shared/files-below';
+import { exported } from '../../shared/exported';
+import type { StepResult } from '../../shared/steps';
 import { PAGE_OF_EACH_KIND } from '../../shared/page-kinds';
 import { measure } from './lighthouse-run';
 
@@ -14,9 +16,8 @@ const withoutScripts = (html: string): string =>
 
 async function copyWithoutScripts(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'limit-'));
-  cpSync(path.join(root, 'out'), folder, { recursive: true });
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.html')) continue;
+  cpSync(exported, folder, { recursive: true });
+  for (const name of filesBelow(folder).filter((file) => file.endsWith('.html'))) {
     const file = path.join(folder, name);
     writeFileSync(file, withoutScripts(readFileSync(file, 'utf8')));
   }
@@ -25,10 +26,10 @@ async function copyWithoutScripts(): Promise<string> {
 }
 
 /** @param pages none means one page of each kind */
-export async function benchLimit(pages: readonly string[], runs: number): Promise<void> {
+export async function benchLimit(pages: readonly string[], runs: number): Promise<StepResult> {
   const copy = await copyWithoutScripts();
   const rules = readHostRules();
-  const ours = createHost({ folder: path.join(root, 'out'), rules });
+  const ours = createHost({ folder: exported, rules });
   const limit = createHost({ folder: copy, rules });
   const ourPort = await listen(ours, 0);
   const limitPort = await listen(limit, 0);
@@ -46,4 +47,5 @@ export async function benchLimit(pages: readonly string[], runs: number): Promis
   await close(ours);
   await close(limit);
   rmSync(copy, { recursive: true });
+  return { ok: true };
 }

@@ -1,5 +1,4 @@
-import { readdirSync } from 'node:fs';
-import path from 'node:path';
+import { filesBelow } from '../../shared/files-below';
 import { type Kind, type Limits, SHARE_CARD_BYTES, limitsOf } from './limits';
 import { ExportReader, type LoadedFile, type PageLoad } from './page-load';
 
@@ -13,13 +12,11 @@ export interface Overrun {
 
 const KINDS: readonly Kind[] = ['HTML', 'data', 'CSS', 'JavaScript', 'fonts', 'pictures'];
 
-const isKind = (kind: Kind) => (file: LoadedFile) => file.kind === kind;
-
 export const weigh = (files: readonly LoadedFile[]): number =>
   files.reduce((sum, { bytes }) => sum + bytes, 0);
 
 export const filesOf = ({ files }: PageLoad, kind: Kind): LoadedFile[] =>
-  files.filter(isKind(kind));
+  files.filter((file) => file.kind === kind);
 
 export function overrunsOf(load: PageLoad, limits: Limits = limitsOf(load.page)): Overrun[] {
   const { page, files, shareCard, unknownUrls } = load;
@@ -55,12 +52,9 @@ export function overrunsOf(load: PageLoad, limits: Limits = limitsOf(load.page))
     }));
 }
 
-export async function readExport(folder: string, basePath: string): Promise<PageLoad[]> {
+export function readExport(folder: string, basePath: string): PageLoad[] {
   const reader = new ExportReader(folder, basePath);
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return filesBelow(folder)
     .filter((name) => name.endsWith('.html'))
-    .map((name) => name.split(path.sep).join('/'))
-    .filter((name) => name !== '_not-found.html')
-    .toSorted();
-  return Promise.all(names.map((name) => reader.read(name)));
+    .map((name) => reader.read(name));
 }

@@ -1,12 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import type { Kind } from './limits';
 import type { StartPlan } from '../../shared/start-plan';
 import { type Tag, readTags } from '../../shared/tags';
-
-const compress = promisify(brotliCompress);
 
 export interface LoadedFile {
   readonly kind: Kind;
@@ -25,8 +21,6 @@ interface Reference {
   readonly kind: Kind;
   readonly url: string;
 }
-
-const isCompressed = /\.(woff2?|png|jpe?g|gif|webp|avif|ico)$/;
 
 /** No rendering waits for them. */
 const isMention = /^(canonical|alternate|manifest|me|license|help|author)$/;
@@ -91,9 +85,11 @@ function takePictures(tags: readonly Tag[]): { choices: string[][]; rest: Tag[] 
   return { choices, rest };
 }
 
-export class ExportReader {
-  private readonly sizes = new Map<string, Promise<number>>();
+/** As it travels: the build has compressed what becomes smaller. */
+const sizeOf = (file: string): number =>
+  statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 
+export class ExportReader {
   constructor(
     private readonly folder: string,
     private readonly basePath = '',
@@ -106,22 +102,6 @@ export class ExportReader {
     return existsSync(file) ? file : undefined;
   }
 
-  private async compressedSize(file: string): Promise<number> {
-    if (existsSync(`${file}.br`)) return readFileSync(`${file}.br`).length;
-    const content = readFileSync(file);
-    if (isCompressed.test(file)) return content.length;
-    const { length } = await compress(content, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
-    });
-    return length;
-  }
-
-  private sizeOf(file: string): Promise<number> {
-    const size = this.sizes.get(file) ?? this.compressedSize(file);
-    this.sizes.set(file, size);
-    return size;
-  }
-
   private referencesOfStyles(file: string, url: string): Reference[] {
     const text = readFileSync(file, 'utf8');
     return [...text.matchAll(/url\((["']?)(?!data:|#)([^"')]+)\1\)/g)].map(([, , target = '']) => ({
@@ -130,15 +110,15 @@ export class ExportReader {
     }));
   }
 
-  async read(name: string): Promise<PageLoad> {
+  read(name: string): PageLoad {
     const file = path.join(this.folder, name);
     const page = `/${name.replace(/(^index)?\.html$/, '')}`;
-    const files: LoadedFile[] = [{ kind: 'HTML', url: page, bytes: await this.sizeOf(file) }];
+    const files: LoadedFile[] = [{ kind: 'HTML', url: page, bytes: sizeOf(file) }];
     const tags = readTags(readFileSync(file, 'utf8'));
     const unknownUrls = tags.flatMap(externalUrlsOf);
     const seen = new Set<string>();
 
-    const add = async ({ kind, url }: Reference): Promise<void> => {
+    const add = ({ kind, url }: Reference): void => {
       if (seen.has(url) || url.startsWith('data:')) return;
       seen.add(url);
       const target = this.fileOf(url);
@@ -146,32 +126,30 @@ export class ExportReader {
         if (!unknownUrls.includes(url)) unknownUrls.push(url);
         return;
       }
-      files.push({ kind, url, bytes: await this.sizeOf(target) });
+      files.push({ kind, url, bytes: sizeOf(target) });
       if (kind !== 'CSS') return;
-      for (const inner of this.referencesOfStyles(target, url)) await add(inner);
+      this.referencesOfStyles(target, url).forEach(add);
     };
 
     const { choices, rest } = takePictures(tags);
     for (const tag of rest) {
       const reference = referenceOf(tag);
-      if (reference) await add(reference);
-      for (const later of referencesOfPlan(tag)) await add(later);
+      if (reference) add(reference);
+      referencesOfPlan(tag).forEach(add);
     }
     for (const urls of choices) {
-      const sized = await Promise.all(
-        urls.map(async (url) => {
-          const target = this.fileOf(url);
-          return { url, bytes: target === undefined ? Infinity : await this.sizeOf(target) };
-        }),
-      );
+      const sized = urls.map((url) => {
+        const target = this.fileOf(url);
+        return { url, bytes: target === undefined ? Infinity : sizeOf(target) };
+      });
       const [heaviest] = sized.toSorted((a, b) => b.bytes - a.bytes);
-      if (heaviest) await add({ kind: 'pictures', url: heaviest.url });
+      if (heaviest) add({ kind: 'pictures', url: heaviest.url });
     }
     const card = tags.find(({ attributes }) => attributes.get('property') === 'og:image');
     const url = card && new URL(card.attributes.get('content') ?? '').pathname;
     const target = url && this.fileOf(url);
     if (url && !target) unknownUrls.push(url);
-    const shareCard = target ? { url, bytes: await this.sizeOf(target) } : undefined;
+    const shareCard = target ? { url, bytes: sizeOf(target) } : undefined;
     return { page, files, shareCard, unknownUrls };
   }
 }

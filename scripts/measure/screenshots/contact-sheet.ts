@@ -1,3 +1,5 @@
+import { escapeUTF8 as escape } from 'entities';
+
 /** A phone, a tablet, two laptops and a wide screen. */
 export const SHEET_WIDTHS: readonly number[] = [390, 768, 1280, 1440, 1920];
 
@@ -29,9 +31,6 @@ export const shotsOf = (
     themes.flatMap((theme) => widths.map((width) => ({ page, width, theme }))),
   );
 
-const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
-
 export function contactSheet(shots: readonly Shot[]): string {
   const pages = [...new Set(shots.map(({ page }) => page))];
   const rows = pages.map((page) => {
@@ -39,11 +38,11 @@ export function contactSheet(shots: readonly Shot[]): string {
       .filter((shot) => shot.page === page)
       .map((shot) => {
         const { width, theme } = shot;
-        const file = escapeHtml(fileOf(shot));
+        const file = escape(fileOf(shot));
         const label = `${width} px, ${theme}`;
-        return `<figure><figcaption>${label}</figcaption><a href="${file}"><img src="${file}" width="${Math.round(width / REDUCTION)}" alt="${escapeHtml(page)}, ${label}" loading="lazy"></a></figure>`;
+        return `<figure><figcaption>${label}</figcaption><a href="${file}"><img src="${file}" width="${Math.round(width / REDUCTION)}" alt="${escape(page)}, ${label}" loading="lazy"></a></figure>`;
       });
-    return `<section><h2>${escapeHtml(decodeURIComponent(page))}</h2><div>${figures.join('')}</div></section>`;
+    return `<section><h2>${escape(decodeURIComponent(page))}</h2><div>${figures.join('')}</div></section>`;
   });
   return `<!doctype html>
 <html lang="en">

@@ -25,17 +25,18 @@ async function showAll(page: Page): Promise<void> {
   });
 }
 
-async function take(
-  browser: Browser,
-  site: string,
-  shots: readonly Shot[],
-  reducedMotion: Choice['reducedMotion'],
-): Promise<void> {
+interface Choice {
+  readonly pages: readonly string[];
+  readonly widths: readonly number[];
+  readonly themes: readonly Theme[];
+}
+
+async function take(browser: Browser, site: string, shots: readonly Shot[]): Promise<void> {
   for (const theme of new Set(shots.map((shot) => shot.theme))) {
     const context = await browser.newContext({
       baseURL: site,
       colorScheme: theme,
-      reducedMotion,
+      reducedMotion: 'reduce',
     });
     const page = await context.newPage();
     for (const shot of shots.filter((other) => other.theme === theme)) {
@@ -53,23 +54,11 @@ async function take(
   }
 }
 
-interface Choice {
-  readonly pages: readonly string[];
-  readonly widths: readonly number[];
-  readonly themes: readonly Theme[];
-  readonly reducedMotion: 'reduce' | 'no-preference';
-}
-
-export function takeSitePictures({
-  pages,
-  widths,
-  themes,
-  reducedMotion,
-}: Choice): Promise<StepResult> {
-  const shots = shotsOf(pages, widths, themes);
+export function takeSitePictures(choice: Choice): Promise<StepResult> {
+  const shots = shotsOf(choice.pages, choice.widths, choice.themes);
   return withExport(async (browser, site) => {
     mkdirSync(path.join(root, FOLDER), { recursive: true });
-    await take(browser, site, shots, reducedMotion);
+    await take(browser, site, shots);
     const sheet = path.join(FOLDER, 'index.html');
     writeFileSync(path.join(root, sheet), contactSheet(shots));
     return { ok: true, output: `${shots.length} pictures: open ${sheet}` };

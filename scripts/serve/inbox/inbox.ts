@@ -1,14 +1,9 @@
 import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { type Behavior, REFUSAL, behaviorSchema, normalBehavior } from './behavior';
 import { type Message, inboxPage, styleSheet } from './inbox-html';
-
-const MAX_BODY_BYTES = 100_000;
-
-class TooLargeError extends Error {
-  override name = 'TooLargeError';
-}
 
 const cors = {
   'access-control-allow-origin': '*',
@@ -35,33 +30,16 @@ function send(
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-const sendPage = (response: ServerResponse, status: number, text: string) => {
-  send(response, status, 'text/html; charset=utf-8', text, {
+const sendPage = (response: ServerResponse, page: string) => {
+  send(response, 200, 'text/html; charset=utf-8', page, {
     'content-security-policy':
       "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
   });
 };
 
-const sendText = (response: ServerResponse, status: number, text: string) => {
-  send(response, status, 'text/plain; charset=utf-8', `${text}\n`);
+const sendText = (response: ServerResponse, status: number, words: string) => {
+  send(response, status, 'text/plain; charset=utf-8', `${words}\n`);
 };
-
-/**
- * A body that is too large arrives completely, because a client that is still sending reads no
- * response.
- */
-async function readBody(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  // Without an encoding it yields buffers, which the types do not say.
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size <= MAX_BODY_BYTES) chunks.push(chunk);
-    else if (size > 100 * MAX_BODY_BYTES) request.destroy();
-  }
-  if (size > MAX_BODY_BYTES) throw new TooLargeError();
-  return Buffer.concat(chunks).toString('utf8');
-}
 
 const submission = z.record(z.string(), z.unknown());
 
@@ -106,15 +84,10 @@ async function submit(
   }
   let body: unknown;
   try {
-    body = JSON.parse(await readBody(request));
+    body = JSON.parse(await text(request));
   } catch (error) {
-    if (error instanceof TooLargeError) {
-      refuse(413, `The message is larger than ${MAX_BODY_BYTES / 1000} kB.`);
-    } else if (error instanceof SyntaxError) {
-      refuse(400, 'The body is not valid JSON.');
-    } else {
-      throw error;
-    }
+    if (!(error instanceof SyntaxError)) throw error;
+    refuse(400, 'The body is not valid JSON.');
     return;
   }
   const parsed = submission.safeParse(body);
@@ -170,7 +143,7 @@ async function changeBehavior(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const wanted = Object.fromEntries(new URLSearchParams(await readBody(request)));
+  const wanted = Object.fromEntries(new URLSearchParams(await text(request)));
   const parsed = behaviorSchema.safeParse(wanted);
   if (!parsed.success) {
     sendText(response, 400, z.prettifyError(parsed.error));
@@ -197,7 +170,7 @@ async function answer(
   }
   switch (`${request.method ?? ''} ${pathname}`) {
     case 'GET /':
-      sendPage(response, 200, inboxPage(inbox.messages, inbox.behavior));
+      sendPage(response, inboxPage(inbox.messages, inbox.behavior));
       return;
     case 'GET /style.css':
       send(response, 200, 'text/css; charset=utf-8', styleSheet);
@@ -218,7 +191,6 @@ export function createInbox(onMessage: OnMessage = () => undefined): Inbox {
   const server = createServer((request, response) => {
     answer(inbox, request, response, onMessage).catch((error: unknown) => {
       if (response.headersSent || request.destroyed) response.destroy();
-      else if (error instanceof TooLargeError) sendText(response, 413, 'The body is too large.');
       else {
         console.error(error);
         sendText(response, 500, 'The inbox failed.');

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
+import { filesBelow } from '../files-below';
 import { HOST_FILES } from './rules';
 
 const encodings = [
@@ -21,42 +22,29 @@ export interface ExportedFile {
  */
 export class ExportIndex {
   private files = new Map<string, ExportedFile>();
-  private builtAt: number | 'no build' | 'unread' = 'unread';
+  /** The modification time of the home page tells of a new build. */
+  private builtAt: number | undefined;
 
-  constructor(private readonly folder: string) {
-    this.refresh();
-  }
+  constructor(private readonly folder: string) {}
 
-  /** The home page's modification time tells of a new build. */
   private refresh(): void {
-    const start = statSync(path.join(this.folder, 'index.html'), { throwIfNoEntry: false });
-    const builtAt = start?.mtimeMs ?? 'no build';
+    const home = path.join(this.folder, 'index.html');
+    const builtAt = statSync(home, { throwIfNoEntry: false })?.mtimeMs;
     if (builtAt === this.builtAt) return;
     this.builtAt = builtAt;
-
-    const found = existsSync(this.folder)
-      ? readdirSync(this.folder, { recursive: true, withFileTypes: true })
-          .filter((entry) => entry.isFile())
-          .map((entry) => path.join(entry.parentPath, entry.name))
-      : [];
-    const names = new Set(found.map((file) => this.nameOf(file)));
-    this.files = new Map();
-    for (const fullPath of found) {
-      const name = this.nameOf(fullPath);
+    this.files.clear();
+    const names = new Set(builtAt === undefined ? [] : filesBelow(this.folder));
+    for (const name of names) {
       const isVariant = encodings.some(
         ({ suffix }) => name.endsWith(suffix) && names.has(name.slice(0, -suffix.length)),
       );
       if (isVariant || HOST_FILES.includes(name)) continue;
       this.files.set(name, {
         name,
-        fullPath,
+        fullPath: path.join(this.folder, name),
         encodings: encodings.filter(({ suffix }) => names.has(name + suffix)),
       });
     }
-  }
-
-  private nameOf(fullPath: string): string {
-    return path.relative(this.folder, fullPath).split(path.sep).join('/');
   }
 
   file(name: string): ExportedFile | undefined {
@@ -67,7 +55,6 @@ export class ExportIndex {
   /** @param pathname with a leading and without a trailing slash */
   page(pathname: string): ExportedFile | undefined {
     const name = pathname.slice(1);
-    if (name === '') return this.file('index.html');
-    return this.file(name) ?? this.file(`${name}.html`) ?? this.file(`${name}/index.html`);
+    return name === '' ? this.file('index.html') : (this.file(name) ?? this.file(`${name}.html`));
   }
 }

@@ -1,17 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { z } from 'zod';
 import { root } from '../steps';
 
-const sitePath = z.string().startsWith('/');
-
-const hostRules = z.strictObject({
-  headers: z.record(z.string(), z.string()).default({}),
+export interface HostRules {
+  readonly headers: Readonly<Record<string, string>>;
   /** Of any spelling of `from`. */
-  redirects: z.array(z.strictObject({ from: sitePath, to: sitePath })).default([]),
-});
-
-export type HostRules = z.infer<typeof hostRules>;
+  readonly redirects: readonly { readonly from: string; readonly to: string }[];
+}
 
 export const HOST_RULES_FILE = 'deploy/generated/host-rules.json';
 
@@ -20,10 +15,10 @@ export const HOST_FILES: readonly string[] = ['_headers', '_redirects', '.nojeky
 
 export const noRules: HostRules = { headers: {}, redirects: [] };
 
-/** By default those of the last build; none without the file. */
-export function readHostRules(file = path.join(root, HOST_RULES_FILE)): HostRules {
-  if (!existsSync(file)) return noRules;
-  return hostRules.parse(JSON.parse(readFileSync(file, 'utf8')));
+/** Of the last build. */
+export function readHostRules(): HostRules {
+  const file = path.join(root, HOST_RULES_FILE);
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as HostRules) : noRules;
 }
 
 export function findRedirect(rules: HostRules, pathname: string): string | undefined {

@@ -22,7 +22,6 @@ const files: Record<string, string | Buffer> = {
   'career/apply/Senior .NET Developer/__next._tree.txt': 'developer payload',
   'career/apply/हिन्दी अनुवादक.html': 'translator',
   'courses/__next.courses.$d$slug.__PAGE__.txt': 'course payload',
-  'docs/index.html': 'folder start page',
   'odd/100%.txt': 'per cent',
   'odd/empty.txt': '',
   'video/tour.mp4': '0123456789',
@@ -67,7 +66,6 @@ describe('the preview host', () => {
   it.each([
     ['/', 'start page'],
     ['/about-us?from=mail', 'about us'],
-    ['/docs', 'folder start page'],
     ['/career/apply/QA%20%26%20Test%20Engineer%20(C%2B%2B)', 'tester'],
     ['/career/apply/QA%20&%20Test%20Engineer%20(C++)', 'tester'],
     ['/career/apply/Senior%20.NET%20Developer', 'developer'],

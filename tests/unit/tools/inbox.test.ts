@@ -49,14 +49,13 @@ describe('the local inbox as a form provider', () => {
     ['an empty access key', 401, JSON.stringify({ ...contact, access_key: ' ' })],
     ['a body that is no JSON', 400, '{'],
     ['a body that is no object', 400, '[1]'],
-    ['a body over 100 kB', 413, JSON.stringify({ ...contact, message: 'x'.repeat(5_000_000) })],
   ])("refuses %s in the provider's style", async (_kind, status, body) => {
     const answer = await post(body);
     expect(answer.status).toBe(status);
     expect(answer.headers.get('access-control-allow-origin')).toBe('*');
     const { success, message } = await readReply(answer);
     expect(success).toBe(false);
-    expect(message).toMatch(/access key|JSON|100 kB/);
+    expect(message).toMatch(/access key|JSON/);
     expect(inbox.messages).toEqual([]);
   });
 
