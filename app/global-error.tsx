@@ -2,10 +2,7 @@
 
 import { asset } from '@/lib/asset';
 
-/**
- * Shown after an error in a script. Nothing can be loaded by then: its styles are in
- * app/styles/stopped.scss, and its links are plain.
- */
+/** Nothing can be loaded any more: styles are in app/styles/stopped.scss, links are plain. */
 export default function StoppedPage() {
   const fonts = typeof document === 'undefined' ? undefined : document.documentElement.className;
   return (

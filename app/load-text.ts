@@ -7,7 +7,7 @@ interface TextModule {
   readonly default: string;
 }
 
-/** An import rather than a read, so that the development server notices a changed file. */
+/** So that the development server notices a changed file. */
 export async function loadText(module: Promise<unknown>): Promise<Article> {
   // On demand, because Jest cannot load the compiler on Node 20.
   const { runSync } = await import('@mdx-js/mdx');

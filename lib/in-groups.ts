@@ -1,4 +1,4 @@
-/** The items in groups, each of which begins where `begins` says so. */
+/** Each begins where `begins` says so. */
 export function inGroups<T>(
   items: readonly T[],
   begins: (item: T, before: T | undefined) => boolean,

@@ -48,7 +48,7 @@ export function filtersToQuery(filters: JobFilters): string {
 
 export type OfferedFilters = Readonly<Record<(typeof EXACT)[number], readonly string[]>>;
 
-/** An unknown value filters nothing, so that an old link still shows jobs. */
+/** An unknown value, as of an old link, filters nothing. */
 export function queryToFilters(query: string, offered: OfferedFilters): JobFilters {
   const parameters = new URLSearchParams(query);
   const choice = (key: (typeof EXACT)[number]) => {

@@ -17,7 +17,6 @@ export const PATHS = {
   career: '/career',
 } as const satisfies Record<string, SitePath>;
 
-/** Other pages link to them. */
 export const ANCHORS = {
   industries: '/#industries',
   courses: '/ed-tech#courses-we-offer',

@@ -27,7 +27,7 @@ import { PreviewStrip } from './preview-strip';
 
 const SIDEBAR_POSTS = 7;
 
-/** The preview leaves out what a mistake keeps from being compiled; its strip names the mistake. */
+/** The preview leaves out what cannot be compiled; its strip names the mistake. */
 async function articleOf(post: Post) {
   try {
     const article = await loadPost(post);

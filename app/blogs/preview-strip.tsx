@@ -1,7 +1,7 @@
 import { Suspense, lazy } from 'react';
 import type { Post } from '@/content';
 
-/** Only the development server has it: a build refuses every mistake before it begins. */
+/** In the development server only: a build refuses every mistake. */
 const Mistakes =
   process.env.NODE_ENV === 'development'
     ? lazy(async () => ({ default: (await import('./preview-mistakes')).PreviewMistakes }))

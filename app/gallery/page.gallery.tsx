@@ -4,9 +4,7 @@ import styles from './gallery.module.scss';
 
 export const metadata: Metadata = { title: 'Gallery' };
 
-/**
- * For `npm run dev -- --gallery`. The color scheme of an iframe sets `prefers-color-scheme` in it.
- */
+/** The color scheme of an iframe sets `prefers-color-scheme` in it. */
 export default function GalleryPage() {
   return (
     <div className={styles.themes}>

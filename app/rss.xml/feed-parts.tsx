@@ -17,7 +17,7 @@ interface Drawing {
   readonly caption: string;
 }
 
-/** The MDX components of a post in a feed reader: no styles, absolute URLs. */
+/** For a feed reader: no styles, absolute URLs. */
 export function feedParts(home: string, page: string): MDXComponents {
   const absolute = (href = ''): string =>
     href.startsWith('/') ? home + href : href.startsWith('#') ? page + href : href;

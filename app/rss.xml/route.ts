@@ -8,13 +8,10 @@ import { PATHS, absoluteUrl } from '@/lib/routes';
 
 export const dynamic = 'force-static';
 
-/** Readers fetch the feed often, so it has only the newest posts; the list has all. */
+/** Readers fetch the feed often; the list has all posts. */
 const FEED_POSTS = 20;
 
-/**
- * A post with its whole text. The preview leaves out one that a mistake keeps from being compiled;
- * the strip on its page names the mistake.
- */
+/** With the whole text. The preview leaves out a post that cannot be compiled. */
 async function entriesOf(post: Post, home: string): Promise<FeedEntry[]> {
   // Next.js refuses the static import of this package in a route handler.
   const { renderToStaticMarkup } = await import('react-dom/server');

@@ -19,10 +19,7 @@ import { definePicture, dot, type Drawing, line, type Picture, rect, stroke } fr
 import { figure, text } from './text';
 import { asThread, threadsOn } from './threads';
 
-/**
- * Drawn wide and small from one list of rows. Three threads bind the sheet; each leads from a row
- * to its note.
- */
+/** Three threads bind the sheet; each leads from a row to its note. */
 
 const tones = {
   loud: [marigold, ink],
@@ -42,7 +39,6 @@ export interface Column<Row> {
   readonly head?: string;
   readonly value: (row: Row) => string;
   readonly under?: (row: Row) => string;
-  /** `chip` is a colored box, `tick` a check mark. */
   readonly look?: 'plain' | 'strong' | 'quiet' | 'chip' | 'tick';
   readonly width?: number;
   readonly line?: 'second' | 'middle';
@@ -70,9 +66,7 @@ interface FileColumn<Row> {
   readonly value: (row: Row) => string;
 }
 
-/** Drawings and file are made from the same rows. */
 export interface Sheet<Row> {
-  /** Such as `gap-list`. */
   readonly name: string;
   readonly title: string;
   readonly remark: string;

@@ -118,7 +118,6 @@ function circleCorners(x: number, y: number, radius: number): readonly Position[
   });
 }
 
-/** How many numbers a command takes. */
 const ARGUMENTS: Readonly<Record<string, number>> = {
   m: 2,
   l: 2,

@@ -4,7 +4,7 @@ import { definePicture, type Drawing, rect } from '../kit/shapes';
 /** Even, so that it stays sharp at 16 px. */
 export const MARK_SIZE = 32;
 
-/** Two threads over and under two. Bands are 8 wide, the ground beside an upper band is 2. */
+/** Bands are 8 wide, the ground beside an upper band is 2. */
 export function mark(warp: string, weft: string): Drawing {
   return [
     [rect(6, 0, 8, 16, warp), rect(6, 28, 8, 4, warp)],

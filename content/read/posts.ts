@@ -69,7 +69,6 @@ function substituteFor(id: number, fields: unknown): PostMatter {
   });
 }
 
-/** Equal for titles that read the same. */
 const titleKey = (title: string): string => title.trim().toLowerCase().split(/\s+/).join(' ');
 
 function problemOfName(name: string, isFile: boolean, nextId: number): string | undefined {

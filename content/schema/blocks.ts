@@ -21,7 +21,6 @@ const slip = z.strictObject({
     .array(
       z.strictObject({
         what: line(34),
-        /** A text, or where a capability comes from. */
         value: z.union([z.strictObject({ from: ORIGIN }), line(24)]),
         isOpen: z.boolean().default(false),
       }),
@@ -33,7 +32,7 @@ const slip = z.strictObject({
 /** Without content and points it shows 'Details coming soon...'. */
 const accordionItem = z.strictObject({
   title: line(90),
-  /** The group that begins with this item: its heading, and an example of what its items do. */
+  /** Begins with this item: heading, and an example of what its items do. */
   group: z.strictObject({ title: line(40), slip }).optional(),
   /** Replaces the anchor made from the title. */
   id: slug.optional(),
@@ -44,7 +43,7 @@ const accordionItem = z.strictObject({
 
 const text = z.strictObject({ type: z.literal('text'), paragraphs: texts(paragraph).min(1) });
 
-/** At most one item is open; `open` is the state at first. */
+/** `open` is the state at first. */
 const accordion = z.strictObject({
   type: z.literal('accordion'),
   title: line(80).optional(),

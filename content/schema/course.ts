@@ -68,7 +68,6 @@ const courseModule = z.strictObject({
   topics: texts(line(160)).min(3).max(6),
 });
 
-/** The tabs' keys are about, outcomes, learn and skills. */
 const courseEntry = z.strictObject({
   title: line(60),
   desc: line(150, 40),

@@ -130,13 +130,10 @@ export function mistakesOf(file: string, error: z.ZodError, placeOf?: PlaceOf): 
 
 let kept: ContentMistake[] | undefined;
 
-/**
- * From now on an entry with mistakes stops nothing, so that the check of the content finds all.
- * @returns a list that grows with each `define`
- */
+/** From now on mistakes stop nothing. @returns a list that grows with each `define` */
 export const keepMistakes = (): readonly ContentMistake[] => (kept ??= []);
 
-/** Checks and types an entry. @throws ContentError with file, field and what would be right */
+/** @throws ContentError with file, field and what would be right */
 export function define<S extends z.ZodType>(file: string, schema: S, entry: unknown): z.output<S> {
   const result = schema.safeParse(entry, { reportInput: true });
   if (result.success) return result.data;

@@ -5,7 +5,6 @@ export interface FieldRules {
   readonly label: string;
   readonly name?: string;
   readonly hint: string;
-  /** The message of the build, if any. */
   readonly problemOf: (value: unknown) => string | undefined;
 }
 

@@ -17,7 +17,6 @@ const jobFacts = z.strictObject({
   process: line(200),
 });
 
-/** In one file, so that listing and detail cannot disagree. */
 const jobEntry = z.strictObject({
   title: line(60).regex(/^[^/\\?#%]+$/, {
     error: 'has one of / \\ ? # %, which an address cannot carry; write it without',
@@ -42,7 +41,6 @@ const jobEntry = z.strictObject({
   posted: z.iso.date(),
 });
 
-/** An internship says what the intern receives. */
 export const jobSchema = jobEntry.superRefine(({ type, facts }, context) => {
   if ((type === 'Internship') === (facts.outcome !== undefined)) return;
   context.addIssue({

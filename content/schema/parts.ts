@@ -96,7 +96,6 @@ export const question = z.strictObject({
   answer: z.string().trim().min(80).max(900),
 });
 
-/** Whether a capability is standard, an extension or our own. */
 export const ORIGIN = z.enum(['standard', 'extension', 'ours']);
 
 export const origin = z.strictObject({

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { day, line, pictureName, related } from './parts';
 
-/** The post with this id keeps one picture. */
 const FIXED_PICTURE = { id: 1, image: 'blog-implementation' };
 
 /** Even if other fields are invalid, so that an editor sees all mistakes at once. */

@@ -20,7 +20,7 @@ export interface Refusal {
   readonly problem: string;
 }
 
-/** As `npm run new -- post` does. @returns the mistake in the title, if any */
+/** @returns the mistake in the title, if any */
 export async function createPost(_before: Refusal | undefined, form: FormData): Promise<Refusal> {
   const entry = form.get('title');
   const title = typeof entry === 'string' ? entry.trim() : '';

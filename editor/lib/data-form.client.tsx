@@ -120,7 +120,6 @@ export function dataField(name: string, choices: Choices): BasicFormField<Values
     },
     defaultValue: () => ({}),
     parse,
-    // The values of a YAML file.
     serialize: (value) => ({ value: filledIn(value) as Serialized }),
     validate: (value) => {
       const [[field, problem] = []] = problemsOf(value);

@@ -30,7 +30,6 @@ function problemOfContent({ content }: PostPart, node: Node): string | undefined
   return isRight ? undefined : wanted.words;
 }
 
-/** The part around a place of the text. */
 function partAround(doc: Node, position: number): PostPart | undefined {
   const place = doc.resolve(position);
   const names = Array.from({ length: place.depth + 1 }, (_, depth) => place.node(depth).type.name);
@@ -38,7 +37,6 @@ function partAround(doc: Node, position: number): PostPart | undefined {
 }
 
 function problemsOfPart(part: PostPart, node: Node): string[] {
-  // By name.
   const { value: values } = node.attrs.props as { value: Readonly<Record<string, unknown>> };
   const problems = part.attributes.map((attribute) => {
     const rules = fieldRules(attributeSchema(attribute));

@@ -148,7 +148,6 @@ export async function openFile(edited: Edited): Promise<void> {
   noteVersion(edited.path, version);
 }
 
-/** A version that the editor has seen. */
 export function replaceVersion(path: string, version: string): void {
   drafted.set(path, version);
   noteVersion(path, version);

@@ -68,7 +68,7 @@ async function tidied(file: string, source: string): Promise<string | readonly M
   return mistakes.length > 0 ? mistakes : post;
 }
 
-/** Formats and checks, as a build does. @returns the request, or the response that rejects it */
+/** As a build does. @returns the request, or the response that rejects it */
 export async function tidyUpdate(request: Request): Promise<Request | Response> {
   if (!new URL(request.url).pathname.endsWith('/update')) return request;
   const { url, method, headers } = request;

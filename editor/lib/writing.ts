@@ -76,10 +76,9 @@ function pasteFromWord(event: ClipboardEvent): void {
   target.dispatchEvent(paste);
 }
 
-/** The list of pages from which the address of a link is chosen. */
+/** Id of the list of pages for the address of a link. */
 export const PAGES = 'pages-of-the-site';
 
-/** Gives the field for the address of a link the list of pages. */
 function offerPages({ target }: FocusEvent): void {
   if (!(target instanceof HTMLInputElement) || !target.closest('[role="dialog"]')) return;
   if (target.labels?.[0]?.textContent.startsWith('Link')) target.setAttribute('list', PAGES);

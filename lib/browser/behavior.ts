@@ -1,7 +1,4 @@
-/**
- * A ref callback with clean-up, which the page script also calls for every `[data-behavior]` before
- * React runs.
- */
+/** A ref callback; the page script also calls it for every `[data-behavior]`. */
 export type Behavior = (root: HTMLElement | null) => (() => void) | undefined;
 
 /**

@@ -1,9 +1,6 @@
 const SEEN = 'seen';
 
-/**
- * Whether this is neither a reload nor a traversal of the history. True only on the first call,
- * which marks the entry.
- */
+/** Neither a reload nor a traversal. True only on the first call, which marks the entry. */
 export function isFirstVisit(): boolean {
   const state: unknown = history.state;
   const entry = typeof state === 'object' && state !== null ? state : {};

@@ -23,7 +23,7 @@ function untouchedValue(control: Control): string {
   return (options.find((option) => option.defaultSelected) ?? options[0])?.value ?? '';
 }
 
-/** Whether a control still has its prefilled value (`prefill`). */
+/** Still prefilled (`prefill`). */
 export const isAsGiven = ({ value, dataset }: Control): boolean => value === dataset.given;
 
 export const hasEntries = (form: HTMLFormElement): boolean =>
@@ -50,10 +50,7 @@ export function clearDraft(name: string): void {
   }
 }
 
-/**
- * Fills in a value, unless the visitor has typed something there. Stored as prefilled, so that a
- * later link may replace it.
- */
+/** Unless the visitor has typed something. Stored as prefilled: a later link may replace it. */
 export function prefill(name: string, control: Control, value: string): void {
   if (!control.form || (control.value !== untouchedValue(control) && !isAsGiven(control))) return;
   control.value = value;

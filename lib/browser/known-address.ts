@@ -17,8 +17,8 @@ function normalized(path: string, basePath: string): string {
 }
 
 /**
- * The page that an address means if only capitals, a slash at its end or a missing `-details`
- * differ; undefined for a page's own address. Paths include the base path.
+ * Differs in capitals, a slash at its end or a missing `-details`; undefined for a page's own
+ * address. Paths include the base path.
  */
 export function canonicalPage(
   path: string,

@@ -1,10 +1,7 @@
 /** Whether the browser opens a closed item for a link into it. */
 export const revealsByItself = (): boolean => 'onbeforematch' in document;
 
-/**
- * Opens the accordion item with the target of a hash and scrolls to it: browsers do not do it for
- * navigations within the site.
- */
+/** Browsers do not open the item of a hash for navigations within the site. */
 export function revealTarget(hash: string): void {
   const target = document.getElementById(hash.slice(1));
   const item = target?.closest<HTMLDetailsElement>('details:not([open])');

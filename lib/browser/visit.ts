@@ -1,6 +1,6 @@
 /**
- * Marks how the visitor came to the page, for app/styles/later.scss: a first visit begins at the
- * top, a reload or a traversal restores a position.
+ * For app/styles/later.scss: a first visit begins at the top, a reload or a traversal restores a
+ * position.
  */
 export function markVisits(): void {
   const root = document.documentElement;

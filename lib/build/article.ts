@@ -7,7 +7,6 @@ export interface Heading {
   readonly id: string;
 }
 
-/** The exports of a compiled text that the site uses. */
 export interface Article {
   readonly default: MDXContent;
   readonly headings: readonly Heading[];

@@ -8,9 +8,9 @@ import rehypeHeadings from './rehype-headings.mjs';
 export const remarkPlugins = [remarkFrontmatter, remarkGfm, remarkBreaks];
 
 /**
- * Compiles a text in MDX. JavaScript, because Jest's transform imports it outside of Jest.
+ * JavaScript, because Jest's transform imports it outside of Jest.
  *
- * @param {string} source the whole file
+ * @param {string} source
  * @returns {string} the body of a function of React's JSX runtime, which returns an `Article`
  */
 export const compileText = (source) =>

@@ -65,10 +65,7 @@ const missingForDeploy: [name: Variable, reason: string][] = [
   ['NEXT_PUBLIC_FORM_ACCESS_KEY', 'the access key of the form provider'],
 ];
 
-/**
- * Checks the settings and adds the defaults for local use. @throws SettingsError with a line for
- * each mistake
- */
+/** With defaults for local use. @throws SettingsError with a line for each mistake */
 export function readSettings(source: Readonly<Record<string, string | undefined>>): Settings {
   // An empty line in `.env` is not set.
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value));

@@ -9,7 +9,6 @@ const Y = 132;
 const RADIUS = 96;
 const NECK = 34;
 
-/** The bundle is a cable, then the door of a vault. */
 export const courseAzure = definePicture({
   name: 'course-azure',
   ...CARD,

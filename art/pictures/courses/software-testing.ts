@@ -10,7 +10,6 @@ const TOP = LINE - PITCH;
 
 const at = (dx: number, dy: number) => `${MIDDLE + dx * SCALE} ${TOP - dy * SCALE}`;
 
-/** A fault in cloth is a pulled thread. */
 export const courseSoftwareTesting = definePicture({
   name: 'course-software-testing',
   ...CARD,

@@ -23,8 +23,6 @@ import {
 } from '../../kit/shapes';
 import { bundle, OVERSHOOT, type Point, threadsOn } from '../../kit/threads';
 
-/** The threads climb the four steps of a course; on each one lies what it is about. */
-
 interface Flight {
   readonly width: number;
   /** Of the first column, and from column to column. */
@@ -85,7 +83,6 @@ function sheet(head: string): Drawing {
   return [rect(0, 0, SHEET.width, SHEET.height, surface, 4), rect(0, 0, SHEET.width, 18, head)];
 }
 
-/** Seven details. */
 function request(): Drawing {
   return [
     sheet(marigold),
@@ -99,7 +96,6 @@ function request(): Drawing {
   ];
 }
 
-/** Two evenings and half a Saturday. */
 function weeks(): Drawing {
   const planned = [1, 3, 5];
   return [

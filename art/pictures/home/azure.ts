@@ -92,7 +92,6 @@ interface Spot {
   readonly y: number;
 }
 
-/** `offset` units outside its puffs. */
 function edge([left, top, right]: Puffs, offset: number, fillet: number, line: number) {
   const bend = fillet - offset;
   const grow = (circle: Circle): Circle => ({ ...circle, radius: circle.radius + offset });

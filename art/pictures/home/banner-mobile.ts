@@ -6,7 +6,6 @@ import { bundle, OVERSHOOT, threadsOn, weaveCells } from '../../kit/threads';
 import { WARP_COLORS, woven } from './cloth';
 import { SMALL_SLIDE } from './stage';
 
-/** The bundle is the gate, then the weft of the records. */
 export const bannerMobile = definePicture({
   name: 'banner-mobile',
   ...SMALL_SLIDE,

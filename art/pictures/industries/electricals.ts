@@ -6,7 +6,6 @@ import { defineTile } from './tile';
 
 const BULB = { x: 240, y: 140, radius: 88 };
 
-/** The bundle is the glass of a lamp, which is also the sign for ohm. */
 export const electricals = defineTile({
   name: 'electricals',
   motion: 'glow',

@@ -122,7 +122,6 @@ function columns(frame: Building): Drawing {
   );
 }
 
-/** Every second crossing has the column in front. */
 function ties(frame: Building): Drawing {
   return [
     [0, 1, 2].map((thread) => rect(frame.x, slabY(thread) + 4, frame.width, THREAD, indigo)),

@@ -20,7 +20,7 @@ import {
 } from '../../kit/shapes';
 import { asThread } from '../../kit/threads';
 
-/** 64 x 64, on a light ground, each with the yarn of its spool. */
+/** 64 x 64, on a light ground. */
 const spools: readonly (readonly [sign: () => Drawing, yarn: string])[] = [
   [report, marigold],
   [ledger, indigo],

@@ -12,8 +12,8 @@ const LEVEL = 6;
 const UNDER = 4;
 
 /**
- * From the viewport's edge below the words, up beside the picture, into it. The canvas has the size
- * of the picture; inlined, so that they take the colors of the page.
+ * From the viewport's edge below the words, up beside the picture, into it. Inlined, so that it takes
+ * the colors of the page.
  */
 const entry = (kind: 'banner', { width, height }: { width: number; height: number }) => {
   const line = threadLine(height, kind);

@@ -9,7 +9,7 @@ import {
 } from '../../kit/palette';
 import { definePicture, dot, type Drawing, fill, rect, stroke, times } from '../../kit/shapes';
 
-/** What a plant keeps on paper: no ground, so that the page's threads run behind. */
+/** Without a ground, so that the page's threads run behind. */
 function paper(name: string, width: number, draw: () => Drawing) {
   return definePicture({ name: `paper-${name}`, width, height: 200, ground: 'page', draw });
 }

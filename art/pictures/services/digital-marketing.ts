@@ -23,7 +23,6 @@ interface Loom {
   readonly size: number;
 }
 
-/** Over one column of the report and under the next. */
 function weft(loom: Loom, index: number, cells: readonly string[]): Drawing {
   const { width, threadLine, columns, columnWidth, first, pitch, size } = loom;
   const color = threadsOn.marigold[index] ?? indigo;

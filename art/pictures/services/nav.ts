@@ -65,7 +65,7 @@ function timeTable({ x, width, top, first, pitch, size, title, origin, scale }: 
   ];
 }
 
-/** Higher than the others: beside the words a table of five rows needs the height of the banner. */
+/** Higher than the others: a table of five rows needs the height of the banner. */
 const HEIGHT = 660;
 const LINE = threadLine(HEIGHT, 'banner');
 

@@ -8,8 +8,8 @@ function coveredBy(title: HTMLElement): number {
 }
 
 /**
- * The title that opens or closes an item stays where it was pressed, although the open item above
- * closes. The item of the address opens, on load and after a change of the hash.
+ * The pressed title keeps its place although the open item above closes. The item of the address
+ * opens.
  */
 export const attachAccordion = behavior('accordion', (root, signal) => {
   const toggle = (event: Event) => {

@@ -1,9 +1,8 @@
 import { behavior } from '../behavior';
 
 /**
- * A dialog whose buttons are invoker commands (`commandfor`, `command`): opens and closes it in
- * browsers without them, and returns the focus to the button that opened it, which not every browser
- * does.
+ * Does what `commandfor` and `command` do in browsers without them, and returns the focus to the
+ * button, which not every browser does.
  */
 export const attachDialog = behavior<HTMLDialogElement>('dialog', (dialog, signal) => {
   let opener: HTMLElement | undefined;

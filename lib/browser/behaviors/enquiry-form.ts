@@ -11,10 +11,7 @@ import { productsOf } from './enquiry-topic';
 const capitalized = ({ target }: Event): TextControl | null =>
   (target as Element).matches('[autocapitalize="words"]') ? (target as TextControl) : null;
 
-/**
- * Keeps the draft, capitalizes words, and fills in the product or subject of the address once for
- * each visit through such a link.
- */
+/** Draft, capitals, and once a visit the product or subject of the address. */
 export const attachEnquiryForm = behavior<HTMLFormElement>('enquiry-form', (form, signal) => {
   // The address may fill in only what the visitor has not typed.
   const endDraft = attachDraft(form);

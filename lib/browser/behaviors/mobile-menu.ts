@@ -9,8 +9,8 @@ function trapFocus(isOpen: boolean): void {
 }
 
 /**
- * A popover opens, closes with Escape and returns the focus by itself. The script traps the focus,
- * and closes the menu after a click on a link, on wide screens, and before the back-forward cache.
+ * The popover closes with Escape and returns the focus by itself. The script traps the focus, and
+ * closes it after a click on a link, on wide screens, and before the back-forward cache.
  */
 export const attachMobileMenu = behavior('mobile-menu', (menu, signal) => {
   if (!('popover' in menu)) return;

@@ -63,7 +63,6 @@ if (typeof window !== 'undefined') {
   for (const press of PRESSES) window.addEventListener(press, askBeforeReset, { capture: true });
 }
 
-/** The pages of the site, posts included, by their paths. */
 const linksIn = ({ pages, posts }: Choices): Choice[] => [
   ...pages,
   ...posts.map(({ value, label }) => ({ value: `/blogs/${value}`, label })),
