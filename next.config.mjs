@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 
 /**
- * A function of the phase, because the development server answers encoded dynamic paths
- * (`/career/apply/QA%20%26%20Test%20Engineer`) with a redirect loop when `output` is 'export'.
+ * With output 'export' the development server answers encoded dynamic paths
+ * (`/career/apply/QA%20%26%20Test%20Engineer`) with a redirect loop.
  *
  * @param {string} phase one of Next's `PHASE_` constants
  * @returns {import('next').NextConfig}

@@ -21,10 +21,7 @@ const filesOf = (top: string, source: string): string[] =>
     ? filesBelow(path.join(top, source)).map((name) => `${source}/${name}`)
     : [source];
 
-/**
- * The build id. The framework's default is new for each build, so that every page would differ from
- * the last one.
- */
+/** The build id: the framework's default is new for each build, and every page would differ. */
 export function codeVersion(
   top: string,
   environment: Readonly<Record<string, string | undefined>>,

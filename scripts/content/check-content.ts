@@ -118,14 +118,14 @@ function compare(a: ContentMistake, b: ContentMistake): number {
   );
 }
 
-/** Runs no code but our typed files. @param today posts of coming days are not published */
+/** Runs no code but our typed files. */
 export async function checkContent(today: string): Promise<ContentReport> {
   const typed = await mistakesOfTypedFiles();
   const blog = readBlog();
   const legal = LEGAL_SLUGS.map((slug) => readLegalSource(slug));
   const parsed: Parsed = new Map(
     [...blog.sources, ...legal].flatMap(({ file, source }) => {
-      // Without an end of the front matter the text stays unread, which is a mistake already.
+      // Its text stays unread, which is a mistake already.
       const isUnclosed = source.startsWith('---') && 'problem' in splitFrontMatter(source);
       return isUnclosed ? [] : [[file, parseText(source)]];
     }),

@@ -8,10 +8,7 @@ import { checkContent } from './check-content';
 
 const READ = ['blog', 'data', 'legal', 'post-template.mdx'];
 
-/**
- * The mistakes that the content would have if a file were saved like this, or deleted (`text`
- * undefined).
- */
+/** If a file were saved like this, or deleted (`text` undefined). */
 export async function checkWith(
   file: string,
   text: string | undefined,

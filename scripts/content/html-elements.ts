@@ -32,7 +32,6 @@ const MARKDOWN_FOR: Readonly<Record<string, string>> = {
 
 const NEVER = new Set(['embed', 'form', 'iframe', 'link', 'object', 'script', 'style']);
 
-/** Undefined for other names. */
 export function remedyOfElement(name: string): string | undefined {
   if (NEVER.has(name)) {
     return 'is no text; remove it: a post holds no scripts, styles, frames or forms';

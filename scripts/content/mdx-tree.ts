@@ -231,10 +231,7 @@ function repair(source: string, fault: SyntaxFault): Repair {
   }
 }
 
-/**
- * By the parser of the build. What is not valid is reported and blanked out, so that an editor sees
- * all mistakes at once.
- */
+/** What is not valid is reported and blanked out, so that an editor sees all mistakes at once. */
 export function parseText(source: string): ParsedText {
   const problems: TextProblem[] = [];
   const damaged: (readonly [number, number])[] = [];

@@ -80,7 +80,7 @@ interface NewEntry {
   readonly entries: string;
 }
 
-/** @throws Error when the title has no Latin letter or digit, or the list is missing */
+/** @throws Error when the title cannot be used */
 export function composeEntry(
   kind: Kind,
   title: string,

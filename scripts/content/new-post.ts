@@ -14,7 +14,7 @@ interface NewPost {
   readonly text: string;
 }
 
-/** @throws Error when the title is too short or too long, or has no Latin letter or digit */
+/** @throws Error when the title cannot be used */
 export function composePost(
   title: string,
   template: string,

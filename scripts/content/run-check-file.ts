@@ -3,10 +3,7 @@ import { buildDay } from '@/content/read/build-day';
 import { checkContent } from './check-content';
 import { checkWith } from './check-file';
 
-/**
- * As it is or, with `save <file>` (text on the input) or `delete <file>`, as it would be after
- * that; JSON.
- */
+/** With `save <file>` (text on the input) or `delete <file>`, as it would be after that. */
 const [, , deed, file = ''] = process.argv;
 const mistakes =
   deed === undefined

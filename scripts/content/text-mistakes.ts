@@ -278,7 +278,6 @@ class TextCheck {
     }
   }
 
-  /** Level 2 first, no level skipped, none empty. */
   private checkOutline(): void {
     let above = 1;
     for (const heading of headingsOf(this.parsed.root)) {
@@ -444,7 +443,6 @@ export interface CheckedText extends Publication {
   readonly parsed: ParsedText;
 }
 
-/** All that would break the page, mislead a reader or run as code. */
 export function mistakesInText(text: CheckedText, rules: TextRules): ContentMistake[] {
   const { file, source, parsed } = text;
   const check = new TextCheck(source, parsed, text, rules, anchorsIn(parsed.root));

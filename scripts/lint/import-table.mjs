@@ -154,11 +154,11 @@ function sitePath(specifier, file) {
 }
 
 /**
- * Returns what is wrong with an import, or null.
+ * What is wrong with an import, or null.
  *
- * @param {string} file the importing file, from the top level, with forward slashes
- * @param {string} specifier as written
- * @param {boolean} isType whether only types are imported
+ * @param {string} file from the top level, with forward slashes
+ * @param {string} specifier
+ * @param {boolean} isType
  * @returns {string | null}
  */
 export function checkImport(file, specifier, isType) {

@@ -3,7 +3,7 @@ import { chooseInboxPort, openInbox } from './inbox/open-inbox';
 import { close } from '../shared/listen';
 import { tool } from '../shared/steps';
 
-/** Until Ctrl+C. @param args of `next dev`, and `--gallery` */
+/** @param args of `next dev`, and `--gallery` */
 export async function runDevServer(args: readonly string[]): Promise<void> {
   const withGallery = args.includes('--gallery');
   if (withGallery) console.log('The gallery is at /gallery of the address below.');

@@ -44,7 +44,6 @@ function usualPlaces({ platform, env }: Machine): string[] {
   return names.flatMap((name) => folders.filter(Boolean).map((folder) => `${folder}/${name}`));
 }
 
-/** The one that CHROMIUM_PATH names, or one in a usual folder. */
 export function installedBrowser(machine: Machine = thisMachine): string | undefined {
   const named = machine.env.CHROMIUM_PATH;
   if (named) {
@@ -83,7 +82,7 @@ function packagedBrowser(): string | undefined {
   return installPackages('chromium-headless-shell') ? installedBrowser() : undefined;
 }
 
-/** By CHROMIUM_PATH, an installed one, Playwright's, Debian's package. @throws NoBrowserError */
+/** @throws NoBrowserError */
 export function findBrowser(): string {
   const browser = installedBrowser() ?? downloadedBrowser() ?? packagedBrowser();
   if (browser) return browser;
@@ -96,10 +95,7 @@ export function findBrowser(): string {
   );
 }
 
-/**
- * No background traffic, and only addresses of this machine. @param mappings such as
- * `['127.0.0.1:3101', '127.0.0.1:40123']`
- */
+/** Only addresses of this machine. @param mappings `['127.0.0.1:3101', '127.0.0.1:40123']` */
 export function browserSwitches(
   mappings: readonly (readonly [from: string, to: string])[],
 ): string[] {

@@ -90,7 +90,6 @@ export async function runSteps(steps: Step[], atOnce = 1): Promise<string[]> {
   return failed;
 }
 
-/** Stops at the first that fails. */
 export async function runInOrder(steps: Step[]): Promise<string[]> {
   for (const step of steps) {
     const failed = await runSteps([step]);

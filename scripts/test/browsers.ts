@@ -4,7 +4,7 @@ import { type StepResult, root, script } from '../shared/steps';
 
 export const BROWSERS_RESULT = 'test-results/browsers.json';
 
-/** One visit in Firefox and WebKit, as far as they can be installed. @param live prints at once */
+/** In Firefox and WebKit, as far as they can be installed. @param live prints at once */
 export async function runBrowserTests(live: boolean): Promise<StepResult> {
   const { ok, output } = await script('', ['tests/browsers/run.ts'], { live }).run();
   const file = path.join(root, BROWSERS_RESULT);

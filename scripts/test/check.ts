@@ -27,7 +27,7 @@ const steps: Step[] = [
   tool('unused code', ['knip', '--no-progress']),
 ];
 
-/** A mistake in the content stops it, because tests compile posts and so would run their code. */
+/** A mistake in the content stops it: tests would run the code of compiled posts. */
 export async function checkCode(): Promise<string[]> {
   const failed = await runSteps([content]);
   if (failed.length > 0) return failed;

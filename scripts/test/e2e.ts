@@ -9,7 +9,6 @@ import { type StepResult, root, tool } from '../shared/steps';
 
 export const E2E_RESULT = 'test-results/e2e.json';
 
-/** @param args of Playwright @param live prints at once */
 export async function runE2eTests(args: string[], live: boolean): Promise<StepResult> {
   let browser;
   try {

@@ -6,7 +6,6 @@ import { type StepResult, root, tool } from '../shared/steps';
 
 export const HOSTS_RESULT = 'test-results/hosts.json';
 
-/** @param args of Jest @param live prints at once */
 export async function runHostTests(args: string[], live: boolean): Promise<StepResult> {
   mkdirSync(path.join(root, path.dirname(HOSTS_RESULT)), { recursive: true });
   const { siteUrl, basePath, formEndpoint } = loadSettings();

@@ -75,7 +75,7 @@ function replaceEach(text: string, changes: readonly (readonly [string, string])
   }, text);
 }
 
-/** With local paths. @throws Error with the server's own words */
+/** With local paths. */
 export async function startNginx({
   program,
   folder,
@@ -103,7 +103,7 @@ export async function startNginx({
   return launch({ name: 'nginx', port, home, program, args });
 }
 
-/** With the unchanged `deploy/Caddyfile`. @throws Error with the server's own words */
+/** With the unchanged `deploy/Caddyfile`. */
 export async function startCaddy({
   program,
   folder,

@@ -4,10 +4,7 @@ import { HOST_FILES, type HostRules } from '../../shared/preview-server/rules';
 import { encodePath } from '../../shared/preview-server/encode-path';
 import { GENERATED, type HostFiles, type HostedSite, expression, quoted } from './hosted-site';
 
-/**
- * Caddy's own types depend on the machine. They come last, because the file server would override
- * them.
- */
+/** Caddy's own types depend on the machine. Last, because the file server would override them. */
 function types(): string[] {
   const others = Object.entries(contentTypes).filter(([suffix]) => suffix !== '.html');
   return [

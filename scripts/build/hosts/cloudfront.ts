@@ -31,7 +31,7 @@ function functionCode(
   return code;
 }
 
-/** CloudFront wants separate fields for some headers and rejects them among the others. */
+/** CloudFront has separate fields for some headers. */
 function headersPolicy(headers: Readonly<Record<string, string>>): unknown {
   const {
     'Content-Security-Policy': policy,
@@ -66,7 +66,6 @@ function headersPolicy(headers: Readonly<Record<string, string>>): unknown {
   };
 }
 
-/** @param frame text of `deploy/cloudfront-function.js` */
 export function cloudfrontFiles(
   site: HostedSite,
   frame: string,

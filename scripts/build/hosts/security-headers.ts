@@ -2,10 +2,7 @@ import type { Settings } from '@/lib/build/settings';
 
 type Target = Pick<Settings, 'formEndpoint'>;
 
-/**
- * No inline script or style, nothing from elsewhere but the form provider. Native submission would
- * put the input into an address.
- */
+/** Native submission would put the input into an address. */
 export function contentPolicy({ formEndpoint }: Target): string {
   return [
     "default-src 'self'",
@@ -21,7 +18,6 @@ export function contentPolicy({ formEndpoint }: Target): string {
   ].join('; ');
 }
 
-/** No injected script should have them. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'camera',

@@ -11,7 +11,7 @@ interface Source {
   readonly day: string;
 }
 
-/** RFC 9116, valid for a year. Two builds on one day write the same file. */
+/** RFC 9116. Two builds on one day write the same file. */
 export function securityTxt({ company, siteUrl, day }: Source): string {
   const expires = new Date(Date.parse(`${day}T00:00:00Z`) + VALID_DAYS * DAY_MS);
   const { origin, protocol } = new URL(siteUrl);

@@ -10,9 +10,9 @@ const RETRY_MS = 10_000;
 
 /**
  * Starts the framework when a form is used, or when a mouse or the keyboard's focus reaches a link
- * to another page. All files must arrive before the first one runs, so a page is never half
- * hydrated. After a failure forms show a notice (`data-stopped`), and attempts follow. A form that
- * is sent meanwhile (`data-kept`) sends itself when it is hydrated.
+ * to another page. All files must arrive before the first one runs: no page is half hydrated. After
+ * a failure forms show a notice (`data-stopped`). A form that is sent meanwhile (`data-kept`) sends
+ * itself when it is hydrated.
  */
 export function startOnUse(tag: HTMLElement): void {
   const plan = JSON.parse(tag.dataset.start ?? '') as StartPlan;
@@ -133,7 +133,7 @@ export function startOnUse(tag: HTMLElement): void {
     // In sequence: parallel requests would keep a phone busy for 60 ms.
     for (const src of [...plan.chunks, plan.runtime]) {
       if (isBusy) return;
-      // Fills the cache. Failed files are requested again later.
+      // Failed files are requested again later.
       await fetch(src, { priority: 'low' }).then((file) => file.text(), String);
     }
   };

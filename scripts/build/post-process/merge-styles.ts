@@ -6,10 +6,7 @@ import { PageError } from './page-error';
 
 const styleLink = pagePatterns['style sheet link'];
 
-/**
- * The framework's own links stay, disabled: it looks for them before it adds the styles of another
- * page, and treats those that it finds as loaded.
- */
+/** The framework's own links stay, disabled: it treats those that it finds as loaded. */
 export function mergeStyles(html: string, merge: (hrefs: readonly string[]) => string): string {
   const hrefs = [...html.matchAll(styleLink)].map(([, href = '']) => href);
   if (hrefs.length < 2) return html;
@@ -18,10 +15,7 @@ export function mergeStyles(html: string, merge: (hrefs: readonly string[]) => s
   return disabled.replace(/<link rel="stylesheet"/, () => `${merged}<link rel="stylesheet"`);
 }
 
-/**
- * In the folder of their parts, so that relative addresses stay valid. Pages with the same parts
- * share one.
- */
+/** In the folder of their parts, so that relative addresses stay valid. */
 export class StyleMerger {
   private readonly merged = new Map<string, string>();
 

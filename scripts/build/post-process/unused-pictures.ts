@@ -6,7 +6,7 @@ const PICTURE = /\/art\/[\w-]+\.svg/g;
 const canName = (file: string): boolean =>
   /\.(?:html|css|js|xml|webmanifest)$/.test(file) || file === 'llms.txt';
 
-/** Those that pages inline, and those of share cards only. */
+/** Pages inline them, or only share cards have them. */
 export function unusedPictures(folder: string, files: readonly string[]): string[] {
   const unused = new Set(files.filter((file) => /^art\/.*\.svg$/.test(file)));
   for (const file of files.filter(canName)) {

@@ -75,7 +75,7 @@ async function measureOnce(
   }
 }
 
-/** The median of runs in sequence; repeats those for which the machine was too slow. */
+/** Repeats runs for which the machine was too slow. */
 export async function measure(
   url: string,
   profile: Profile,

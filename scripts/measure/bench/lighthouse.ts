@@ -6,7 +6,6 @@ import type { StepResult } from '../../shared/steps';
 import { PAGE_OF_EACH_KIND } from '../../shared/page-kinds';
 import { PROFILES, measure } from './lighthouse-run';
 
-/** @param pages none means one page of each kind */
 export async function benchLighthouse(pages: readonly string[], runs: number): Promise<StepResult> {
   const site = createHost({ folder: exported, rules: readHostRules() });
   // So that canonical addresses match.

@@ -25,7 +25,6 @@ async function copyWithoutScripts(): Promise<string> {
   return folder;
 }
 
-/** @param pages none means one page of each kind */
 export async function benchLimit(pages: readonly string[], runs: number): Promise<StepResult> {
   const copy = await copyWithoutScripts();
   const rules = readHostRules();

@@ -48,10 +48,7 @@ function bodyOf({ opening, sections, figure }: Model, round: number): string {
   return chosen.join('\n');
 }
 
-/**
- * The real posts, then copies of their parts, no two with the same text, each with a table and a
- * figure.
- */
+/** The real posts, then copies of their parts, no two with the same text. */
 export function samplePosts(real: readonly PostFile[], count: number): PostFile[] {
   const models = real.map(readModel);
   const first = Math.max(0, ...real.map(({ name }) => Number.parseInt(name, 10))) + 1;

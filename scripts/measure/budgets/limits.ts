@@ -16,10 +16,7 @@ export const FRAMEWORK_BYTES = 120_530;
 /** Messengers skip slow ones. */
 export const SHARE_CARD_BYTES = 120_000;
 
-/**
- * Behaviors count twice: in the page script, and in the framework's chunk for pages after a
- * navigation.
- */
+/** Behaviors count twice: in the page script and in the framework's chunk. */
 const SCRIPT_BYTES: Readonly<Record<PageKind, number>> = {
   content: 4_000,
   interactive: 8_500,

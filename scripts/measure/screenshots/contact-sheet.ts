@@ -1,6 +1,5 @@
 import { escapeUTF8 as escape } from 'entities';
 
-/** A phone, a tablet, two laptops and a wide screen. */
 export const SHEET_WIDTHS: readonly number[] = [390, 768, 1280, 1440, 1920];
 
 export const THEMES = ['light', 'dark'] as const;

@@ -1,6 +1,4 @@
-/**
- * With the sections that the browser skips. Runs in the page; the policy forbids a style element.
- */
+/** With the sections that the browser skips. The policy forbids a style element. */
 export function layOutAll(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { content-visibility: visible !important }');

@@ -53,10 +53,7 @@ export interface Inbox {
 
 type OnMessage = (message: Message) => void;
 
-/**
- * The provider's contract: a JSON body with an access key, and a response with `success` and
- * `message`.
- */
+/** The provider's contract. */
 async function submit(
   inbox: Inbox,
   request: IncomingMessage,

@@ -14,10 +14,7 @@ export interface HostOptions {
   rules?: HostRules;
 }
 
-/**
- * Segment by segment, so that `%2F` cannot separate folders. Undefined for a path that the site
- * cannot have.
- */
+/** Segment by segment, so that `%2F` cannot separate folders. */
 function decodePath(url: string): string | undefined {
   const [encoded = ''] = url.split(/[?#]/, 1);
   if (!encoded.startsWith('/')) return undefined;
@@ -130,10 +127,7 @@ async function answer(
   else sendText(response, 404, 'Not found');
 }
 
-/**
- * Behaves like the hosts with configuration in this repository. @returns a server that does not
- * listen yet
- */
+/** Behaves like the hosts with configuration in this repository. Does not listen yet. */
 export function createHost({ folder, basePath = '', rules = noRules }: HostOptions): Server {
   const index = new ExportIndex(folder);
   return createServer((request, response) => {
