@@ -3,7 +3,7 @@ import { cx } from '@/lib/cx';
 import { groundClass } from '../shared/ground';
 import styles from './vision-mission-value.module.scss';
 
-/** One for each passage; the first is that of the box, whose threads run over it. */
+/** The threads of the box run over the first. */
 const GROUNDS = [undefined, groundClass('indigo'), groundClass('madder')] as const;
 
 export function VisionMissionValue({

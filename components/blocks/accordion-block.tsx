@@ -33,10 +33,7 @@ interface Props {
   readonly index: number;
 }
 
-/**
- * An accordion with at most one open item, also if its items are in groups, each beside an example. A
- * link to the anchor of an item opens the item.
- */
+/** At most one item is open, also if they are in groups. A link to the anchor of an item opens it. */
 export function AccordionBlock({ block, sectionId, index }: Props) {
   const { title, open, items } = block;
   const arePictured = open === 'none' && items.every(({ picture }) => picture);

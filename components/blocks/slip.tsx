@@ -2,7 +2,6 @@ import type { Slip as SlipData } from '@/content';
 import { OriginChip } from '../shared/origin-chip';
 import styles from './slip.module.scss';
 
-/** A small paper beside a group of features, with an example of what they do. */
 export function Slip({ title, note, rows }: SlipData) {
   return (
     <div className={styles.slip}>

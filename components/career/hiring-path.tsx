@@ -5,7 +5,6 @@ import { SectionHead } from '../shared/section-head';
 import { Art } from '../ui/art';
 import styles from './hiring-path.module.scss';
 
-/** The five steps with what stands for each, on the threads that cross the page. */
 export function HiringPath({ heading, lead, steps }: Career['hiring']) {
   return (
     <section

@@ -25,7 +25,7 @@ const LETTER = 8 / 918;
 const SPACE = 1.5;
 
 const threads = Object.entries(THREADS);
-/** The height of the shortest module on phones and tablets, where the cloth runs down. */
+/** The shortest module where the cloth runs down. */
 const ROW = 23;
 
 const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
@@ -85,7 +85,7 @@ export function CourseWeeks({ modules, words }: Props) {
   });
   // A label beyond the band ends with it.
   const labels = pieces.map(({ from, width }) => ({ start: Math.min(from, 1 - width), width }));
-  // Every second line is above the cloth, so that few labels need a line that leads to them.
+  // Every second line is above the cloth, so that few labels need a leader.
   const lanes = lanesOf(labels);
   const below = Math.floor(Math.max(...lanes) / 2) + 1;
   const head = lanes.includes(1) ? LINE + 8 : 0;

@@ -12,7 +12,7 @@ interface Props {
   readonly courses: readonly Course[];
 }
 
-/** Slips on a shelf on wide screens, rows on others. The style sheet filters by the state of the radio buttons. */
+/** The style sheet filters by the state of the radio buttons. */
 export function CourseCards({ words, courses }: Props) {
   const { id, heading, topics } = words;
   const all = courses.map(({ topic }) => topic);

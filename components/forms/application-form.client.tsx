@@ -34,7 +34,6 @@ interface Prepared {
   readonly outdated: boolean;
 }
 
-/** The applicant's own mail program sends the application. */
 function NextStep({ mail, resume, outdated }: Prepared) {
   const heading = useRef<HTMLHeadingElement>(null);
   const text = useRef<HTMLTextAreaElement>(null);
@@ -89,10 +88,7 @@ function NextStep({ mail, resume, outdated }: Prepared) {
   );
 }
 
-/**
- * Sends no request: the visitor's mail program gets a message, and a copy button is the
- * alternative.
- */
+/** Sends no request: the visitor's mail program gets the message. */
 export function ApplicationForm({ to, job, company, note, help }: Props) {
   const [ready, setReady] = useState<Prepared>();
   const markOutdated = () => {

@@ -11,7 +11,6 @@ interface Props {
   readonly isInDock?: boolean;
 }
 
-/** Opens the enrolment dialog; without scripts it leads to mail and telephone. */
 export function EnrolButton({ variant = 'primary', withoutScript, note, isInDock = false }: Props) {
   const words = (
     <>

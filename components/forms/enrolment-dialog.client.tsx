@@ -14,7 +14,7 @@ interface Props {
   readonly help: ReactNode;
 }
 
-/** Closing keeps the text; after a success the dialog closes and the form is reset. */
+/** Closing keeps the text. */
 export function EnrolmentDialog({ course, courses, help }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [sent, setSent] = useState(false);

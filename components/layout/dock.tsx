@@ -8,7 +8,7 @@ interface Props extends ContactLinksProps {
   readonly children?: ReactNode;
 }
 
-/** The bar of a phone. It rests at its own place, the end of `main`. */
+/** It rests at its own place, the end of `main`. */
 export function Dock({ phone, whatsapp, children }: Props) {
   return (
     <aside

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { useEffect, useRef } from 'react';
 import { revealTarget } from '@/lib/browser/reveal-target';
 
-/** After a navigation within the site; else the behavior of the accordions does it. */
+/** After a navigation; else the behavior of the accordions does it. */
 export function RevealTarget() {
   const path = usePathname();
   const last = useRef(path);

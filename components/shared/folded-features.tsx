@@ -16,7 +16,6 @@ interface Props {
   }[];
   readonly isNumbered?: boolean;
   readonly ground?: 'paper' | 'sand';
-  /** Between the heading and the list. */
   readonly children?: ReactNode;
 }
 

@@ -15,16 +15,11 @@ interface Props {
   /** `tile`: 480 x 360. `small`: 400 x 300, with a low version for phones. */
   readonly pictureKind?: 'tile' | 'small';
   readonly breadcrumb: ReactNode;
-  /** A button below the lead. */
   readonly action?: ReactNode;
-  /** Below the lead. */
   readonly children?: ReactNode;
 }
 
-/**
- * The low banner of a job, an article and a legal text: one weft, and one knot with the warp that runs
- * on beside the text.
- */
+/** One weft, and one knot with the warp that runs on beside the text. */
 export function WovenBanner(props: Props) {
   const { heading, lead, tone, picture, pictureKind = 'tile' } = props;
   const { breadcrumb, action, children } = props;

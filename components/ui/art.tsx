@@ -42,10 +42,7 @@ function Version({ name, upTo }: { readonly name: string | undefined; readonly u
   );
 }
 
-/**
- * Width and height prevent layout shifts. The browser selects a version: small or wide, light or
- * dark.
- */
+/** The browser selects a version: small or wide, light or dark. */
 export function Art({
   name,
   alt,

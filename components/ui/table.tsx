@@ -38,8 +38,7 @@ function variantOf({
 
 /**
  * Below 620 px a grid of figures scrolls in a named region, a table of words becomes a stack of
- * rows, two columns fit. The roles are explicit, because browsers drop them from a table with grid
- * layout.
+ * rows. The roles are explicit, because browsers drop them from a table with grid layout.
  */
 export function Table({ caption, columns, rows, align = [] }: Props) {
   const id = useId();

@@ -18,7 +18,6 @@ function unbroken(text: string): ReactNode {
   );
 }
 
-/** Content whose texts keep such words on one line. */
 export function Unbroken({ children }: { readonly children: ReactNode }) {
   const nodes = Array.isArray(children) ? (children as readonly ReactNode[]) : [children];
   return nodes.map((node, index) => (

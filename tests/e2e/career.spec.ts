@@ -142,7 +142,6 @@ test.describe('the address of the board', () => {
 });
 
 test.describe('the application pages', () => {
-  // Every page is opened by tests/e2e/every-page.spec.ts and tests/hosts.
   test('one of each type is complete without scripts', async ({ sharedNoScriptPage: page }) => {
     const types = ['Full Time', 'Freelance', 'Internship'];
     for (const job of types.flatMap((type) => jobs.find((one) => one.type === type) ?? [])) {

@@ -136,7 +136,6 @@ test.describe('when sending fails', () => {
   // The browser and the form log each failure.
   test.use({ expectedProblems: /The contact form was not sent|Failed to load resource|net::ERR/ });
 
-  // The other ways to fail are in tests/unit/forms.
   test('the message of a provider that refuses is shown, and nothing is lost', async ({
     sharedPage: page,
     inbox,

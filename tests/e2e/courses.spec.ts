@@ -184,7 +184,6 @@ test('an enrolment sends exactly its fields once; the dialog closes two seconds 
 test.describe('when it cannot be sent', () => {
   test.use({ expectedProblems: /The enrolment form was not sent|Failed to load resource/ });
 
-  // The other ways to fail are in tests/unit/forms.
   test('a refusal shows the message of the catalog, and nothing typed is lost', async ({
     sharedPage: page,
     inbox,

@@ -16,7 +16,6 @@ const seenLinks = (page: Page): Promise<string[]> =>
       .map((link) => link.getAttribute('href') ?? ''),
   );
 
-// That every page has its payloads is a test of the hosts.
 test('a walk by links through a page of each kind asks for nothing that is missing', async ({
   page,
 }) => {

@@ -250,7 +250,6 @@ test('the heading names what is asked for, and is the plain one without scripts'
   sharedNoScriptPage,
 }) => {
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-  // Which names it takes is in tests/unit/lib.
   await sharedPage.goto('/enquiry?product=Visitor%20Management%20System%20(VMS)');
   await expect(heading(sharedPage)).toHaveText('Enquiry: Visitor Management System');
   await sharedPage.goto('/enquiry?subject=Call%20%2B91%2050000');
@@ -368,7 +367,6 @@ test.describe('the captcha', () => {
 test.describe('when sending fails', () => {
   test.use({ expectedProblems: /The enquiry form was not sent|Failed to load resource|net::ERR/ });
 
-  // The other ways to fail are in tests/unit/forms.
   test('a dropped connection is said in a dialog, and nothing is lost', async ({
     sharedPage: page,
     inbox,

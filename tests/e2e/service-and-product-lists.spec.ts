@@ -20,7 +20,6 @@ test('/services lists the services and Ed Tech, each with a Learn More link, and
   await expect(main.locator('[href*="vms-details"], [href*="hrms-details"]')).toHaveCount(0);
 });
 
-// That each of these pages has the link is in tests/unit/sections.
 test('how a project runs is linked from the questions of a service', async ({
   sharedPage: page,
 }) => {

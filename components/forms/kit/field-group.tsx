@@ -25,7 +25,7 @@ interface FoldedProps {
   readonly children: ReactNode;
 }
 
-/** The kit opens it for an error, a restored draft or a value from the address (`reveal`). */
+/** An error, a restored draft or a value from the address opens it (`reveal`). */
 export function FoldedFields({ summary, names, children }: FoldedProps) {
   return (
     <details className={styles.folded}>

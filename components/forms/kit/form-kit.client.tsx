@@ -52,10 +52,7 @@ async function resultOf(onSend: Props['onSend'], data: FormData): Promise<FormRe
 
 const DRAFT = ['draft', attachDraft] as const;
 
-/**
- * Our messages for the browser's checks, one submission at a time, results in live regions, a
- * draft, a honeypot. A form sent before hydration (`data-kept`) is sent once it is hydrated.
- */
+/** One submission at a time. A form sent before hydration (`data-kept`) is sent once it is hydrated. */
 export function Form(props: Props) {
   const { name, labelledBy, submitLabel, sendingLabel, resultAs, onSend, children } = props;
   const { help, behavior: [behavior, attach] = DRAFT } = props;

@@ -25,10 +25,7 @@ interface Props {
 /** By the number of closed items. */
 const columnsFor = (closed: number) => (closed === 2 ? undefined : closed === 4 ? 'four' : 'three');
 
-/**
- * The anchor is inside the item: a browser opens an item for a link into it, but not for a link to
- * the item itself.
- */
+/** A browser opens an item for a link into it, not for a link to the item: the anchor is inside. */
 export function Accordion({ name, items, open, level = 3 }: Props) {
   const Heading = `h${level}` as const;
   const closed = items.length - (open === 'first' ? 1 : 0);

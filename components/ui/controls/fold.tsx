@@ -8,9 +8,7 @@ interface Props {
   readonly id?: string | undefined;
   readonly label: ReactNode;
   readonly about?: string | undefined;
-  /**
-   * As a heading above content that is always open; without it only the control shows the label.
-   */
+  /** As a heading above content that is always open; else only the control shows the label. */
   readonly level?: 2 | 3 | 4 | undefined;
   readonly open?: boolean | undefined;
   /** At most one fold of a name is open. */

@@ -4,7 +4,6 @@ import { SiteLink } from '../site-link.client';
 
 const isFile = (path: string): path is `/${string}` => /^\/[^?#]*\.\w+$/.test(path);
 
-/** Pages use client navigation, files get the base path. */
 export function ProseLink({ href = '', children }: ComponentProps<'a'>) {
   if (isFile(href)) return <a href={asset(href)}>{children}</a>;
   if (href.startsWith('/')) return <SiteLink href={href}>{children}</SiteLink>;

@@ -80,8 +80,8 @@ interface Fixtures {
   expectedProblems: RegExp;
   noScriptPage: Page;
   /**
-   * For tests that leave only a draft behind: a new page for each test would compile all scripts
-   * again. Tests that change the clock, the network, permissions or scripts use `page`.
+   * For tests that leave only a draft behind: a new page would compile all scripts again. Tests that
+   * change the clock, the network, permissions or scripts use `page`.
    */
   sharedPage: Page;
   sharedNoScriptPage: Page;
@@ -167,10 +167,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect };
 
-/**
- * Transitions would change contrasts. They are not awaited, because an animation in a collapsed
- * part does not progress.
- */
+/** Transitions would change contrasts. An animation in a collapsed part never ends. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => {
     const finite = document

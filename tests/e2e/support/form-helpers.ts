@@ -36,10 +36,7 @@ export const nextSubmission = (page: Page) =>
 export const emptied = (values: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.keys(values).map((label) => [label, '']));
 
-/**
- * Stops the installed clock of the page, so that only `clock.runFor` advances it and a slow machine
- * has no effect.
- */
+/** Only `clock.runFor` advances it, so that a slow machine has no effect. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }

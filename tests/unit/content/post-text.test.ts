@@ -17,7 +17,7 @@ const TIMEOUT_MS = 120_000;
 
 type Mistake = [body: string, ...messages: string[]];
 
-/** Every mistake: the body of its post, which starts on line 11, and how its messages begin. */
+/** The body of its post, which starts on line 11, and how its messages begin. */
 const mistakes: Mistake[] = [
   ['<callout title="x">\n\nText.\n\n</callout>', '11:1: <callout> is written <Callout>'],
   ['Before.\n\n<Callout title="Gate">\n\nText.', '13:1: <Callout> is never closed'],

@@ -1,7 +1,5 @@
 import { clearDraft, prefill, restoreDraft, saveDraft } from '@/lib/browser/form-draft';
 
-// That a draft and what an address fills in come back is tested in tests/e2e.
-
 function newForm(): HTMLFormElement {
   const form = document.createElement('form');
   form.innerHTML = `

@@ -4,8 +4,6 @@ import { Field } from '@/components/forms/kit/field.client';
 import { Form } from '@/components/forms/kit/form-kit.client';
 import type { FormResult } from '@/lib/forms/send';
 
-// Checks, results and drafts are tested in tests/e2e, with each of the four forms.
-
 function renderForm(onSend: (data: FormData) => Promise<FormResult | undefined>) {
   sessionStorage.clear();
   render(

@@ -18,7 +18,6 @@ beforeEach(() => {
         options,
         see: (target) => {
           const entry = { isIntersecting: true, target } as IntersectionObserverEntry;
-          // The second argument is not used.
           callback([entry], this as unknown as IntersectionObserver);
         },
       };

@@ -72,10 +72,7 @@ function wordsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, part]) => (NO_WORDS.test(key) ? [] : wordsOf(part)));
 }
 
-/** Without what a layout may add or leave out between words. */
 const bare = (text: string): string => text.replaceAll(/[\s:]/g, '');
-
-// What the pages have of it is tested in tests/e2e/service-and-product-pages.spec.ts.
 
 it.each(blockSamples.map((sample) => [sample.heading, sample] as const))(
   'the block %s shows all its words',

@@ -9,8 +9,6 @@ import { type HostRules } from '@/scripts/shared/preview-server/rules';
 import { close, listen } from '@/scripts/shared/listen';
 import { type Answer, ask, hangUp } from '../../hosts/ask';
 
-// What all hosts of the site do is tested by tests/hosts, on the site itself.
-
 const files: Record<string, string | Buffer> = {
   'index.html': 'start page',
   '404.html': 'not-found page',

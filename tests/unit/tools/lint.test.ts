@@ -4,10 +4,7 @@ import { z } from 'zod';
 
 const lintResult = z.array(z.array(z.object({ ruleId: z.string().nullable() })));
 
-/**
- * Under names that need not exist, without rules that need types. In a process, because Jest cannot
- * load ESLint.
- */
+/** Under names that need not exist. In a process, because Jest cannot load ESLint. */
 function lint(files: { file: string; source: string }[]): (string | null)[][] {
   const program = `
     import { ESLint } from 'eslint';
