@@ -30,6 +30,7 @@ import {
 } from './pictures/products/visitor-pass';
 import { serviceBanners } from './pictures/services/banners';
 import { integrationWeave } from './pictures/services/business-central';
+import { stagePictures } from './pictures/services/stages';
 import { leadBusinessCentral, leadNav } from './pictures/services/leads';
 
 const drawn: readonly Picture[] = [
@@ -49,6 +50,7 @@ const drawn: readonly Picture[] = [
   leadBusinessCentral,
   ...serviceBanners,
   integrationWeave,
+  ...stagePictures,
   productVms,
   productVmsSmall,
   listedVms,

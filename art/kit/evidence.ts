@@ -83,6 +83,8 @@ export interface Sheet<Row> {
 }
 
 interface Measures {
+  /** Left end of the first thread, from thread to thread, and the thickness of one. */
+  readonly threads: readonly [number, number, number];
   /** Left end of the text on the sheet. */
   readonly left: number;
   /** Distance of the text from the right edge of the sheet. */
@@ -106,6 +108,7 @@ const SEAL = 12;
 const SHOWN_AT = { wide: 837, medium: 605, small: 346 } as const;
 
 const wideMeasures: Measures = {
+  threads: [8, 7, 4],
   left: 44,
   right: 22,
   title: 28,
@@ -116,7 +119,9 @@ const wideMeasures: Measures = {
   note: 20,
   leader: 72,
 };
+/** On a phone the threads are those of the margin (components/shared/evidence.module.scss). */
 const smallMeasures: Measures = {
+  threads: [8.3, 5.53, 2.76],
   left: 34,
   right: 12,
   title: 22,
@@ -214,12 +219,13 @@ function isDouble<Row>({ columns }: Layout<Row>): boolean {
 
 function drawSheet<Row>(sheet: Sheet<Row>, layout: Layout<Row>, measures: Measures): Drawing {
   const { left, right, quiet, head } = measures;
+  const [start, step, thickness] = measures.threads;
   const placed = place(sheet, layout, measures);
   const end = layout.width - right;
   const heads = layout.columns.filter((column) => column.head !== undefined);
   return [
     rect(0, 0, layout.width, placed.bottom, surface, 6),
-    threads.map((color, index) => rect(8 + index * 7, 0, 4, placed.bottom, color)),
+    threads.map((color, index) => rect(start + index * step, 0, thickness, placed.bottom, color)),
     titleOf(sheet, layout, measures),
     heads.map((column) =>
       text(column.x, head, column.head ?? '', {
@@ -427,7 +433,7 @@ function steppedThread(
 
 const NOTE_STEP = 54;
 
-const PHONE_MARGIN = 26;
+const PHONE_MARGIN = 33;
 
 function marksOnRows<Row>(
   sheet: Sheet<Row>,

@@ -14,8 +14,8 @@ function ItemContent({ content = [], points, picture }: Omit<AccordionItem, 'tit
   return (
     <div className={points || picture ? styles.columns : undefined}>
       <div className={styles.text}>
-        {content.map((paragraph) => (
-          <p key={paragraph}>
+        {content.map((paragraph, index) => (
+          <p key={index}>
             <Unbroken>{paragraph}</Unbroken>
           </p>
         ))}

@@ -13,15 +13,38 @@ export function FoldedBlock({ block, children }: Props) {
   switch (block.type) {
     case 'list':
     case 'entries':
+      return block.title === undefined ? (
+        children
+      ) : (
+        <Fold
+          label={block.title}
+          level={3}
+          className={styles[block.type]}
+          isShort={block.type === 'list'}
+        >
+          {children}
+        </Fold>
+      );
     case 'flow':
       return block.title === undefined ? (
         children
       ) : (
-        <Fold label={block.title} level={3} className={styles[block.type]}>
+        <>
+          <h3 className={styles.title}>{block.title}</h3>
+          {children}
+        </>
+      );
+    case 'table':
+      return block.view ? (
+        <>
+          <h3 className={styles.title}>{block.caption}</h3>
+          {children}
+        </>
+      ) : (
+        <Fold label={block.caption} className={styles.table}>
           {children}
         </Fold>
       );
-    case 'table':
     case 'origins':
       return (
         <Fold label={block.caption} className={styles.table}>

@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import type { Block, PageScene, Section } from '@/content';
 import { cx } from '@/lib/cx';
 import { inGroups } from '@/lib/in-groups';
@@ -7,7 +7,6 @@ import { Unbroken } from '../ui/unbroken';
 import { CallLine } from '../shared/call-line';
 import { Numeral } from '../ui/glyph';
 import { Questions } from '../ui/lists/questions';
-import { Table } from '../ui/table';
 import { AccordionBlock } from './accordion-block';
 import { ClaimsBlock } from './claims-block';
 import { DemoBlock } from './demo-block';
@@ -17,11 +16,13 @@ import { FlowBlock } from './flow-block';
 import { FoldedBlock } from './folded-block';
 import { IntegrationsBlock } from './integrations-block';
 import { ListBlock } from './list-block';
+import { LookUps } from './look-ups';
 import { OriginsBlock } from './origins-block';
 import { PictureBlock } from './picture-block';
 import { ProjectNote } from './project-note';
 import { Scene } from './scene';
 import styles from './section-renderer.module.scss';
+import { TableBlock } from './table-block';
 import { TextBlock } from './text-block';
 
 interface BlockProps {
@@ -46,7 +47,7 @@ function BlockView({ block, sectionId, index, subject }: BlockProps): ReactEleme
     case 'flow':
       return <FlowBlock block={block} />;
     case 'table':
-      return <Table caption={block.caption} columns={block.columns} rows={block.rows} />;
+      return <TableBlock block={block} />;
     case 'demo':
       return <DemoBlock block={block} about={subject} />;
     case 'picture':
@@ -86,6 +87,46 @@ function Head({ section: { id, number, heading, lead } }: { readonly section: Se
   );
 }
 
+interface Placed {
+  readonly block: Block;
+  readonly index: number;
+}
+
+const isAside = (block: Block | undefined) => block && 'aside' in block && block.aside;
+const isFolded = (block: Block | undefined) => block && 'folded' in block && block.folded;
+
+/** Folded blocks in a row, two blocks side by side, and all others alone. */
+const groupsOf = (blocks: readonly Block[]): Placed[][] =>
+  inGroups(
+    blocks.map((block, index) => ({ block, index })),
+    ({ block }, before) => !isAside(before?.block) && !(isFolded(block) && isFolded(before?.block)),
+  );
+
+interface GroupProps {
+  readonly sectionId: string;
+  readonly members: readonly Placed[];
+  readonly viewOf: (placed: Placed) => ReactNode;
+}
+
+function Group({ sectionId, members, viewOf }: GroupProps) {
+  const papers = members.flatMap((placed) => {
+    const { block } = placed;
+    return 'folded' in block && block.folded ? [{ ...placed, block, view: viewOf(placed) }] : [];
+  });
+  const parts = [
+    papers.length > 0 ? <LookUps key="papers" sectionId={sectionId} items={papers} /> : [],
+    members
+      .filter(({ block }) => !isFolded(block))
+      .map((placed) => (
+        <FoldedBlock key={placed.index} block={placed.block}>
+          {viewOf(placed)}
+        </FoldedBlock>
+      )),
+  ].flat();
+  const cells = parts.map((part) => <div key={part.key}>{part}</div>);
+  return cells.length === 1 ? cells : <div className={styles.split}>{cells}</div>;
+}
+
 interface SectionProps {
   readonly section: Section;
   /** From 1; connects the section with its entry in the contents. */
@@ -104,18 +145,22 @@ function SectionView({ section, place, subject, enquiry, project }: SectionProps
         styles.section,
         styles[section.ground],
         styles[`place${place}`],
+        section.split && styles.split,
         isOnDark && 'onDark',
       )}
       aria-labelledby={`${section.id}-heading`}
     >
       <Head section={section} />
       <div className={styles.blocks}>
-        {section.blocks.map((block, index) => (
-          <div key={`${block.type}-${index}`}>
-            <FoldedBlock block={block}>
+        {groupsOf(section.blocks).map((members, place) => (
+          <Group
+            key={place}
+            sectionId={section.id}
+            members={members}
+            viewOf={({ block, index }) => (
               <BlockView block={block} sectionId={section.id} index={index} subject={subject} />
-            </FoldedBlock>
-          </div>
+            )}
+          />
         ))}
         {section.blocks.at(-1)?.type === 'questions' ? (
           <ProjectNote text={project} subject={subject} />

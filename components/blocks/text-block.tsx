@@ -5,8 +5,8 @@ import styles from './text-block.module.scss';
 export function TextBlock({ block }: { readonly block: BlockOf<'text'> }) {
   return (
     <div className={styles.text}>
-      {block.paragraphs.map((paragraph) => (
-        <p key={paragraph}>
+      {block.paragraphs.map((paragraph, index) => (
+        <p key={index}>
           <Unbroken>{paragraph}</Unbroken>
         </p>
       ))}

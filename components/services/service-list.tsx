@@ -2,10 +2,14 @@ import type { ReactNode } from 'react';
 import type { ServicesPage } from '@/content';
 import { cx } from '@/lib/cx';
 import { ANCHORS } from '@/lib/routes';
+import { groundClass } from '../shared/ground';
 import { Glyph } from '../ui/glyph';
 import { More } from '../ui/controls/more';
 import { SiteLink } from '../ui/site-link.client';
 import styles from './service-list.module.scss';
+
+/** Of the groups in order, the first on the page's own. */
+const GROUNDS = [undefined, groundClass('sand'), groundClass('tint')];
 
 interface EntryProps {
   readonly path: string;
@@ -91,11 +95,11 @@ export function ServiceWarp({ page, breadcrumb }: Props) {
           </div>
         </div>
       </div>
-      {groups.map((group) => (
+      {groups.map((group, index) => (
         <Group
           key={group.id}
           {...group}
-          className={styles.group}
+          className={GROUNDS[index]}
           entries={group.services.map(({ path, icon, title, desc, listing: { when } }) => ({
             path,
             icon,
@@ -109,7 +113,7 @@ export function ServiceWarp({ page, breadcrumb }: Props) {
         id={edTech.id}
         heading={edTech.heading}
         lead={edTech.lead}
-        className={cx('onDark', styles.learning)}
+        className={cx(groundClass('indigo'), styles.learning)}
         entries={[edTech]}
         last
       />

@@ -19,6 +19,7 @@ function unbroken(text: string): ReactNode {
 }
 
 export function Unbroken({ children }: { readonly children: ReactNode }) {
+  if (typeof children === 'string') return unbroken(children);
   const nodes = Array.isArray(children) ? (children as readonly ReactNode[]) : [children];
   return nodes.map((node, index) => (
     <Fragment key={index}>{typeof node === 'string' ? unbroken(node) : node}</Fragment>

@@ -41,7 +41,16 @@ const accordionItem = z.strictObject({
   picture: picture.optional(),
 });
 
-const text = z.strictObject({ type: z.literal('text'), paragraphs: texts(paragraph).min(1) });
+/** On wide screens in a narrow column beside the next block. */
+const aside = z.literal(true).optional();
+
+/** Folded on all screens, with the names of its rows in sight. Several stand in one row. */
+const folded = z.literal(true).optional();
+
+const text = z.strictObject({
+  type: z.literal('text'),
+  paragraphs: texts(paragraph).min(1),
+});
 
 /** `open` is the state at first. */
 const accordion = z.strictObject({
@@ -55,6 +64,7 @@ const list = z.strictObject({
   type: z.literal('list'),
   title: line(80).optional(),
   items: texts(line(260)).min(2),
+  folded,
 });
 
 const entries = z.strictObject({
@@ -62,6 +72,7 @@ const entries = z.strictObject({
   variant: z.enum(['columns', 'pairs', 'rows']),
   title: line(80).optional(),
   items: z.array(entry).min(2),
+  aside,
 });
 
 /** Large figures, such as 35+ applications. */
@@ -87,9 +98,12 @@ const flow = z.strictObject({
 
 const table = z.strictObject({
   type: z.literal('table'),
+  /** Its rows side by side. */
+  view: z.literal('steps').optional(),
   caption: line(140),
   columns: z.array(line(60)).min(2).max(5),
   rows: z.array(z.array(line(200)).min(2).max(5)).min(2),
+  folded,
 });
 
 const demo = z.strictObject({
@@ -152,6 +166,8 @@ export const section = z.strictObject({
   ground: z.enum(['paper', 'sand', 'tint', 'indigo']).default('paper'),
   /** Beside the next section on wide screens. */
   beside: z.boolean().default(false),
+  /** On wide screens the heading has a column of its own. */
+  split: z.literal(true).optional(),
   /** What to send, and what the visitor gets; once a page. */
   call: line(90).optional(),
   blocks: z.array(block).min(1),

@@ -17,7 +17,7 @@ export const service = defineService('business-central-details', {
       'Business Central for Indian companies: seven sectors, licences, cost drivers, GST and TDS, audit trail, Copilot, LS Central, migration from NAV and integration.',
   },
   banner: {
-    heading: 'Business Central, set up for your trade',
+    heading: 'Business\u00A0Central, set up for your trade',
     lead: 'Microsoft Dynamics 365 Business Central is an ERP for accounts, stock, production and service. We implement it in Indian companies, move old systems to it and support it.',
     tone: 'indigo',
     picture: {
@@ -115,7 +115,19 @@ export const service = defineService('business-central-details', {
           ],
         },
         {
+          type: 'picture',
+          picture: {
+            name: 'service-stages',
+            alt: 'The six stages as bars over 26 weeks: each ends with a check mark, after the next has begun.',
+          },
+        },
+        {
+          type: 'evidence',
+          ...evidence.licences,
+        },
+        {
           type: 'table',
+          folded: true,
           caption: 'Six stages of an implementation; they overlap, and each ends with evidence',
           columns: ['Stage', 'Weeks', 'What is done', 'Finished when'],
           rows: [
@@ -159,6 +171,7 @@ export const service = defineService('business-central-details', {
         },
         {
           type: 'table',
+          folded: true,
           caption: 'Licences and storage (80 GB base, shared by all environments)',
           columns: ['Licence', 'For whom', 'Adds to storage'],
           rows: [
@@ -176,6 +189,7 @@ export const service = defineService('business-central-details', {
         },
         {
           type: 'list',
+          folded: true,
           title: 'Licence rules to know',
           items: [
             'The edition is set per company: all full users of a company with production or service orders need Premium; others can stay on Essentials',
@@ -186,11 +200,8 @@ export const service = defineService('business-central-details', {
           ],
         },
         {
-          type: 'evidence',
-          ...evidence.licences,
-        },
-        {
           type: 'table',
+          folded: true,
           caption: 'What decides the cost of a Business Central project',
           columns: ['Part', 'What raises or lowers it'],
           rows: [
@@ -257,6 +268,7 @@ export const service = defineService('business-central-details', {
         },
         {
           type: 'list',
+          folded: true,
           title: 'From TallyPrime to Business Central',
           items: [
             'Come over once: masters, opening balances and open bills',
@@ -266,6 +278,7 @@ export const service = defineService('business-central-details', {
         },
         {
           type: 'table',
+          folded: true,
           caption: 'Business Central online or on your own server',
           columns: ['Question', 'Online', 'Own server'],
           rows: [
@@ -331,6 +344,7 @@ export const service = defineService('business-central-details', {
         },
         {
           type: 'table',
+          view: 'steps',
           caption: 'The update window of a major version, Business Central online',
           columns: ['Stage', 'How long', 'What to do'],
           rows: [
@@ -414,7 +428,8 @@ export const service = defineService('business-central-details', {
         },
         {
           type: 'entries',
-          variant: 'columns',
+          variant: 'rows',
+          aside: true,
           title: 'Three more modules of ours',
           items: [
             {
@@ -482,6 +497,7 @@ export const service = defineService('business-central-details', {
       number: 5,
       heading: 'Business consulting',
       lead: 'Each study ends with a written report. You can order one without software.',
+      split: true,
       ground: 'sand',
       blocks: [
         {
@@ -556,6 +572,7 @@ export const service = defineService('business-central-details', {
         },
         {
           type: 'table',
+          view: 'steps',
           caption: 'Kinds of link, with examples; each link is scoped and quoted',
           columns: ['Kind of link', 'What connects this way'],
           rows: [
@@ -585,6 +602,7 @@ export const service = defineService('business-central-details', {
       blocks: [
         {
           type: 'table',
+          folded: true,
           caption: 'What the Indian localisation covers, and what it does not',
           columns: ['Area', 'Standard', 'Not included'],
           rows: [
@@ -631,30 +649,8 @@ export const service = defineService('business-central-details', {
           ],
         },
         {
-          type: 'entries',
-          variant: 'pairs',
-          title: 'Audit trail and backup under company law',
-          items: [
-            {
-              title: 'Audit trail (edit log)',
-              text: 'Since 1 April 2023 companies need software whose audit trail cannot be disabled (Companies (Accounts) Rules, rule 3(1)). Posted entries are corrected by reversal or credit memo. The G/L Register cannot be edited, and online nobody can write into the database directly.',
-            },
-            {
-              title: 'Change log',
-              text: 'Masters and setup need the Change Log, which does not run by itself. We set it up by table, give two people access to its setup and keep its entries for 8 years. Switching it off is logged; during an upgrade it pauses. This helps you meet the rule; your auditor decides.',
-            },
-            {
-              title: 'Daily backup in India',
-              text: 'Rule 3(5) asks for a daily backup on a server in India. Online, Microsoft holds it in the India geography, with restore to any point of the last 28 days. On your own server you make it and prove it.',
-            },
-            {
-              title: 'Copy of your own',
-              text: 'An administrator can export the database (BACPAC file) to your own Azure storage, ten times a month. Each year the company tells the Registrar who holds its books, and where.',
-            },
-          ],
-        },
-        {
           type: 'table',
+          folded: true,
           caption:
             'Copilot and agents in India (documentation of 30 June 2026; check before you buy)',
           columns: ['Function', 'In India', 'What to know'],
@@ -683,12 +679,36 @@ export const service = defineService('business-central-details', {
             'From an India environment, Copilot runs in the India geography and agents in the United States. If you switch off “Allow data movement”, both stop; to keep Copilot only, deactivate the agents.',
           ],
         },
+        {
+          type: 'entries',
+          variant: 'columns',
+          title: 'Audit trail and backup under company law',
+          items: [
+            {
+              title: 'Audit trail (edit log)',
+              text: 'Since 1 April 2023 companies need software whose audit trail cannot be disabled (Companies (Accounts) Rules, rule 3(1)). Posted entries are corrected by reversal or credit memo. The G/L Register cannot be edited, and online nobody can write into the database directly.',
+            },
+            {
+              title: 'Change log',
+              text: 'Masters and setup need the Change Log, which does not run by itself. We set it up by table, give two people access to its setup and keep its entries for 8 years. Switching it off is logged; during an upgrade it pauses. This helps you meet the rule; your auditor decides.',
+            },
+            {
+              title: 'Daily backup in India',
+              text: 'Rule 3(5) asks for a daily backup on a server in India. Online, Microsoft holds it in the India geography, with restore to any point of the last 28 days. On your own server you make it and prove it.',
+            },
+            {
+              title: 'Copy of your own',
+              text: 'An administrator can export the database (BACPAC file) to your own Azure storage, ten times a month. Each year the company tells the Registrar who holds its books, and where.',
+            },
+          ],
+        },
       ],
     },
     {
       id: 'ls-central',
       heading: 'LS Central for shops, restaurants and pharmacies',
       short: 'LS Central',
+      split: true,
       lead: 'An extension by LS Retail, built inside Business Central, with licences by store, device and module. Shops and head office share items, stock and accounts.',
       ground: 'tint',
       blocks: [

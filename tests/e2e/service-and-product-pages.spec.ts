@@ -57,7 +57,7 @@ const PAGES: readonly ExpectedPage[] = [
   },
   {
     path: '/services/business-central-details',
-    title: /^Business Central/,
+    title: /^Business\sCentral/,
     enquiry: { subject: 'Business Central' },
     sections: numbered([
       {

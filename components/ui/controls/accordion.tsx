@@ -15,8 +15,8 @@ interface AccordionEntry {
 }
 
 interface Props {
-  /** Unique on the page. */
-  readonly name: string;
+  /** Unique on the page. At most one item of a name is open. */
+  readonly name?: string | undefined;
   readonly items: readonly AccordionEntry[];
   readonly open: 'first' | 'none';
   readonly level?: 3 | 4;

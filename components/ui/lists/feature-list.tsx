@@ -1,6 +1,5 @@
 import { Unbroken } from '../unbroken';
 import { cx } from '@/lib/cx';
-import { Fold } from '../controls/fold';
 import { Glyph } from '../glyph';
 import styles from './feature-list.module.scss';
 
@@ -20,37 +19,25 @@ interface Props {
    */
   readonly variant: FeatureVariant;
   readonly level?: 3 | 4;
-  readonly folds?: boolean;
 }
 
-export function FeatureList({ items, variant, level = 3, folds }: Props) {
+export function FeatureList({ items, variant, level = 3 }: Props) {
   const Title = `h${level}` as const;
   const count = items.length % 3 === 0 ? styles.threes : styles.fours;
   return (
     <div className={styles.features}>
       <ul className={cx(styles[variant], variant === 'columns' && count)}>
-        {items.map(({ id, icon, title, text }, index) =>
-          folds ? (
-            <li key={title}>
-              {icon ? <Glyph name={icon} /> : null}
-              <Fold id={id} label={title} level={level} open={index === 0} isShort>
-                <p className="muted">
-                  <Unbroken>{text}</Unbroken>
-                </p>
-              </Fold>
-            </li>
-          ) : (
-            <li key={title} id={id}>
-              {icon ? <Glyph name={icon} /> : null}
-              <Title className={styles.title}>
-                <Unbroken>{title}</Unbroken>
-              </Title>
-              <p className="muted">
-                <Unbroken>{text}</Unbroken>
-              </p>
-            </li>
-          ),
-        )}
+        {items.map(({ id, icon, title, text }, index) => (
+          <li key={index} id={id}>
+            {icon ? <Glyph name={icon} /> : null}
+            <Title className={styles.title}>
+              <Unbroken>{title}</Unbroken>
+            </Title>
+            <p className="muted">
+              <Unbroken>{text}</Unbroken>
+            </p>
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -10,7 +10,7 @@ export function Questions({ items }: Props) {
   return (
     <ul className={styles.questions}>
       {items.map(({ question, answer }, index) => (
-        <li key={question}>
+        <li key={index}>
           <Fold label={question} level={3} open={index === 0} isShort>
             <p>
               <Unbroken>{answer}</Unbroken>

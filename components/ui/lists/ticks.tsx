@@ -7,13 +7,13 @@ export function Ticks({ items }: { readonly items: readonly string[] }) {
   return (
     <ul className={styles.ticks}>
       {terms
-        ? terms.map(({ term, rest }) => (
-            <li key={`${term} ${rest}`}>
+        ? terms.map(({ term, rest }, index) => (
+            <li key={index}>
               <b>{term}</b> <Unbroken>{rest}</Unbroken>
             </li>
           ))
-        : items.map((item) => (
-            <li key={item}>
+        : items.map((item, index) => (
+            <li key={index}>
               <Unbroken>{item}</Unbroken>
             </li>
           ))}

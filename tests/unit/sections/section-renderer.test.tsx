@@ -64,7 +64,8 @@ describe('a page of several sections', () => {
 });
 
 /** Fields of a block that are no words. */
-const NO_WORDS = /^(type|variant|open|icon|href|id|from|state|tone|picture|name|span|drawing|alt)$/;
+const NO_WORDS =
+  /^(type|variant|view|aside|open|icon|href|id|from|state|tone|picture|name|span|drawing|alt)$/;
 
 function wordsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];

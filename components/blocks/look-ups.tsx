@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { Block } from '@/content';
+import { Accordion } from '../ui/controls/accordion';
+import styles from './look-ups.module.scss';
+
+type Entry = Extract<Block, { folded?: true | undefined }>;
+
+/** 'Payables Agent: drafts invoices' has the name 'Payables Agent'. */
+const nameOf = (cell: string) => cell.split(':', 1)[0] ?? cell;
+
+function partsOf(block: Entry): { readonly title: string; readonly lead: string } {
+  return block.type === 'table'
+    ? {
+        title: block.caption,
+        lead: block.rows.map(([head = '']) => nameOf(head)).join(' · '),
+      }
+    : { title: block.title ?? '', lead: block.items[0] ?? '' };
+}
+
+interface Props {
+  readonly sectionId: string;
+  readonly items: readonly {
+    readonly block: Entry;
+    readonly index: number;
+    readonly view: ReactNode;
+  }[];
+}
+
+/** Papers that unfold, each by itself; what one is about is in sight. */
+export function LookUps({ sectionId, items }: Props) {
+  return (
+    <div className={styles.papers}>
+      <Accordion
+        open="none"
+        items={items.map(({ block, index, view }) => ({
+          id: `${sectionId}-${index}`,
+          ...partsOf(block),
+          children: view,
+        }))}
+      />
+    </div>
+  );
+}
