@@ -18,7 +18,7 @@ export const edTech = {
       },
       {
         title: 'Who each course is for',
-        text: 'Eight courses have the level Beginner. Business Central expects basic accounting and Excel; a shop or Business Central helps with LS Central. Application Development needs some programming first, and IT Service Management is for all levels. No coding is needed for Business Central, LS Central, Digital Marketing and IT Service Management. Nine courses are planned at 10 hours a week: six months for most, eight for Application Development.',
+        text: 'Most courses have the level Beginner. Business Central expects basic accounting and Excel; a shop or Business Central helps with LS Central. Application Development needs some programming first, and IT Service Management is for all levels. No coding is needed for Business Central, LS Central, Digital Marketing and IT Service Management. All courses but IT Service Management are planned at 10 hours a week: six months for most, eight for Application Development.',
       },
       {
         title: 'Certificate and exams',
@@ -63,7 +63,7 @@ export const edTech = {
       },
       {
         title: 'Present your project and get the certificate',
-        text: 'In nine courses you explain your project at the end. When you have completed the course, you receive a certificate of completion. You decide yourself whether to take a vendor’s exam as well, at its own fee.',
+        text: 'In all courses but IT Service Management you explain your project at the end. When you have completed the course, you receive a certificate of completion. You decide yourself whether to take a vendor’s exam as well, at its own fee.',
       },
     ],
   },
@@ -95,7 +95,7 @@ export const edTech = {
       {
         id: 'learn-pace',
         title: 'Own pace and fixed lessons',
-        text: 'Nine courses have lessons on fixed days, about three of the 10 hours a week. You choose when you do the lab work and the homework. That is what flexible schedule and own pace mean on a course card. IT Service Management has no lessons: you start when you like and study alone.',
+        text: 'All courses but IT Service Management have lessons on fixed days, about three of the 10 hours a week. You choose when you do the lab work and the homework. That is what flexible schedule and own pace mean on a course card. IT Service Management has no lessons: you start when you like and study alone.',
       },
       {
         id: 'learn-missed',

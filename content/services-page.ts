@@ -42,7 +42,7 @@ const words = define('content/services-page.ts', schema, {
     },
     'around-the-ledger': {
       heading: 'Reports, cloud, apps and documents',
-      lead: 'These four Microsoft platforms work together with an ERP. Each also works alone, or with Tally.',
+      lead: 'These Microsoft platforms work together with an ERP. Each also works alone, or with Tally.',
     },
     'built-for-you': {
       heading: 'Websites, software, marketing and design',

@@ -46,7 +46,11 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     model: 'web-details',
     list: 'services',
     name: 'service',
-    steps: [TEXTS, 'Draw its banner (docs/drawing.md), or choose another one.'],
+    steps: [
+      TEXTS,
+      'Choose icon, listing.group and call.product; leave out the last if the form has no entry for it.',
+      'Draw its banner (docs/drawing.md), or choose another one.',
+    ],
   },
   product: {
     folder: 'products',

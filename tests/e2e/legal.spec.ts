@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { legal } from '../../content';
 import { company } from '../../content/company';
+import { formatDate } from '../../lib/dates';
 import { expect, test } from './support/fixtures';
 
 interface LegalPage {
-  readonly path: string;
+  readonly slug: keyof typeof legal;
   readonly title: string;
   readonly clauses: number;
   readonly facts: readonly (readonly [clause: string, says: RegExp])[];
@@ -11,7 +13,7 @@ interface LegalPage {
 
 const PAGES: readonly LegalPage[] = [
   {
-    path: '/terms-and-conditions',
+    slug: 'terms-and-conditions',
     title: 'Terms and conditions',
     clauses: 14,
     facts: [
@@ -30,7 +32,7 @@ const PAGES: readonly LegalPage[] = [
     ],
   },
   {
-    path: '/privacy-policy',
+    slug: 'privacy-policy',
     title: 'Privacy policy',
     clauses: 17,
     facts: [
@@ -69,7 +71,8 @@ const textOf = (page: Page, name: string): Promise<string> =>
     return text;
   });
 
-for (const { path, title, clauses, facts } of PAGES) {
+for (const { slug, title, clauses, facts } of PAGES) {
+  const path = `/${slug}`;
   test.describe(path, () => {
     test.beforeEach(async ({ sharedPage: page }) => {
       await page.goto(path);
@@ -82,7 +85,12 @@ for (const { path, title, clauses, facts } of PAGES) {
       await expect(main.getByRole('heading', { level: 1 })).toHaveText(title);
       const way = main.getByRole('navigation', { name: 'Breadcrumb' });
       await expect(way.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
-      await expect(page.getByText('First effective 6 May 2025. This version: 1.1')).toBeVisible();
+      const { version, revised } = legal[slug];
+      const day = formatDate(revised);
+      const date = `First effective 6 May 2025. This version: ${version}, ${day}`;
+      await expect(page.getByText(date)).toBeVisible();
+      const versions = main.getByRole('table', { name: /^Versions of/ }).getByRole('row');
+      await expect(versions.last().getByRole('cell')).toContainText([version, day]);
       for (const [name, says] of facts) expect(await textOf(page, name), name).toMatch(says);
       await expect(main).toContainText(company.legalName);
       await expect(main.locator('a[href^="mailto:"]').first()).toHaveAttribute(
