@@ -5,14 +5,22 @@ import { SCREENS, expectOnScreen } from '../support/screens';
 
 const main = (page: Page) => page.getByRole('main');
 
-for (const { path, banner } of industries) {
-  test(`the first screen of ${path} names the offer and leads to an enquiry about it`, async ({
-    sharedPage: page,
-  }) => {
+type Banner = (typeof industries)[number]['banner'];
+const titleOf = ({ offer, heading }: Banner) => `${offer}: ${heading}`;
+const leadOf = ({ lead }: Banner) => lead;
+
+/** The others have the same layout with fewer lines. */
+const withLongest = (words: (banner: Banner) => string) =>
+  industries.toSorted((a, b) => words(b.banner).length - words(a.banner).length).slice(0, 1);
+
+test('the first screen of an industry names the offer and leads to an enquiry with it as its subject', async ({
+  sharedPage: page,
+}) => {
+  const enquiry = main(page).getByRole('link', { name: 'ENQUIRY' }).first();
+  for (const { path, banner } of [...withLongest(titleOf), ...withLongest(leadOf)]) {
     await page.goto(path);
     const heading = main(page).getByRole('heading', { level: 1 });
-    const enquiry = main(page).getByRole('link', { name: 'ENQUIRY' }).first();
-    await expect(heading).toHaveText(`${banner.offer}: ${banner.heading}`);
+    await expect(heading).toHaveText(titleOf(banner));
     await expect(enquiry).toHaveAttribute(
       'href',
       `/enquiry?subject=${encodeURIComponent(banner.offer)}`,
@@ -23,13 +31,8 @@ for (const { path, banner } of industries) {
       await expectOnScreen(main(page).getByText(banner.lead), screen);
       await expectOnScreen(enquiry, screen);
     }
-  });
-}
-
-test('the enquiry that an industry leads to has its subject', async ({ sharedPage: page }) => {
-  await page.goto('/leathers');
-  await main(page).getByRole('link', { name: 'ENQUIRY' }).first().click();
-  await expect(page.getByLabel('Subject')).toHaveValue(
-    'Business Central for tanneries and footwear makers',
-  );
+  }
+  const subject = new URL(await enquiry.evaluate((link: HTMLAnchorElement) => link.href));
+  await enquiry.click();
+  await expect(page.getByLabel('Subject')).toHaveValue(subject.searchParams.get('subject') ?? '');
 });
