@@ -320,7 +320,7 @@ test.describe('the application form', () => {
   });
 });
 
-test('axe has nothing to say about the errors and the outcome of an application @phone', async ({
+test('axe has nothing to say about the errors and the outcome of an application', async ({
   page,
 }) => {
   await openApplication(page);

@@ -99,7 +99,7 @@ test.describe('the rotating banner', () => {
     await expectMoving(page);
   });
 
-  test('has eight pictures, shows one at a time, advances every 2000 ms and loops', async ({
+  test('has eight pictures, shows one at a time, advances every 2000 ms and loops, until its button stops it', async ({
     page,
   }) => {
     const slides = carousel(page).getByRole('group', { name: /of 8/ });
@@ -115,9 +115,6 @@ test.describe('the rotating banner', () => {
       await expect(slide(page, number)).toBeVisible();
       await expect(slides).toHaveCount(1);
     }
-  });
-
-  test('stops by its button and goes on by it', async ({ page }) => {
     await page.getByRole('button', { name: 'Pause slides' }).click();
     await leaveBanner(page);
     await runClock(page, 3 * ADVANCE_MS);

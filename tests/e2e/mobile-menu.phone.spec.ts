@@ -47,7 +47,7 @@ test('the menu opens and closes by its buttons and by Escape, which gives the fo
   expect(await page.evaluate(() => window.scrollY), 'the page behind does not scroll').toBe(at);
 });
 
-test('Services, Products and Ed. Tech lead to their pages beside their controls, and one is open at a time', async ({
+test('Services, Products and Ed. Tech lead to their pages beside their controls, one is open at a time, and choosing a link closes the menu', async ({
   page,
 }) => {
   await openHome(page);
@@ -69,11 +69,6 @@ test('Services, Products and Ed. Tech lead to their pages beside their controls,
   }
   await menu(page).getByLabel('Ed. Tech pages').click();
   await expect(entries[2] ?? menu(page)).toBeHidden();
-});
-
-test('choosing a link closes the menu', async ({ page }) => {
-  await openHome(page);
-  await openMenu(page);
   await menu(page).getByRole('link', { name: 'Career' }).click();
   await expect(page).toHaveURL('/career');
   await expect(menu(page)).toBeHidden();

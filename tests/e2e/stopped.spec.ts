@@ -119,14 +119,14 @@ test.describe('a browser without its optional parts', () => {
     await expect(page.getByText('The text below is selected')).toBeVisible();
   });
 
-  for (const path of ['/', '/products', '/career', '/courses/azure-details', '/blogs/1']) {
-    test(`shows ${path} and goes on from there`, async ({ page }) => {
+  test('shows the pages with behaviors and goes on from there', async ({ page }) => {
+    for (const path of ['/', '/career', '/courses/azure-details', '/blogs/1']) {
       await page.goto(path);
       await start(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(stopped(page)).toBeHidden();
       await page.getByRole('banner').getByRole('link', { name: 'ENQUIRY' }).click();
       await expect(page.getByRole('form', { name: 'Enquiry Form' })).toBeVisible();
-    });
-  }
+    }
+  });
 });
