@@ -40,23 +40,6 @@ it('of words has no region to scroll in', () => {
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
-it('of figures scrolls in a region that the keyboard reaches, with the caption as its name', () => {
-  render(
-    <Table
-      caption="Cost of one order"
-      columns={['Rupees', 'App', 'Direct', 'Last week']}
-      rows={[
-        ['Packing', '270', <b key="direct">1,270.50</b>, ''],
-        ['Commission of the app', 'Rs 130', '0 %', ''],
-      ]}
-    />,
-  );
-  expect(screen.getByRole('region', { name: 'Cost of one order' })).toHaveAttribute(
-    'tabindex',
-    '0',
-  );
-});
-
 const Retention = () => <>3 years after the last message</>;
 
 it('counts what a component writes as words', () => {
