@@ -169,19 +169,6 @@ test.describe('the form', () => {
       await expectValues(page, { [PRODUCT]: '', Subject: '' });
     });
 
-    test('a sent form stays empty after a reload', async ({ sharedPage: page, inbox }) => {
-      await open(page, QUERY);
-      await fillRequired(page);
-      // Spaces around the code do not matter.
-      await field(page, 'Captcha').fill(`  ${await field(page, 'Captcha').inputValue()} `);
-      await send(page);
-      await expect(alertDialog(page)).toContainText(SENT);
-      await page.reload();
-      expect(await codeOf(page)).toHaveLength(5);
-      await expectValues(page, { [PRODUCT]: '', Subject: '' });
-      expect(inbox.messages).toHaveLength(1);
-    });
-
     test('what only the address had filled in gives way to the next page that leads here', async ({
       sharedPage: page,
     }) => {
@@ -219,7 +206,7 @@ test.describe('the closed group', () => {
     await expect(field(page, 'Company')).toBeVisible();
     await send(page);
     await expect(page.getByText('5 fields need your attention')).toBeVisible();
-    await expectNoViolations(page);
+    await expectNoViolations(page, { within: 'main' });
   });
 
   test('opens for an error in it, and the summary leads there', async ({ sharedPage: page }) => {
@@ -251,14 +238,16 @@ test('the heading names what is asked for, and is the plain one without scripts'
 });
 
 test.describe('an enquiry', () => {
-  test('goes out once with exactly the keys of the contract, meanwhile everything is disabled, then all is reset', async ({
+  test('goes out once with exactly the keys of the contract, meanwhile everything is disabled, then all is reset and stays so after a reload', async ({
     sharedPage: page,
     inbox,
   }) => {
     inbox.behavior = { outcome: 'deliver', delaySeconds: 1 };
-    await open(page);
+    await open(page, '?product=Power%20Apps&subject=SharePoint');
     await fillRequired(page);
     const code = await field(page, 'Captcha').inputValue();
+    // Spaces around it do not matter.
+    await field(page, 'Captcha').fill(`  ${code} `);
     await fill(page, optional);
     await field(page, 'Contact method').selectOption('WhatsApp');
     await field(page, 'Contact time').fill('2026-12-01T10:30');
@@ -301,6 +290,9 @@ test.describe('an enquiry', () => {
     expect(await field(page, 'File').evaluate((input: HTMLInputElement) => input.value)).toBe('');
     expect(await codeOf(page)).not.toBe(code);
     expect(inbox.messages).toHaveLength(1);
+    await page.reload();
+    expect(await codeOf(page)).toHaveLength(5);
+    await expectValues(page, { [PRODUCT]: '', Subject: '' });
   });
 });
 
@@ -329,7 +321,7 @@ test.describe('the captcha', () => {
     await expectValues(page, { ...required, ...optional, [PRODUCT]: 'Power BI' });
     expect(await codeOf(page)).not.toBe(code);
     expect(inbox.messages).toHaveLength(0);
-    await expectNoViolations(page);
+    await expectNoViolations(page, { within: 'main' });
   });
 
   test('is read aloud with capital and small letters', async ({ page }) => {
