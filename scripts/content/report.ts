@@ -20,13 +20,10 @@ export const requiredOf = (forms: readonly OpenForm[]): ContentMistake[] =>
 const count = (number: number, one: string, many = `${one}s`): string =>
   `${number} ${number === 1 ? one : many}`;
 
-const listed = (mistakes: readonly ContentMistake[]): string[] =>
-  mistakes.map((mistake) => `  ${mistakeLine(mistake)}`);
-
 const mistakesText = ({ mistakes }: ContentReport): string =>
   [
     `${count(mistakes.length, 'mistake')} in the content, as file:line:column:`,
-    ...listed(mistakes),
+    ...mistakes.map((mistake) => `  ${mistakeLine(mistake)}`),
   ].join('\n');
 
 const unpublishedNotes = ({ coming, drafts }: ContentReport): string[] => [
@@ -51,9 +48,6 @@ export async function checkForTests(): Promise<StepResult> {
   const ok = report.mistakes.length === 0;
   return { ok, output: ok ? '' : mistakesText(report), notes: unpublishedNotes(report) };
 }
-
-const overdueNotes = (forms: readonly OpenForm[]): string[] =>
-  forms.flatMap(({ over }) => over.map(mistakeLine));
 
 const requiredLines = (forms: readonly OpenForm[]): string[] =>
   forms
@@ -86,9 +80,6 @@ export function refusal(forms: readonly OpenForm[], settings = ''): string {
   ].join('\n');
 }
 
-const placeholderNote = (left: number): string =>
-  `Warning: ${left} values are placeholders (npm run content lists them). A build with DEPLOY=1 refuses them.`;
-
 export async function checkForBuild(): Promise<StepResult> {
   const checked = await checkForTests();
   if (!checked.ok) return checked;
@@ -106,13 +97,17 @@ export async function checkForBuild(): Promise<StepResult> {
     ok: true,
     notes: [
       ...(checked.notes ?? []),
-      ...overdueNotes(forms),
+      ...forms.flatMap(({ over }) => over.map(mistakeLine)),
       ...(settings.usesLocalInbox
         ? [
             `Warning: no form provider is set, so forms of this build go to the local inbox (${settings.formEndpoint}). A build for visitors needs NEXT_PUBLIC_FORM_ENDPOINT and NEXT_PUBLIC_FORM_ACCESS_KEY.`,
           ]
         : []),
-      ...(left > 0 ? [placeholderNote(left)] : []),
+      ...(left > 0
+        ? [
+            `Warning: ${left} values are placeholders (npm run content lists them). A build with DEPLOY=1 refuses them.`,
+          ]
+        : []),
     ],
   };
 }

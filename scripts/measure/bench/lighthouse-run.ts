@@ -3,7 +3,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { z } from 'zod';
 import { findBrowser } from '../../shared/find-browser';
 import { median } from './median';
 
@@ -19,23 +18,18 @@ export type Profile = (typeof PROFILES)[number];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
 
-const audit = z.object({ numericValue: z.number() });
-const report = z.object({
-  environment: z.object({ benchmarkIndex: z.number() }),
-  categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
-  audits: z.object({
-    'largest-contentful-paint': audit,
-    'total-blocking-time': audit,
-    'cumulative-layout-shift': audit,
-  }),
-});
+const AUDITS = {
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+} as const;
 
-export interface Measurement {
-  scores: number[];
-  lcp: number;
-  tbt: number;
-  cls: number;
-  speed: number;
+interface Report {
+  readonly environment: { readonly benchmarkIndex: number };
+  readonly categories: Readonly<Record<Category, { readonly score: number | null }>>;
+  readonly audits: Readonly<
+    Record<(typeof AUDITS)[keyof typeof AUDITS], { readonly numericValue: number }>
+  >;
 }
 
 async function measureOnce(
@@ -43,7 +37,7 @@ async function measureOnce(
   profile: Profile,
   browser: string,
   categoryNames: readonly Category[],
-): Promise<Measurement> {
+): Promise<Report> {
   const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
   const file = path.join(folder, 'report.json');
   const options = [
@@ -55,21 +49,11 @@ async function measureOnce(
     ...(profile === 'desktop' ? ['--preset=desktop'] : []),
   ];
   try {
-    await promisify(execFile)(
-      process.platform === 'win32' ? 'npx.cmd' : 'npx',
-      ['--yes', LIGHTHOUSE, url, ...options],
-      { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 50_000_000 },
-    );
-    const { environment, categories, audits } = report.parse(
-      JSON.parse(readFileSync(file, 'utf8')),
-    );
-    return {
-      scores: categoryNames.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
-      lcp: audits['largest-contentful-paint'].numericValue,
-      tbt: audits['total-blocking-time'].numericValue,
-      cls: audits['cumulative-layout-shift'].numericValue,
-      speed: environment.benchmarkIndex,
-    };
+    await promisify(execFile)('npx', ['--yes', LIGHTHOUSE, url, ...options], {
+      env: { ...process.env, CHROME_PATH: browser },
+      maxBuffer: 50_000_000,
+    });
+    return JSON.parse(readFileSync(file, 'utf8')) as Report;
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -81,27 +65,32 @@ export async function measure(
   profile: Profile,
   runs: number,
   names: readonly Category[] = CATEGORIES,
-): Promise<Measurement> {
+) {
   const browser = findBrowser();
-  const all: Measurement[] = [];
+  const all: Report[] = [];
   let mishaps = 0;
   let slow = 0;
   while (all.length < runs) {
     try {
-      const measurement = await measureOnce(url, profile, browser, names);
-      if (measurement.speed < SLOWEST_INDEX && slow < 3 * runs) slow += 1;
-      else all.push(measurement);
+      const report = await measureOnce(url, profile, browser, names);
+      const isSlow = report.environment.benchmarkIndex < SLOWEST_INDEX;
+      if (isSlow && slow < 3 * runs) slow += 1;
+      else all.push(report);
     } catch (error) {
       // A browser sometimes starts too slowly (NO_NAVSTART).
       mishaps += 1;
       if (mishaps > runs) throw error;
     }
   }
+  const medianOf = (audit: keyof typeof AUDITS) =>
+    median(all.map(({ audits }) => audits[AUDITS[audit]].numericValue));
   return {
-    scores: names.map((_, index) => median(all.map(({ scores }) => scores[index] ?? 0))),
-    lcp: median(all.map(({ lcp }) => lcp)),
-    tbt: median(all.map(({ tbt }) => tbt)),
-    cls: median(all.map(({ cls }) => cls)),
-    speed: median(all.map(({ speed }) => speed)),
+    scores: names.map((name) =>
+      Math.round(median(all.map(({ categories }) => categories[name].score ?? 0)) * 100),
+    ),
+    lcp: medianOf('lcp'),
+    tbt: medianOf('tbt'),
+    cls: medianOf('cls'),
+    speed: median(all.map(({ environment }) => environment.benchmarkIndex)),
   };
 }

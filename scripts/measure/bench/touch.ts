@@ -1,4 +1,4 @@
-import { type Browser, type CDPSession, type Page, devices } from '@playwright/test';
+import { type Browser, type Page, devices } from '@playwright/test';
 import { withExport } from '../../shared/with-export';
 import type { StepResult } from '../../shared/steps';
 import { PAGE_OF_EACH_KIND } from '../../shared/page-kinds';
@@ -109,13 +109,7 @@ const LETTER = 's';
 
 const STARTS = { tap: 'pointerdown', choose: 'input', type: 'keydown' } as const;
 
-interface Visit {
-  readonly page: Page;
-  readonly devtools: CDPSession;
-  readonly leave: () => Promise<void>;
-}
-
-async function visit(browser: Browser, url: string, screen: typeof PHONE): Promise<Visit> {
+async function visit(browser: Browser, url: string, screen: typeof PHONE) {
   const context = await browser.newContext(screen);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -141,14 +135,7 @@ const blockedIn = (tasks: readonly number[]) =>
 
 const scriptsOf = (page: Page) => page.evaluate(() => document.scripts.length);
 
-interface Scroll {
-  readonly before: number;
-  readonly after: number;
-  readonly longest: number;
-  readonly blocked: number;
-}
-
-async function scroll(browser: Browser, url: string): Promise<Scroll> {
+async function scroll(browser: Browser, url: string) {
   const { page, devtools, leave } = await visit(browser, url, PHONE);
   await page.waitForTimeout(RESTED);
   const before = await scriptsOf(page);
@@ -170,20 +157,10 @@ async function scroll(browser: Browser, url: string): Promise<Scroll> {
   const tasks = await longTasksOf(page);
   const after = await scriptsOf(page);
   await leave();
-  return {
-    before,
-    after,
-    longest: Math.max(0, ...tasks),
-    blocked: blockedIn(tasks),
-  };
+  return { before, after, longest: Math.max(0, ...tasks), blocked: blockedIn(tasks) };
 }
 
-interface TapTime {
-  readonly answer: number;
-  readonly blocked: number;
-}
-
-async function timeTap(browser: Browser, site: string, tap: Tap, wait: number): Promise<TapTime> {
+async function timeTap(browser: Browser, site: string, tap: Tap, wait: number) {
   const { page, leave } = await visit(browser, site + tap.page, tap.screen ?? PHONE);
   const target = page.locator(tap.target).filter({ visible: true }).first();
   await target.evaluate((element) => {
