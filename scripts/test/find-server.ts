@@ -1,26 +1,21 @@
 import { existsSync } from 'node:fs';
 import { hasPackages, installPackages } from '../shared/debian';
 
-export interface WebServer {
-  readonly name: 'nginx' | 'Caddy';
-  readonly variable: string;
-  readonly command: string;
-  readonly debianPackage: string;
-}
-
-export const nginx: WebServer = {
+export const nginx = {
   name: 'nginx',
   variable: 'NGINX_PATH',
   command: 'nginx',
   debianPackage: 'nginx-light',
 };
 
-export const caddy: WebServer = {
+export const caddy = {
   name: 'Caddy',
   variable: 'CADDY_PATH',
   command: 'caddy',
   debianPackage: 'caddy',
 };
+
+type WebServer = typeof nginx;
 
 function installed({ variable, command }: WebServer): string | undefined {
   const named = process.env[variable];

@@ -5,11 +5,6 @@ import { buildSync } from 'esbuild';
 import { root } from '../../shared/steps';
 import { PageError } from './page-error';
 
-export interface BrowserScript {
-  readonly name: string;
-  readonly code: string;
-}
-
 const fileOf = (behavior: string) => `lib/browser/behaviors/${behavior}`;
 
 const functionOf = (behavior: string) =>
@@ -19,7 +14,7 @@ const functionOf = (behavior: string) =>
  * Behaviors and loader in one file: a second one costs a phone 75 to 150 ms of its LCP. @throws
  * PageError on an unknown name
  */
-export function buildPageScript(behaviors: readonly string[], basePath: string): BrowserScript {
+export function buildPageScript(behaviors: readonly string[], basePath: string) {
   for (const name of behaviors) {
     if (!existsSync(path.join(root, `${fileOf(name)}.ts`))) {
       throw new PageError(`has an unknown data-behavior="${name}"; there is no ${fileOf(name)}.ts`);

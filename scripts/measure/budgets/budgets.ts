@@ -10,7 +10,7 @@ export interface Overrun {
   readonly files: readonly LoadedFile[];
 }
 
-const KINDS: readonly Kind[] = ['HTML', 'data', 'CSS', 'JavaScript', 'fonts', 'pictures'];
+export const KINDS: readonly Kind[] = ['HTML', 'data', 'CSS', 'JavaScript', 'fonts', 'pictures'];
 
 export const weigh = (files: readonly LoadedFile[]): number =>
   files.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -1,4 +1,4 @@
-import { type Overrun, filesOf, weigh } from './budgets';
+import { KINDS, type Overrun, filesOf, weigh } from './budgets';
 import { FRAMEWORK_BYTES } from './limits';
 import type { PageLoad } from './page-load';
 
@@ -25,12 +25,10 @@ export function loadTable(loads: readonly PageLoad[]): string {
   const head = ['page', 'HTML', 'data', 'CSS', 'JS beyond', 'fonts', 'pictures', 'requests'];
   const rows = loads.map((load) => [
     load.page,
-    kilobytes(weigh(filesOf(load, 'HTML'))),
-    kilobytes(weigh(filesOf(load, 'data'))),
-    kilobytes(weigh(filesOf(load, 'CSS'))),
-    kilobytes(weigh(filesOf(load, 'JavaScript')) - FRAMEWORK_BYTES),
-    kilobytes(weigh(filesOf(load, 'fonts'))),
-    kilobytes(weigh(filesOf(load, 'pictures'))),
+    ...KINDS.map((kind) => {
+      const known = kind === 'JavaScript' ? FRAMEWORK_BYTES : 0;
+      return kilobytes(weigh(filesOf(load, kind)) - known);
+    }),
     String(load.files.length),
   ]);
   return (
