@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { filesBelow } from '../files-below';
 import { HOST_FILES } from './rules';
@@ -23,17 +23,17 @@ export interface ExportedFile {
 export class ExportIndex {
   private files = new Map<string, ExportedFile>();
   /** The modification time of the home page tells of a new build. */
-  private builtAt: number | undefined;
+  private builtAt: number | 'no build' | undefined;
 
   constructor(private readonly folder: string) {}
 
   private refresh(): void {
     const home = path.join(this.folder, 'index.html');
-    const builtAt = statSync(home, { throwIfNoEntry: false })?.mtimeMs;
+    const builtAt = statSync(home, { throwIfNoEntry: false })?.mtimeMs ?? 'no build';
     if (builtAt === this.builtAt) return;
     this.builtAt = builtAt;
     this.files.clear();
-    const names = new Set(builtAt === undefined ? [] : filesBelow(this.folder));
+    const names = new Set(existsSync(this.folder) ? filesBelow(this.folder) : []);
     for (const name of names) {
       const isVariant = encodings.some(
         ({ suffix }) => name.endsWith(suffix) && names.has(name.slice(0, -suffix.length)),
