@@ -33,13 +33,17 @@ async function expectDialog(page: Page): Promise<void> {
 
 for (const moment of MOMENTS) {
   test.describe(moment, () => {
-    test('a course has one panel and one selected tab, whatever is pressed, and its dialog', async ({
+    test('a course has one panel and one selected tab, that of its address or what is pressed, and its dialog', async ({
       page,
     }) => {
-      await openAt(page, COURSE, moment);
+      await openAt(page, `${COURSE}#learn`, moment);
+      await expect(panels(page)).toHaveCount(1);
+      await expect(panels(page)).toHaveAccessibleName("What you'll learn");
+      await expect(panels(page)).toBeInViewport();
+      await tab(page, 'About').click();
+      await expect(panels(page)).toHaveAccessibleName('About');
       const entries = await page.evaluate(() => history.length);
       await expect(selected(page)).toHaveText(['About']);
-      await tab(page, 'About').click();
       // Keys that belong to the browser are left to it.
       const prevented = await tab(page, 'About').evaluate((element) =>
         (['altKey', 'ctrlKey', 'metaKey'] as const).flatMap((modifier) =>
@@ -77,15 +81,6 @@ for (const moment of MOMENTS) {
       await expect(page).toHaveURL(`${COURSE}#outcomes`);
       expect(await page.evaluate(() => history.length)).toBe(entries);
       await expectDialog(page);
-    });
-
-    test('a course shows the tab of its address', async ({ page }) => {
-      await openAt(page, `${COURSE}#learn`, moment);
-      await expect(panels(page)).toHaveCount(1);
-      await expect(panels(page)).toHaveAccessibleName("What you'll learn");
-      await expect(panels(page)).toBeInViewport();
-      await tab(page, 'About').click();
-      await expect(panels(page)).toHaveAccessibleName('About');
     });
 
     test('on the career page steps, job board and navigation do what is asked', async ({
