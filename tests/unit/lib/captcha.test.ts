@@ -1,11 +1,5 @@
 /** @jest-environment node */
-import {
-  CAPTCHA_ALPHABET,
-  CAPTCHA_LENGTH,
-  createCaptcha,
-  matchesCaptcha,
-  spellCaptcha,
-} from '@/lib/captcha';
+import { CAPTCHA_ALPHABET, CAPTCHA_LENGTH, createCaptcha, matchesCaptcha } from '@/lib/captcha';
 import { CAPTCHA_WIDTH, drawCaptcha } from '@/lib/captcha-strokes';
 
 const CODES = 20_000;
@@ -64,10 +58,6 @@ describe(`${CODES.toLocaleString('en')} codes`, () => {
 
 test.each(['kb7qz', 'KB7QZ', 'Kb7Q', 'Kb7Qzz', 'Kb 7Qz', ''])('%j is not Kb7Qz', (entry) => {
   expect(matchesCaptcha(entry, 'Kb7Qz')).toBe(false);
-});
-
-test('is spelled with capital and small letters', () => {
-  expect(spellCaptcha('Kb7Qz')).toBe('capital K, small b, 7, capital Q, small z');
 });
 
 test('every character has strokes of its own', () => {

@@ -30,13 +30,6 @@ describe.each([
   });
 });
 
-it('a browser without a speech interface says that it cannot read aloud', () => {
-  const onFailure = jest.fn();
-  expect(prepareVoices).not.toThrow();
-  readAloud('capital A', onFailure);
-  expect(onFailure).toHaveBeenCalledTimes(1);
-});
-
 it('reads slowly, in Indian English', () => {
   const spoken: unknown[] = [];
   browserWith(() => ({
