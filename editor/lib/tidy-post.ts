@@ -106,10 +106,7 @@ function plain(node: Nodes): unknown {
 const said = (tree: Nodes): string =>
   JSON.stringify(plain(tree), (key, value: unknown) => (key === 'position' ? undefined : value));
 
-/**
- * So that a later save changes only what was edited. @throws Error when the post is invalid, or its
- * meaning would change
- */
+/** @throws Error when the post is invalid, or its meaning would change */
 export function tidyPost(source: string): string {
   const lines = source.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
   const parts = splitFrontMatter(lines);

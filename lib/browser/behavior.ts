@@ -2,10 +2,9 @@
 export type Behavior = (root: HTMLElement | null) => (() => void) | undefined;
 
 /**
- * The only implementation of an interactive part; `start` runs once for an element, whoever calls
- * first. React compares with what it has rendered, so a behavior changes only attributes whose
- * props are constant, and text only in an element with `suppressHydrationWarning`. It adds and
- * removes no elements. @param name the value of `data-behavior` and the file in `behaviors/`
+ * `start` runs once for an element. React compares with what it has rendered, so a behavior changes
+ * only attributes whose props are constant, and text only in an element with
+ * `suppressHydrationWarning`. It adds and removes no elements. @param name the file in `behaviors/`
  */
 // The type parameter spares each behavior a cast of its root.
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters

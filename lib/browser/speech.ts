@@ -14,7 +14,7 @@ export function prepareVoices(): void {
   } catch {}
 }
 
-/** @param onFailure called at once without a voice, and later if speaking fails */
+/** @param onFailure also called at once without a voice */
 export function readAloud(text: string, onFailure: () => void): void {
   const speaker = voice();
   if (!speaker) {

@@ -5,8 +5,8 @@ import { define } from 'unist-util-mdx-define';
 import { visit } from 'unist-util-visit';
 
 /**
- * Exports the headings of an MDX text beside its component, as {@link import('./article').Heading}
- * describes them. Must run after rehype-slug, whose anchors it uses.
+ * Exports the headings as {@link import('./article').Heading}. Must run after rehype-slug, whose
+ * anchors it uses.
  *
  * @returns {(tree: Parameters<typeof define>[0], file: Parameters<typeof define>[1]) => void}
  */

@@ -30,7 +30,6 @@ const PART = 44;
 
 const weft = [marigoldTint, paper, madderTint];
 
-/** Impact is the weft, urgency the warp; one cell is P1. */
 export const courseItServiceManagement = definePicture({
   name: 'course-it-service-management',
   ...CARD,

@@ -68,7 +68,6 @@ export const heroNavSmall = definePicture({
   ],
 });
 
-/** Over its own ring on the way in and under it on the way out. */
 function loop(stage: Stage, x: number, radius: number): Drawing {
   const { line, pitch, thread } = stage;
   const y = line - radius;

@@ -94,7 +94,6 @@ function part(x: number, y: number, scale: number, color = indigoMid): Drawing {
   ]);
 }
 
-/** 184 wide with five parts. */
 function tray(at: readonly [number, number], parts: number, scale: number): Drawing {
   const width = 8 + parts * 35;
   return group({ move: at, scale }, [

@@ -18,8 +18,8 @@ import { figure, text } from '../../kit/text';
 import { straightBundle, threadLine, threadsOn } from '../../kit/threads';
 
 /**
- * On a ground with threads, and without both, where the page draws them. Slots are 265 px wide on wide
- * screens, so the type is large.
+ * With ground and threads, and without, where the page draws them. The type is large for slots of
+ * 265 px.
  */
 
 function sheet(name: string, content: () => Drawing) {
