@@ -6,7 +6,7 @@ import { PAGE_OF_EACH_KIND } from '../shared/page-kinds';
 const help = `npm run budgets                     bytes of every page of the last build, and their limits
 npm run shots                       one page of each kind at five widths, in both themes, on one
                                     sheet: test-results/shots/index.html
-npm run shots -- /services          these pages; --widths 390,1440; --theme dark
+npm run shots -- /services          these pages; --widths 390,1440; --theme dark; --motion allows it
 npm run shots -- --readme           the pictures of README.md
 npm run bench -- touch              main-thread cost of a scroll, and latency of a first tap; --only taps
 npm run bench -- limit              one page of each kind beside a copy without scripts
@@ -22,6 +22,7 @@ const { values, positionals } = parseArgs({
     only: { type: 'string', default: '' },
     widths: { type: 'string' },
     theme: { type: 'string', default: '' },
+    motion: { type: 'boolean', default: false },
     readme: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
@@ -68,6 +69,7 @@ async function shots(pages: readonly string[]): Promise<void> {
       pages: pages.length > 0 ? pages : PAGE_OF_EACH_KIND,
       widths: values.widths?.split(',').map(Number) ?? SHEET_WIDTHS,
       themes: THEMES.filter((theme) => values.theme === '' || values.theme === theme),
+      reducedMotion: values.motion ? 'no-preference' : 'reduce',
     }),
   );
 }

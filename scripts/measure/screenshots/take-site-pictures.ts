@@ -29,14 +29,20 @@ interface Choice {
   readonly pages: readonly string[];
   readonly widths: readonly number[];
   readonly themes: readonly Theme[];
+  readonly reducedMotion: 'reduce' | 'no-preference';
 }
 
-async function take(browser: Browser, site: string, shots: readonly Shot[]): Promise<void> {
+async function take(
+  browser: Browser,
+  site: string,
+  shots: readonly Shot[],
+  { reducedMotion }: Choice,
+): Promise<void> {
   for (const theme of new Set(shots.map((shot) => shot.theme))) {
     const context = await browser.newContext({
       baseURL: site,
       colorScheme: theme,
-      reducedMotion: 'reduce',
+      reducedMotion,
     });
     const page = await context.newPage();
     for (const shot of shots.filter((other) => other.theme === theme)) {
@@ -58,7 +64,7 @@ export function takeSitePictures(choice: Choice): Promise<StepResult> {
   const shots = shotsOf(choice.pages, choice.widths, choice.themes);
   return withExport(async (browser, site) => {
     mkdirSync(path.join(root, FOLDER), { recursive: true });
-    await take(browser, site, shots);
+    await take(browser, site, shots, choice);
     const sheet = path.join(FOLDER, 'index.html');
     writeFileSync(path.join(root, sheet), contactSheet(shots));
     return { ok: true, output: `${shots.length} pictures: open ${sheet}` };
