@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Field } from '@/components/forms/kit/field.client';
 import { Form } from '@/components/forms/kit/form-kit.client';
@@ -52,4 +52,16 @@ test('a handler that throws leaves a form that can be used, and a message', asyn
   expect(log).toHaveBeenCalledTimes(2);
   await user.click(screen.getByRole('button', { name: 'Apply now' }));
   expect(screen.getByRole('status')).toHaveTextContent('Done.');
+});
+
+test('a second submission in the same moment is not sent', async () => {
+  const onSend = jest.fn(() => Promise.resolve<FormResult>({ status: 'sent', text: 'Done.' }));
+  renderForm(onSend);
+  const form = screen.getByRole<HTMLFormElement>('form', { name: 'Apply' });
+  await act(async () => {
+    form.requestSubmit();
+    form.requestSubmit();
+    await Promise.resolve();
+  });
+  expect(onSend).toHaveBeenCalledTimes(1);
 });
