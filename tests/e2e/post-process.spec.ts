@@ -82,10 +82,8 @@ function watchFiles(page: Page): string[] {
 }
 
 test.describe('a page whose script can wait', () => {
-  test('is there before any of it, and starts when it or a link is about to be used', async ({
-    page,
-  }) => {
-    for (const [gesture, make] of GESTURES) {
+  for (const [gesture, make] of GESTURES) {
+    test(`is there before any of it, and starts at ${gesture}`, async ({ page }) => {
       // The page never finishes loading, so nothing is fetched ahead.
       const pictures = await hold(page, '**/art/*.svg');
       const chunks = await hold(page, CHUNKS);
@@ -97,12 +95,12 @@ test.describe('a page whose script can wait', () => {
       // The loader runs before it.
       await page.waitForLoadState('domcontentloaded');
       await make(page);
-      await expect.poll(chunks.asked, `files after ${gesture}`).toBeGreaterThan(3);
+      await expect.poll(chunks.asked).toBeGreaterThan(3);
       await chunks.release();
       await expect.poll(() => isStarted(page)).toBe(true);
       await pictures.release();
-    }
-  });
+    });
+  }
 
   test('counts as parsed when it has its styles, so that it is laid out once', async ({ page }) => {
     const styles = await hold(page, '**/_next/static/chunks/page-*.css');
