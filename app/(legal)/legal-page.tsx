@@ -33,6 +33,8 @@ export async function LegalPage({ slug }: { readonly slug: LegalSlug }) {
         heading={title}
         lead={intro}
         tone="tint"
+        picture={{ name: 'legal-header', alt: '', small: 'legal-header-slim' }}
+        pictureKind="small"
         breadcrumb={<Breadcrumb crumbs={crumbsOf(legalPath(slug))} />}
       >
         <LegalVersion {...dates} />

@@ -13,9 +13,6 @@ export function LeadPost({ post }: { readonly post: Post }) {
   return (
     <article className={cx(styles.lead, groundClass(toneOf(image)))}>
       <SiteLink href={path}>
-        <div className={styles.picture}>
-          <Art name={image} alt={imageAlt} first />
-        </div>
         <div className={styles.words}>
           <h2>{title}</h2>
           <div>
@@ -23,6 +20,9 @@ export function LeadPost({ post }: { readonly post: Post }) {
             <PostFacts post={post} />
             <More label="Read More" about={title} />
           </div>
+        </div>
+        <div className={styles.picture}>
+          <Art name={image} alt={imageAlt} first />
         </div>
       </SiteLink>
     </article>

@@ -12,17 +12,16 @@ interface Props {
   readonly tone: BannerTone;
   /** On the ground `tone`, so that it has no edges; the weft runs through it. */
   readonly picture?: (Picture & { readonly small?: string }) | undefined;
-  /** `tile`: 480 x 360. `small`: 400 x 300, with a low version for phones. */
-  readonly pictureKind?: 'tile' | 'small';
+  /** `tile`: 480 x 360. `hanging`: so too, from the upper edge. `small`: 400 x 300, with a low version for phones. */
+  readonly pictureKind?: 'tile' | 'hanging' | 'small';
   readonly breadcrumb: ReactNode;
-  readonly action?: ReactNode;
   readonly children?: ReactNode;
 }
 
 /** One weft, and one knot with the warp that runs on beside the text. */
 export function WovenBanner(props: Props) {
   const { heading, lead, tone, picture, pictureKind = 'tile' } = props;
-  const { breadcrumb, action, children } = props;
+  const { breadcrumb, children } = props;
   return (
     <header className={cx(styles.banner, groundClass(tone), picture && styles[pictureKind])}>
       <span className={styles.weft} aria-hidden="true" data-print="hide" />
@@ -33,9 +32,8 @@ export function WovenBanner(props: Props) {
           <p className={cx('lead', styles.lead)}>
             <Unbroken>{lead}</Unbroken>
           </p>
-          {action}
-          {children ? <div className={styles.facts}>{children}</div> : null}
         </div>
+        {children ? <div className={styles.foot}>{children}</div> : null}
         {picture ? (
           <div className={styles.picture} data-print="hide">
             <Art {...picture} smallUpTo="767px" first />

@@ -5,6 +5,7 @@ import { contactHeader, contactHeaderSlim, contactHeaderSmall } from './contact-
 import { enquiryHeader, enquiryHeaderSlim, enquiryHeaderSmall } from './enquiry-header';
 import { entries } from './entries';
 import { jobBadges } from './job-badges';
+import { legalHeader, legalHeaderSlim } from './legal-header';
 import { looseThread, looseThreadSmall } from './loose-thread';
 
 export const companyPictures = [
@@ -20,6 +21,8 @@ export const companyPictures = [
   enquiryHeader,
   enquiryHeaderSlim,
   enquiryHeaderSmall,
+  legalHeader,
+  legalHeaderSlim,
   looseThread,
   looseThreadSmall,
   ...jobBadges,

@@ -36,8 +36,14 @@ interface Stairs {
   readonly scale: number;
 }
 
-/** Standing on (0, 0) at their middle. */
-const stations = [letter, markedCv, task, table, appointment];
+/** Standing on (0, 0) at their middle; half as wide as they are. */
+const stations = [
+  { object: letter, half: 48 },
+  { object: markedCv, half: 38 },
+  { object: task, half: 58 },
+  { object: table, half: 48 },
+  { object: appointment, half: 40 },
+] as const;
 
 export const careerHiring = definePicture({
   name: 'career-hiring',
@@ -72,12 +78,12 @@ export const careerHiringSmall = definePicture({
 });
 
 /** Each step alone, on threads that run below it (components/career/hiring-path.tsx). */
-export const hiringSteps = stations.map((object, index) =>
+export const hiringSteps = stations.map(({ object, half }, index) =>
   definePicture({
     name: `hiring-${index + 1}`,
     width: 132,
     height: 112,
-    draw: () => [ground(132, 112, indigoTint), group({ move: [66, 112] }, object())],
+    draw: () => [ground(132, 112, indigoTint), group({ move: [half, 112] }, object())],
   }),
 );
 
@@ -121,11 +127,12 @@ function station(stairs: Stairs, index: number, end: number): Drawing {
   const middle = (start + end) / 2;
   const isLast = index === ends.length - 1;
   const y = treadY(stairs, index);
-  const object = stations[index];
+  const object = stations[index]?.object;
+  const aside = PITCH * (scale === 1 ? 0.75 : 1.125);
   return [
     object
       ? group(
-          { move: [middle - (isLast ? 0 : PITCH * 0.75), y - PITCH - THREAD / 2 - 4], scale },
+          { move: [middle - (isLast ? 0 : aside), y - PITCH - THREAD / 2 - 4], scale },
           object(),
         )
       : [],
@@ -178,22 +185,22 @@ function task(): Drawing {
 function chair(side: 1 | -1): Drawing {
   const x = (dx: number) => side * dx;
   return [
-    line(x(60), -84, x(56), -40, madder, 10),
-    line(x(60), -38, x(22), -38, madder, 10),
-    line(x(54), -38, x(60), 0, madder, 7),
-    line(x(28), -38, x(24), 0, madder, 7),
+    line(x(55), -84, x(51), -40, madder, 10),
+    line(x(55), -38, x(20), -38, madder, 10),
+    line(x(50), -38, x(55), 0, madder, 7),
+    line(x(26), -38, x(22), 0, madder, 7),
   ];
 }
 
 function table(): Drawing {
-  return [
+  return group({ scale: 0.8 }, [
     chair(-1),
     chair(1),
     rect(-40, -62, 80, 10, indigo),
     rect(-5, -52, 10, 52, indigo),
     rect(-22, -6, 44, 6, indigo),
     rect(-14, -72, 28, 10, surface),
-  ];
+  ]);
 }
 
 function appointment(): Drawing {

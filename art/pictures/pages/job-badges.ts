@@ -42,44 +42,56 @@ const badges: readonly {
 ];
 
 const MIDDLE = 240;
-const PEG_Y = 64;
-const CARD_TOP = 154;
-const LOOP = 36;
 const NECK = 20;
+const LOOP = 36;
 
-export const jobBadges: readonly Picture[] = badges.map(({ name, label, face, object }) =>
-  definePicture({
-    name: `job-${name}`,
-    width: 480,
-    height: 360,
-    shownAt: 240,
-    draw: () => draw(badge(label, face, object())),
-  }),
-);
+interface Hanging {
+  readonly y: number;
+  readonly top: number;
+  readonly scale: number;
+}
 
-function draw(card: Drawing): Drawing {
-  const shoulder = PEG_Y + (CARD_TOP - PEG_Y) * 0.42;
+const PEG: Hanging = { y: 64, top: 154, scale: 0.82 };
+/** High above the picture, whose frame shows more of it. */
+const STRAP: Hanging = { y: -400, top: 104, scale: 1.02 };
+
+/** On a strap from the upper edge of its banner, and for phones, on a peg. */
+export const jobBadges: readonly Picture[] = badges.flatMap(({ name, label, face, object }) => {
+  const tile = { width: 480, height: 360, shownAt: 240 };
+  const card = badge(label, face, object());
+  return [
+    definePicture({ ...tile, name: `job-${name}`, draw: () => draw(card, STRAP) }),
+    definePicture({
+      ...tile,
+      name: `job-${name}-small`,
+      draw: () =>
+        draw(card, PEG, [dot(MIDDLE, PEG.y, 17, indigo), dot(MIDDLE, PEG.y, 6, marigold)]),
+    }),
+  ];
+});
+
+function draw(card: Drawing, { y, top, scale }: Hanging, peg: Drawing = []): Drawing {
+  const shoulder = top - 52;
   return [
     ground(480, 360, marigold),
-    dot(MIDDLE, PEG_Y, 17, indigo),
-    dot(MIDDLE, PEG_Y, 6, marigold),
+    peg,
     bundle(
       [
         [-OVERSHOOT, THREAD_LINE],
         [MIDDLE - NECK, THREAD_LINE, NECK],
-        [MIDDLE - NECK, CARD_TOP, LOOP],
+        [MIDDLE - NECK, top, LOOP],
         [MIDDLE - LOOP, shoulder, LOOP],
-        [MIDDLE - LOOP, PEG_Y - LOOP, LOOP],
-        [MIDDLE + LOOP, PEG_Y - LOOP, LOOP],
+        [MIDDLE - LOOP, y - LOOP, LOOP],
+        [MIDDLE + LOOP, y - LOOP, LOOP],
         [MIDDLE + LOOP, shoulder, LOOP],
-        [MIDDLE + NECK, CARD_TOP, LOOP],
+        [MIDDLE + NECK, top, LOOP],
         [MIDDLE + NECK, THREAD_LINE, NECK],
         [480 + OVERSHOOT, THREAD_LINE],
       ],
       threadsOn.marigold,
       { halo: marigold },
     ),
-    group({ move: [MIDDLE, CARD_TOP], scale: 0.82 }, card),
+    group({ move: [MIDDLE, top], scale }, card),
   ];
 }
 

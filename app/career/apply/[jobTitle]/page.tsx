@@ -40,16 +40,17 @@ export default async function ApplyPage({ params }: Props) {
   return (
     <>
       <WovenBanner
-        {...{ heading: title, lead: summary, picture, breadcrumb }}
+        {...{ heading: title, lead: summary, breadcrumb }}
         tone="marigold"
-        action={
-          opening.isOver ? null : (
-            <ButtonLink isInDock href="#apply" variant={buttonOn('marigold')}>
-              {career.apply.link}
-            </ButtonLink>
-          )
-        }
-      />
+        picture={picture && { ...picture, small: `${picture.name}-small` }}
+        pictureKind="hanging"
+      >
+        {opening.isOver ? null : (
+          <ButtonLink isInDock href="#apply" variant={buttonOn('marigold')}>
+            {career.apply.link}
+          </ButtonLink>
+        )}
+      </WovenBanner>
       <BesideWarp>
         <Application
           id="apply"
