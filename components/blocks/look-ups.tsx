@@ -12,7 +12,7 @@ function partsOf(block: Entry): { readonly title: string; readonly lead: string 
   return block.type === 'table'
     ? {
         title: block.caption,
-        lead: block.rows.map(([head = '']) => nameOf(head)).join(' · '),
+        lead: block.rows.map(([head = '']) => nameOf(head)).join('\u00a0· '),
       }
     : { title: block.title ?? '', lead: block.items[0] ?? '' };
 }
@@ -26,7 +26,7 @@ interface Props {
   }[];
 }
 
-/** Papers that unfold, each by itself; what one is about is in sight. */
+/** They unfold, each by itself; what one is about is in sight. */
 export function LookUps({ sectionId, items }: Props) {
   return (
     <div className={styles.papers}>

@@ -95,8 +95,8 @@ export const uiSamples: Readonly<Record<string, ReactNode>> = {
   ),
   entry: (
     <div className={styles.banner}>
-      <Entry into="service-business-central" />
-      <Art name="service-business-central" alt="" />
+      <Entry into="service-azure" />
+      <Art name="service-azure" alt="" />
     </div>
   ),
   'file-list': <FileList files={evidence.gapList.files} />,

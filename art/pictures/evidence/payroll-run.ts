@@ -66,7 +66,7 @@ export const payrollRun: Sheet<PayLine> = {
     title: 'Payroll, run 1 of 2',
     remark: '212 employees · July 2026 · lakh rupees',
     sum: 'One line differs; the reason is known',
-    columns: [{ x: 34, value: ({ name }) => name }, ...figures([236, 284, 326])],
+    columns: [{ x: 34, value: ({ name }) => name }, ...figures([226, 274, 314])],
   },
   sum: 'One line differs, and the reason is known',
   signatures: ['HR head', 'Finance head', 'Project lead'],

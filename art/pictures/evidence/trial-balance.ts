@@ -92,7 +92,7 @@ export const trialBalance: Sheet<Account> = {
     sum: 'Debit equals credit in both systems',
     columns: [
       { x: 34, value: ({ name, short }) => short ?? name },
-      ...figures([222, 284, 326], ['NAV 2016', 'BC', 'Diff.']),
+      ...figures([210, 270, 314], ['NAV 2016', 'BC', 'Diff.']),
     ],
   },
   sum: 'Debit equals credit in both systems; four lines differ',

@@ -19,29 +19,42 @@ import {
   asThread,
   bundle,
   offsetPolyline,
+  OVERSHOOT,
   PITCH,
   type Point,
+  threadLine,
   threadsOn,
   weave,
 } from '../../kit/threads';
-import { acrossSmall, acrossWide, SMALL, WIDE, WIDE_LINE } from './frame';
+import { acrossSmall, SMALL, WIDE } from './frame';
+
+/** As high as the banner: the sheet stands beside all its words. */
+const HEIGHT = 660;
+const LINE = threadLine(HEIGHT, 'banner');
 
 export const serviceBusinessCentral = definePicture({
   name: 'service-business-central',
   ...WIDE,
+  height: HEIGHT,
   draw: () => [
-    ground(744, 500, indigo),
-    bundle(acrossWide(), threadsOn.indigo),
+    ground(744, HEIGHT, indigo),
+    bundle(
+      [
+        [-OVERSHOOT, LINE],
+        [744 + OVERSHOOT, LINE],
+      ],
+      threadsOn.indigo,
+    ),
     sources.map(({ name, color }, index) => {
-      const y = 56 + index * 48;
+      const y = 60 + index * 76;
       return [
         asThread(
-          stroke(feed([120, y], 204 - index * PITCH, WIDE_LINE - 96 + index * PITCH, 260), color),
+          stroke(feed([120, y], 204 - index * PITCH, LINE - 96 + index * PITCH, 260), color),
         ),
-        source(120, y, name, color, 17),
+        source(120, y, name, color, 20),
       ];
     }),
-    panel(240, 24, 464, 452),
+    panel(240, 24, 428, 612),
     cues(),
     ledger(),
     stockValue(),
@@ -62,8 +75,8 @@ export const serviceBusinessCentralSmall = definePicture({
       ];
     }),
     panel(164, 16, 204, 268),
-    tile(164, 16, { name: 'Open orders', value: '128', color: marigold, on: ink }, 102, 15),
-    tile(266, 16, { name: 'Overdue', value: '6', color: madder, on: surface }, 102, 15),
+    tile(164, 16, { name: 'Open orders', value: '128', color: marigold, on: ink }, 112, 15),
+    tile(276, 16, { name: 'Overdue', value: '6', color: madder, on: surface }, 92, 15),
     items
       .slice(1)
       .map(([item, quantity], index) => [
@@ -116,7 +129,7 @@ function cues(): Drawing {
     { name: 'To ship', value: '23', color: indigoTint, on: ink },
     { name: 'Overdue', value: '6', color: madder, on: surface },
   ];
-  return all.map((cue, index) => tile(264 + index * 140, 48, cue, 136, 17));
+  return all.map((cue, index) => tile(264 + index * 128, 48, cue, 124, 18));
 }
 
 function tile(
@@ -142,28 +155,28 @@ const items = [
 
 function ledger(): Drawing {
   return [
-    figure(264, 190, 'Item ledger', { size: 24 }),
-    rect(264, 204, 224, 2, ink),
-    highlight(256, 206, 240, 59),
+    figure(264, 214, 'Item ledger', { size: 26 }),
+    rect(264, 232, 208, 2, ink),
+    highlight(256, 234, 224, 91),
     items.map(([item, quantity], index) => [
-      index > 0 ? rect(264, 206 + index * 60, 224, 1, rowRule) : [],
-      text(264, 242 + index * 60, item, { size: 17 }),
-      figure(488, 243 + index * 60, quantity, { size: 24, anchor: 'end' }),
+      index > 0 ? rect(264, 234 + index * 92, 208, 1, rowRule) : [],
+      text(264, 287 + index * 92, item, { size: 20 }),
+      figure(472, 289 + index * 92, quantity, { size: 28, anchor: 'end' }),
     ]),
   ];
 }
 
 function stockValue(): Drawing {
   return [
-    figure(524, 190, 'Stock value', { size: 24 }),
-    times(4).map((index) => rect(524, 252 + index * 48, 156, 1, rowRule)),
-    bars(524, 444, [204, 188, 196, 150, 126], {
+    figure(496, 214, 'Stock value', { size: 26 }),
+    times(4).map((index) => rect(496, 288 + index * 76, 148, 1, rowRule)),
+    bars(496, 592, [330, 304, 316, 242, 204], {
       width: 24,
-      gap: 9,
+      gap: 7,
       color: indigoMid,
       last: marigold,
     }),
-    rect(524, 444, 156, 2, ink),
+    rect(496, 592, 148, 2, ink),
   ];
 }
 

@@ -13,7 +13,7 @@ import { definePicture, dot, type Drawing, group, line, rect } from '../../kit/s
 import { figure, text } from '../../kit/text';
 import { bundle, OVERSHOOT, threadLine, threadsOn } from '../../kit/threads';
 import { compass } from '../glyphs/services';
-import { acrossSmall, SMALL, WIDE } from './frame';
+import { SMALL, WIDE } from './frame';
 
 /** Microsoft's, and the same day in years. */
 const versions = [
@@ -68,6 +68,8 @@ function timeTable({ x, width, top, first, pitch, size, title, origin, scale }: 
 /** Higher than the others: a table of five rows needs the height of the banner. */
 const HEIGHT = 660;
 const LINE = threadLine(HEIGHT, 'banner');
+const SMALL_HEIGHT = 348;
+const SMALL_LINE = threadLine(SMALL_HEIGHT, 'small');
 
 export const serviceNav = definePicture({
   name: 'service-nav',
@@ -111,21 +113,28 @@ export const serviceNav = definePicture({
 export const serviceNavSmall = definePicture({
   name: 'service-nav-small',
   ...SMALL,
+  height: SMALL_HEIGHT,
   draw: () => [
-    ground(400, 300, sand),
-    bundle(acrossSmall(), threadsOn.sand),
+    ground(400, SMALL_HEIGHT, sand),
+    bundle(
+      [
+        [-OVERSHOOT, SMALL_LINE],
+        [400 + OVERSHOOT, SMALL_LINE],
+      ],
+      threadsOn.sand,
+    ),
     timeTable({
-      x: 16,
-      width: 232,
+      x: 8,
+      width: 240,
       top: 16,
-      first: 72,
-      pitch: 36,
-      size: 15,
-      title: 22,
-      origin: 240,
+      first: SMALL_LINE - 4 * 46,
+      pitch: 46,
+      size: 16,
+      title: 26,
+      origin: 241,
       scale: 13,
     }),
-    dot(358, 216, 30, sand),
-    group({ move: [358 - 24, 216 - 24], scale: 0.5 }, compass(indigo, sand)),
+    dot(358, SMALL_LINE, 30, sand),
+    group({ move: [358 - 24, SMALL_LINE - 24], scale: 0.5 }, compass(indigo, sand)),
   ],
 });
