@@ -13,7 +13,7 @@ import { homePictures } from './pictures/home';
 import { industryLayers, industryTiles } from './pictures/industries';
 import { industryBanners } from './pictures/industry-banners/all-banners';
 import { logoMark } from './pictures/logo';
-import { mapNoida } from './pictures/map';
+import { mapNoida, mapNoidaWide } from './pictures/map';
 import { numerals, thirteen } from './pictures/numerals';
 import { companyPictures } from './pictures/pages/all-pages';
 import { productHrms, productHrmsSmall, sheetHrms } from './pictures/products/attendance';
@@ -69,6 +69,7 @@ const drawn: readonly Picture[] = [
   ...industryBanners,
   ...companyPictures,
   mapNoida,
+  mapNoidaWide,
   ...evidence.flatMap(({ pictures: sheets }) => sheets),
 ];
 

@@ -305,6 +305,9 @@ function withColors<Plain extends PlainShape>(
       return color === marigold && color !== scene.light ? color : THREADS[1];
     }
     if (color === scene.light || (below === 'field' && color === indigoMid)) return scene.ground;
+    if (color === indigoDeep && below === 'field' && under.color === indigo && isField(shape)) {
+      return grounds[color] ?? color;
+    }
     if (isScreen(shape) && !scene.isDeep) return grounds[color] ?? color;
     if (material === 'shared') return color;
     return (isField(shape) && fieldColor(shape, color, scene)) || (onGround[color] ?? color);

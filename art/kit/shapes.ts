@@ -37,6 +37,7 @@ export interface FillShape {
   readonly d: string;
   readonly color: string;
   readonly evenOdd: boolean;
+  readonly thread?: true;
   /** Separates the shape from what it crosses. */
   readonly halo?: Halo;
 }

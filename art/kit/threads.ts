@@ -2,6 +2,7 @@ import { indigo, madder, madderLight, marigold, paper } from './palette';
 import {
   type CircleShape,
   type Drawing,
+  type FillShape,
   rect,
   type RectShape,
   stroke,
@@ -38,7 +39,9 @@ export const threadsOn = {
 } as const;
 
 /** Or, in the color of the ground, of the gap beside it; `bundle` and `knot` mark theirs. */
-export function asThread<Part extends RectShape | CircleShape | StrokeShape>(part: Part): Part {
+export function asThread<Part extends RectShape | CircleShape | StrokeShape | FillShape>(
+  part: Part,
+): Part {
   return { ...part, thread: true };
 }
 

@@ -1,8 +1,25 @@
 import { ground } from '../kit/canvas';
-import { indigo, indigoTint, marigold, paper, periwinkle, street } from '../kit/palette';
-import { definePicture, fill, rect, stroke } from '../kit/shapes';
+import { indigo, indigoTint, marigold, paper, periwinkle, street, surface } from '../kit/palette';
+import { definePicture, type Drawing, fill, group, rect, stroke, times } from '../kit/shapes';
+import { text } from '../kit/text';
 import { bundle, OVERSHOOT, threadsOn } from '../kit/threads';
 
+/** Its tip is 88 below its middle. */
+function pin(x: number, y: number): Drawing {
+  return group({ move: [x, y] }, [
+    fill('M0 -52A52 52 0 0 1 52 0C52 44 0 88 0 88S-52 44 -52 0A52 52 0 0 1 0 -52z', indigo, {
+      halo: { color: indigoTint, reach: 4 },
+    }),
+    rect(-18, -20, 8, 40, paper),
+    rect(10, -20, 8, 40, paper),
+    rect(-24, -14, 14, 8, marigold),
+    rect(-6, -14, 30, 8, marigold),
+    rect(-24, 6, 30, 8, marigold),
+    rect(10, 6, 14, 8, marigold),
+  ]);
+}
+
+/** For phones. */
 export const mapNoida = definePicture({
   name: 'map-noida',
   width: 640,
@@ -24,16 +41,32 @@ export const mapNoida = definePicture({
       threadsOn.tint,
       { thread: 6, pitch: 12 },
     ),
-    fill(
-      'M404 84A52 52 0 0 1 456 136C456 180 404 224 404 224S352 180 352 136A52 52 0 0 1 404 84z',
-      indigo,
-      { halo: { color: indigoTint, reach: 4 } },
+    pin(404, 136),
+  ],
+});
+
+export const mapNoidaWide = definePicture({
+  name: 'map-noida-wide',
+  width: 1440,
+  height: 240,
+  shownAt: 768,
+  draw: () => [
+    ground(1440, 240, indigoTint),
+    times(9).map((index) => {
+      const x = 60 + index * 170;
+      return stroke(`M${x - 16} -10L${x + 16} 250`, street, index === 5 ? 20 : 10);
+    }),
+    [36, 108].map((y) => stroke(`M-10 ${y + 26}L1450 ${y - 26}`, street, 10)),
+    stroke('M600 256C760 196 880 226 1040 206S1280 226 1450 150', periwinkle, 32),
+    bundle(
+      [
+        [-OVERSHOOT, 196],
+        [908, 164],
+      ],
+      threadsOn.tint,
     ),
-    rect(386, 116, 8, 40, paper),
-    rect(414, 116, 8, 40, paper),
-    rect(380, 122, 14, 8, marigold),
-    rect(398, 122, 30, 8, marigold),
-    rect(380, 142, 30, 8, marigold),
-    rect(414, 142, 14, 8, marigold),
+    pin(908, 92),
+    rect(984, 64, 236, 56, surface),
+    text(1102, 101, 'Corporate office', { size: 26, anchor: 'middle', weight: 650 }),
   ],
 });

@@ -113,7 +113,9 @@ function sources(measures: Scene): Drawing {
   return [
     route(letterRow, column + 2.45 * step, line - pitch, letterThread),
     route(telephoneRow, column + 1.7 * step, line, telephoneThread),
-    asThread(stroke(`M${column} ${line + pitch}H${end + 1}`, pinThread, thread)),
+    asThread(
+      stroke(`M${column} ${line + pitch}H${end + 1}`, pinThread, thread, { roundEnds: true }),
+    ),
     group({ move: [column, letterRow], scale }, letter()),
     group({ move: [column, telephoneRow], turn: -18, scale }, telephone()),
     group({ move: [column, line + pitch], scale }, pin()),
@@ -130,15 +132,17 @@ function letter(): Drawing {
 
 function telephone(): Drawing {
   return [
-    stroke('M-38 2C-24 -26 24 -26 38 2', paper, 20),
-    rect(-54, -4, 34, 30, paper, 5),
-    rect(20, -4, 34, 30, paper, 5),
+    asThread(stroke('M-38 2C-24 -26 24 -26 38 2', paper, 20)),
+    asThread(rect(-54, -4, 34, 30, paper, 5)),
+    asThread(rect(20, -4, 34, 30, paper, 5)),
   ];
 }
 
 function pin(): Drawing {
   return [
-    fill('M0 0C-12 -26 -34 -42 -34 -68A34 34 0 0 1 34 -68C34 -42 12 -26 0 0z', madderLight),
+    asThread(
+      fill('M0 0C-12 -26 -34 -42 -34 -68A34 34 0 0 1 34 -68C34 -42 12 -26 0 0z', madderLight),
+    ),
     dot(0, -68, 13, indigo),
   ];
 }

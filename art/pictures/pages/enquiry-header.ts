@@ -44,8 +44,8 @@ function scene(office: Office): Drawing {
   const { width, height } = office;
   return [
     ground(width, height, indigoTint),
-    paper(office),
     behind(office),
+    paper(office),
     pigeonholes(office),
     letter(office),
   ];
@@ -95,22 +95,24 @@ function holeOf({ rack, plates, right: [row, column], plate }: Office): Box {
 function behind(office: Office): Drawing {
   const { width, line, sheet, rules, rack } = office;
   const hole = holeOf(office);
-  const left = sheet.x - 24;
-  const between = sheet.x + sheet.width + 16;
+  const [, middle] = rules;
+  const bend = sheet.x + sheet.width + 32;
   const goal = hole.y + hole.height / 2;
-  const ports = [line - PITCH, line, line + PITCH] as const;
   const [first, second, third] = threadsOn.tint;
-  const [top, middle, foot] = rules;
+  const across = (from: number, y: number, to: number, color: string) =>
+    asThread(stroke(`M${from} ${y}H${to}`, color));
   return [
+    across(-OVERSHOOT, line - PITCH, sheet.x + FRAME, first),
+    across(-OVERSHOOT, line, width + OVERSHOOT, second),
+    across(-OVERSHOOT, line + PITCH, width + OVERSHOOT, third),
+    across(rack.x + rack.width, line - PITCH, width + OVERSHOOT, first),
     asThread(
       stroke(
         offsetPolyline(
           [
-            [-OVERSHOOT, ports[0]],
-            [left - 8, ports[0]],
-            [left - 8, top],
-            [between + 16, top],
-            [between + 16, goal],
+            [sheet.x + sheet.width - FRAME, middle],
+            [bend, middle],
+            [bend, goal],
             [rack.x + FRAME, goal],
           ],
           0,
@@ -119,25 +121,6 @@ function behind(office: Office): Drawing {
         first,
       ),
     ),
-    asThread(
-      stroke(
-        offsetPolyline(
-          [
-            [-OVERSHOOT, ports[1]],
-            [left + 8, ports[1]],
-            [left + 8, middle],
-            [between, middle],
-            [between, ports[1]],
-            [width + OVERSHOOT, ports[1]],
-          ],
-          0,
-          12,
-        ),
-        second,
-      ),
-    ),
-    asThread(stroke(`M${-OVERSHOOT} ${foot}H${width + OVERSHOOT}`, third)),
-    asThread(stroke(`M${rack.x + rack.width} ${ports[0]}H${width + OVERSHOOT}`, first)),
   ];
 }
 
@@ -215,17 +198,17 @@ export const enquiryHeader = definePicture({
 export const enquiryHeaderSlim = definePicture({
   name: 'enquiry-header-slim',
   width: 400,
-  height: 132,
+  height: 140,
   shownAt: 320,
   draw: () =>
     scene({
       width: 400,
-      height: 132,
-      line: 104,
-      sheet: { x: 36, y: 8, width: 128, height: 118 },
-      mark: [140, 13],
-      rules: [56, 80, 120],
-      rack: { x: 208, y: 8, width: 172, height: 132 },
+      height: 140,
+      line: 110,
+      sheet: { x: 36, y: 10, width: 128, height: 124 },
+      mark: [130, 24],
+      rules: [48, 80, 112],
+      rack: { x: 208, y: 10, width: 172, height: 130 },
       plates: [
         ['Quality', 'Visitors'],
         ['Power BI', 'HRMS'],

@@ -4,6 +4,8 @@ import { useEffect, useId, useRef } from 'react';
 import { summaryHeading } from '@/lib/forms/messages';
 import { reveal } from '@/lib/browser/form-controls';
 import type { FieldErrors } from '@/lib/browser/form-validation';
+import { cx } from '@/lib/cx';
+import kit from '../form-kit.module.scss';
 import styles from './error-summary.module.scss';
 
 interface Props {
@@ -20,7 +22,13 @@ export function ErrorSummary({ form, errors }: Props) {
     box.current?.focus();
   }, [errors]);
   return (
-    <div ref={box} className={styles.summary} role="group" aria-labelledby={id} tabIndex={-1}>
+    <div
+      ref={box}
+      className={cx(kit.failed, styles.summary)}
+      role="group"
+      aria-labelledby={id}
+      tabIndex={-1}
+    >
       <p id={id}>{summaryHeading(Object.keys(errors).length)}</p>
       <ul>
         {Object.entries(errors).map(([field, text]) => (

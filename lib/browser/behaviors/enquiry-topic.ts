@@ -12,6 +12,7 @@ export function productsOf(inside: ParentNode): EnquiryProduct[] {
 export const attachEnquiryTopic = behavior('enquiry-topic', (heading, signal) => {
   const show = () => {
     const topic = topicOf(wishOf(location.search, productsOf(document)));
+    heading.toggleAttribute('data-topic', topic !== undefined);
     heading.textContent = topic === undefined ? (heading.dataset.plain ?? '') : `Enquiry: ${topic}`;
   };
   show();
