@@ -7,15 +7,7 @@ import styles from './flow-block.module.scss';
 export function FlowBlock({ block }: { readonly block: BlockOf<'flow'> }) {
   const underWay = block.steps.some(({ state }) => state === 'waiting');
   return (
-    <ol
-      className={
-        block.steps.length === 6
-          ? styles.sixes
-          : block.steps.length % 3 === 0
-            ? styles.threes
-            : styles.fours
-      }
-    >
+    <ol className={block.steps.length % 6 === 0 ? styles.sixes : styles.fours}>
       {block.steps.map(({ title, text, state }) => (
         <li key={title}>
           <div className={cx(styles.step, underWay && styles[state])}>
