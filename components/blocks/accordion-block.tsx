@@ -48,6 +48,7 @@ export function AccordionBlock({ block, sectionId, index }: Props) {
             name={`${sectionId}-${index}`}
             open={place === 0 ? open : 'none'}
             level={group === undefined && title === undefined ? 3 : 4}
+            isNarrow={group !== undefined}
             items={members.map((item) => {
               const { title: name, content, points, picture } = item;
               const inside = arePictured ? undefined : picture;

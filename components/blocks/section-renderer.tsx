@@ -114,7 +114,6 @@ function Group({ sectionId, members, viewOf }: GroupProps) {
     return 'folded' in block && block.folded ? [{ ...placed, block, view: viewOf(placed) }] : [];
   });
   const parts = [
-    papers.length > 0 ? <LookUps key="papers" sectionId={sectionId} items={papers} /> : [],
     members
       .filter(({ block }) => !isFolded(block))
       .map((placed) => (
@@ -122,6 +121,7 @@ function Group({ sectionId, members, viewOf }: GroupProps) {
           {viewOf(placed)}
         </FoldedBlock>
       )),
+    papers.length > 0 ? <LookUps key="papers" sectionId={sectionId} items={papers} /> : [],
   ].flat();
   const cells = parts.map((part) => <div key={part.key}>{part}</div>);
   return cells.length === 1 ? cells : <div className={styles.split}>{cells}</div>;

@@ -1,10 +1,11 @@
 import { Unbroken } from '../ui/unbroken';
 import type { BlockOf } from '@/content';
+import { cx } from '@/lib/cx';
 import styles from './text-block.module.scss';
 
 export function TextBlock({ block }: { readonly block: BlockOf<'text'> }) {
   return (
-    <div className={styles.text}>
+    <div className={cx(styles.text, block.aside && styles.aside)}>
       {block.paragraphs.map((paragraph, index) => (
         <p key={index}>
           <Unbroken>{paragraph}</Unbroken>

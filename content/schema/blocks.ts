@@ -50,6 +50,7 @@ const folded = z.literal(true).optional();
 const text = z.strictObject({
   type: z.literal('text'),
   paragraphs: texts(paragraph).min(1),
+  aside,
 });
 
 /** `open` is the state at first. */

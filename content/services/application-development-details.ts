@@ -32,6 +32,7 @@ export const service = defineService('application-development-details', {
       blocks: [
         {
           type: 'text',
+          aside: true,
           paragraphs: [
             'For a common process such as leave or petty cash, buy a product. For an internal form with an approval, use Power Apps. Custom code is right for public users, high volume, offline work, or a calculation that gives you an advantage. One project often combines all three; then we agree which part does what.',
           ],
@@ -343,6 +344,7 @@ export const service = defineService('application-development-details', {
       id: 'consulting',
       number: 5,
       heading: 'Business consulting',
+      split: true,
       lead: 'Advice before a project, or a second opinion on a running one.',
       blocks: [
         {

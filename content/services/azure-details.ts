@@ -53,6 +53,7 @@ export const service = defineService('azure-details', {
         },
         {
           type: 'text',
+          aside: true,
           paragraphs: [
             'An SLA (service level agreement) is a commitment with service credits. If Microsoft misses it, you get part of the fee back. It covers one resource and does not promise that your whole application runs. In a month of 30 days, 99.5% allows 3 hours 36 minutes of downtime. The table shows what better disks or a second machine change.',
             'The 24/7 support is ours. The contract names who answers at night, for which severity, by which channel and in which language. Microsoft’s own 24x7 technical line needs a Standard or higher Azure support plan; Basic covers billing and subscription questions only.',

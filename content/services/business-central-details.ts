@@ -200,8 +200,14 @@ export const service = defineService('business-central-details', {
           ],
         },
         {
+          type: 'text',
+          aside: true,
+          paragraphs: [
+            'The quotation states what is included and what is not, the payment stages and the warranty. The support contract states hours, channel and severity classes. Send us the first three rows and we estimate from them.',
+          ],
+        },
+        {
           type: 'table',
-          folded: true,
           caption: 'What decides the cost of a Business Central project',
           columns: ['Part', 'What raises or lowers it'],
           rows: [
@@ -215,12 +221,6 @@ export const service = defineService('business-central-details', {
             ],
             ['Data', 'Masters, open items and years of history to move, and how clean they are'],
             ['GST connector', 'Payment per document or flat per year, and who pays it'],
-          ],
-        },
-        {
-          type: 'text',
-          paragraphs: [
-            'The quotation states what is included and what is not, the payment stages and the warranty. The support contract states hours, channel and severity classes. Send us the first three rows and we estimate from them.',
           ],
         },
       ],
@@ -267,6 +267,13 @@ export const service = defineService('business-central-details', {
           ],
         },
         {
+          type: 'text',
+          aside: true,
+          paragraphs: [
+            'Our advice is online. Choose your own server only if a plant has no dependable link, or if a regulator or a machine interface needs local SQL.',
+          ],
+        },
+        {
           type: 'list',
           folded: true,
           title: 'From TallyPrime to Business Central',
@@ -303,12 +310,6 @@ export const service = defineService('business-central-details', {
               'Per user and month',
               'Licences, Windows, SQL Server, hardware, upgrades and people',
             ],
-          ],
-        },
-        {
-          type: 'text',
-          paragraphs: [
-            'Our advice is online. Choose your own server only if a plant has no dependable link, or if a regulator or a machine interface needs local SQL.',
           ],
         },
       ],
@@ -570,6 +571,7 @@ export const service = defineService('business-central-details', {
             },
           ],
         },
+        { type: 'text', aside: true, paragraphs: [company.basis.applications] },
         {
           type: 'table',
           view: 'steps',
@@ -591,7 +593,6 @@ export const service = defineService('business-central-details', {
             ],
           ],
         },
-        { type: 'text', paragraphs: [company.basis.applications] },
       ],
     },
     {
@@ -600,6 +601,13 @@ export const service = defineService('business-central-details', {
       short: 'In India',
       lead: 'Microsoft builds the Indian localisation. The list follows its documentation of June 2025; we test what matters to you.',
       blocks: [
+        {
+          type: 'text',
+          aside: true,
+          paragraphs: [
+            'From an India environment, Copilot runs in the India geography and agents in the United States. If you switch off “Allow data movement”, both stop; to keep Copilot only, deactivate the agents.',
+          ],
+        },
         {
           type: 'table',
           folded: true,
@@ -671,12 +679,6 @@ export const service = defineService('business-central-details', {
               'Treat it as a trial',
             ],
             ['Expense Agent', 'India is not on the country list', 'We do not offer it'],
-          ],
-        },
-        {
-          type: 'text',
-          paragraphs: [
-            'From an India environment, Copilot runs in the India geography and agents in the United States. If you switch off “Allow data movement”, both stop; to keep Copilot only, deactivate the agents.',
           ],
         },
         {

@@ -31,6 +31,7 @@ export const service = defineService('digital-marketing-details', {
       blocks: [
         {
           type: 'text',
+          aside: true,
           paragraphs: [
             'A qualified lead is an enquiry that your sales team accepts as a real chance. Suppose that one in five such leads becomes an order. If your margin allows Rs 10,000 of marketing per order, a qualified lead may cost Rs 2,000. Twenty leads then need a test budget of Rs 40,000 for media. These figures are an example; yours will differ.',
             'Channels depend on your buyers. A valve maker sells to engineers who search by standard and pressure class, so technical pages matter most. A sweet shop sells to families nearby before Diwali. It needs good photos, a correct map entry and a WhatsApp list of customers who agreed to messages.',

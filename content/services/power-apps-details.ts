@@ -53,6 +53,7 @@ export const service = defineService('power-apps-details', {
         },
         {
           type: 'table',
+          view: 'steps',
           caption: 'The connector decides the licence',
           columns: ['What the app uses', 'What each user needs', 'Note'],
           rows: [

@@ -32,6 +32,7 @@ export const service = defineService('powerbi-details', {
       blocks: [
         {
           type: 'text',
+          aside: true,
           paragraphs: [
             'Power BI calls this model a semantic model. It holds one date table, one list of branches and one definition of net sales. We build it first and compare it with a month that finance has closed. Only then do we draw pages. Each figure has an owner, and its approved definition is printed on the report page.',
             'Licence prices change, so we quote the current Microsoft list price with its date.',
@@ -119,6 +120,7 @@ export const service = defineService('powerbi-details', {
         },
         {
           type: 'table',
+          folded: true,
           caption: 'Fabric sizes and the older capacities that they replace',
           columns: ['Fabric', 'Equal to', 'Can free-licence readers view?'],
           rows: [

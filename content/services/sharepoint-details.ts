@@ -39,6 +39,7 @@ export const service = defineService('sharepoint-details', {
         },
         {
           type: 'table',
+          view: 'steps',
           caption: 'What ended in 2026, and what replaces it',
           columns: ['What ended', 'Date', 'Replacement'],
           rows: [

@@ -20,20 +20,20 @@ interface Props {
   readonly items: readonly AccordionEntry[];
   readonly open: 'first' | 'none';
   readonly level?: 3 | 4;
+  /** Two columns also on wide screens. */
+  readonly isNarrow?: boolean;
 }
 
 /** By the number of closed items. */
-const columnsFor = (closed: number) => (closed === 2 ? undefined : closed === 4 ? 'four' : 'three');
+const columnsFor = (closed: number) => (closed === 2 ? 'two' : closed === 4 ? 'four' : 'three');
 
 /** A browser opens an item for a link into it, not for a link to the item: the anchor is inside. */
-export function Accordion({ name, items, open, level = 3 }: Props) {
+export function Accordion({ name, items, open, level = 3, isNarrow }: Props) {
   const Heading = `h${level}` as const;
   const closed = items.length - (open === 'first' ? 1 : 0);
-  const columns = columnsFor(closed);
+  const columns = isNarrow ? 'two' : columnsFor(closed);
   return (
-    <div
-      className={cx(styles.accordion, columns && styles[columns], open === 'none' && styles.leads)}
-    >
+    <div className={cx(styles.accordion, styles[columns], open === 'none' && styles.leads)}>
       {items.map(({ id, title, lead, sign, children }, index) => (
         <details key={id} name={name} open={open === 'first' && index === 0}>
           <summary>
