@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { CourseCards } from '@/components/ed-tech/course-cards';
+import { CourseIntroduction } from '@/components/ed-tech/course-introduction';
 import { CourseSteps } from '@/components/ed-tech/course-steps';
 import { EdTechBanner } from '@/components/ed-tech/ed-tech-banner';
 import { CallBand } from '@/components/shared/call-band';
@@ -26,7 +27,7 @@ export default function EdTechPage() {
       <EdTechBanner words={edTech} breadcrumb={<Breadcrumb crumbs={crumbsOf(PATHS.edTech)} />} />
       <CourseCards words={edTech.catalogue} courses={courses} />
       <CourseSteps words={edTech.howItWorks} />
-      <FoldedFeatures id="introduction" {...edTech.introduction} ground="sand" />
+      <CourseIntroduction words={edTech.introduction} />
       <FoldedFeatures id="career-resources" {...edTech.careerResources} />
       <TitledSection id="for-all" {...edTech.forAll} ground="sand">
         <Accordion

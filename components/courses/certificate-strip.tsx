@@ -22,6 +22,7 @@ const FULL_RATING = 5;
 
 export function CertificateStrip({ certificate, words, children }: Props) {
   const { rating, level, duration, schedule, pace, note } = certificate;
+  const [months = duration] = duration.split(/(?<=months) /);
   return (
     <aside className={styles.strip} id="certificate" aria-labelledby="certificate-heading">
       <div className={cx('wrap', styles.facts)}>
@@ -41,7 +42,12 @@ export function CertificateStrip({ certificate, words, children }: Props) {
               </>,
             ],
             ['Level', level],
-            ['Duration', duration],
+            [
+              'Duration',
+              <>
+                {months} <small>{duration.slice(months.length).trim()}</small>
+              </>,
+            ],
             ['Schedule', schedule],
             ['Pace', pace],
           ]}

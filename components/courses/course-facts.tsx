@@ -17,6 +17,23 @@ interface Props {
 /** What it says large, small or both. */
 type Fact = readonly [term: string, large: string | undefined, text: string | undefined];
 
+/** A thread for each hour. */
+function Week({ parts }: { readonly parts: string }) {
+  const hours = parts.split(' + ').map(Number);
+  return (
+    <svg className={styles.week} viewBox="0 0 10 1" preserveAspectRatio="none" aria-hidden="true">
+      {hours.map((width, index) => (
+        <rect
+          key={index}
+          x={hours.slice(0, index).reduce((sum, before) => sum + before, 0)}
+          width={width}
+          height="1"
+        />
+      ))}
+    </svg>
+  );
+}
+
 export function CourseFacts({ words, course, company }: Props) {
   const { title, batch, facts, certificate } = course;
   const { offices, refunds, replyPromise, replyTime } = company;
@@ -47,7 +64,8 @@ export function CourseFacts({ words, course, company }: Props) {
               <div key={term}>
                 <dt>{term}</dt>
                 <dd>
-                  {large ? <b>{large}</b> : null} {text}
+                  {large ? <b>{large}</b> : null} <span>{text}</span>
+                  {large === hours?.week && large ? <Week parts={large} /> : null}
                 </dd>
               </div>
             ) : null,

@@ -3,7 +3,6 @@ import type { Course, EdTech } from '@/content';
 import { shortDuration } from '@/lib/short-duration';
 import { Art } from '../ui/art';
 import { More } from '../ui/controls/more';
-import { Glyph } from '../ui/glyph';
 import { SiteLink } from '../ui/site-link.client';
 import styles from './course-cards.module.scss';
 
@@ -34,11 +33,10 @@ export function CourseCards({ words, courses }: Props) {
         </div>
       </fieldset>
       <ul className={styles.cards}>
-        {courses.map(({ slug, path, title, desc, topic, icon, banner, certificate }) => (
+        {courses.map(({ slug, path, title, desc, topic, banner, certificate }) => (
           <li key={slug} data-topic={topic}>
             <SiteLink href={path}>
               <div className={styles.picture}>
-                <Glyph name={icon} />
                 <Art name={banner.picture.name} alt="" />
               </div>
               <div className={styles.words}>

@@ -1,6 +1,7 @@
 import { courseApplicationDevelopment } from './application-development';
 import { courseAzure } from './azure';
 import { courseBusinessCentral } from './business-central';
+import { courseCertificate } from './certificate';
 import { courseDataScience } from './data-science';
 import { courseDigitalMarketing } from './digital-marketing';
 import { courseItServiceManagement } from './it-service-management';
@@ -21,6 +22,7 @@ export const coursePictures = [
   courseDigitalMarketing,
   courseAzure,
   courseItServiceManagement,
+  courseCertificate,
   courseSteps,
   courseStepsSmall,
 ] as const;

@@ -1,0 +1,16 @@
+import type { EdTech } from '@/content';
+import { FoldedFeatures } from '../shared/folded-features';
+import { Art } from '../ui/art';
+import styles from './course-introduction.module.scss';
+
+export function CourseIntroduction({ words }: { readonly words: EdTech['introduction'] }) {
+  return (
+    <div className={styles.introduction}>
+      <FoldedFeatures id="introduction" {...words} ground="sand">
+        <div className={styles.picture} data-print="hide">
+          <Art name="course-certificate" alt="" />
+        </div>
+      </FoldedFeatures>
+    </div>
+  );
+}
