@@ -163,7 +163,7 @@ function groundOf(
 /** By what it lies on; none for the gap beside it. */
 function threadColor(color: string, below = '', { light }: Scene): string | undefined {
   if (color === light) return undefined;
-  const place = [bundles[below] ?? [], ...OTHER_BUNDLES]
+  const place = [bundles[below] ?? bundles[light] ?? [], ...OTHER_BUNDLES]
     .map((bundle) => bundle.indexOf(color))
     .find((index) => index >= 0);
   return THREADS[place ?? -1];

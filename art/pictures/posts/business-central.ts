@@ -26,7 +26,7 @@ export const businessCentral = postPicture('blog-business-central', (write) => [
 
 function cloth(): Drawing {
   const first = 48;
-  const threads = [paper, marigold, madderLight];
+  const threads = [paper, indigo, madderLight];
   return [
     rect(24, 32, 432, 272, indigo),
     rect(24, 32, 8, 272, indigoDeep),
