@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Block } from '@/content';
+import { cx } from '@/lib/cx';
 import { Fold } from '../ui/controls/fold';
 import styles from './folded-block.module.scss';
 
@@ -47,7 +48,7 @@ export function FoldedBlock({ block, children }: Props) {
       );
     case 'origins':
       return (
-        <Fold label={block.caption} className={styles.table}>
+        <Fold label={block.caption} className={cx(styles.table, 'origins')}>
           {children}
         </Fold>
       );
