@@ -20,7 +20,7 @@ export function PostNeighbors({ words, previous, next }: Props) {
         {links.map(({ post, label, rel }) =>
           post ? (
             <SiteLink key={rel} className={styles[rel]} href={post.path} rel={rel}>
-              <span>{label}</span>
+              <span className="muted">{label}</span>
               <b>{post.title}</b>
             </SiteLink>
           ) : null,

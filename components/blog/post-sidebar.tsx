@@ -33,7 +33,9 @@ export function PostSidebar({ words, posts, current, social }: Props) {
                 <Art name={thumbnailOf(image)} alt="" />
                 <span>
                   <b>{title}</b>
-                  <time dateTime={date}>{formatDate(date)}</time>
+                  <time dateTime={date} className="muted">
+                    {formatDate(date)}
+                  </time>
                 </span>
               </SiteLink>
             </li>

@@ -1,4 +1,5 @@
 import type { Job } from '@/content';
+import { cx } from '@/lib/cx';
 import { More } from '../ui/controls/more';
 import { SiteLink } from '../ui/site-link.client';
 import { JobMeta } from './job-meta';
@@ -9,7 +10,7 @@ export function JobCard({ job }: { readonly job: Job }) {
     <SiteLink className={styles.card} href={job.path}>
       <div>
         <h3>{job.title}</h3>
-        <p className={styles.kind}>
+        <p className={cx('muted', styles.kind)}>
           {job.category} <span aria-hidden="true">·</span> {job.type}{' '}
           <span aria-hidden="true">·</span> {job.location}
         </p>

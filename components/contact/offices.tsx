@@ -1,4 +1,5 @@
 import type { Office } from '@/content';
+import { cx } from '@/lib/cx';
 import { addressLines } from '@/lib/address-lines';
 import { FactList } from '../shared/fact-list';
 import { Hours } from './hours';
@@ -53,7 +54,7 @@ export function Offices({ heading, lead, offices }: Props) {
       <h2 id="offices" className={styles.heading}>
         {heading}
       </h2>
-      <p className={styles.lead}>{lead}</p>
+      <p className={cx('muted', styles.lead)}>{lead}</p>
       {offices.map((office) => (
         <OfficeCard key={office.name} office={office} />
       ))}

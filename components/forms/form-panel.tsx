@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Office } from '@/content';
+import { cx } from '@/lib/cx';
 import styles from './form-panel.module.scss';
 import { NoScriptContact } from './no-script-contact';
 
@@ -20,7 +21,7 @@ export function FormPanel({ id, heading, lead, draftNote, noScript, office, chil
       <p className={styles.lead}>{lead}</p>
       <NoScriptContact text={noScript} office={office} />
       {children}
-      <p className={styles.note} data-scripts="only">
+      <p className={cx('muted', styles.note)} data-scripts="only">
         {draftNote}
       </p>
     </div>
