@@ -28,6 +28,7 @@ function Week({ parts }: { readonly parts: string }) {
           x={hours.slice(0, index).reduce((sum, before) => sum + before, 0)}
           width={width}
           height="1"
+          fill={`var(--thread-${index + 1})`}
         />
       ))}
     </svg>

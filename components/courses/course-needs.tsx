@@ -22,7 +22,7 @@ function Part({ words, caption, rows, note }: PartProps) {
     <section aria-label={words.heading}>
       <Fold label={words.heading} level={2}>
         <Table caption={caption} columns={words.columns} rows={rows} />
-        {note ? <p className={styles.note}>{note}</p> : null}
+        {note ? <p className={cx('muted', styles.note)}>{note}</p> : null}
       </Fold>
     </section>
   );
@@ -46,7 +46,7 @@ export function CourseNeeds({ lab, exam, words }: Props) {
         rows={lab.map(({ item, text, paid }) => [
           <>
             {item}
-            <span className={styles.text}>{text}</span>
+            <span className={cx('muted', styles.text)}>{text}</span>
           </>,
           paid ?? words.lab.unknown,
         ])}

@@ -15,6 +15,8 @@ interface Props {
 const HEIGHT = 280;
 /** From the middle of the cloth. */
 const THREADS = { thread1: -16, thread2: 0, thread3: 16 };
+/** The thread of a module about taxes. */
+const TAX = 'thread-3';
 /** The share of a week between its thread and the next one. */
 const GAP = 0.16;
 const WEEK = `${1 - GAP} ${GAP}`;
@@ -79,9 +81,10 @@ export function CourseWeeks({ modules, words }: Props) {
     const { start, length } = spans[index] ?? { start: 0, length: 0 };
     const isLast = index === modules.length - 1;
     const width = (short.length + SPACE) * LETTER;
-    const kind = isLast ? 'own' : isTax ? 'tax' : index % 2 === 0 ? 'even' : 'odd';
+    const week = index % 2 === 0 ? 'on-dark' : 'periwinkle';
+    const color = isLast ? 'thread-1' : isTax ? TAX : week;
     const [from, to] = [start / cloth, (start + length) / cloth];
-    return { name: short, when, length, kind, from, to, width } as const;
+    return { name: short, when, length, color, from, to, width } as const;
   });
   // A label beyond the band ends with it.
   const labels = pieces.map(({ from, width }) => ({ start: Math.min(from, 1 - width), width }));
@@ -90,7 +93,7 @@ export function CourseWeeks({ modules, words }: Props) {
   const below = Math.floor(Math.max(...lanes) / 2) + 1;
   const head = lanes.includes(1) ? LINE + 8 : 0;
   const step = ROW / Math.min(...pieces.map(({ length }) => length));
-  const hasTax = pieces.some(({ kind }) => kind === 'tax');
+  const hasTax = pieces.some(({ color }) => color === TAX);
   return (
     <section
       className={cx(groundClass('indigo'), styles.section)}
@@ -111,10 +114,10 @@ export function CourseWeeks({ modules, words }: Props) {
         >
           <g transform={`translate(0 ${head})`}>
             <Wefts ends={across(-1, 2)} />
-            {pieces.map(({ name, kind, from, to, length }) => (
+            {pieces.map(({ name, color, from, to, length }) => (
               <line
                 key={name}
-                className={styles[kind]}
+                stroke={`var(--${color})`}
                 x1={percent(from)}
                 x2={percent(to)}
                 y1={HEIGHT / 2}
@@ -137,7 +140,7 @@ export function CourseWeeks({ modules, words }: Props) {
                 <Fragment key={name}>
                   {lane > 1 ? (
                     <line
-                      className={styles.hair}
+                      stroke="var(--muted)"
                       x1={percent(from)}
                       x2={percent(from)}
                       y1={HEIGHT}
@@ -159,7 +162,7 @@ export function CourseWeeks({ modules, words }: Props) {
           {pieces.map(({ name, from }) => (
             <line
               key={name}
-              className={styles.hair}
+              stroke="var(--muted)"
               strokeDasharray="1 5"
               x2="100%"
               y1={from * cloth * step + 13}
@@ -168,10 +171,10 @@ export function CourseWeeks({ modules, words }: Props) {
           ))}
           <g className={styles.cloth}>
             <Wefts ends={down(0, 1)} />
-            {pieces.map(({ name, kind, from, to, length }) => (
+            {pieces.map(({ name, color, from, to, length }) => (
               <line
                 key={name}
-                className={styles[kind]}
+                stroke={`var(--${color})`}
                 y1={percent(from)}
                 y2={percent(to)}
                 strokeDasharray={WEEK}

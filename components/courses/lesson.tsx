@@ -27,12 +27,17 @@ export function Lesson({ lesson }: { readonly lesson: LessonFacts }) {
         <div className={cx('wrap', styles.checks)}>
           {Array.from({ length: CHECKS }, (_, index) => (
             <svg key={index} viewBox="0 0 80 80">
-              <circle className={styles.gap} cx="40" cy="40" r="40" />
-              <circle className={styles.disc} cx="40" cy="40" r="32" />
+              <circle cx="40" cy="40" r="40" fill="var(--ground)" />
+              <circle cx="40" cy="40" r="32" fill="var(--check, var(--marigold))" />
               {index < checked ? (
-                <path className={styles.tick} d="M26 41l11 11l18-24" />
+                <path
+                  d="M26 41l11 11l18-24"
+                  fill="none"
+                  stroke="var(--check-mark, var(--ink-fixed))"
+                  strokeWidth="7"
+                />
               ) : (
-                <circle className={styles.open} cx="40" cy="40" r="27" />
+                <circle cx="40" cy="40" r="27" fill="var(--lit)" />
               )}
             </svg>
           ))}

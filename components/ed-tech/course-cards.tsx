@@ -27,7 +27,10 @@ export function CourseCards({ words, courses }: Props) {
             <label key={value}>
               <input type="radio" name="topic" value={value} defaultChecked={value === ''} />
               {value === '' ? topics.all : value}
-              <span> {all.filter((topic) => value === '' || topic === value).length}</span>
+              <span className="muted">
+                {' '}
+                {all.filter((topic) => value === '' || topic === value).length}
+              </span>
             </label>
           ))}
         </div>
@@ -41,7 +44,7 @@ export function CourseCards({ words, courses }: Props) {
               </div>
               <div className={styles.words}>
                 <h3>{title}</h3>
-                <p className={styles.facts}>
+                <p className={cx('muted', styles.facts)}>
                   <span className={styles.of}>{topic} </span>
                   {certificate.level} ·{' '}
                   <span className="phrase">{shortDuration(certificate.duration)}</span>

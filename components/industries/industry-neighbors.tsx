@@ -1,4 +1,5 @@
 import type { Industry } from '@/content';
+import { cx } from '@/lib/cx';
 import { IndustryTile } from '../shared/industry-tile';
 import { SiteLink } from '../ui/site-link.client';
 import styles from './industry-neighbors.module.scss';
@@ -14,7 +15,7 @@ export function IndustryNeighbors({ previous, next }: Props) {
       {[previous, next].map(({ slug, path, title, desc }, index) => (
         <SiteLink key={slug} href={path} rel={index === 0 ? 'prev' : 'next'}>
           <IndustryTile slug={slug} />
-          <span className={styles.caption}>
+          <span className={cx('muted', styles.caption)}>
             <span>{index === 0 ? 'Previous industry' : 'Next industry'}</span>
             <b className={styles.title}>{title}</b>
             <span className={styles.desc}>{desc}</span>

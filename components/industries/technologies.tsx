@@ -20,7 +20,7 @@ export function Technologies({ words, items }: Props) {
             return (
               <div key={from} className={cx(styles.column, styles[from])}>
                 <OriginChip from={from} />
-                <p className={styles.note}>{note}</p>
+                <p className={cx('muted', styles.note)}>{note}</p>
                 {own.length > 0 ? (
                   <ul>
                     {own.map(({ title, text }) => (
