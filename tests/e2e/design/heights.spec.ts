@@ -76,7 +76,7 @@ test('the first answer of an industry is open on a phone, the others and the sto
   await expect(answers.last()).toBeVisible();
 
   if (company.samples.caseStudies === 'remove') return;
-  const story = page.getByRole('region', { name: 'Case Studies' }).getByRole('article').first();
+  const story = page.getByRole('region', { name: 'Case Studies' }).getByRole('article').last();
   await expect(story.getByRole('term')).toHaveText(['Problem']);
   await story.getByText('Work and measure').click();
   await expect(story.getByRole('term')).toHaveText(['Problem', 'Work', 'Measure']);

@@ -62,7 +62,8 @@ const shownDrawings = (page: Page): Promise<Shown[]> =>
   });
 
 function tooSmall({ src, width, height, covers }: Shown): string[] {
-  if (!src.endsWith('.svg')) return [];
+  // Beside the title of a row a picture is an ornament.
+  if (!src.endsWith('.svg') || width < 80) return [];
   const svg = readFileSync(path.join(OUT, src), 'utf8');
   const text = /^<svg[^>]* data-text="([\d.]+)"/.exec(svg)?.[1];
   const [, , unitsWide, unitsHigh] = (/viewBox="([^"]+)"/.exec(svg)?.[1] ?? '')
