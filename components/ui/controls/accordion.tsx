@@ -24,16 +24,14 @@ interface Props {
   readonly isNarrow?: boolean;
 }
 
-/** By the number of closed items. */
-const columnsFor = (closed: number) => (closed === 2 ? 'two' : closed === 4 ? 'four' : 'three');
-
 /** A browser opens an item for a link into it, not for a link to the item: the anchor is inside. */
 export function Accordion({ name, items, open, level = 3, isNarrow }: Props) {
   const Heading = `h${level}` as const;
   const closed = items.length - (open === 'first' ? 1 : 0);
-  const columns = isNarrow ? 'two' : columnsFor(closed);
+  const isPair = isNarrow || closed === 2;
+  const columns = isPair ? undefined : closed === 4 ? styles.four : styles.three;
   return (
-    <div className={cx(styles.accordion, styles[columns], open === 'none' && styles.leads)}>
+    <div className={cx(styles.accordion, columns, open === 'none' && styles.leads)}>
       {items.map(({ id, title, lead, sign, children }, index) => (
         <details key={id} name={name} open={open === 'first' && index === 0}>
           <summary>
