@@ -3,7 +3,6 @@
 import { type ReactNode, createContext, use } from 'react';
 import type { FieldName } from '@/lib/forms/messages';
 import type { FieldErrors } from '@/lib/browser/form-validation';
-import { cx } from '@/lib/cx';
 import styles from './field.module.scss';
 
 export const FormContext = createContext<{ readonly id: string; readonly errors: FieldErrors }>({
@@ -45,7 +44,7 @@ export function Field(props: Props) {
         <label htmlFor={id}>{label}</label>
       </div>
       {hint ? (
-        <div id={`${id}-hint`} className={cx('muted', styles.hint)}>
+        <div id={`${id}-hint`} className={styles.hint}>
           {hint}
         </div>
       ) : null}

@@ -11,9 +11,9 @@ export function productsOf(inside: ParentNode): EnquiryProduct[] {
 /** Names the topic of `?product=` or `?subject=`. */
 export const attachEnquiryTopic = behavior('enquiry-topic', (heading, signal) => {
   const show = () => {
-    const topic = topicOf(wishOf(location.search, productsOf(document)));
-    heading.toggleAttribute('data-topic', topic !== undefined);
-    heading.textContent = topic === undefined ? (heading.dataset.plain ?? '') : `Enquiry: ${topic}`;
+    const topic = topicOf(wishOf(location.search, productsOf(document))) ?? '';
+    heading.dataset.topic = topic;
+    heading.textContent = topic ? `Enquiry: ${topic}` : (heading.dataset.plain ?? '');
   };
   show();
   followAddress(show, signal);
