@@ -61,12 +61,17 @@ const accordion = z.strictObject({
   items: z.array(accordionItem).min(1),
 });
 
-const list = z.strictObject({
-  type: z.literal('list'),
-  title: line(80).optional(),
-  items: texts(line(260)).min(2),
-  folded,
-});
+const list = z
+  .strictObject({
+    type: z.literal('list'),
+    title: line(80).optional(),
+    items: texts(line(260)).min(2),
+    folded,
+  })
+  .refine(({ title, folded }) => !folded || title !== undefined, {
+    path: ['title'],
+    error: 'is missing; write one, because it is what a folded list shows',
+  });
 
 const entries = z.strictObject({
   type: z.literal('entries'),

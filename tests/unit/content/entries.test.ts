@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { products, services } from '@/content';
 import { equalTitles, unlistedFiles } from '@/content/read/listed';
+import { section } from '@/content/schema/blocks';
 
 describe('the lists of entries', () => {
   it('name every file of an entry', () => {
@@ -22,6 +23,14 @@ describe('the lists of entries', () => {
 });
 
 describe('a service or product page', () => {
+  it('has a title for each folded list, because that is what is in sight', () => {
+    const list = { type: 'list', folded: true, items: ['One.', 'Two.'] };
+    const withList = (title?: string) =>
+      section.safeParse({ id: 'scope', heading: 'Scope', blocks: [{ ...list, title }] });
+    expect(withList('In scope').success).toBe(true);
+    expect(withList().error?.issues).toMatchObject([{ path: ['blocks', 0, 'title'] }]);
+  });
+
   it('ends with questions', () => {
     const without = [...services, ...products].filter(
       ({ sections }) => !sections.at(-1)?.blocks.some(({ type }) => type === 'questions'),
