@@ -34,7 +34,7 @@ function calendar(height: number, measures: Measures): Drawing {
   const { left, top, start, week, row, thread, gap, name, words } = measures;
   const bar = 3 * thread + 2 * gap;
   return [
-    [4, 8, 12, 16, 20, 24, WEEKS].map((end) => [
+    [4, 8, 12, 16, 20, WEEKS].map((end) => [
       rect(start + end * week - 1, top, 1, height - 2 * top + words, periwinkle),
       text(start + end * week, top - 8, String(end), {
         size: words,
