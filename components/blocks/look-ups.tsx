@@ -3,12 +3,12 @@ import type { Block } from '@/content';
 import { Accordion } from '../ui/controls/accordion';
 import styles from './look-ups.module.scss';
 
-type Entry = Extract<Block, { folded?: true | undefined }>;
+export type LookUp = Extract<Block, { folded?: true | undefined }>;
 
 /** 'Payables Agent: drafts invoices' has the name 'Payables Agent'. */
 const nameOf = (cell: string) => cell.split(':', 1)[0] ?? cell;
 
-function partsOf(block: Entry): { readonly title: string; readonly lead: string } {
+function partsOf(block: LookUp): { readonly title: string; readonly lead: string } {
   return block.type === 'table'
     ? {
         title: block.caption,
@@ -20,7 +20,7 @@ function partsOf(block: Entry): { readonly title: string; readonly lead: string 
 interface Props {
   readonly sectionId: string;
   readonly items: readonly {
-    readonly block: Entry;
+    readonly block: LookUp;
     readonly index: number;
     readonly view: ReactNode;
   }[];

@@ -16,7 +16,7 @@ import { FlowBlock } from './flow-block';
 import { FoldedBlock } from './folded-block';
 import { IntegrationsBlock } from './integrations-block';
 import { ListBlock } from './list-block';
-import { LookUps } from './look-ups';
+import { type LookUp, LookUps } from './look-ups';
 import { OriginsBlock } from './origins-block';
 import { PictureBlock } from './picture-block';
 import { ProjectNote } from './project-note';
@@ -93,7 +93,8 @@ interface Placed {
 }
 
 const isAside = (block: Block | undefined) => block && 'aside' in block && block.aside;
-const isFolded = (block: Block | undefined) => block && 'folded' in block && block.folded;
+const isFolded = (block: Block | undefined): block is LookUp =>
+  block !== undefined && 'folded' in block && block.folded === true;
 
 /** Folded blocks in a row, two blocks side by side, and all others alone. */
 const groupsOf = (blocks: readonly Block[]): Placed[][] =>
@@ -109,10 +110,9 @@ interface GroupProps {
 }
 
 function Group({ sectionId, members, viewOf }: GroupProps) {
-  const papers = members.flatMap((placed) => {
-    const { block } = placed;
-    return 'folded' in block && block.folded ? [{ ...placed, block, view: viewOf(placed) }] : [];
-  });
+  const papers = members.flatMap(({ block, index }) =>
+    isFolded(block) ? [{ block, index, view: viewOf({ block, index }) }] : [],
+  );
   const parts = [
     members
       .filter(({ block }) => !isFolded(block))

@@ -18,7 +18,7 @@ export function ApplyLayout({ facts, details, terms, dock, form, formId }: Props
         <div className={cx('wrap', styles.pair, styles.facts)}>{facts}</div>
       </div>
       <div className={cx('wrap section', styles.pair, styles.body)}>
-        <div className={styles.details}>{details}</div>
+        <div>{details}</div>
         <div className={cx(styles.pair, styles.terms)}>{terms}</div>
         {dock}
         <div id={formId} className={styles.form} data-print="hide">

@@ -22,7 +22,7 @@ const FULL_RATING = 5;
 
 export function CertificateStrip({ certificate, words, children }: Props) {
   const { rating, level, duration, schedule, pace, note } = certificate;
-  const [months = duration] = duration.split(/(?<=months) /);
+  const [months, hours] = duration.split(/(?<=months) /);
   return (
     <aside className={styles.strip} id="certificate" aria-labelledby="certificate-heading">
       <div className={cx('wrap', styles.facts)}>
@@ -45,7 +45,7 @@ export function CertificateStrip({ certificate, words, children }: Props) {
             [
               'Duration',
               <>
-                {months} <small>{duration.slice(months.length).trim()}</small>
+                {months} <small>{hours}</small>
               </>,
             ],
             ['Schedule', schedule],
