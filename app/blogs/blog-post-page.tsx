@@ -57,8 +57,8 @@ export async function BlogPostPage({ post }: { readonly post: Post }) {
       >
         {text}
       </PostArticle>
-      <Related heading={words.related} entries={relatedEntries(post.related)} />
       <PostNeighbors words={words} {...postsAround(post)} />
+      <Related heading={words.related} entries={relatedEntries(post.related)} />
       <CallBand heading={words.call} label="ENQUIRY" href={PATHS.enquiry} />
       <JsonLd data={blogPostingData(described(post.path), post)} />
       <PageDock>

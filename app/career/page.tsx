@@ -58,7 +58,7 @@ export default function CareerPage() {
           empty={career.board.empty}
         />
       </TitledSection>
-      <TitledSection id="for-all" {...career.forAll}>
+      <TitledSection id="for-all" {...career.forAll} ground="tint">
         <Accordion
           name="for-all"
           open="none"

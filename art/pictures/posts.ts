@@ -3,6 +3,7 @@ import { digitalMarketing } from './posts/digital-marketing';
 import { foodMarketing } from './posts/food-marketing';
 import { implementation } from './posts/implementation';
 import { iot } from './posts/iot';
+import { iotPath, iotPathSmall } from './posts/iot-path';
 import { meetings } from './posts/meetings';
 import { placeholders } from './posts/placeholders';
 import { website } from './posts/website';
@@ -11,6 +12,8 @@ export const postPictures = [
   implementation,
   ...foodMarketing,
   ...iot,
+  iotPath,
+  iotPathSmall,
   ...meetings,
   ...website,
   ...digitalMarketing,

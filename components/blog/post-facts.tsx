@@ -14,7 +14,7 @@ export function PostFacts({ post, complete = false }: Props) {
     <ul className={styles.facts}>
       {draft ? (
         <li>
-          <span className={styles.draft}>Draft, not in the built site</span>
+          <mark>Draft, not in the built site</mark>
         </li>
       ) : null}
       <li className={complete ? undefined : styles.author}>{author}</li>

@@ -19,8 +19,8 @@ export function PostNeighbors({ words, previous, next }: Props) {
       <div className={cx('wrap', styles.links)}>
         {links.map(({ post, label, rel }) =>
           post ? (
-            <SiteLink key={rel} className={styles[rel]} href={post.path} rel={rel}>
-              <span className="muted">{label}</span>
+            <SiteLink key={rel} href={post.path} rel={rel}>
+              <span className="remark">{label}</span>
               <b>{post.title}</b>
             </SiteLink>
           ) : null,

@@ -1,4 +1,5 @@
 import { cx } from '@/lib/cx';
+import { SectionHead } from '../shared/section-head';
 import { Fold } from '../ui/controls/fold';
 import styles from './assurances.module.scss';
 
@@ -13,10 +14,11 @@ interface Props {
 
 export function Assurances({ label, passages }: Props) {
   return (
-    <section className={cx('onDark section', styles.band)} aria-label={label}>
+    <section className={cx('onDark section', styles.band)} aria-labelledby="assurances">
       <div className="wrap">
+        <SectionHead id="assurances" heading={label} variant="stacked" />
         {passages.map(({ id, heading, paragraphs }) => (
-          <Fold key={heading} id={id} level={2} label={heading}>
+          <Fold key={heading} id={id} level={3} label={heading}>
             {paragraphs.map((text) => (
               <p key={text}>{text}</p>
             ))}

@@ -14,7 +14,7 @@ export function OtherJobs({ heading, jobs, all }: Props) {
   return (
     <section className="section onSand" aria-labelledby="others" data-print="hide">
       <div className="wrap">
-        <SectionHead id="others" heading={heading} variant="split">
+        <SectionHead id="others" heading={heading} variant="inline">
           <p>
             <ButtonLink href={ANCHORS.jobs} variant="secondary">
               {all}

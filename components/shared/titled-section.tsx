@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { BannerTone } from '@/content';
 import { cx } from '@/lib/cx';
+import { groundClass } from './ground';
 import { SectionHead } from './section-head';
 import styles from './titled-section.module.scss';
 
@@ -7,14 +9,14 @@ interface Props {
   readonly id: string;
   readonly heading: string;
   readonly lead: string;
-  readonly ground?: 'paper' | 'sand';
+  readonly ground?: BannerTone;
   readonly children: ReactNode;
 }
 
-export function TitledSection({ id, heading, lead, ground = 'paper', children }: Props) {
+export function TitledSection({ id, heading, lead, ground, children }: Props) {
   return (
     <section
-      className={cx('section', styles.section, ground === 'sand' && 'onSand')}
+      className={cx('section', styles.section, ground && groundClass(ground))}
       aria-labelledby={id}
     >
       <div className="wrap">

@@ -49,11 +49,15 @@ interface Hanging {
   readonly y: number;
   readonly top: number;
   readonly scale: number;
+  readonly line: number;
 }
 
-const PEG: Hanging = { y: 64, top: 154, scale: 0.82 };
+/** As high above the lower edge as the bundle of the banner: components/shared/woven-banner.module.scss. */
+const HANGING_LINE = 300;
+
+const PEG: Hanging = { y: 64, top: 154, scale: 0.82, line: THREAD_LINE };
 /** High above the picture, whose frame shows more of it. */
-const STRAP: Hanging = { y: -400, top: 104, scale: 1.02 };
+const STRAP: Hanging = { y: -400, top: 36, scale: 1.25, line: HANGING_LINE };
 
 /** On a strap from the upper edge of its banner, and for phones, on a peg. */
 export const jobBadges: readonly Picture[] = badges.flatMap(({ name, label, face, object }) => {
@@ -70,23 +74,23 @@ export const jobBadges: readonly Picture[] = badges.flatMap(({ name, label, face
   ];
 });
 
-function draw(card: Drawing, { y, top, scale }: Hanging, peg: Drawing = []): Drawing {
+function draw(card: Drawing, { y, top, scale, line }: Hanging, peg: Drawing = []): Drawing {
   const shoulder = top - 52;
   return [
     ground(480, 360, marigold),
     peg,
     bundle(
       [
-        [-OVERSHOOT, THREAD_LINE],
-        [MIDDLE - NECK, THREAD_LINE, NECK],
+        [-OVERSHOOT, line],
+        [MIDDLE - NECK, line, NECK],
         [MIDDLE - NECK, top, LOOP],
         [MIDDLE - LOOP, shoulder, LOOP],
         [MIDDLE - LOOP, y - LOOP, LOOP],
         [MIDDLE + LOOP, y - LOOP, LOOP],
         [MIDDLE + LOOP, shoulder, LOOP],
         [MIDDLE + NECK, top, LOOP],
-        [MIDDLE + NECK, THREAD_LINE, NECK],
-        [480 + OVERSHOOT, THREAD_LINE],
+        [MIDDLE + NECK, line, NECK],
+        [480 + OVERSHOOT, line],
       ],
       threadsOn.marigold,
       { halo: marigold },

@@ -24,21 +24,49 @@ export const businessCentral = postPicture('blog-business-central', (write) => [
   ),
 ]);
 
+/** Of three rows; those of the threads are the last. */
+const ROWS = 15;
+const CELL = 12;
+
+/** What each patch adds, as a weaver draws it on squared paper. */
+const subjects: readonly (readonly string[])[] = [
+  ['XXX.XX', 'X.X.X.', 'XXX..X', '...X..', 'XX..XX', 'X.X.X.', 'XXX.XX'],
+  ['X.....', 'X..X..', 'X..XX.', 'XXXXXX', 'X..XX.', 'X..X..', 'X.....'],
+  ['......', '.....X', '....XX', 'X..XX.', 'XXXX..', '.XX...', '......'],
+  ['XXXXXX', '...X..', 'XXXXXX', '...X..', 'XXX...', '..XX..', '...XX.'],
+];
+
 function cloth(): Drawing {
   const first = 48;
   const threads = [paper, indigo, madderLight];
   return [
-    rect(24, 32, 432, 272, indigo),
+    rect(24, 32, 432, 272, indigoMid),
     rect(24, 32, 8, 272, indigoDeep),
     rect(448, 32, 8, 272, indigoDeep),
-    times(16).map((row) => {
+    times(ROWS).map((row) => {
       const y = first + row * PITCH;
       const thread = threads[(y - THREAD_LINE) / PITCH + 1];
-      const weft = stroke(`M${40 + (row % 2) * PITCH} ${y}H438`, thread ?? indigoMid, 12, {
-        dash: [12, 2 * PITCH - 12],
+      if (thread === undefined && row > 1 && row < ROWS - 5) return [];
+      const weft = stroke(`M${40 + (row % 2) * PITCH} ${y}H438`, thread ?? indigo, CELL, {
+        dash: [CELL, 2 * PITCH - CELL],
       });
       return thread === undefined ? weft : asThread(weft);
     }),
+    subjects.map((rows, index) =>
+      rows.map((row, line) =>
+        times(row.length).map((column) =>
+          row[column] === 'X'
+            ? rect(
+                38 + index * 104 + column * PITCH,
+                first + (2.5 + line) * PITCH - CELL / 2,
+                CELL,
+                CELL,
+                index % 2 === 0 ? marigold : paper,
+              )
+            : [],
+        ),
+      ),
+    ),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { downloadFacts } from '@/lib/build/downloads';
 import { asset } from '@/lib/asset';
+import { cx } from '@/lib/cx';
 import styles from './download.module.scss';
 
 interface Props {
@@ -15,7 +16,7 @@ export function Download({ href, label }: Props) {
         <path d="M10 2h4v8h5l-7 7-7-7h5zM3 19h18v3H3z" fill="currentColor" />
       </svg>
       <b className={styles.label}>{label}</b>
-      <span className={styles.facts}>
+      <span className={cx('remark', styles.facts)}>
         {kind}, {size}
       </span>
     </a>

@@ -13,7 +13,7 @@ export function Figure({ name, alt, caption }: Props) {
   return (
     <figure className={styles.figure} data-later>
       <Art name={name} alt={alt} small={hasDrawing(small) ? small : undefined} />
-      <figcaption className="muted">{caption}</figcaption>
+      <figcaption className="remark">{caption}</figcaption>
     </figure>
   );
 }

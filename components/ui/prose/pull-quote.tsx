@@ -11,7 +11,7 @@ export function PullQuote({ by, children }: Props) {
   return (
     <figure className={styles.quote}>
       <blockquote>{children}</blockquote>
-      {by ? <figcaption className="muted">{by}</figcaption> : null}
+      {by ? <figcaption className="remark">{by}</figcaption> : null}
     </figure>
   );
 }

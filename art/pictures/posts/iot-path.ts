@@ -1,0 +1,145 @@
+import { ground } from '../../kit/canvas';
+import {
+  approved,
+  indigo,
+  indigoDeep,
+  indigoMid,
+  indigoTint,
+  ink,
+  madder,
+  marigold,
+  paper,
+  sand,
+  surface,
+} from '../../kit/palette';
+import { printLines } from '../../kit/panel';
+import {
+  definePicture,
+  dot,
+  type Drawing,
+  fill,
+  group,
+  rect,
+  ring,
+  stroke,
+  times,
+} from '../../kit/shapes';
+import { figure } from '../../kit/text';
+import { asThread, OVERSHOOT, PITCH, threadsOn } from '../../kit/threads';
+
+const stations: readonly { readonly label: string; readonly object: Drawing }[] = [
+  { label: 'sensor', object: sensor() },
+  { label: 'PLC or gateway', object: gateway() },
+  { label: 'message broker', object: broker() },
+  { label: 'cloud', object: cloud() },
+  { label: 'rule', object: rule() },
+  { label: 'ERP', object: erp() },
+];
+
+const [first, second, third] = threadsOn.tint;
+
+/** Many readings come to the rule, one event leaves it. */
+export const iotPath = definePicture({
+  name: 'blog-iot-path',
+  width: 920,
+  height: 280,
+  shownAt: 600,
+  draw: () => [
+    ground(920, 280, indigoTint),
+    threads(80, 688, 120),
+    event(688, 920 + OVERSHOOT, 120),
+    stations.map(({ label, object }, index) => [
+      group({ move: [80 + index * 152, 120], scale: 1.15 }, object),
+      figure(80 + index * 152, 232, label, { size: 22, anchor: 'middle' }),
+    ]),
+  ],
+});
+
+export const iotPathSmall = definePicture({
+  name: 'blog-iot-path-small',
+  width: 400,
+  height: 372,
+  shownAt: 320,
+  draw: () => [
+    ground(400, 372, indigoTint),
+    threads(68, 400 + OVERSHOOT, 84),
+    threads(-OVERSHOOT, 200, 254),
+    event(200, 400 + OVERSHOOT, 254),
+    stations.map(({ label, object }, index) => {
+      const [x, y] = [68 + (index % 3) * 132, index < 3 ? 84 : 254];
+      return [
+        group({ move: [x, y], scale: 0.9 }, object),
+        figure(x, y + 82, label, { size: 19, anchor: 'middle' }),
+      ];
+    }),
+  ],
+});
+
+function threads(from: number, to: number, y: number): Drawing {
+  return [first, second, third].map((color, index) =>
+    asThread(stroke(`M${from} ${y + (index - 1) * PITCH}H${to}`, color)),
+  );
+}
+
+function event(from: number, to: number, y: number): Drawing {
+  return asThread(stroke(`M${from} ${y}H${to}`, third));
+}
+
+function sensor(): Drawing {
+  return [
+    rect(-44, -60, 88, 120, indigoTint, 24),
+    rect(-36, -52, 72, 104, sand, 16),
+    rect(-36, 4, 72, 48, madder, 16),
+    rect(-36, 4, 72, 24, madder),
+    rect(-4, -72, 8, 92, indigoDeep),
+    dot(0, -68, 16, indigoDeep),
+    dot(0, -68, 6, marigold),
+    dot(0, 22, 9, surface),
+  ];
+}
+
+function gateway(): Drawing {
+  return [
+    rect(-56, -60, 112, 120, indigoTint),
+    rect(-48, -52, 96, 104, indigo),
+    times(3).map((row) => [
+      rect(-36, -38 + row * 30, 40, 18, indigoMid),
+      dot(18, -29 + row * 30, 6, row === 1 ? paper : marigold),
+      dot(34, -29 + row * 30, 6, row === 2 ? indigoMid : paper),
+    ]),
+  ];
+}
+
+function broker(): Drawing {
+  return [
+    dot(0, 0, 58, indigoTint),
+    dot(0, 0, 50, marigold),
+    [-20, 0, 20].map((y, index) => [
+      rect(-26 + index * 4, y - 8, 44, 16, surface),
+      stroke(`M${-26 + index * 4} ${y - 7}l22 9l22 -9`, ink, 3),
+    ]),
+  ];
+}
+
+function cloud(): Drawing {
+  const outline = 'M-38 38a27 27 0 0 1 -4 -53a36 36 0 0 1 66 -12a30 30 0 0 1 18 65z';
+  return [stroke(outline, indigoTint, 16), fill(outline, surface), ring(0, 10, 14, indigo, 6)];
+}
+
+function rule(): Drawing {
+  return [
+    fill('M0 -66L66 0L0 66L-66 0z', indigoTint),
+    fill('M0 -54L54 0L0 54L-54 0z', indigo),
+    stroke('M-22 -12h20l14 12M-22 12h20l14 -12h14', marigold, 7),
+  ];
+}
+
+function erp(): Drawing {
+  return [
+    rect(-52, -60, 104, 120, indigoTint),
+    rect(-44, -52, 88, 104, surface),
+    rect(-44, -52, 88, 18, indigo),
+    printLines(-32, -20, [64, 48, 56], indigoTint, { step: 18, thickness: 7 }),
+    rect(-32, 34, 64, 8, approved),
+  ];
+}
