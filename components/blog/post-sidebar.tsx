@@ -33,7 +33,7 @@ export function PostSidebar({ words, posts, current, social }: Props) {
                 <Art name={thumbnailOf(image)} alt="" />
                 <span>
                   <b>{title}</b>
-                  <time dateTime={date} className="muted">
+                  <time dateTime={date} className="remark">
                     {formatDate(date)}
                   </time>
                 </span>
