@@ -29,7 +29,8 @@ import {
   sheetVmsSmall,
 } from './pictures/products/visitor-pass';
 import { serviceBanners } from './pictures/services/banners';
-import { integrationWeave } from './pictures/services/business-central';
+import { integrationWeave, lsTill } from './pictures/services/business-central';
+import { integrationNav, studyCalendar } from './pictures/services/nav';
 import { stagePictures } from './pictures/services/stages';
 import { leadBusinessCentral, leadNav } from './pictures/services/leads';
 
@@ -50,6 +51,9 @@ const drawn: readonly Picture[] = [
   leadBusinessCentral,
   ...serviceBanners,
   integrationWeave,
+  integrationNav,
+  studyCalendar,
+  lsTill,
   ...stagePictures,
   productVms,
   productVmsSmall,

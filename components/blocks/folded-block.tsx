@@ -36,7 +36,7 @@ export function FoldedBlock({ block, children }: Props) {
         </>
       );
     case 'table':
-      return block.view ? (
+      return block.view === 'steps' ? (
         <>
           <h3 className={styles.title}>{block.caption}</h3>
           {children}

@@ -2,6 +2,7 @@ import { Fragment, type ReactElement, type ReactNode } from 'react';
 import type { Block, PageScene, Section } from '@/content';
 import { cx } from '@/lib/cx';
 import { inGroups } from '@/lib/in-groups';
+import { Art } from '../ui/art';
 import { Breakable } from '../ui/breakable';
 import { Unbroken } from '../ui/unbroken';
 import { CallLine } from '../shared/call-line';
@@ -63,7 +64,7 @@ function BlockView({ block, sectionId, index, subject }: BlockProps): ReactEleme
   }
 }
 
-function Head({ section: { id, number, heading, lead } }: { readonly section: Section }) {
+function Head({ section: { id, number, heading, lead, picture } }: { readonly section: Section }) {
   return (
     <div className={number === undefined ? styles.stacked : styles.numbered}>
       <h2 id={`${id}-heading`}>
@@ -83,6 +84,7 @@ function Head({ section: { id, number, heading, lead } }: { readonly section: Se
           <Unbroken>{lead}</Unbroken>
         </p>
       ) : null}
+      {picture ? <Art {...picture} /> : null}
     </div>
   );
 }
@@ -195,7 +197,7 @@ export function SectionRenderer({ sections, subject, enquiry, scene, project }: 
     ));
     return (
       <Fragment key={group[0]?.id}>
-        {group.length > 1 ? <div className={styles.beside}>{views}</div> : views}
+        {group.length > 1 ? <div className={cx(styles.split, styles.beside)}>{views}</div> : views}
         {group.at(-1)?.id === scene.after ? <Scene scene={scene} /> : null}
       </Fragment>
     );

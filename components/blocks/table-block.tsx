@@ -3,9 +3,23 @@ import { FeatureList } from '../ui/lists/feature-list';
 import { Table } from '../ui/table';
 import styles from './table-block.module.scss';
 
+const stopsOf = (cell: string) => (
+  <span className={styles.stops}>
+    {cell.split(', ').map((stop, index) => (
+      <span key={stop}>
+        {index > 0 ? <span className="visuallyHidden">, </span> : null}
+        {stop}
+      </span>
+    ))}
+  </span>
+);
+
 export function TableBlock({ block }: { readonly block: BlockOf<'table'> }) {
   const { caption, columns, rows, view } = block;
-  if (view === undefined) return <Table caption={caption} columns={columns} rows={rows} />;
+  if (view !== 'steps') {
+    const shown = view ? rows.map((row) => [...row.slice(0, -1), stopsOf(row.at(-1) ?? '')]) : rows;
+    return <Table caption={caption} columns={columns} rows={shown} />;
+  }
   return (
     <div className={styles.steps}>
       <p className="visuallyHidden">{columns.join(', ')}</p>

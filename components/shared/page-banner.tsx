@@ -4,6 +4,7 @@ import { cx } from '@/lib/cx';
 import { Art } from '../ui/art';
 import { type Composition, Entry } from '../ui/entry';
 import { Unbroken } from '../ui/unbroken';
+import { hasDrawing } from '@/lib/build/art';
 import { groundClass } from './ground';
 import styles from './page-banner.module.scss';
 
@@ -29,12 +30,14 @@ export function PageBanner(props: Props) {
   const { offer, heading, lead, tone, picture, strip, composition, breadcrumb, children, foot } =
     props;
   const { isPictureWide = false, isSplit = false } = props;
+  const tall = picture && hasDrawing(`${picture.name}-tall`) ? `${picture.name}-tall` : undefined;
   return (
     <section
       className={cx(
         styles.banner,
         groundClass(tone),
         composition && styles[composition],
+        tall && styles.hanging,
         Boolean(foot) && !isSplit && styles.footed,
       )}
     >
@@ -67,7 +70,11 @@ export function PageBanner(props: Props) {
                     smallUpTo: '767px',
                     medium: `${picture.name}-small`,
                   }
-                : { small: `${picture.name}-small`, smallUpTo: '1023px' })}
+                : {
+                    small: `${picture.name}-small`,
+                    smallUpTo: tall ? '767px' : '1023px',
+                    medium: tall,
+                  })}
               first
             />
           </div>

@@ -104,8 +104,8 @@ const flow = z.strictObject({
 
 const table = z.strictObject({
   type: z.literal('table'),
-  /** Its rows side by side. */
-  view: z.literal('steps').optional(),
+  /** `steps`: its rows side by side. `routes`: the parts of the last column, at its commas, are stops on a thread. */
+  view: z.enum(['steps', 'routes']).optional(),
   caption: line(140),
   columns: z.array(line(60)).min(2).max(5),
   rows: z.array(z.array(line(200)).min(2).max(5)).min(2),
@@ -174,6 +174,8 @@ export const section = z.strictObject({
   beside: z.boolean().default(false),
   /** On wide screens the heading has a column of its own. */
   split: z.literal(true).optional(),
+  /** Below the lead. */
+  picture: picture.optional(),
   /** What to send, and what the visitor gets; once a page. */
   call: line(90).optional(),
   blocks: z.array(block).min(1),

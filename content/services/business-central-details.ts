@@ -344,31 +344,25 @@ export const service = defineService('business-central-details', {
           ],
         },
         {
-          type: 'table',
-          view: 'steps',
-          caption: 'The update window of a major version, Business Central online',
-          columns: ['Stage', 'How long', 'What to do'],
-          rows: [
-            [
-              'Preview',
-              'About a month before release',
-              'Install your extensions in a preview sandbox; list what fails',
-            ],
-            [
-              'Update period',
-              'Five months',
-              'Finish repairs, test, and set your date within these months',
-            ],
-            [
-              'Grace',
-              'One month',
-              'Microsoft now updates by itself. You can only choose an earlier day. A failed attempt is repeated after seven days',
-            ],
-            [
-              'Enforced',
-              'After that',
-              'Microsoft updates; an extension that does not fit may be uninstalled, its data is kept',
-            ],
+          type: 'flow',
+          title: 'The update window of a major version, Business Central online',
+          steps: [
+            {
+              title: 'Preview',
+              text: 'About a month before release. Install your extensions in a preview sandbox; list what fails.',
+            },
+            {
+              title: 'Update period',
+              text: 'Five months. Finish repairs, test, and set your date within these months.',
+            },
+            {
+              title: 'Grace',
+              text: 'One month. Microsoft now updates by itself. You can only choose an earlier day. A failed attempt is repeated after seven days.',
+            },
+            {
+              title: 'Enforced',
+              text: 'After that. Microsoft updates; an extension that does not fit may be uninstalled, its data is kept.',
+            },
           ],
         },
       ],
@@ -711,6 +705,10 @@ export const service = defineService('business-central-details', {
       heading: 'LS Central for shops, restaurants and pharmacies',
       short: 'LS Central',
       split: true,
+      picture: {
+        name: 'ls-till',
+        alt: 'A shop with an awning, a shelf and a till that shows ₹482 to pay.',
+      },
       lead: 'An extension by LS Retail, built inside Business Central, with licences by store, device and module. Shops and head office share items, stock and accounts.',
       ground: 'tint',
       blocks: [

@@ -181,6 +181,7 @@ export const service = defineService('nav-details', {
         },
         {
           type: 'table',
+          view: 'routes',
           caption: 'Routes from NAV to Business Central online',
           columns: ['You run', 'Stops on the way'],
           rows: [
@@ -444,6 +445,11 @@ export const service = defineService('nav-details', {
       heading: 'Business consulting',
       lead: 'Each study helps you today, and we use its result in the move.',
       beside: true,
+      picture: {
+        name: 'study-calendar',
+        alt: 'A calendar of twelve months from April with busy season, audit and quarter starts, and two proposed dates ringed.',
+      },
+      ground: 'indigo',
       blocks: [
         {
           type: 'entries',
@@ -474,6 +480,11 @@ export const service = defineService('nav-details', {
       number: 6,
       heading: 'Integration',
       lead: 'We build each link so that Business Central can use it later.',
+      picture: {
+        name: 'integration-nav',
+        alt: 'Bank, E-invoice, Attendance and Power BI: the threads of each become one row of the cloth Dynamics NAV.',
+      },
+      ground: 'indigo',
       blocks: [
         {
           type: 'entries',

@@ -3,11 +3,15 @@ import {
   serviceApplicationDevelopmentSmall,
 } from './application-development';
 import { serviceAzure, serviceAzureSmall } from './azure';
-import { serviceBusinessCentral, serviceBusinessCentralSmall } from './business-central';
+import {
+  serviceBusinessCentral,
+  serviceBusinessCentralSmall,
+  serviceBusinessCentralTall,
+} from './business-central';
 import { serviceDigitalMarketing, serviceDigitalMarketingSmall } from './digital-marketing';
 import { serviceGraphicDesign, serviceGraphicDesignSmall } from './graphic-design';
 import { serviceHrms, serviceHrmsSmall } from './hrms';
-import { serviceNav, serviceNavSmall } from './nav';
+import { serviceNav, serviceNavSmall, serviceNavTall } from './nav';
 import { servicePowerApps, servicePowerAppsSmall } from './power-apps';
 import { servicePowerbi, servicePowerbiSmall } from './powerbi';
 import { serviceSharepoint, serviceSharepointSmall } from './sharepoint';
@@ -17,8 +21,10 @@ import { serviceWeb, serviceWebSmall } from './web';
 export const serviceBanners = [
   serviceNav,
   serviceNavSmall,
+  serviceNavTall,
   serviceBusinessCentral,
   serviceBusinessCentralSmall,
+  serviceBusinessCentralTall,
   servicePowerbi,
   servicePowerbiSmall,
   servicePowerApps,

@@ -13,7 +13,7 @@ import {
   surface,
 } from '../../kit/palette';
 import { bars, highlight, panel } from '../../kit/panel';
-import { definePicture, dot, type Drawing, rect, stroke, times } from '../../kit/shapes';
+import { definePicture, dot, type Drawing, fill, rect, stroke, times } from '../../kit/shapes';
 import { figure, text } from '../../kit/text';
 import {
   asThread,
@@ -26,7 +26,7 @@ import {
   threadsOn,
   weave,
 } from '../../kit/threads';
-import { acrossSmall, SMALL, WIDE } from './frame';
+import { acrossSmall, BESIDE_TEXT, SMALL, TALL, WIDE } from './frame';
 
 /** As high as the banner: the sheet stands beside all its words. */
 const HEIGHT = 660;
@@ -75,8 +75,8 @@ export const serviceBusinessCentralSmall = definePicture({
       ];
     }),
     panel(164, 16, 204, 268),
-    tile(164, 16, { name: 'Open orders', value: '128', color: marigold, on: ink }, 112, 15),
-    tile(276, 16, { name: 'Overdue', value: '6', color: madder, on: surface }, 92, 15),
+    tile(164, 16, { name: 'Open orders', value: '128', color: marigold, on: ink }, 116, 15),
+    tile(280, 16, { name: 'Overdue', value: '6', color: madder, on: surface }, 88, 15),
     items
       .slice(1)
       .map(([item, quantity], index) => [
@@ -84,6 +84,86 @@ export const serviceBusinessCentralSmall = definePicture({
         text(180, 138 + index * 56, item, { size: 15 }),
         figure(352, 139 + index * 56, quantity, { size: 20, anchor: 'end' }),
       ]),
+  ],
+});
+
+const TALL_LINE = threadLine(TALL.height, 'small');
+
+export const serviceBusinessCentralTall = definePicture({
+  name: 'service-business-central-tall',
+  ...TALL,
+  draw: () => [
+    ground(400, TALL.height, indigo),
+    bundle(
+      [
+        [-OVERSHOOT, TALL_LINE],
+        [400 + OVERSHOOT, TALL_LINE],
+      ],
+      threadsOn.indigo,
+    ),
+    sources.map(({ name, color }, index) => {
+      const y = 236 + index * 44;
+      return [
+        asThread(stroke(feed([92, y], 148 - index * 12, 440 + index * 18, 180), color, 6)),
+        source(92, y, name, color, 15),
+      ];
+    }),
+    panel(164, -16, 212, 648),
+    tile(164, 168, { name: 'Open orders', value: '128', color: marigold, on: ink }, 120, 16),
+    tile(284, 168, { name: 'Overdue', value: '6', color: madder, on: surface }, 92, 16),
+    figure(184, 304, 'Item ledger', { size: 24 }),
+    rect(184, 320, 172, 2, ink),
+    highlight(176, 322, 188, 75),
+    items.map(([item, quantity], index) => [
+      index > 0 ? rect(184, 322 + index * 76, 172, 1, rowRule) : [],
+      text(184, 366 + index * 76, item, { size: 16 }),
+      figure(356, 367 + index * 76, quantity, { size: 24, anchor: 'end' }),
+    ]),
+  ],
+});
+
+const goods = [
+  { x: 236, width: 36, height: 48, color: madder },
+  { x: 280, width: 28, height: 64, color: marigold },
+  { x: 316, width: 24, height: 44, color: indigo },
+  { x: 348, width: 40, height: 36, color: surface },
+] as const;
+
+/** A shop: awning, shelf, till. The shelf is the bundle. */
+export const lsTill = definePicture({
+  name: 'ls-till',
+  ...BESIDE_TEXT,
+  draw: () => [
+    ground(400, 300, indigoTint),
+    times(10).map((index) => {
+      const color = [madder, surface][index % 2] ?? madder;
+      return [rect(index * 40, 0, 40, 36, color), dot(index * 40 + 20, 36, 20, color)];
+    }),
+    bundle(
+      [
+        [228, 176],
+        [400 + OVERSHOOT, 176],
+      ],
+      threadsOn.tint,
+    ),
+    goods.map(({ x, width, height, color }) => rect(x, 156 - height, width, height, color)),
+    rect(322, 104, 12, 8, indigo),
+    rect(348, 120, 40, 10, madder),
+    rect(0, 252, 400, 48, indigo),
+    rect(0, 252, 400, 8, marigold),
+    rect(24, 196, 176, 56, indigoMid),
+    times(8).map((index) =>
+      rect(40 + (index % 4) * 24, 208 + Math.floor(index / 4) * 18, 16, 10, paper),
+    ),
+    rect(148, 208, 36, 28, marigold),
+    rect(100, 168, 24, 28, indigo),
+    rect(40, 76, 144, 96, indigo, 8),
+    rect(48, 84, 128, 80, surface),
+    text(60, 110, 'To pay', { size: 18 }),
+    figure(60, 150, '₹482', { size: 40 }),
+    rect(268, 240, 88, 12, paper),
+    fill('M276 240a36 36 0 0 1 72 0z', marigold),
+    dot(312, 200, 6, marigold),
   ],
 });
 

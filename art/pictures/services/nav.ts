@@ -1,19 +1,41 @@
 import { ground } from '../../kit/canvas';
 import {
   indigo,
+  indigoMid,
   madder,
+  madderLight,
+  marigold,
   marigoldTint,
   muted,
+  paper,
   pending,
+  periwinkle,
   rowRule,
   sand,
   surface,
 } from '../../kit/palette';
-import { definePicture, dot, type Drawing, group, line, rect } from '../../kit/shapes';
+import {
+  definePicture,
+  dot,
+  type Drawing,
+  group,
+  line,
+  rect,
+  ring,
+  stroke,
+} from '../../kit/shapes';
 import { figure, text } from '../../kit/text';
-import { bundle, OVERSHOOT, threadLine, threadsOn } from '../../kit/threads';
+import {
+  asThread,
+  bundle,
+  offsetPolyline,
+  OVERSHOOT,
+  threadLine,
+  threadsOn,
+  weave,
+} from '../../kit/threads';
 import { compass } from '../glyphs/services';
-import { SMALL, WIDE } from './frame';
+import { SMALL, TALL, WIDE } from './frame';
 
 /** Microsoft's, and the same day in years. */
 const versions = [
@@ -70,6 +92,19 @@ const HEIGHT = 660;
 const LINE = threadLine(HEIGHT, 'banner');
 const SMALL_HEIGHT = 348;
 const SMALL_LINE = threadLine(SMALL_HEIGHT, 'small');
+const TALL_LINE = threadLine(TALL.height, 'small');
+
+function axis(height: number, top: number, origin: number, scale: number): Drawing {
+  return [2024, 2026, 2028].map((year, index) => {
+    const x = origin + (year - 2022) * scale;
+    return [
+      rect(x - 1, top, 2, height - 44 - top, surface),
+      index === 1
+        ? []
+        : text(x, height - 24, `${year}`, { color: muted, size: 15, anchor: 'middle' }),
+    ];
+  });
+}
 
 export const serviceNav = definePicture({
   name: 'service-nav',
@@ -116,6 +151,7 @@ export const serviceNavSmall = definePicture({
   height: SMALL_HEIGHT,
   draw: () => [
     ground(400, SMALL_HEIGHT, sand),
+    axis(SMALL_HEIGHT, 16, 241, 13),
     bundle(
       [
         [-OVERSHOOT, SMALL_LINE],
@@ -136,5 +172,128 @@ export const serviceNavSmall = definePicture({
     }),
     dot(358, SMALL_LINE, 30, sand),
     group({ move: [358 - 24, SMALL_LINE - 24], scale: 0.5 }, compass(indigo, sand)),
+  ],
+});
+
+export const serviceNavTall = definePicture({
+  name: 'service-nav-tall',
+  ...TALL,
+  draw: () => [
+    ground(400, TALL.height, sand),
+    axis(TALL.height, 0, 265, 10),
+    bundle(
+      [
+        [-OVERSHOOT, TALL_LINE],
+        [400 + OVERSHOOT, TALL_LINE],
+      ],
+      threadsOn.sand,
+    ),
+    timeTable({
+      x: 8,
+      width: 258,
+      top: 0,
+      first: TALL_LINE - 4 * 84,
+      pitch: 84,
+      size: 18,
+      title: 32,
+      origin: 265,
+      scale: 10,
+    }),
+    dot(362, TALL_LINE, 30, sand),
+    group({ move: [362 - 24, TALL_LINE - 24], scale: 0.5 }, compass(indigo, sand)),
+  ],
+});
+
+const links = [
+  { name: 'Bank', color: marigold },
+  { name: 'E-invoice', color: paper },
+  { name: 'Attendance', color: madderLight },
+  { name: 'Power BI', color: periwinkle },
+] as const;
+
+/** Beside each other below their headings. */
+const STUDY = { width: 552, height: 352, shownAt: 300 } as const;
+
+/** What is linked with NAV: each comes as three threads and becomes one row of the cloth. */
+export const integrationNav = definePicture({
+  name: 'integration-nav',
+  ...STUDY,
+  draw: () => [
+    rect(0, 0, 552, 352, indigo),
+    links.map(({ name, color }, index) => {
+      const y = 40 + index * 84;
+      const port = 97 + index * 46;
+      const isOuter = index % 3 === 0;
+      const turn = isOuter ? 284 : 248;
+      return [
+        [-8, 0, 8].map((aside) =>
+          asThread(
+            stroke(
+              offsetPolyline(
+                [
+                  [160, y],
+                  [turn, y],
+                  [turn, port],
+                  [370, port],
+                ],
+                aside,
+                isOuter ? 24 : 9,
+              ),
+              color,
+              5,
+            ),
+          ),
+        ),
+        rect(0, y - 32, 184, 64, surface, 6),
+        rect(0, y - 32, 8, 64, color),
+        text(28, y + 9, name, { size: 25, weight: 650 }),
+      ];
+    }),
+    rect(350, 66, 202, 200, indigo),
+    weave(364, 79, 4, 4, {
+      pitch: 46,
+      band: 36,
+      gap: 4,
+      weft: (row) => links[row]?.color ?? marigold,
+      warp: () => indigoMid,
+    }),
+    figure(364, 310, 'Dynamics NAV', { size: 30, color: paper }),
+  ],
+});
+
+const months = ['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'Mar'];
+const busy = ['Oct', 'Nov'];
+const audit = ['May', 'Jun', 'Sep'];
+const proposed = ['Jul', 'Jan'];
+
+/** The calendar of which two dates come: a row for four months. */
+export const studyCalendar = definePicture({
+  name: 'study-calendar',
+  ...STUDY,
+  draw: () => [
+    rect(0, 0, 552, 352, indigo),
+    rect(0, 8, 552, 336, surface, 6),
+    months.map((month, index) => {
+      const x = 24 + (index % 4) * 128;
+      const y = 24 + Math.floor(index / 4) * 84;
+      return [
+        rect(x, y, 120, 76, proposed.includes(month) ? marigoldTint : sand),
+        index % 3 === 0 ? rect(x, y, 8, 76, marigold) : [],
+        busy.includes(month) ? rect(x + 20, y + 52, 88, 12, madder) : [],
+        audit.includes(month) ? rect(x + 20, y + 52, 88, 12, periwinkle) : [],
+        proposed.includes(month) ? ring(x + 92, y + 38, 18, madder, 6) : [],
+        text(x + 20, y + 36, month, { size: 23, weight: 650 }),
+      ];
+    }),
+    [
+      { name: 'Busy', color: madder },
+      { name: 'Audit', color: periwinkle },
+      { name: 'Quarter', color: marigold },
+    ].map(({ name, color }, index) => [
+      rect(24 + index * 112, 300, 20, 12, color),
+      text(52 + index * 112, 313, name, { size: 20 }),
+    ]),
+    ring(404, 306, 11, madder, 5),
+    text(424, 313, 'Proposed', { size: 20 }),
   ],
 });
