@@ -99,9 +99,16 @@ async function cut(file: string, variationAxes: Readonly<Record<string, number>>
   return create(await subsetFont(font, CHARACTERS, { targetFormat: 'sfnt', variationAxes }));
 }
 
+/** The letters of all pictures are a few hundred glyphs, at one scale for each font. */
+const contoursOfGlyph = new WeakMap<readonly PathCommand[], readonly Contour[]>();
+
 function outlineWith(fonts: readonly Font[], content: string): Outline {
   const { glyphs, width } = layOutLine(fonts, content, { size: OUTLINE_GRID });
-  const contours = glyphs.flatMap(({ commands, x, scale }) => contoursOf(commands, x, scale));
+  const contours = glyphs.flatMap(({ commands, x, scale }) => {
+    const own = contoursOfGlyph.get(commands) ?? contoursOf(commands, scale);
+    contoursOfGlyph.set(commands, own);
+    return own.map((contour) => ({ ...contour, x: contour.x + Math.round(x) }));
+  });
   return { contours, width };
 }
 
@@ -111,14 +118,13 @@ type Position = readonly [x: number, y: number];
  * Rounds per glyph, so that equal letters compress well. Controls are even, so that a point midway
  * between two stays on the grid and the second curve shrinks to `t`.
  */
-function contoursOf(commands: readonly PathCommand[], pen: number, scale: number): Contour[] {
+function contoursOf(commands: readonly PathCommand[], scale: number): Contour[] {
   const toGrid = ([x, y]: Position): Position => [Math.round(x * scale), Math.round(-y * scale)];
   const toEvenGrid = ([x, y]: Position): Position => [
     2 * Math.round((x * scale) / 2),
     2 * Math.round((-y * scale) / 2),
   ];
   const contours: Contour[] = [];
-  const origin = Math.round(pen);
   let start: Position = [0, 0];
   let current = start;
   let control: Position | undefined;
@@ -136,7 +142,7 @@ function contoursOf(commands: readonly PathCommand[], pen: number, scale: number
       current = to;
       control = undefined;
     } else if (command === 'closePath') {
-      contours.push({ x: origin + start[0], y: start[1], d: `${d}z` });
+      contours.push({ x: start[0], y: start[1], d: `${d}z` });
     } else {
       const [, end = first] = points;
       const next = commands[index + 1];

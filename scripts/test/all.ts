@@ -44,13 +44,12 @@ export async function runAllTests(): Promise<boolean> {
     rmSync(path.join(root, file), { force: true });
   }
 
-  const failedSteps = await checkCode();
-  // The build would only repeat the mistakes.
-  const contentIsRight = !failedSteps.includes(CONTENT);
-  const build = script('', ['scripts/build/main.ts', 'build', '--types-are-checked'], {
+  const build = script('build', ['scripts/build/main.ts', 'build', '--types-are-checked'], {
     live: true,
   });
-  const built = contentIsRight && (await build.run()).ok;
+  const failedSteps = await checkCode([build]);
+  const contentIsRight = !failedSteps.includes(CONTENT);
+  const built = contentIsRight && !failedSteps.includes(build.name);
   if (built) {
     const exportSteps: Step[] = [
       { name: 'end-to-end tests', run: () => runE2eTests([], false) },
@@ -59,8 +58,6 @@ export async function runAllTests(): Promise<boolean> {
       { name: 'browser tests', run: () => runBrowserTests(false) },
     ];
     failedSteps.push(...(await runSteps(exportSteps, 2)));
-  } else if (contentIsRight) {
-    failedSteps.push('build');
   }
 
   const counts = contentIsRight ? [readCount(UNIT_RESULT)] : [];
