@@ -1,4 +1,4 @@
-import { cx } from '@/lib/cx';
+import { HelpColumns } from '../shared/form-columns';
 import { Ticks } from '../ui/lists/ticks';
 import styles from './before-and-after.module.scss';
 
@@ -9,19 +9,17 @@ interface Props {
 
 export function BeforeAndAfter({ prepare, afterwards }: Props) {
   return (
-    <div className="section onSand">
-      <div className={cx('wrap', styles.columns)}>
-        <section>
-          <h2>{prepare.heading}</h2>
-          <Ticks items={prepare.items} />
-        </section>
-        <section>
-          <h2>{afterwards.heading}</h2>
-          {afterwards.paragraphs.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </section>
-      </div>
-    </div>
+    <HelpColumns>
+      <section className={styles.part}>
+        <h2>{prepare.heading}</h2>
+        <Ticks items={prepare.items} />
+      </section>
+      <section className={styles.part}>
+        <h2>{afterwards.heading}</h2>
+        {afterwards.paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </section>
+    </HelpColumns>
   );
 }

@@ -131,18 +131,17 @@ export function EnquiryForm(props: Props) {
       </FoldedFields>
       <Field name="captcha" label="Captcha" required draft={false} hint={captchaHint}>
         {(control) => (
-          <>
+          <div className={styles.row}>
             <Captcha />
             <input
               {...control}
               ref={entry}
-              className={styles.entry}
               autoComplete="off"
               autoCapitalize="none"
               {...AS_TYPED}
               enterKeyHint="send"
             />
-          </>
+          </div>
         )}
       </Field>
     </Form>

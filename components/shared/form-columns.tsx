@@ -9,9 +9,18 @@ interface Props {
 
 export function FormColumns({ form, children }: Props) {
   return (
-    <div className={cx('wrap', styles.columns)}>
+    <div className={cx('wrap', styles.columns, styles.form)}>
       <div>{form}</div>
       <div>{children}</div>
+    </div>
+  );
+}
+
+/** Two parts on sand, in the columns of the form above. */
+export function HelpColumns({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="section onSand">
+      <div className={cx('wrap', styles.columns)}>{children}</div>
     </div>
   );
 }

@@ -67,14 +67,27 @@ function paper(office: Office): Drawing {
   ];
 }
 
+/** Each line with its words, at their distance from its start. */
+const WRITTEN = [
+  [
+    [3, 0],
+    [4, 82],
+    [1, 130],
+  ],
+  [
+    [5, 0],
+    [0, 74],
+    [4, 142],
+  ],
+  [
+    [2, 0],
+    [3, 58],
+  ],
+] as const;
+
 function handwriting(line: number): Drawing {
-  const order = [
-    [0, 2, 1],
-    [1, 0, 2],
-    [2, 1],
-  ][line];
-  return (order ?? []).map((word, index) =>
-    group({ move: [index * 64, -16], scale: 1.1 }, [
+  return (WRITTEN[line] ?? []).map(([word, x]) =>
+    group({ move: [x, -16], scale: 1.1 }, [
       stroke(words[word] ?? '', indigo, 3.5, { roundEnds: true }),
     ]),
   );
@@ -204,11 +217,11 @@ export const enquiryHeaderSlim = definePicture({
     scene({
       width: 400,
       height: 140,
-      line: 110,
-      sheet: { x: 36, y: 10, width: 128, height: 124 },
-      mark: [130, 24],
-      rules: [48, 80, 112],
-      rack: { x: 208, y: 10, width: 172, height: 130 },
+      line: 112,
+      sheet: { x: 36, y: 20, width: 128, height: 112 },
+      mark: [126, 30],
+      rules: [58, 86, 114],
+      rack: { x: 208, y: 20, width: 172, height: 120 },
       plates: [
         ['Quality', 'Visitors'],
         ['Power BI', 'HRMS'],
