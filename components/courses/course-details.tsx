@@ -71,11 +71,11 @@ export function CourseDetails({ course }: { readonly course: Course }) {
                   <h2>{about.heading}</h2>
                   <p className="lead">{lead}</p>
                 </div>
-                <div>
+                <Fold label="More about the course">
                   {paragraphs.map((paragraph) => (
                     <p key={paragraph}>{paragraph}</p>
                   ))}
-                </div>
+                </Fold>
               </div>
             ),
           },

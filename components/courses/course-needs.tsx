@@ -17,6 +17,19 @@ interface PartProps {
   readonly note?: string;
 }
 
+/** The share that is certain, and up to the largest one. */
+function Share({ skill }: { readonly skill: string }) {
+  const [, from, to] = /\((\d+)-(\d+)%\)/.exec(skill) ?? [];
+  if (!from || !to) return null;
+  return (
+    <svg className={styles.share} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+      <rect width="100" height="1" fill="var(--rule)" />
+      <rect width={to} height="1" fill="var(--marigold)" />
+      <rect width={from} height="1" fill="var(--thread-2)" />
+    </svg>
+  );
+}
+
 function Part({ words, caption, rows, note }: PartProps) {
   return (
     <section aria-label={words.heading}>
@@ -57,7 +70,10 @@ export function CourseNeeds({ lab, exam, words }: Props) {
           caption={exam.caption}
           note={exam.note}
           rows={exam.rows.map(({ skill, modules }) => [
-            skill,
+            <>
+              {skill}
+              <Share skill={skill} />
+            </>,
             modules.length > 0 ? modules.join(', ') : words.exam.untaught,
           ])}
         />

@@ -42,7 +42,7 @@ function GlyphLinks({
   );
 }
 
-/** Fewer than three industries have glyphs. A phone has one row that scrolls sideways. */
+/** Fewer than three industries have glyphs. */
 export function Related({ heading = 'Read on', entries }: Props) {
   const { services, products, courses, industries, posts } = entries;
   if (Object.values(entries).every(({ length }) => length === 0)) return null;

@@ -33,7 +33,7 @@ test('the columns of the footer unfold on a phone and stand open on wide screens
   await expect(link).toBeVisible();
 });
 
-test('related entries are one row on a phone, which the keyboard moves too', async ({
+test('related entries are one list of rows on a phone, none of them cut off', async ({
   sharedNoScriptPage: page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -43,21 +43,15 @@ test('related entries are one row on a phone, which the keyboard moves too', asy
     .getByRole('link');
   const boxes = await links.evaluateAll((all) =>
     all.map((link) => {
-      const { left, right } = link.getBoundingClientRect();
-      return { left, right };
+      const { top, bottom, right } = link.getBoundingClientRect();
+      return { top, bottom, right };
     }),
   );
-  for (const [index, { left }] of boxes.entries()) {
-    if (index > 0) expect(left).toBeGreaterThanOrEqual(boxes[index - 1]?.right ?? 0);
+  for (const [index, { top, right }] of boxes.entries()) {
+    if (index > 0) expect(top).toBeGreaterThanOrEqual(boxes[index - 1]?.bottom ?? 0);
+    expect(right).toBeLessThanOrEqual(PHONE.width);
   }
-  expect(boxes.some(({ left, right }) => left < PHONE.width - 20 && right > PHONE.width)).toBe(
-    true,
-  );
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
-
-  await expect(links.last()).not.toBeInViewport();
-  await links.last().focus();
-  await expect(links.last()).toBeInViewport({ ratio: 0.9 });
 });
 
 test('the first answer of an industry is open on a phone, the others and the stories unfold', async ({
