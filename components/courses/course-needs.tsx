@@ -3,6 +3,7 @@ import type { Course } from '@/content';
 import { cx } from '@/lib/cx';
 import { Fold } from '../ui/controls/fold';
 import { Table } from '../ui/table';
+import { Unbroken } from '../ui/unbroken';
 import styles from './course-needs.module.scss';
 
 interface Words {
@@ -71,7 +72,7 @@ export function CourseNeeds({ lab, exam, words }: Props) {
           note={exam.note}
           rows={exam.rows.map(({ skill, modules }) => [
             <>
-              {skill}
+              <Unbroken>{skill}</Unbroken>
               <Share skill={skill} />
             </>,
             modules.length > 0 ? modules.join(', ') : words.exam.untaught,
