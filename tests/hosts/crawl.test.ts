@@ -1,9 +1,8 @@
 import type { RunningServer } from '@/scripts/test/run-server';
 import { ask, hangUp } from './ask';
 import { basePath, exported, exportedNames, read, siteUrl } from './build';
-import { readTags } from '@/scripts/shared/tags';
 import { hosts } from './hosts';
-import { addressOfFile, fileOfAddress, idsOf, ownAddresses, referencesOf } from './links';
+import { addressOfFile, fileOfAddress, idsOf, ownAddresses, referencesOf, tagsOf } from './links';
 
 const names = exportedNames();
 const isPage = (name: string) => name.endsWith('.html') && name !== '_not-found.html';
@@ -89,7 +88,7 @@ test('every link, hash, picture, script, style sheet and download of every page 
 
 test('no link is empty and no size is a fraction', () => {
   const faults = pages.flatMap((name) =>
-    readTags(read(name)).flatMap(({ name: tag, attributes }) => [
+    tagsOf(read(name)).flatMap(({ name: tag, attributes }) => [
       ...(attributes.get('href') === '' ? [`${name}: <${tag}> leads nowhere`] : []),
       ...(/^(img|source|iframe|video)$/.test(tag)
         ? ['width', 'height']

@@ -6,10 +6,10 @@ import { cacheControl } from '@/scripts/shared/preview-server/cache-rules';
 import { contentType } from '@/scripts/shared/preview-server/content-type';
 import { HOST_FILES } from '@/scripts/shared/preview-server/rules';
 import type { RunningServer } from '@/scripts/test/run-server';
-import { readTags } from '@/scripts/shared/tags';
 import { type Answer, type Question, ask, hangUp } from './ask';
 import { basePath, exported, exportedFile, read, rules, siteUrl } from './build';
 import { hosts } from './hosts';
+import { tagsOf } from './links';
 
 afterAll(hangUp);
 
@@ -41,7 +41,7 @@ const addressOf = (name: string): string =>
   name === 'index.html' ? '/' : `/${encode(name.replace(/\.html$/, ''))}`;
 
 const titleOf = (html: string): string | undefined =>
-  readTags(html).find(({ name }) => name === 'title')?.text;
+  tagsOf(html).find(({ name }) => name === 'title')?.text;
 
 const notFoundTitle = titleOf(read('404.html'));
 
@@ -70,7 +70,7 @@ describe.each(hosts)('$name', ({ isHere, encodings, start }) => {
         status: 200,
         type: 'text/html; charset=utf-8',
       });
-      const canonical = readTags(text)
+      const canonical = tagsOf(text)
         .find(({ attributes }) => attributes.get('rel') === 'canonical')
         ?.attributes.get('href');
       const own = siteUrl + (path === '/' ? '' : path);

@@ -27,8 +27,17 @@ function referencesOfTag({ name, attributes: values }: Tag): Reference[] {
   return [...single, ...several, ...meta, ...plan].map((url) => ({ url, by: name }));
 }
 
+/** Several tests read a page. */
+const known = new Map<string, readonly Tag[]>();
+
+export function tagsOf(html: string): readonly Tag[] {
+  const tags = known.get(html) ?? readTags(html);
+  known.set(html, tags);
+  return tags;
+}
+
 export const idsOf = (html: string): Set<string> =>
-  new Set(readTags(html).flatMap(({ attributes: values }) => values.get('id') ?? []));
+  new Set(tagsOf(html).flatMap(({ attributes: values }) => values.get('id') ?? []));
 
 export function referencesOf(name: string, text: string): Reference[] {
   if (name.endsWith('.css')) {
@@ -37,7 +46,7 @@ export function referencesOf(name: string, text: string): Reference[] {
       by: 'url()',
     }));
   }
-  return readTags(text).flatMap(referencesOfTag);
+  return tagsOf(text).flatMap(referencesOfTag);
 }
 
 export function ownAddresses(text: string, siteUrl: string): string[] {
