@@ -291,9 +291,9 @@ export const studyCalendar = definePicture({
       { name: 'Quarter', color: marigold },
     ].map(({ name, color }, index) => [
       rect(24 + index * 112, 300, 20, 12, color),
-      text(52 + index * 112, 313, name, { size: 20 }),
+      text(52 + index * 112, 314, name, { size: 23 }),
     ]),
     ring(404, 306, 11, madder, 5),
-    text(424, 313, 'Proposed', { size: 20 }),
+    text(424, 314, 'Proposed', { size: 23 }),
   ],
 });
