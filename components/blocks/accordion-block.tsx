@@ -1,6 +1,7 @@
 import { Unbroken } from '../ui/unbroken';
 import { Fragment } from 'react';
 import type { AccordionItem, BlockOf } from '@/content';
+import { thumbnailOf } from '@/lib/build/art';
 import { firstSentence } from '@/lib/first-sentence';
 import { inGroups } from '@/lib/in-groups';
 import { itemAnchor } from '@/lib/item-anchor';
@@ -22,7 +23,7 @@ function ItemContent({ content = [], points, picture }: Omit<AccordionItem, 'tit
         {points && picture ? <Ticks items={points} /> : null}
       </div>
       {points && !picture ? <Ticks items={points} /> : null}
-      {picture ? <Art {...picture} /> : null}
+      {picture ? <Art {...picture} small={thumbnailOf(picture.name)} smallUpTo="1023px" /> : null}
     </div>
   );
 }

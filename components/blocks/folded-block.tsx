@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Block } from '@/content';
-import { cx } from '@/lib/cx';
 import { Fold } from '../ui/controls/fold';
 import styles from './folded-block.module.scss';
 
@@ -35,20 +34,15 @@ export function FoldedBlock({ block, children }: Props) {
           {children}
         </>
       );
+    case 'origins':
     case 'table':
-      return block.view === 'steps' ? (
+      return 'view' in block && block.view === 'steps' ? (
         <>
           <h3 className={styles.title}>{block.caption}</h3>
           {children}
         </>
       ) : (
         <Fold label={block.caption} className={styles.table}>
-          {children}
-        </Fold>
-      );
-    case 'origins':
-      return (
-        <Fold label={block.caption} className={cx(styles.table, 'origins')}>
           {children}
         </Fold>
       );

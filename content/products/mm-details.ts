@@ -346,7 +346,7 @@ export const product = defineProduct('mm-details', {
           items: [
             {
               title: '15% efficiency gain, measured as OEE',
-              picture: { name: 'banner-mm-small', alt: '' },
+              picture: { name: 'banner-mm', alt: '' },
               content: [
                 'Choose the machines that limit your output and note their OEE for a quarter, with availability, performance and quality apart. The claim is a 15% efficiency gain on that figure, relative: an OEE of 60% becomes 69%. Downtime has reason codes, so you see which share belongs to maintenance and which to changeovers, material or staff.',
               ],

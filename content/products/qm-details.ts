@@ -366,7 +366,7 @@ export const product = defineProduct('qm-details', {
           items: [
             {
               title: '18% cost reduction on scrap and rework',
-              picture: { name: 'banner-qm-small', alt: '' },
+              picture: { name: 'banner-qm', alt: '' },
               content: [
                 'The base is the value posted with scrap and rework codes, per month and item group, divided by output. In the first months it usually rises, since losses that were hidden now have a code. So we take the base after a quarter of proper coding. The claim is an 18% cost reduction from there.',
               ],

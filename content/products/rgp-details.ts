@@ -313,7 +313,15 @@ export const product = defineProduct('rgp-details', {
         },
         { type: 'evidence', ...evidence.gatePasses },
         {
+          type: 'text',
+          aside: true,
+          paragraphs: [
+            'The rule on job work “at any value” names the trip to the job worker. For the return trip, ask your chartered accountant. Either you or a registered job worker may generate the e-way bill.',
+          ],
+        },
+        {
           type: 'table',
+          folded: true,
           caption:
             'GST document for each movement. “By value”: above Rs 50,000 between States; limits within a State differ',
           columns: ['Movement', 'Pass', 'GST document', 'E-way bill'],
@@ -377,12 +385,6 @@ export const product = defineProduct('rgp-details', {
             ['Own unit, another GSTIN', 'Transfer', 'Tax invoice', 'By value'],
           ],
         },
-        {
-          type: 'text',
-          paragraphs: [
-            'The rule on job work “at any value” names the trip to the job worker. For the return trip, ask your chartered accountant. Either you or a registered job worker may generate the e-way bill.',
-          ],
-        },
       ],
     },
     {
@@ -397,7 +399,7 @@ export const product = defineProduct('rgp-details', {
           items: [
             {
               title: 'You know what is outside, with whom and since when',
-              picture: { name: 'banner-rgp-small', alt: '' },
+              picture: { name: 'banner-rgp', alt: '' },
               content: [
                 'We first load the open lines of your paper register. You get a list by party, with value and age, including lines whose requester has left the company. We measure two figures at month end: overdue value, and the share of passes returned on time.',
               ],
