@@ -10,14 +10,7 @@ interface Props {
 export function EnquiryAside({ text: { call, afterwards }, office }: Props) {
   return (
     <div className={cx('onDark', styles.aside)}>
-      <section className={styles.call}>
-        <h2>{call.heading}</h2>
-        <a className={styles.phone} href={office.phone.href}>
-          {office.phone.text}
-        </a>
-        <p className="muted">{office.hours}</p>
-      </section>
-      <section className={styles.next}>
+      <section>
         <h2>{afterwards.heading}</h2>
         <ol className={styles.steps}>
           {afterwards.steps.map(({ title, text: step }) => (
@@ -27,6 +20,13 @@ export function EnquiryAside({ text: { call, afterwards }, office }: Props) {
             </li>
           ))}
         </ol>
+      </section>
+      <section className={styles.call}>
+        <h2>{call.heading}</h2>
+        <a className={styles.phone} href={office.phone.href}>
+          {office.phone.text}
+        </a>
+        <p className="muted">{office.hours}</p>
       </section>
     </div>
   );

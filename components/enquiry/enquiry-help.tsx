@@ -25,7 +25,7 @@ export function EnquiryHelp({ text: { sample, prepare, examples } }: Props) {
           </figure>
         </section>
         <div className={styles.part}>
-          <Fold level={2} label={prepare.heading}>
+          <Fold level={2} label={prepare.heading} isShort>
             <Ticks items={prepare.items} />
           </Fold>
           <details className={styles.examples}>

@@ -9,7 +9,7 @@ import { AS_TYPED } from '@/lib/forms/constants';
 import { CAPTCHA_MISMATCH } from '@/lib/forms/messages';
 import { type FormResult, sendForm } from '@/lib/forms/send';
 import { Field } from './kit/field.client';
-import { FieldGroup, FieldGroups, FoldedFields } from './kit/field-group';
+import { FieldGroup, FoldedFields } from './kit/field-group';
 import { Captcha } from './captcha.client';
 import styles from './captcha.module.scss';
 import { Form } from './kit/form-kit.client';
@@ -60,36 +60,32 @@ export function EnquiryForm(props: Props) {
       resultAs="alert"
       onSend={send}
     >
-      <FieldGroups>
-        <FieldGroup legend="You">
-          <Field name="name" label="Full name" required>
-            {(control) => <input {...control} {...capitalized} {...AS_TYPED} autoComplete="name" />}
-          </Field>
-          <Field name="email" label="Email address" required>
-            {(control) => (
-              <input {...control} type="email" inputMode="email" autoComplete="email" />
-            )}
-          </Field>
-          <Field name="phone" label="Phone number" required>
-            {(control) => <input {...control} type="tel" inputMode="tel" autoComplete="tel" />}
-          </Field>
-        </FieldGroup>
-        <FieldGroup legend="What you need">
-          <Field name="product" label="Interested product/service" required hint={productNote}>
-            {(control) => (
-              <select {...control} defaultValue="">
-                <option value="">Choose a product or service</option>
-                {products.map((name) => (
-                  <option key={name}>{name}</option>
-                ))}
-              </select>
-            )}
-          </Field>
-          <Field name="message" label="Message" hint={messageNote}>
-            {(control) => <textarea {...control} enterKeyHint="enter" {...capitalized} rows={4} />}
-          </Field>
-        </FieldGroup>
-      </FieldGroups>
+      <FieldGroup legend="You">
+        <Field name="name" label="Full name" required>
+          {(control) => <input {...control} {...capitalized} {...AS_TYPED} autoComplete="name" />}
+        </Field>
+        <Field name="email" label="Email address" required>
+          {(control) => <input {...control} type="email" inputMode="email" autoComplete="email" />}
+        </Field>
+        <Field name="phone" label="Phone number" required>
+          {(control) => <input {...control} type="tel" inputMode="tel" autoComplete="tel" />}
+        </Field>
+      </FieldGroup>
+      <FieldGroup legend="What you need">
+        <Field name="product" label="Interested product/service" required hint={productNote}>
+          {(control) => (
+            <select {...control} defaultValue="">
+              <option value="">Choose a product or service</option>
+              {products.map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field name="message" label="Message" hint={messageNote}>
+          {(control) => <textarea {...control} enterKeyHint="enter" {...capitalized} rows={4} />}
+        </Field>
+      </FieldGroup>
       <FoldedFields {...details}>
         <Field name="company" label="Company" variant="half">
           {(control) => (

@@ -6,10 +6,6 @@ interface GroupProps {
   readonly children: ReactNode;
 }
 
-export function FieldGroups({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.groups}>{children}</div>;
-}
-
 export function FieldGroup({ legend, children }: GroupProps) {
   return (
     <fieldset className={styles.group}>
