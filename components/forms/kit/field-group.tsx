@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import kit from '../form-kit.module.scss';
 import styles from './field-group.module.scss';
 
 interface GroupProps {
@@ -30,7 +31,7 @@ export function FoldedFields({ summary, names, children }: FoldedProps) {
           {summary} <span className="remark">{names}</span>
         </span>
       </summary>
-      <div className={styles.inside}>{children}</div>
+      <div className={kit.fields}>{children}</div>
     </details>
   );
 }
