@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Course } from '@/content';
 import { cx } from '@/lib/cx';
+import { groundClass } from '../shared/ground';
 import { Fold } from '../ui/controls/fold';
 import { Table } from '../ui/table';
 import { Unbroken } from '../ui/unbroken';
@@ -53,32 +54,34 @@ interface Props {
 
 export function CourseNeeds({ lab, exam, words }: Props) {
   return (
-    <div className={cx('wrap section', styles.needs)}>
-      <Part
-        words={words.lab}
-        caption={words.lab.caption}
-        rows={lab.map(({ item, text, paid }) => [
-          <>
-            {item}
-            <span className={cx('muted', styles.text)}>{text}</span>
-          </>,
-          paid ?? words.lab.unknown,
-        ])}
-      />
-      {exam ? (
+    <div className={groundClass('tint')}>
+      <div className={cx('wrap section', styles.needs)}>
         <Part
-          words={words.exam}
-          caption={exam.caption}
-          note={exam.note}
-          rows={exam.rows.map(({ skill, modules }) => [
+          words={words.lab}
+          caption={words.lab.caption}
+          rows={lab.map(({ item, text, paid }) => [
             <>
-              <Unbroken>{skill}</Unbroken>
-              <Share skill={skill} />
+              {item}
+              <span className={cx('muted', styles.text)}>{text}</span>
             </>,
-            modules.length > 0 ? modules.join(', ') : words.exam.untaught,
+            paid ?? words.lab.unknown,
           ])}
         />
-      ) : null}
+        {exam ? (
+          <Part
+            words={words.exam}
+            caption={exam.caption}
+            note={exam.note}
+            rows={exam.rows.map(({ skill, modules }) => [
+              <>
+                <Unbroken>{skill}</Unbroken>
+                <Share skill={skill} />
+              </>,
+              modules.length > 0 ? modules.join(', ') : words.exam.untaught,
+            ])}
+          />
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -49,8 +49,9 @@ function Wefts({ ends, weeks }: WeftsProps) {
         className={styles[part]}
         {...ends(place)}
         {...(weeks !== undefined && {
-          strokeDasharray: '1 1',
-          strokeDashoffset: index % 2,
+          // Each covers the ends of its gap, or these would show as seams.
+          strokeDasharray: part === 'gap' ? '1 1' : '1.1 0.9',
+          strokeDashoffset: (index % 2) + (part === 'gap' ? 0 : 0.05),
           pathLength: weeks,
         })}
       />
