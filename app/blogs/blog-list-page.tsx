@@ -6,7 +6,7 @@ import { LeadPost } from '@/components/blog/lead-post';
 import { PageNumbers } from '@/components/blog/page-numbers';
 import { PostRows } from '@/components/blog/post-rows';
 import { SiteLink } from '@/components/ui/site-link.client';
-import { blogPage, contact, crumbsOf, postPages } from '@/content';
+import { blogPage, company, contact, crumbsOf, postPages } from '@/content';
 import { PATHS, postListPath } from '@/lib/routes';
 import { PageDock } from '../page-dock';
 import { PreviewStrip } from './preview-strip';
@@ -30,7 +30,12 @@ export function BlogListPage({ number }: { readonly number: number }) {
         hrefOf={postListPath}
       />
       <FeedLink label={blogPage.feed} />
-      <CallBand heading={blogPage.call} label="Contact Now" href={PATHS.contact} />
+      <CallBand
+        heading={blogPage.call}
+        phone={company.offices.corporate.phone}
+        label="Contact Now"
+        href={PATHS.contact}
+      />
       <PageDock>
         <SiteLink href={PATHS.contact}>{contact.heading}</SiteLink>
       </PageDock>

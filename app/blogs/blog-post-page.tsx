@@ -59,11 +59,16 @@ export async function BlogPostPage({ post }: { readonly post: Post }) {
       </PostArticle>
       <PostNeighbors words={words} {...postsAround(post)} />
       <Related heading={words.related} entries={relatedEntries(post.related)} />
-      <CallBand heading={words.call} label="ENQUIRY" href={PATHS.enquiry} />
-      <JsonLd data={blogPostingData(described(post.path), post)} />
+      <CallBand
+        heading={words.call}
+        phone={company.offices.corporate.phone}
+        label="ENQUIRY"
+        href={PATHS.enquiry}
+      />
       <PageDock>
         <SiteLink href={enquiryHref({ subject: post.title })}>{words.verb}</SiteLink>
       </PageDock>
+      <JsonLd data={blogPostingData(described(post.path), post)} />
     </>
   );
 }

@@ -1,11 +1,15 @@
 import { cx } from '@/lib/cx';
 import type { ReactNode } from 'react';
+import type { Company } from '@/content';
+import { buttonClass } from '../ui/controls/button';
 import { ButtonLink } from '../ui/controls/button-link';
 import styles from './call-band.module.scss';
 
 interface Words {
   readonly heading: string;
   readonly text?: string;
+  /** For phones, whose dock has the link. */
+  readonly phone?: Company['offices']['corporate']['phone'];
 }
 
 interface Link {
@@ -17,7 +21,7 @@ interface Action {
   readonly children: ReactNode;
 }
 
-export function CallBand({ heading, text, ...action }: Words & (Link | Action)) {
+export function CallBand({ heading, text, phone, ...action }: Words & (Link | Action)) {
   return (
     <section className={styles.call} aria-labelledby="call" data-print="hide">
       <div className={cx('wrap', styles.row)}>
@@ -25,6 +29,11 @@ export function CallBand({ heading, text, ...action }: Words & (Link | Action)) 
           <h2 id="call">{heading}</h2>
           {text ? <p>{text}</p> : null}
         </div>
+        {phone ? (
+          <a className={buttonClass('secondary')} href={phone.href}>
+            {phone.text}
+          </a>
+        ) : null}
         {'href' in action ? (
           <ButtonLink href={action.href} variant="secondary">
             {action.label}
