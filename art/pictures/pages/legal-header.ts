@@ -34,7 +34,7 @@ function draw(height: number, line: number, scale: number): Drawing {
 
 function padlock(): Drawing {
   return [
-    stroke('M22 0V-24a28 28 0 0 1 56 0V0', indigo, 14),
+    stroke('M22 0V-24a28 28 0 0 1 56 0V0', indigoMid, 14),
     rect(0, 0, 100, 84, indigo),
     dot(50, 34, 12, marigold),
     rect(46, 36, 8, 28, marigold),
