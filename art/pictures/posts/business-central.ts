@@ -1,6 +1,5 @@
 import { ground } from '../../kit/canvas';
 import {
-  indigo,
   indigoDeep,
   indigoMid,
   ink,
@@ -38,16 +37,16 @@ const subjects: readonly (readonly string[])[] = [
 
 function cloth(): Drawing {
   const first = 48;
-  const threads = [paper, indigo, madderLight];
+  const threads = [paper, marigold, madderLight];
   return [
-    rect(24, 32, 432, 272, indigoMid),
-    rect(24, 32, 8, 272, indigoDeep),
-    rect(448, 32, 8, 272, indigoDeep),
+    rect(24, 32, 432, 272, indigoDeep),
+    rect(24, 32, 8, 272, indigoMid),
+    rect(448, 32, 8, 272, indigoMid),
     times(ROWS).map((row) => {
       const y = first + row * PITCH;
       const thread = threads[(y - THREAD_LINE) / PITCH + 1];
       if (thread === undefined && row > 1 && row < ROWS - 5) return [];
-      const weft = stroke(`M${40 + (row % 2) * PITCH} ${y}H438`, thread ?? indigo, CELL, {
+      const weft = stroke(`M${40 + (row % 2) * PITCH} ${y}H438`, thread ?? indigoMid, CELL, {
         dash: [CELL, 2 * PITCH - CELL],
       });
       return thread === undefined ? weft : asThread(weft);
