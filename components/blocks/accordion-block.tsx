@@ -9,6 +9,7 @@ import { Accordion } from '../ui/controls/accordion';
 import { Art } from '../ui/art';
 import { Ticks } from '../ui/lists/ticks';
 import styles from './accordion-block.module.scss';
+import folded from './folded-block.module.scss';
 import { Slip } from './slip';
 
 function ItemContent({ content = [], points, picture }: Omit<AccordionItem, 'title'>) {
@@ -41,7 +42,7 @@ export function AccordionBlock({ block, sectionId, index }: Props) {
   const groups = inGroups(items, ({ group }) => group !== undefined);
   return (
     <>
-      {title === undefined ? null : <h3 className={styles.title}>{title}</h3>}
+      {title === undefined ? null : <h3 className={folded.title}>{title}</h3>}
       {groups.map((members, place) => {
         const group = members[0]?.group;
         const accordion = (
