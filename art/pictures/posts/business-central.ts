@@ -6,6 +6,7 @@ import {
   madder,
   madderLight,
   marigold,
+  marigoldTint,
   paper,
   sand,
   surface,
@@ -37,7 +38,7 @@ const subjects: readonly (readonly string[])[] = [
 
 function cloth(): Drawing {
   const first = 48;
-  const threads = [paper, marigold, madderLight];
+  const threads = [paper, marigoldTint, madderLight];
   return [
     rect(24, 32, 432, 272, indigoDeep),
     rect(24, 32, 8, 272, indigoMid),
@@ -55,12 +56,14 @@ function cloth(): Drawing {
       rows.map((row, line) =>
         times(row.length).map((column) =>
           row[column] === 'X'
-            ? rect(
-                38 + index * 104 + column * PITCH,
-                first + (2.5 + line) * PITCH - CELL / 2,
-                CELL,
-                CELL,
-                index % 2 === 0 ? marigold : paper,
+            ? asThread(
+                rect(
+                  38 + index * 104 + column * PITCH,
+                  first + (2.5 + line) * PITCH - CELL / 2,
+                  CELL,
+                  CELL,
+                  index % 2 === 0 ? paper : madderLight,
+                ),
               )
             : [],
         ),
