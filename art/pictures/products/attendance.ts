@@ -14,7 +14,7 @@ export const productHrms = definePicture({
   draw: () => [
     ground(460, 320, sand),
     straightBundle(threadsOn.sand, 0, 460, threadLine(320, 'tile')),
-    month(0, 36),
+    month(28, 36),
   ],
 });
 

@@ -32,7 +32,7 @@ function sheet(name: string, content: () => Drawing) {
       draw: () => [
         ground(460, 288, indigoTint),
         straightBundle(threadsOn.tint, 0, 460, threadLine(288, 'tile')),
-        group({ move: [0, 16] }, content()),
+        group({ move: [36, 16] }, content()),
       ],
     }),
     definePicture({

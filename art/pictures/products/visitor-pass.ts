@@ -17,7 +17,7 @@ import { straightBundle, threadLine, threadsOn } from '../../kit/threads';
 
 /** On the indigo of its own page, on sand, and without a ground, where the page draws the threads. */
 export const productVms = passAndList('product-vms', 40, indigo, threadsOn.indigo);
-export const listedVms = passAndList('listed-vms', 0, sand, threadsOn.sand);
+export const listedVms = passAndList('listed-vms', 40, sand, threadsOn.sand);
 export const listedVmsSmall = passAndList('listed-vms-small', 40, sand, threadsOn.sand);
 
 export const productVmsSmall = definePicture({
