@@ -12,8 +12,7 @@ export default defineConfig({
   outputDir: path.join(import.meta.dirname, '../test-results/e2e'),
   fullyParallel: true,
   forbidOnly: process.env.CI === 'true',
-  // One more than the cores of a small machine, because a test often waits for its browser.
-  workers: 3,
+  workers: 2,
   // A retry separates a busy machine from a fault.
   retries: process.env.CI === 'true' ? 1 : 0,
   timeout: 60_000,

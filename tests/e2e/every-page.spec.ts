@@ -58,7 +58,7 @@ const cutTexts = (page: Page): Promise<string[]> =>
       .map(({ tagName, textContent }) => `${tagName.toLowerCase()}: ${textContent.slice(0, 60)}`);
   });
 
-/** With more lines than words. */
+/** With more lines than words, except what is there for screen readers only. */
 const squeezedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *')]
@@ -71,7 +71,8 @@ const squeezedTexts = (page: Page): Promise<string[]> =>
           range.selectNodeContents(node);
           return [...range.getClientRects()].map(({ top }) => top);
         });
-        return new Set(lines).size > words.length && element.checkVisibility();
+        const isSqueezed = new Set(lines).size > words.length;
+        return isSqueezed && element.clientWidth > 1 && element.checkVisibility();
       })
       .map(({ textContent }) => textContent),
   );
