@@ -40,7 +40,7 @@ const [first, second, third] = threadsOn.tint;
 
 /** Many readings come to the rule, one event leaves it. */
 export const iotPath = definePicture({
-  name: 'blog-iot-path',
+  name: 'blog-sensor-path',
   width: 920,
   height: 280,
   shownAt: 600,
@@ -56,7 +56,7 @@ export const iotPath = definePicture({
 });
 
 export const iotPathSmall = definePicture({
-  name: 'blog-iot-path-small',
+  name: 'blog-sensor-path-small',
   width: 400,
   height: 372,
   shownAt: 320,
