@@ -28,10 +28,10 @@ interface Props {
 export function Accordion({ name, items, open, level = 3, isNarrow }: Props) {
   const Heading = `h${level}` as const;
   const closed = items.length - (open === 'first' ? 1 : 0);
-  const isPair = isNarrow || closed === 2;
+  const isPair = isNarrow || closed === 2 || closed === 5;
   const columns = isPair ? undefined : closed === 4 ? styles.four : styles.three;
   return (
-    <div className={cx(styles.accordion, columns, open === 'none' && styles.leads)}>
+    <div className={cx(styles.accordion, columns)}>
       {items.map(({ id, title, lead, sign, children }, index) => (
         <details key={id} name={name} open={open === 'first' && index === 0}>
           <summary>
