@@ -35,8 +35,13 @@ export function FoldedBlock({ block, children }: Props) {
         </>
       );
     case 'origins':
+      return (
+        <Fold label={block.caption} level={3} className={styles.origins}>
+          {children}
+        </Fold>
+      );
     case 'table':
-      return 'view' in block && block.view === 'steps' ? (
+      return block.view === 'steps' ? (
         <>
           <h3 className={styles.title}>{block.caption}</h3>
           {children}

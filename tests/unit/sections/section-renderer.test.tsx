@@ -87,7 +87,7 @@ it.each(blockSamples.map((sample) => [sample.heading, sample] as const))(
 );
 
 describe('the block', () => {
-  it('origins says of each capability whether it is standard, an extension or ours', () => {
+  it('origins puts each capability below standard, extension or our module', () => {
     renderBlock({
       type: 'origins',
       caption: 'What you need',
@@ -98,12 +98,16 @@ describe('the block', () => {
         { need: 'Bins', from: 'standard', text: 'Warehouse' },
       ],
     });
-    const table = screen.getByRole('table', { name: 'What you need' });
-    const kinds = within(table)
-      .getAllByRole('row')
-      .slice(1)
-      .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
-    expect(kinds).toEqual(['Standard', 'Extension', 'Our module', 'Standard']);
+    expect(screen.getByRole('heading', { name: 'What you need' })).toBeVisible();
+    const namesBelow = (kind: string) => {
+      const list = screen.getByText(kind).parentElement?.nextElementSibling as HTMLElement;
+      return within(list)
+        .getAllByRole('heading')
+        .map((heading) => heading.textContent);
+    };
+    expect(namesBelow('Standard')).toEqual(['Lots', 'Bins']);
+    expect(namesBelow('Extension')).toEqual(['Royalty']);
+    expect(namesBelow('Our module')).toEqual(['Gate pass']);
   });
 
   it('accordion says that details are coming when an item has none', () => {
