@@ -31,9 +31,10 @@ interface BlockProps {
   readonly sectionId: string;
   readonly index: number;
   readonly subject: string;
+  readonly project: string;
 }
 
-function BlockView({ block, sectionId, index, subject }: BlockProps): ReactElement {
+function BlockView({ block, sectionId, index, subject, project }: BlockProps): ReactElement {
   switch (block.type) {
     case 'text':
       return <TextBlock block={block} />;
@@ -60,7 +61,11 @@ function BlockView({ block, sectionId, index, subject }: BlockProps): ReactEleme
     case 'evidence':
       return <EvidenceBlock block={block} />;
     case 'questions':
-      return <Questions items={block.items} />;
+      return (
+        <Questions items={block.items}>
+          <ProjectNote text={project} subject={subject} />
+        </Questions>
+      );
   }
 }
 
@@ -160,13 +165,16 @@ function SectionView({ section, place, subject, enquiry, project }: SectionProps
             sectionId={section.id}
             members={members}
             viewOf={({ block, index }) => (
-              <BlockView block={block} sectionId={section.id} index={index} subject={subject} />
+              <BlockView
+                block={block}
+                sectionId={section.id}
+                index={index}
+                subject={subject}
+                project={project}
+              />
             )}
           />
         ))}
-        {section.blocks.at(-1)?.type === 'questions' ? (
-          <ProjectNote text={project} subject={subject} />
-        ) : null}
         {section.call === undefined ? null : (
           <CallLine text={section.call} label="ENQUIRY" href={enquiry} isOnDark={isOnDark} />
         )}

@@ -1,12 +1,15 @@
+import type { ReactNode } from 'react';
 import { Unbroken } from '../unbroken';
 import { Fold } from '../controls/fold';
 import styles from './questions.module.scss';
 
 interface Props {
   readonly items: readonly { readonly question: string; readonly answer: string }[];
+  /** The last item of the list. */
+  readonly children?: ReactNode;
 }
 
-export function Questions({ items }: Props) {
+export function Questions({ items, children }: Props) {
   return (
     <ul className={styles.questions}>
       {items.map(({ question, answer }, index) => (
@@ -18,6 +21,7 @@ export function Questions({ items }: Props) {
           </Fold>
         </li>
       ))}
+      {children ? <li>{children}</li> : null}
     </ul>
   );
 }
