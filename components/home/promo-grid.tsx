@@ -19,13 +19,18 @@ export function PromoGrid({ products, text }: Props) {
           <p>{text.lead}</p>
         </SectionHead>
         <ul className={styles.grid}>
-          {products.map(({ title, icon, path, listing: { description, image } }) => (
+          {products.map(({ title, icon, path, listing: { description, image } }, index) => (
             <li key={path}>
               <SiteLink href={path}>
                 <div className={styles.figure}>
                   <Glyph name={icon} />
                   {image ? (
-                    <Art {...image} small={`${image.name}-small`} smallUpTo="1023px" />
+                    <Art
+                      {...image}
+                      small={`${image.name}-small`}
+                      smallUpTo="767px"
+                      medium={index === 0 ? image.name : `${image.name}-small`}
+                    />
                   ) : null}
                 </div>
                 <h3>{title}</h3>

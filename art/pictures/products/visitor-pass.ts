@@ -18,31 +18,8 @@ import { straightBundle, threadLine, threadsOn } from '../../kit/threads';
 /** On the indigo of its own page, on sand, and without a ground, where the page draws the threads. */
 export const productVms = passAndList('product-vms', 40, indigo, threadsOn.indigo);
 export const listedVms = passAndList('listed-vms', 40, sand, threadsOn.sand);
-export const listedVmsSmall = passAndList('listed-vms-small', 40, sand, threadsOn.sand);
-
-export const productVmsSmall = definePicture({
-  name: 'product-vms-small',
-  width: 400,
-  height: 300,
-  shownAt: 280,
-  draw: () => [
-    ground(400, 300, indigo),
-    straightBundle(threadsOn.indigo, 0, 400, threadLine(300, 'tile')),
-    group({ move: [52, 0] }, [
-      rect(0, 20, 296, 260, surface, 6),
-      rect(0, 20, 296, 56, marigold),
-      text(18, 55, 'Visitor pass', { size: 20, weight: 650 }),
-      figure(278, 57, 'V-0318', { size: 26, anchor: 'end' }),
-      portrait(18, 96),
-      text(114, 116, 'To meet', { size: 18, color: muted }),
-      text(114, 140, 'Purchase head', { size: 20 }),
-      text(114, 188, 'Gate 2', { size: 20 }),
-      rect(18, 208, 260, 2, hairline),
-      text(18, 252, 'In 10:05', { size: 20 }),
-      passCode(144, 220),
-    ]),
-  ],
-});
+export const productVmsSmall = passAlone('product-vms-small', indigo, threadsOn.indigo);
+export const listedVmsSmall = passAlone('listed-vms-small', sand, threadsOn.sand);
 
 export const sheetVms = definePicture({
   name: 'sheet-vms',
@@ -77,12 +54,35 @@ export const sheetVmsSmall = definePicture({
   ],
 });
 
-function passAndList(
-  name: string,
-  left: number,
-  color: string,
-  threads: (typeof threadsOn)[keyof typeof threadsOn],
-) {
+type Threads = (typeof threadsOn)[keyof typeof threadsOn];
+
+function passAlone(name: string, color: string, threads: Threads) {
+  return definePicture({
+    name,
+    width: 400,
+    height: 300,
+    shownAt: 280,
+    draw: () => [
+      ground(400, 300, color),
+      straightBundle(threads, 0, 400, threadLine(300, 'tile')),
+      group({ move: [52, 0] }, [
+        rect(0, 20, 296, 260, surface, 6),
+        rect(0, 20, 296, 56, marigold),
+        text(18, 55, 'Visitor pass', { size: 20, weight: 650 }),
+        figure(278, 57, 'V-0318', { size: 26, anchor: 'end' }),
+        portrait(18, 96),
+        text(114, 116, 'To meet', { size: 18, color: muted }),
+        text(114, 140, 'Purchase head', { size: 20 }),
+        text(114, 188, 'Gate 2', { size: 20 }),
+        rect(18, 208, 260, 2, hairline),
+        text(18, 252, 'In 10:05', { size: 20 }),
+        passCode(144, 220),
+      ]),
+    ],
+  });
+}
+
+function passAndList(name: string, left: number, color: string, threads: Threads) {
   return definePicture({
     name,
     width: 644,
