@@ -59,7 +59,7 @@ export function ProductCatalog({ page: { groups, comparison, products } }: Props
     <>
       <ProductGroup group={separate} variant="pair" />
       <ProductGroup group={modules} variant="three" />
-      <section className={styles.group} aria-labelledby="comparison">
+      <section className={cx(styles.group, styles.compared)} aria-labelledby="comparison">
         <div className={styles.head}>
           <h2 id="comparison">{comparison.heading}</h2>
           <p className="lead">{comparison.lead}</p>

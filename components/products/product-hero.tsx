@@ -23,9 +23,7 @@ export function ProductHero({ heading, lead, tone, paper, breadcrumb, children }
           {breadcrumb}
           <h1>{heading}</h1>
           <p className="lead">{lead}</p>
-          <div className={styles.actions} data-print="hide">
-            {children}
-          </div>
+          <div data-print="hide">{children}</div>
         </div>
         <ProductPaper {...paper} />
       </div>

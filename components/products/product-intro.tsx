@@ -6,10 +6,7 @@ import styles from './product-intro.module.scss';
 export function ProductIntro({ product: { title, demo, intro } }: { readonly product: Product }) {
   return (
     <section className={styles.intro} aria-labelledby="introduction">
-      <div className={styles.title}>
-        <h2 id="introduction">{title}</h2>
-        <DemoLink href={demo} label="DEMO" about={title} />
-      </div>
+      <h2 id="introduction">{title}</h2>
       <div className={styles.text}>
         {intro.map((paragraph) => (
           <p key={paragraph}>
@@ -17,6 +14,7 @@ export function ProductIntro({ product: { title, demo, intro } }: { readonly pro
           </p>
         ))}
       </div>
+      <DemoLink href={demo} label="DEMO" about={title} />
     </section>
   );
 }
