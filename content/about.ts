@@ -166,13 +166,13 @@ export const about = defineAbout({
     cards: [
       {
         practice: 'ERP practice',
-        role: 'ERP practice lead',
+        role: 'Lead',
         answersFor:
           'The gap list: each customisation has a reason, signed by your process owner. Plans the cut-over and decides with your finance head whether go-live can start.',
       },
       {
         practice: 'Retail practice',
-        role: 'Retail practice lead',
+        role: 'Lead',
         answersFor:
           'LS Central projects: day-end in every store, offers that calculate correctly at the till, and posted statements.',
       },
@@ -184,25 +184,25 @@ export const about = defineAbout({
       },
       {
         practice: 'Data practice',
-        role: 'Data practice lead',
+        role: 'Lead',
         answersFor:
           'The written definition of each measure, and the comparison with the trial balance before a report is released.',
       },
       {
         practice: 'Cloud practice',
-        role: 'Cloud practice lead',
+        role: 'Lead',
         answersFor:
           'Updates, sign-in security, cost alerts and tested restores. Leads the call when a system under contract is down.',
       },
       {
         practice: 'Web practice',
-        role: 'Web practice lead',
+        role: 'Lead',
         answersFor:
           'Websites, portals and mobile apps: speed on a low-cost phone, accessibility, and source code that belongs to you.',
       },
       {
         practice: 'Marketing and design practice',
-        role: 'Marketing practice lead',
+        role: 'Lead',
         answersFor:
           'Leads that can be traced to a campaign, claims that you can prove, and print files that the press accepts.',
       },

@@ -22,7 +22,7 @@ export function AboutIntroduction({ text, ask }: Props) {
         </div>
         <div className={styles.slip}>
           <FactList entries={text.profile.map(({ term, fact }) => [term, fact])} />
-          {ask ? <p>{ask}</p> : null}
+          {ask ? <p className="remark">{ask}</p> : null}
         </div>
       </div>
     </section>

@@ -37,6 +37,7 @@ export function PageBanner(props: Props) {
         styles.banner,
         groundClass(tone),
         composition && styles[composition],
+        (composition === 'turn' || Boolean(foot && !isSplit && !isPictureWide)) && styles.across,
         tall && styles.hanging,
         Boolean(foot) && !isSplit && styles.footed,
       )}
