@@ -116,7 +116,7 @@ export const career = defineCareer({
     link: 'Apply for this job',
     note: 'Applying costs nothing, and nothing is sent by this site. When the form is complete, you get the application as a ready message for your own mail program. Attach your CV there and press send.',
     forAll: 'Rounds, travel, career gaps, laptop and pay: the same for every job',
-    questions: 'Questions about this job:',
+    questions: 'Questions about this job',
     others: 'Similar jobs',
     all: 'All open jobs',
   },

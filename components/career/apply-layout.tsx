@@ -15,11 +15,11 @@ export function ApplyLayout({ facts, details, terms, dock, form, formId }: Props
   return (
     <>
       <div className="onSand">
-        <div className={cx('wrap', styles.pair, styles.facts)}>{facts}</div>
+        <div className={cx('wrap', styles.facts)}>{facts}</div>
       </div>
-      <div className={cx('wrap section', styles.pair, styles.body)}>
+      <div className={cx('wrap section', styles.body)}>
         <div>{details}</div>
-        <div className={cx(styles.pair, styles.terms)}>{terms}</div>
+        <div className={styles.terms}>{terms}</div>
         {dock}
         <div id={formId} className={styles.form} data-print="hide">
           {form}

@@ -1,5 +1,6 @@
 import { cx } from '@/lib/cx';
 import { SectionHead } from '../shared/section-head';
+import { Art } from '../ui/art';
 import { Fold } from '../ui/controls/fold';
 import styles from './assurances.module.scss';
 
@@ -17,13 +18,18 @@ export function Assurances({ label, passages }: Props) {
     <section className={cx('onDark section', styles.band)} aria-labelledby="assurances">
       <div className="wrap">
         <SectionHead id="assurances" heading={label} variant="stacked" />
-        {passages.map(({ id, heading, paragraphs }) => (
-          <Fold key={heading} id={id} level={3} label={heading}>
-            {paragraphs.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </Fold>
-        ))}
+        <div className={styles.passages}>
+          {passages.map(({ id, heading, paragraphs }, index) => (
+            <div key={heading}>
+              <Art name={`career-assurance-${index + 1}`} alt="" />
+              <Fold id={id} level={3} label={heading}>
+                {paragraphs.map((text) => (
+                  <p key={text}>{text}</p>
+                ))}
+              </Fold>
+            </div>
+          ))}
+        </div>
       </div>
     </section>
   );

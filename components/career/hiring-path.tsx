@@ -20,7 +20,10 @@ export function HiringPath({ heading, lead, steps }: Career['hiring']) {
           {steps.map(({ label }, index) => (
             <li key={label}>
               <Art name={`hiring-${index + 1}`} alt="" />
-              <span>{label}</span>
+              <span>
+                <b aria-hidden>{index + 1}</b>
+                {label}
+              </span>
             </li>
           ))}
         </ol>

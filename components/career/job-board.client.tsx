@@ -63,7 +63,12 @@ export function JobBoard({ jobs, offered, empty }: Props) {
           </div>
         ))}
       </form>
-      <p className={styles.count} role="status" data-scripts="only" suppressHydrationWarning>
+      <p
+        className={`muted ${styles.count}`}
+        role="status"
+        data-scripts="only"
+        suppressHydrationWarning
+      >
         {''}
       </p>
       <ul className={styles.list}>

@@ -1,8 +1,8 @@
 import type { Job } from '@/content';
 import { cx } from '@/lib/cx';
 import { More } from '../ui/controls/more';
+import { Glyph } from '../ui/glyph';
 import { SiteLink } from '../ui/site-link.client';
-import { JobMeta } from './job-meta';
 import styles from './job-card.module.scss';
 
 export function JobCard({ job }: { readonly job: Job }) {
@@ -15,7 +15,14 @@ export function JobCard({ job }: { readonly job: Job }) {
           <span aria-hidden="true">·</span> {job.location}
         </p>
       </div>
-      <JobMeta meta={job.meta} />
+      <ul className={styles.meta}>
+        {job.meta.map(({ icon, text }) => (
+          <li key={text}>
+            <Glyph name={icon} />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
       <More label="View and apply" about={job.title} />
     </SiteLink>
   );

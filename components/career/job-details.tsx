@@ -4,9 +4,9 @@ import { formatDate } from '@/lib/dates';
 import { payInWords } from '@/lib/pay-band';
 import { ANCHORS } from '@/lib/routes';
 import { FactList } from '../shared/fact-list';
+import { Glyph } from '../ui/glyph';
 import { Ticks } from '../ui/lists/ticks';
 import { SiteLink } from '../ui/site-link.client';
-import { JobMeta } from './job-meta';
 
 const PAY_LABEL = {
   'Full Time': 'Pay',
@@ -36,28 +36,49 @@ interface TermsProps extends Props {
 const joined = (...texts: readonly (string | undefined)[]): string =>
   texts.filter(Boolean).join(' ');
 
-const sentence = (text: string | undefined): string | undefined =>
-  text && !text.endsWith('.') ? `${text}.` : text;
-
-export function JobFacts({ job }: Props) {
-  const { facts, opening } = job;
-  const { pay, closing } = opening;
+function Place({ job }: Props) {
+  const place = joined(...job.meta.map(({ icon, text }) => (icon === 'location' ? text : '')));
+  if (place.startsWith(job.location)) return place;
   return (
     <>
-      <JobMeta meta={job.meta} />
-      <FactList
-        entries={[
-          ['Type', job.typeText ?? job.type],
-          ['Location', job.location],
-          ['Category', job.category],
-          ['Open since', formatDate(job.posted)],
-          [PAY_LABEL[job.type], joined(sentence(pay && payInWords(pay)), facts.pay)],
-          ['Days and hours', joined(facts.hours, opening.hours)],
-          ['Openings', opening.openings],
-          ['Closing date', closing && formatDate(closing)],
-        ]}
-      />
+      {job.location}
+      <span className="remark">{place}</span>
     </>
+  );
+}
+
+export function JobFacts({ job }: Props) {
+  const { pay, closing, openings } = job.opening;
+  const [time, ...others] = job.meta.filter(({ icon }) => icon !== 'location');
+  const facts = [
+    [time?.icon, time?.icon === 'clock' ? 'Experience' : 'Duration', time?.text],
+    ['location', 'Location', <Place key="place" job={job} />],
+    [others[0]?.icon, 'How you work', joined(...others.map(({ text }) => text))],
+    ['badge', 'Type', job.typeText ?? job.type],
+    ['folder', 'Category', job.category],
+    [
+      'ads',
+      'Open since',
+      <span key="since" className="unbroken">
+        {formatDate(job.posted)}
+      </span>,
+    ],
+    ['rupee', PAY_LABEL[job.type], pay && payInWords(pay)],
+    ['people', 'Openings', openings],
+    ['calendar', 'Closing date', closing && formatDate(closing)],
+  ] as const;
+  return (
+    <FactList
+      entries={facts.map(([icon, term, fact]) => [
+        term,
+        fact && (
+          <>
+            {icon ? <Glyph name={icon} /> : null}
+            <span>{fact}</span>
+          </>
+        ),
+      ])}
+    />
   );
 }
 
@@ -81,23 +102,29 @@ export function JobTerms({ job, forAll, questions, office, replyTime }: TermsPro
       <FactList
         entries={[
           ['At the end you have', joined(facts.outcome, opening.outcome)],
+          [PAY_LABEL[job.type], facts.pay],
+          ['Days and hours', joined(facts.hours, opening.hours)],
           ['Travel and late hours', joined(facts.travel, opening.travel)],
           ['Tools', facts.tools],
           ['Benefits', opening.benefits],
           [TERMS_LABEL[job.type], joined(facts.terms, opening.terms)],
           ['Bond', facts.bond],
-          ['Process', joined(facts.process, opening.process)],
+          [
+            'Process',
+            <>
+              {joined(facts.process, opening.process)}{' '}
+              <SiteLink href={ANCHORS.applicants}>{forAll}</SiteLink>
+            </>,
+          ],
+          [
+            questions,
+            <>
+              <a href={`mailto:${office.email}`}>{office.email}</a> or{' '}
+              <a href={office.phone.href}>{office.phone.text}</a>.{ask ? ` ${ask}` : ''}
+            </>,
+          ],
         ]}
       />
-      <div>
-        <p>
-          <SiteLink href={ANCHORS.applicants}>{forAll}</SiteLink>
-        </p>
-        <p>
-          {questions} <a href={`mailto:${office.email}`}>{office.email}</a> or{' '}
-          <a href={office.phone.href}>{office.phone.text}</a>.{ask ? ` ${ask}` : ''}
-        </p>
-      </div>
     </>
   );
 }

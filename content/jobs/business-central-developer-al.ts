@@ -37,7 +37,6 @@ export const job = defineJob('business-central-developer-al', {
     'MB-820 is a plus; working code counts more.',
   ],
   facts: {
-    hours: 'At the office.',
     tools:
       'AL, Visual Studio Code, Git, Business Central sandboxes, SQL Server, Application Insights.',
     bond: 'None. You sign no bond, and we keep no original certificates.',

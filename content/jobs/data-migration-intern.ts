@@ -35,7 +35,6 @@ export const job = defineJob('data-migration-intern', {
   ],
   facts: {
     pay: 'No fee, no deposit. A registered apprenticeship has a lowest stipend set by law; for a college internship the offer names it.',
-    hours: 'At the office.',
     tools: 'Excel, Power Query, Business Central configuration packages.',
     bond: 'None. You sign no bond, and we keep no original certificates.',
     terms: 'Three to six months.',

@@ -35,7 +35,6 @@ export const job = defineJob('react-frontend-developer', {
     'One past project that you can explain: what you chose, what it cost, what you would change.',
   ],
   facts: {
-    hours: 'At the office.',
     tools: 'React 19, TypeScript, Testing Library, Playwright, Git, OpenAPI.',
     bond: 'None. You sign no bond, and we keep no original certificates.',
     process: 'Five steps, listed on the career page.',

@@ -171,7 +171,7 @@ test.describe('the application pages', () => {
       await expect(listing(page, title)).toContainText(type);
       await expect(listing(page, title)).not.toContainText(typeText ?? '');
       await listing(page, title).click();
-      await expect(page.getByRole('definition').first()).toHaveText(typeText ?? '');
+      await expect(page.getByRole('definition').filter({ hasText: typeText ?? '' })).toHaveCount(1);
     });
   }
 });

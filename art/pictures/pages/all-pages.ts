@@ -1,5 +1,6 @@
 import { aboutCloth, aboutClothSmall } from './about-cloth';
 import { aboutHistory } from './about-history';
+import { careerAssurances } from './career-assurances';
 import { careerHiring, careerHiringSmall, hiringSteps } from './career-hiring';
 import { contactHeader, contactHeaderSlim, contactHeaderSmall } from './contact-header';
 import { enquiryHeader, enquiryHeaderSlim, enquiryHeaderSmall } from './enquiry-header';
@@ -12,6 +13,7 @@ export const companyPictures = [
   aboutCloth,
   aboutClothSmall,
   ...aboutHistory,
+  ...careerAssurances,
   careerHiring,
   careerHiringSmall,
   ...hiringSteps,

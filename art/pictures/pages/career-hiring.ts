@@ -22,27 +22,37 @@ import {
   stroke,
 } from '../../kit/shapes';
 import { figure } from '../../kit/text';
-import { bundle, offsetPolyline, PITCH, type Point, THREAD, threadsOn } from '../../kit/threads';
-import { BANNER, BANNER_LINE, edges, SMALL_BANNER, SMALL_LINE } from './frame';
+import {
+  bundle,
+  offsetPolyline,
+  PITCH,
+  type Point,
+  THREAD,
+  threadLine,
+  threadsOn,
+} from '../../kit/threads';
+import { BANNER, BANNER_LINE, edges, SMALL_BANNER } from './frame';
 
 interface Stairs {
   readonly width: number;
   readonly height: number;
   readonly line: number;
   readonly rise: number;
+  /** Where the threads rise to the first step; without it they come on its height. */
+  readonly start?: number;
   readonly ends: readonly number[];
   readonly radius: number;
   readonly size: number;
   readonly scale: number;
 }
 
-/** Standing on (0, 0) at their middle; half as wide as they are. */
+/** Standing on (0, 0) at their middle. */
 const stations = [
-  { object: letter, half: 48 },
-  { object: markedCv, half: 38 },
-  { object: task, half: 58 },
-  { object: table, half: 48 },
-  { object: appointment, half: 40 },
+  { object: letter, width: 102, scale: 1.4 },
+  { object: markedCv, width: 76, scale: 1.12 },
+  { object: task, width: 116, scale: 1.2 },
+  { object: table, width: 98, scale: 1.55 },
+  { object: appointment, width: 80, scale: 1.14 },
 ] as const;
 
 export const careerHiring = definePicture({
@@ -61,34 +71,41 @@ export const careerHiring = definePicture({
     }),
 });
 
+const SMALL_HEIGHT = 332;
+
 export const careerHiringSmall = definePicture({
   name: 'career-hiring-small',
   ...SMALL_BANNER,
+  height: SMALL_HEIGHT,
   draw: () =>
     draw({
       width: 400,
-      height: 300,
-      line: SMALL_LINE,
+      height: SMALL_HEIGHT,
+      line: threadLine(SMALL_HEIGHT, 'small'),
       rise: 34,
-      ends: [92, 160, 226, 294, 372],
+      start: 34,
+      ends: [105, 169, 235, 302, 372],
       radius: 17,
       size: 34,
       scale: 0.5,
     }),
 });
 
-/** Each step alone, on threads that run below it (components/career/hiring-path.tsx). */
-export const hiringSteps = stations.map(({ object, half }, index) =>
-  definePicture({
+/** Each step alone, all about as high, on threads that run below it (components/career/hiring-path.tsx). */
+export const hiringSteps = stations.map(({ object, scale, width }, index) => {
+  const size = { width: Math.round(width * scale), height: 112 };
+  return definePicture({
     name: `hiring-${index + 1}`,
-    width: 132,
-    height: 112,
-    draw: () => [ground(132, 112, indigoTint), group({ move: [half, 112] }, object())],
-  }),
-);
+    ...size,
+    draw: () => [
+      ground(size.width, size.height, indigoTint),
+      group({ move: [size.width / 2, size.height], scale }, object()),
+    ],
+  });
+});
 
 function draw(stairs: Stairs): Drawing {
-  const { width, height, line: foot, rise, ends, radius } = stairs;
+  const { width, height, line: foot, rise, ends, radius, start } = stairs;
   const path = climb(stairs);
   const [left] = edges(width);
   const last = ends.at(-1) ?? width;
@@ -96,7 +113,7 @@ function draw(stairs: Stairs): Drawing {
   return [
     ground(width, height, indigoTint),
     fill(
-      `${offsetPolyline([...path.slice(0, -2), [last, foot]], clear, Math.min(radius, rise - clear))}V${height}H${left}z`,
+      `${offsetPolyline([...path.slice(start === undefined ? 0 : 1, -2), [last, foot]], clear, Math.min(radius, rise - clear))}V${height}H${start === undefined ? left : start + clear}z`,
       indigo,
     ),
     bundle(path, threadsOn.tint, { radius }),
@@ -104,15 +121,23 @@ function draw(stairs: Stairs): Drawing {
   ];
 }
 
-function treadY({ line: foot, rise }: Stairs, index: number): number {
-  return foot - index * rise;
+function treadY({ line: foot, rise, start }: Stairs, index: number): number {
+  return foot - (start === undefined ? index : index + 1) * rise;
 }
 
 function climb(stairs: Stairs): readonly Point[] {
-  const { width, line: foot, ends } = stairs;
+  const { width, line: foot, ends, start } = stairs;
   const [left, right] = edges(width);
+  const rising: readonly Point[] =
+    start === undefined
+      ? []
+      : [
+          [start, foot],
+          [start, treadY(stairs, 0)],
+        ];
   return [
     [left, foot],
+    ...rising,
     ...ends.flatMap((end, index): Point[] => [
       [end, treadY(stairs, index)],
       [end, index === ends.length - 1 ? foot : treadY(stairs, index + 1)],
@@ -123,8 +148,7 @@ function climb(stairs: Stairs): readonly Point[] {
 
 function station(stairs: Stairs, index: number, end: number): Drawing {
   const { ends, size, scale } = stairs;
-  const start = ends[index - 1] ?? 0;
-  const middle = (start + end) / 2;
+  const middle = ((ends[index - 1] ?? stairs.start ?? 0) + end) / 2;
   const isLast = index === ends.length - 1;
   const y = treadY(stairs, index);
   const object = stations[index]?.object;

@@ -155,7 +155,7 @@ describe('a job', () => {
       'Days and hours': job.facts.hours,
       Tools: job.facts.tools,
       Bond: job.facts.bond,
-      Process: job.facts.process,
+      Process: `${job.facts.process} ${career.apply.forAll}`,
     });
     expect(screen.getAllByText(/Ask us for/)).toHaveLength(1);
     expect(screen.getByRole('link', { name: company.emails.careers })).toBeInTheDocument();
@@ -170,7 +170,7 @@ describe('a job', () => {
     const pay = { from: 600_000, to: 900_000, per: 'year' as const };
     const opening = { ...job.opening, pay, closing: '2027-01-31', ask: [] };
     expect(show({ ...job, opening })).toMatchObject({
-      Pay: 'Rs 6,00,000 to 9,00,000 a year.',
+      Pay: 'Rs 6,00,000 to 9,00,000 a year',
       'Closing date': '31 January 2027',
     });
     expect(screen.queryByText(/Ask us/)).not.toBeInTheDocument();
