@@ -51,6 +51,8 @@ interface Layout<Row> {
   readonly title?: string;
   readonly remark?: string;
   readonly sum?: string;
+  /** Middle of the letters of notes on their rows, if not at the edge of the sheet. */
+  readonly marks?: number;
 }
 
 interface Note {
@@ -155,13 +157,13 @@ export function sheetPictures<Row>(sheet: Sheet<Row>): readonly Picture[] {
     definePicture({
       name: `evidence-${sheet.name}-medium`,
       width: sheet.wide.width + SEAL,
-      height: Math.ceil(wideHeight + 2 * NOTE_STEP + 8),
+      height: Math.ceil(wideHeight + sheet.notes.length * NOTE_ROW + 12),
       shownAt: SHOWN_AT.medium,
       ground: 'page',
       draw: () => [
         drawSheet(sheet, sheet.wide, wideMeasures),
         marksOnRows(sheet, sheet.wide, wideMeasures, sheet.wide.width),
-        notesBelow(sheet, wideHeight, 2),
+        notesInRows(sheet, wideHeight),
       ],
     }),
     definePicture({
@@ -172,8 +174,8 @@ export function sheetPictures<Row>(sheet: Sheet<Row>): readonly Picture[] {
       ground: 'page',
       draw: () => [
         drawSheet(sheet, sheet.small, smallMeasures),
-        marksOnRows(sheet, sheet.small, smallMeasures, SMALL_CANVAS - 12),
-        notesBelow(sheet, smallHeight, 1),
+        marksOnRows(sheet, sheet.small, smallMeasures, sheet.small.marks ?? SMALL_CANVAS - 12),
+        notesBelow(sheet, smallHeight),
       ],
     }),
   ];
@@ -328,6 +330,7 @@ const HANDS = [
   'c2-16 8-24 12-20s-6 22 0 22 10-20 16-18-4 18 4 16 8-10 16-10 4 10 38 2',
   'c-4-14 10-22 16-14s-12 16-6 18 14-22 18-20-6 20 0 20 8-12 12-10 0 10 8 8 14-4 32-8',
 ] as const;
+const LONGEST_HAND = 92;
 
 function signaturesOf<Row>(
   { name, signatures }: Sheet<Row>,
@@ -339,9 +342,10 @@ function signaturesOf<Row>(
   const width = (layout.width - left - right - 2 * gap) / 3;
   return signatures.map((role, index) => {
     const x = left + index * (width + gap);
+    const start = x + Math.min(6, (width - LONGEST_HAND) / 2);
     return [
       stroke(
-        `M${x + 6} ${roles - 24}${HANDS[(name.length + index) % HANDS.length] ?? ''}`,
+        `M${start} ${roles - 24}${HANDS[(name.length + index) % HANDS.length] ?? ''}`,
         penBlue,
         2.2,
       ),
@@ -432,6 +436,7 @@ function steppedThread(
 }
 
 const NOTE_STEP = 54;
+const NOTE_ROW = 34;
 
 const PHONE_MARGIN = 33;
 
@@ -448,15 +453,26 @@ function marksOnRows<Row>(
   });
 }
 
-function notesBelow<Row>({ notes, wide }: Sheet<Row>, top: number, columns: 1 | 2): Drawing {
+/** On a phone the drawing lies over the threads of the margin, and its notes beside them. */
+function notesBelow<Row>({ notes }: Sheet<Row>, top: number): Drawing {
   return notes.map(({ title, small }, index) => {
-    // On a phone the drawing lies over the threads of the margin, and its notes beside them.
-    const x = columns === 1 ? PHONE_MARGIN : (index % columns) * (wide.width / 2);
-    const y = top + 36 + Math.floor(index / columns) * NOTE_STEP;
+    const y = top + 36 + index * NOTE_STEP;
     return [
-      mark(x + 12, y - 5, index),
-      figure(x + 32, y, title, { size: 18 }),
-      text(x + 32, y + 19, small, { size: 13.5 }),
+      mark(PHONE_MARGIN + 12, y - 5, index),
+      figure(PHONE_MARGIN + 32, y, title, { size: 18 }),
+      text(PHONE_MARGIN + 32, y + 19, small, { size: 13.5 }),
+    ];
+  });
+}
+
+/** The title in five of twelve columns. */
+function notesInRows<Row>({ notes, wide }: Sheet<Row>, top: number): Drawing {
+  return notes.map(({ title, small }, index) => {
+    const y = top + 38 + index * NOTE_ROW;
+    return [
+      mark(12, y - 5, index),
+      figure(32, y, title, { size: 18 }),
+      text((wide.width * 5) / 12, y, small, { size: wideMeasures.words }),
     ];
   });
 }

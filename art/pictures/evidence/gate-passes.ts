@@ -128,6 +128,7 @@ export const gatePasses: Sheet<Pass> = {
     width: 352,
     sum: '5 returnable: 3 open, 1 overdue',
     step: 52,
+    marks: 329,
     columns: [
       { x: 34, value: ({ no }) => no, under: ({ out }) => out, look: 'strong' },
       {
@@ -138,7 +139,7 @@ export const gatePasses: Sheet<Pass> = {
             ? `${sent(pass)}, not expected back`
             : `${open(pass)} of ${sent(pass)} open · ${pass.due}`,
       },
-      { x: 254, value: ({ state }) => state, look: 'chip', width: 72 },
+      { x: 248, value: ({ state }) => state, look: 'chip', width: 66 },
     ],
   },
   sum: '5 returnable passes: 3 open, 1 of them overdue by 6 days',
