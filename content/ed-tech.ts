@@ -51,7 +51,7 @@ export const edTech = {
     items: [
       {
         title: 'Ask for a place',
-        text: 'Press ENROLL NOW on a course page and fill in seven details. In the list of the form, IT Service Management is called IT Services. If you already work, give your last degree and institute. The request costs nothing. To send several employees, use the contact form instead: name the course, the number of people and your GSTIN for the invoice.',
+        text: 'Press ENROLL NOW on a course page and fill in seven details. If you already work, give your last degree and institute. The request costs nothing.',
       },
       {
         title: 'Plan your weeks',
@@ -124,8 +124,8 @@ export const edTech = {
       },
       {
         id: 'learn-parts',
-        title: 'Only a part of a course',
-        text: 'Each course is planned as a whole, because later modules use what you built before. If you already know the first part, say so when you ask for a place. Your written enrolment confirmation names what you take, the price and the tax. If it names no part, it is for the whole course.',
+        title: 'A part of a course, or a team',
+        text: 'Each course is planned as a whole, because later modules use what you built before. If you already know the first part, say so when you ask for a place. Your written enrolment confirmation names what you take, the price and the tax. If it names no part, it is for the whole course. To send several employees, use the contact form: name the course, the number of people and your GSTIN for the invoice.',
       },
       {
         id: 'learn-refund',
@@ -154,7 +154,7 @@ export const edTech = {
   },
   exam: {
     heading: 'From the modules to the exam',
-    columns: ['The exam measures', 'Modules that prepare you'],
+    modules: 'Modules that prepare you',
     untaught: 'Not taught in this course.',
   },
   questions: { heading: 'Questions that learners ask' },

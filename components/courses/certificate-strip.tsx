@@ -22,7 +22,8 @@ const FULL_RATING = 5;
 
 export function CertificateStrip({ certificate, words, children }: Props) {
   const { rating, level, duration, schedule, pace, note } = certificate;
-  const [months, hours] = duration.split(/(?<=months) /);
+  const [months, ...hours] = duration.split(/(?<=months) /);
+  const pacing = [...hours, schedule, pace].filter(Boolean).join(', ').toLowerCase();
   return (
     <aside className={styles.strip} id="certificate" aria-labelledby="certificate-heading">
       <div className={cx('wrap', styles.facts)}>
@@ -45,11 +46,9 @@ export function CertificateStrip({ certificate, words, children }: Props) {
             [
               'Duration',
               <>
-                {months} <small>{hours}</small>
+                {months} {pacing ? <small>{pacing}</small> : null}
               </>,
             ],
-            ['Schedule', schedule],
-            ['Pace', pace],
           ]}
         />
       </div>

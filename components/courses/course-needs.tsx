@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import type { Course } from '@/content';
 import { cx } from '@/lib/cx';
 import { groundClass } from '../shared/ground';
+import { SectionHead } from '../shared/section-head';
 import { Fold } from '../ui/controls/fold';
 import { Table } from '../ui/table';
 import { Unbroken } from '../ui/unbroken';
@@ -12,34 +12,72 @@ interface Words {
   readonly columns: readonly [string, string];
 }
 
-interface PartProps {
-  readonly words: Words;
-  readonly caption: string;
-  readonly rows: readonly (readonly [ReactNode, ReactNode])[];
-  readonly note?: string;
+type Exam = NonNullable<Course['exam']>;
+
+const COLORS = ['thread-2', 'marigold', 'madder', 'periwinkle', 'indigo-mid'] as const;
+
+const SHARE = /^(?<name>.*) \((?<from>\d+)-(?<to>\d+)%\)$/;
+/** In per cent. */
+const THREAD = 2.5;
+
+const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
+
+/** Two exams have their code before the skill. */
+const codeOf = (skill: string) => /^([\w-]+): /.exec(skill)?.[1] ?? '';
+
+function readSkill({ skill, modules }: Exam['rows'][number]) {
+  const { name = skill, from, to } = SHARE.exec(skill)?.groups ?? {};
+  const size = (Number(from) + Number(to)) / 2;
+  return { name, modules, size, share: from && to ? `${from}-${to}%` : undefined };
 }
 
-/** The share that is certain, and up to the largest one. */
-function Share({ skill }: { readonly skill: string }) {
-  const [, from, to] = /\((\d+)-(\d+)%\)/.exec(skill) ?? [];
-  if (!from || !to) return null;
-  return (
-    <svg className={styles.share} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-      <rect width="100" height="1" fill="var(--rule)" />
-      <rect width={to} height="1" fill="var(--marigold)" />
-      <rect width={from} height="1" fill="var(--thread-2)" />
-    </svg>
+interface SkillsProps {
+  readonly rows: Exam['rows'];
+  readonly words: { readonly modules: string; readonly untaught: string };
+}
+
+function Skills({ rows, words }: SkillsProps) {
+  const skills = rows.map(readSkill);
+  const total = skills.reduce((sum, { size }) => sum + size, 0);
+  const ends = skills.map((_, index) =>
+    skills.slice(0, index + 1).reduce((sum, { size }) => sum + size / total, 0),
   );
-}
-
-function Part({ words, caption, rows, note }: PartProps) {
+  const colorOf = (index: number) => `var(--${COLORS[index % COLORS.length] ?? 'muted'})`;
   return (
-    <section aria-label={words.heading}>
-      <Fold label={words.heading} level={2}>
-        <Table caption={caption} columns={words.columns} rows={rows} />
-        {note ? <p className={cx('muted', styles.note)}>{note}</p> : null}
-      </Fold>
-    </section>
+    <>
+      {Number.isNaN(total) ? null : (
+        <svg className={styles.bar} width="100%" aria-hidden="true">
+          {skills.map(({ name, size }, index) => (
+            <line
+              key={name}
+              stroke={colorOf(index)}
+              x1={percent(ends[index - 1] ?? 0)}
+              x2={percent(ends[index] ?? 1)}
+              y1="50%"
+              y2="50%"
+              strokeWidth="200"
+              strokeDasharray="0.84 0.16"
+              pathLength={size / THREAD}
+            />
+          ))}
+        </svg>
+      )}
+      <ol className={styles.skills}>
+        {skills.map(({ name, share, modules }, index) => (
+          <li key={name}>
+            <svg width="100%" height="8" aria-hidden="true">
+              <rect width="100%" height="8" fill={colorOf(index)} />
+            </svg>
+            {share ? <p className={styles.share}>{share}</p> : null}
+            <h3>
+              <Unbroken>{name}</Unbroken>
+            </h3>
+            {modules.length > 0 ? <p className="remark">{words.modules}</p> : null}
+            <p>{modules.length > 0 ? modules.join(', ') : words.untaught}</p>
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }
 
@@ -48,7 +86,11 @@ interface Props {
   readonly exam: Course['exam'];
   readonly words: {
     readonly lab: Words & { readonly caption: string; readonly unknown: string };
-    readonly exam: Words & { readonly untaught: string };
+    readonly exam: {
+      readonly heading: string;
+      readonly modules: string;
+      readonly untaught: string;
+    };
   };
 }
 
@@ -56,31 +98,36 @@ export function CourseNeeds({ lab, exam, words }: Props) {
   return (
     <div className={groundClass('tint')}>
       <div className={cx('wrap section', styles.needs)}>
-        <Part
-          words={words.lab}
-          caption={words.lab.caption}
-          rows={lab.map(({ item, text, paid }) => [
-            <>
-              {item}
-              <span className={cx('muted', styles.text)}>{text}</span>
-            </>,
-            paid ?? words.lab.unknown,
-          ])}
-        />
         {exam ? (
-          <Part
-            words={words.exam}
-            caption={exam.caption}
-            note={exam.note}
-            rows={exam.rows.map(({ skill, modules }) => [
-              <>
-                <Unbroken>{skill}</Unbroken>
-                <Share skill={skill} />
-              </>,
-              modules.length > 0 ? modules.join(', ') : words.exam.untaught,
-            ])}
-          />
+          <section aria-labelledby="exam">
+            <SectionHead id="exam" heading={words.exam.heading} variant="split">
+              <p>{exam.caption}</p>
+            </SectionHead>
+            {[...new Set(exam.rows.map(({ skill }) => codeOf(skill)))].map((code) => (
+              <Skills
+                key={code}
+                rows={exam.rows.filter(({ skill }) => codeOf(skill) === code)}
+                words={words.exam}
+              />
+            ))}
+            <p className={styles.note}>{exam.note}</p>
+          </section>
         ) : null}
+        <section aria-label={words.lab.heading}>
+          <Fold label={words.lab.heading} level={2} open={!exam} className={styles.lab}>
+            <Table
+              caption={words.lab.caption}
+              columns={words.lab.columns}
+              rows={lab.map(({ item, text, paid }) => [
+                <>
+                  {item}
+                  <span className={styles.text}>{text}</span>
+                </>,
+                paid ?? words.lab.unknown,
+              ])}
+            />
+          </Fold>
+        </section>
       </div>
     </div>
   );

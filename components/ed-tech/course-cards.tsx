@@ -42,12 +42,11 @@ export function CourseCards({ words, courses }: Props) {
               <div className={styles.picture}>
                 <Art name={banner.picture.name} alt="" />
               </div>
+              <p className={styles.of}>{topic}</p>
               <div className={styles.words}>
                 <h3>{title}</h3>
                 <p className={cx('muted', styles.facts)}>
-                  <span className={styles.of}>{topic} </span>
-                  {certificate.level} ·{' '}
-                  <span className="phrase">{shortDuration(certificate.duration)}</span>
+                  {certificate.level} · {shortDuration(certificate.duration)}
                 </p>
                 <p className={styles.desc}>{desc}</p>
                 <More label="EXPLORE" about={title} />

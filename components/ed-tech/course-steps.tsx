@@ -10,7 +10,7 @@ export function CourseSteps({ words }: { readonly words: EdTech['howItWorks'] })
     <div className={cx(groundClass('indigo'), styles.steps)}>
       <FoldedFeatures id="steps" {...words} isNumbered>
         <div className={styles.picture} data-print="hide">
-          <Art name="course-steps" alt="" small="course-steps-small" smallUpTo="900px" />
+          <Art name="course-steps" alt="" small="course-steps-small" smallUpTo="1119px" />
         </div>
       </FoldedFeatures>
     </div>

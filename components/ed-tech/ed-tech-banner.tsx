@@ -18,11 +18,9 @@ export function EdTechBanner({ words: { heading, lead, team }, breadcrumb }: Pro
       {...{ heading, lead, breadcrumb }}
       foot={<hr className={styles.weft} aria-hidden="true" />}
     >
-      <div className={styles.team}>
-        <ButtonLink href={PATHS.contact} variant="secondary">
-          {team}
-        </ButtonLink>
-      </div>
+      <ButtonLink href={PATHS.contact} variant="secondary" isInDock>
+        {team}
+      </ButtonLink>
     </PageBanner>
   );
 }

@@ -27,7 +27,7 @@ export function CaseStudies({ words, areSamples, cases }: Props) {
         </SectionHead>
       </div>
       <div className={styles.cases}>
-        {cases.map(({ figure, measure, title, problem, work, measured }, index) => (
+        {cases.map(({ figure, measure, title, problem, work, measured }) => (
           <article key={title} className="onDark">
             {areSamples ? <p className={styles.label}>{words.label}</p> : null}
             <p className={styles.result}>
@@ -48,7 +48,7 @@ export function CaseStudies({ words, areSamples, cases }: Props) {
               <dt>{words.problem}</dt>
               <dd>{problem}</dd>
             </dl>
-            <Fold label={words.unfold} className={styles.fold} open={index === 0} isShort>
+            <Fold label={words.unfold} className={styles.fold} isShort>
               <dl className={styles.parts}>
                 <dt>{words.work}</dt>
                 <dd>{work}</dd>

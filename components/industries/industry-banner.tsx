@@ -14,7 +14,7 @@ interface Props {
 export function IndustryBanner({ words, banner, breadcrumb }: Props) {
   const { picture, ...rest } = banner;
   return (
-    <PageBanner {...rest} strip={picture} breadcrumb={breadcrumb}>
+    <PageBanner {...rest} isSplit strip={picture} breadcrumb={breadcrumb}>
       <ButtonLink
         href={enquiryHref({ subject: banner.offer })}
         variant={banner.tone === 'marigold' ? 'secondary' : 'primary'}

@@ -1,12 +1,16 @@
-import { cx } from '@/lib/cx';
+import { Fold } from '../ui/controls/fold';
 import styles from './fine-print.module.scss';
 
 export function FinePrint({ paragraphs }: { readonly paragraphs: readonly string[] }) {
   return (
-    <div className={cx('wrap', styles.print)}>
-      {paragraphs.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
+    <div className="wrap">
+      <Fold label="Terms and trade marks" isShort className={styles.print}>
+        <div>
+          {paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      </Fold>
     </div>
   );
 }

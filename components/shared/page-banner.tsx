@@ -43,10 +43,15 @@ export function PageBanner(props: Props) {
       )}
     >
       <div className={cx('wrap', picture && styles.columns)}>
-        <div className={cx(styles.copy, strip && styles.aboveStrip, isSplit && styles.split)}>
+        <div className={cx(styles.copy, isSplit && styles.split)}>
           {breadcrumb}
           <h1>
-            {offer ? <span className={styles.offer}>{offer}: </span> : null}
+            {offer ? (
+              <span className={styles.offer}>
+                {offer}
+                <span className="visuallyHidden">: </span>
+              </span>
+            ) : null}
             <Unbroken>{heading}</Unbroken>
           </h1>
           {lead ? (

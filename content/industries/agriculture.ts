@@ -10,7 +10,7 @@ export const industry = defineIndustry('agriculture', {
   },
   banner: {
     offer: 'Business Central for agriculture businesses',
-    heading: 'weigh, grade and pay the farmer the same day',
+    heading: 'Weigh, grade and pay the farmer the same day',
     lead: 'For processors, producer companies (FPO), cold stores and input dealers. The farmer settlement is an extension and works without signal.',
     tone: 'indigo',
     picture: {

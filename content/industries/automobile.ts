@@ -10,7 +10,7 @@ export const industry = defineIndustry('automobile', {
   },
   banner: {
     offer: 'Business Central for automobile suppliers and dealers',
-    heading: 'ship to the OEM schedule, trace every lot',
+    heading: 'Ship to the OEM schedule, trace every lot',
     lead: 'For component makers, dealers and workshops: schedules, job work, lot trace and service orders, set up for Indian GST.',
     tone: 'sand',
     picture: {

@@ -10,7 +10,7 @@ export const industry = defineIndustry('construction', {
   },
   banner: {
     offer: 'Business Central for construction companies',
-    heading: 'see the overrun before you pay for it',
+    heading: 'See the overrun before you pay for it',
     lead: 'For developers and contractors: budget, purchase and site stores. A construction extension adds running bills, retention and RERA figures.',
     tone: 'tint',
     picture: {

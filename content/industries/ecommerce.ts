@@ -10,7 +10,7 @@ export const industry = defineIndustry('ecommerce', {
   },
   banner: {
     offer: 'Business Central for e-commerce sellers',
-    heading: 'know the profit of every order',
+    heading: 'Know the profit of every order',
     lead: 'For brands and online sellers: one stock for your shop and all marketplaces. A settlement import, which is an extension, matches each payout to its orders.',
     tone: 'indigo',
     picture: {

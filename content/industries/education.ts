@@ -10,7 +10,7 @@ export const industry = defineIndustry('education', {
   },
   banner: {
     offer: 'Business Central for educational institutions',
-    heading: 'enter a student once, use it everywhere',
+    heading: 'Enter a student once, use it everywhere',
     lead: 'For schools, colleges and trusts: fees, purchase, stores and accounts. Power Apps adds the processes around a student.',
     tone: 'marigold',
     picture: {

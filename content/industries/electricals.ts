@@ -10,7 +10,7 @@ export const industry = defineIndustry('electricals', {
   },
   banner: {
     offer: 'Business Central for makers of electricals',
-    heading: 'prices, drums and serials in one system',
+    heading: 'Prices, drums and serials in one system',
     lead: 'For makers of cable, switchgear, wiring accessories and panels: metal rates, BIS records and service of installed units.',
     tone: 'indigo',
     picture: {

@@ -10,7 +10,7 @@ export const industry = defineIndustry('fabrication-garments', {
   },
   banner: {
     offer: 'Business Central for fabrication and garment factories',
-    heading: 'control cutting and job work',
+    heading: 'Control cutting and job work',
     lead: 'For garment factories and steel fabricators: fabric lots and heat numbers, cut plans, job workers, inspection and export papers.',
     tone: 'sand',
     picture: {

@@ -10,7 +10,7 @@ export const industry = defineIndustry('food-beverage', {
   },
   banner: {
     offer: 'Business Central for food and beverage makers',
-    heading: 'trace a batch, know its cost',
+    heading: 'Trace a batch, know its cost',
     lead: 'For dairies, bakeries, snack makers and bottlers: batches, expiry dates and recipes, with GST for every plant and depot.',
     tone: 'marigold',
     picture: {

@@ -10,7 +10,7 @@ export const industry = defineIndustry('leathers', {
   },
   banner: {
     offer: 'Business Central for tanneries and footwear makers',
-    heading: 'follow leather by weight, area and grade',
+    heading: 'Follow leather by weight, area and grade',
     lead: 'For tanneries, finishers and footwear makers in Kanpur, Unnao and Agra. An extension adds weight and area of each hide.',
     tone: 'tint',
     picture: {

@@ -10,7 +10,7 @@ export const industry = defineIndustry('logistics', {
   },
   banner: {
     offer: 'Business Central for logistics companies',
-    heading: 'invoice the trip on the day of delivery',
+    heading: 'Invoice the trip on the day of delivery',
     lead: 'For fleet owners, carriers, customs agents and 3PL warehouses. Business Central alone has no trips; a transport extension bills by trip, pallet or shipment.',
     tone: 'sand',
     picture: {

@@ -10,7 +10,7 @@ export const industry = defineIndustry('medicine', {
   },
   banner: {
     offer: 'Business Central for medicine makers and distributors',
-    heading: 'release, expiry and price under control',
+    heading: 'Release, expiry and price under control',
     lead: 'For medicine makers, distributors and hospital stores: batches, expiry and costs. Add-ons cover what regulated work needs.',
     tone: 'tint',
     picture: {

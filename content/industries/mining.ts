@@ -10,7 +10,7 @@ export const industry = defineIndustry('mining', {
   },
   banner: {
     offer: 'Business Central for mining companies',
-    heading: 'weighbridge, royalty and invoice agree',
+    heading: 'Weighbridge, royalty and invoice agree',
     lead: 'For mines, quarries and contractors: stores, purchase and accounts. A mining extension adds dispatch, royalty and explosives records.',
     tone: 'madder',
     picture: {

@@ -35,7 +35,7 @@ export const courseCertificate = definePicture({
     ),
     rect(24, 56, 352, 228, surface, 6),
     rect(24, 56, 352, 24, marigold),
-    rect(MIDDLE - 34, 44, 68, 24, indigo, 4),
+    rect(MIDDLE - 34, 44, 68, 24, madder, 4),
     text(52, 132, 'Certificate', { size: 34, weight: 650 }),
     text(52, 160, 'of completion', { size: 20, color: muted }),
     printLines(52, 184, [176, 148], indigoTint, { step: 16, thickness: 8 }),

@@ -21,6 +21,7 @@ import {
   stroke,
   times,
 } from '../../kit/shapes';
+import { figure } from '../../kit/text';
 import { bundle, OVERSHOOT, type Point, threadsOn } from '../../kit/threads';
 
 interface Flight {
@@ -31,6 +32,8 @@ interface Flight {
   readonly rise: number;
   /** Of the objects. */
   readonly scale: number;
+  /** Of the numbers below the treads; the columns of the wide picture have their own. */
+  readonly numbers?: number;
 }
 
 const HEIGHT = 420;
@@ -51,11 +54,12 @@ export const courseSteps = definePicture({
 export const courseStepsSmall = definePicture({
   name: 'course-steps-small',
   width: 800,
-  height: HEIGHT,
-  draw: () => climb({ width: 800, start: 34, step: 196, rise: 56, scale: 0.92 }),
+  height: HEIGHT + 20,
+  shownAt: 390,
+  draw: () => climb({ width: 800, start: 42, step: 192, rise: 56, scale: 0.92, numbers: 48 }),
 });
 
-function climb({ width, start, step, rise, scale }: Flight): Drawing {
+function climb({ width, start, step, rise, scale, numbers }: Flight): Drawing {
   const level = (index: number) => FOOT - rise * (index + 1);
   const points = times(4).flatMap((index): readonly Point[] => {
     const x = start + index * step - RADIUS;
@@ -66,7 +70,7 @@ function climb({ width, start, step, rise, scale }: Flight): Drawing {
   });
   const objects = [request, weeks, work, certificate];
   return [
-    ground(width, HEIGHT, indigo),
+    ground(width, HEIGHT + 20, indigo),
     bundle([[-OVERSHOOT, FOOT], ...points, [width + OVERSHOOT, level(3)]], threadsOn.indigo, {
       radius: RADIUS,
     }),
@@ -76,6 +80,14 @@ function climb({ width, start, step, rise, scale }: Flight): Drawing {
         object(),
       ),
     ),
+    numbers
+      ? times(4).map((index) =>
+          figure(start + index * step, level(index) + STAND + numbers * 0.8, `${index + 1}`, {
+            size: numbers,
+            color: marigold,
+          }),
+        )
+      : [],
   ];
 }
 

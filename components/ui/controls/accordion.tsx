@@ -29,7 +29,7 @@ export function Accordion({ name, items, open, level = 3, isNarrow }: Props) {
   const Heading = `h${level}` as const;
   const closed = items.length - (open === 'first' ? 1 : 0);
   const isPair = isNarrow || closed === 2 || closed === 5;
-  const columns = isPair ? undefined : closed === 4 ? styles.four : styles.three;
+  const columns = isPair ? undefined : closed % 4 === 0 ? styles.four : styles.three;
   return (
     <div className={cx(styles.accordion, columns)}>
       {items.map(({ id, title, lead, sign, children }, index) => (

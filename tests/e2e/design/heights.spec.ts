@@ -33,7 +33,7 @@ test('the columns of the footer unfold on a phone and stand open on wide screens
   await expect(link).toBeVisible();
 });
 
-test('related entries are one list of rows on a phone, none of them cut off', async ({
+test('related entries stand beside and below one another on a phone, none of them cut off', async ({
   sharedNoScriptPage: page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -43,13 +43,15 @@ test('related entries are one list of rows on a phone, none of them cut off', as
     .getByRole('link');
   const boxes = await links.evaluateAll((all) =>
     all.map((link) => {
-      const { top, bottom, right } = link.getBoundingClientRect();
-      return { top, bottom, right };
+      const { top, bottom, left, right } = link.getBoundingClientRect();
+      return { top, bottom, left, right };
     }),
   );
-  for (const [index, { top, right }] of boxes.entries()) {
-    if (index > 0) expect(top).toBeGreaterThanOrEqual(boxes[index - 1]?.bottom ?? 0);
-    expect(right).toBeLessThanOrEqual(PHONE.width);
+  for (const [index, box] of boxes.entries()) {
+    for (const before of boxes.slice(0, index)) {
+      expect(box.top >= before.bottom || box.left >= before.right).toBe(true);
+    }
+    expect(box.right).toBeLessThanOrEqual(PHONE.width);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
 });
