@@ -118,7 +118,7 @@ export const service = defineService('business-central-details', {
           type: 'picture',
           picture: {
             name: 'service-stages',
-            alt: 'The six stages as bars over 26 weeks: each ends with a check mark, after the next has begun.',
+            alt: 'Weeks of a typical project: the six stages as bars over 26 weeks. Each ends with a check mark, after the next has begun.',
           },
         },
         {

@@ -30,12 +30,12 @@ export const accounts: readonly Account[] = [
   debit('Trade receivables', 518_20),
   debit('Bank and cash', 96_45),
   debit('GST input credit', 38_40, 37_15),
-  { ...debit('Purchases and expenses', 2786_20, 2786_65), short: 'Purchases, costs' },
-  { ...credit('Sales and other income', 2940_00), short: 'Sales, other' },
-  { ...credit('Capital and reserves', 1362_15), short: 'Capital, reserves' },
+  { ...debit('Purchases and expenses', 2786_20, 2786_65), short: 'Purchases' },
+  { ...credit('Sales and other income', 2940_00), short: 'Sales' },
+  { ...credit('Capital and reserves', 1362_15), short: 'Capital' },
   credit('Term loan', 610_00),
   credit('Trade payables', 402_75),
-  { ...credit('GST and TDS payable', 51_30, 50_05), short: 'GST, TDS payable' },
+  { ...credit('GST and TDS payable', 51_30, 50_05), short: 'GST, TDS due' },
 ];
 
 function withTotal(side: Account['side']): readonly Account[] {
@@ -92,7 +92,7 @@ export const trialBalance: Sheet<Account> = {
     sum: 'Debit equals credit in both systems',
     columns: [
       { x: 34, value: ({ name, short }) => short ?? name },
-      ...figures([210, 270, 314], ['NAV 2016', 'BC', 'Diff.']),
+      ...figures([198, 268, 318], ['NAV 2016', 'BC', 'Diff.']),
     ],
   },
   sum: 'Debit equals credit in both systems; four lines differ',

@@ -57,6 +57,7 @@ function scene(
     halfPick(started, STRIP_LINE - 2 * PITCH, middle),
     shuttle(middle - 48 * shuttleScale, STRIP_LINE - 2 * PITCH, shuttleScale),
     cloth(done),
+    roller(done),
   ];
 }
 
@@ -134,12 +135,12 @@ function cloth(warp: Warp): Drawing {
     weft,
     y: 192 + row * END,
   }));
-  const below = [marigold, surface, marigold].map((weft, row) => ({ weft, y: 348 + row * END }));
+  const below = [marigold, surface].map((weft, row) => ({ weft, y: 348 + row * END }));
   return [
     rect(left - 24, 152, width + 48, 12, surface),
     rect(left - 24, 168, width + 48, 6, indigoMid),
-    rect(left, 192, width, 228, sand),
-    times(warp.ends).map((end) => rect(left + end * END + 2, 192, END - 4, 228, check(end))),
+    rect(left, 192, width, 204, sand),
+    times(warp.ends).map((end) => rect(left + end * END + 2, 192, END - 4, 204, check(end))),
     [...above, ...below].map(({ weft, y }, row) =>
       times(warp.ends).map((end) =>
         (row + end) % 2 === 0 ? rect(left + end * END, y + 2, END, END - 4, weft) : [],

@@ -104,20 +104,20 @@ export const serviceBusinessCentralTall = definePicture({
     sources.map(({ name, color }, index) => {
       const y = 236 + index * 44;
       return [
-        asThread(stroke(feed([92, y], 148 - index * 12, 440 + index * 18, 180), color, 6)),
-        source(92, y, name, color, 15),
+        asThread(stroke(feed([84, y], 134 - index * 10, 440 + index * 18, 160), color, 6)),
+        source(84, y, name, color, 15),
       ];
     }),
-    panel(164, -16, 212, 648),
-    tile(164, 168, { name: 'Open orders', value: '128', color: marigold, on: ink }, 120, 16),
-    tile(284, 168, { name: 'Overdue', value: '6', color: madder, on: surface }, 92, 16),
-    figure(184, 304, 'Item ledger', { size: 24 }),
-    rect(184, 320, 172, 2, ink),
-    highlight(176, 322, 188, 75),
+    panel(148, 148, 212, 484),
+    tile(160, 160, { name: 'Open orders', value: '128', color: marigold, on: ink }, 104, 15),
+    tile(268, 160, { name: 'Overdue', value: '6', color: madder, on: surface }, 80, 15),
+    figure(168, 300, 'Item ledger', { size: 26 }),
+    rect(168, 318, 172, 2, ink),
+    highlight(160, 320, 188, 76),
     items.map(([item, quantity], index) => [
-      index > 0 ? rect(184, 322 + index * 76, 172, 1, rowRule) : [],
-      text(184, 366 + index * 76, item, { size: 16 }),
-      figure(356, 367 + index * 76, quantity, { size: 24, anchor: 'end' }),
+      index > 0 ? rect(168, 320 + index * 77, 172, 1, rowRule) : [],
+      text(168, 364 + index * 77, item, { size: 16 }),
+      figure(340, 366 + index * 77, quantity, { size: 26, anchor: 'end' }),
     ]),
   ],
 });

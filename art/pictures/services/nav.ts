@@ -56,9 +56,12 @@ interface Sheet {
   readonly title: number;
   readonly origin: number;
   readonly scale: number;
+  /** The date below the name. */
+  readonly isNarrow?: boolean;
 }
 
-function timeTable({ x, width, top, first, pitch, size, title, origin, scale }: Sheet): Drawing {
+function timeTable(sheet: Sheet): Drawing {
+  const { x, width, top, first, pitch, size, title, origin, scale, isNarrow = false } = sheet;
   const last = first + 4 * pitch;
   const right = x + width;
   return [
@@ -70,7 +73,7 @@ function timeTable({ x, width, top, first, pitch, size, title, origin, scale }: 
         dot(end, y, size / 2, color),
       ];
     }),
-    rect(x, top, width, last + pitch / 2 + 8 - top, surface),
+    rect(x, top, width, last + pitch / 2 + 8 - top, surface, 6),
     rect(x, last - pitch / 2, width, pitch + 8, marigoldTint),
     versions.map(({ name, date }, index) => {
       const y = first + index * pitch + size * 0.34;
@@ -78,8 +81,12 @@ function timeTable({ x, width, top, first, pitch, size, title, origin, scale }: 
         index > 0 && index < 4
           ? rect(x + 20, first + (index - 0.5) * pitch, width - 40, 1.5, rowRule)
           : [],
-        text(x + 20, y, name, { size }),
-        text(right - 20, y, date, { size, anchor: 'end' }),
+        isNarrow
+          ? [
+              text(x + 20, y - 12, name, { size, weight: 650 }),
+              text(x + 20, y + 12, date, { size }),
+            ]
+          : [text(x + 20, y, name, { size }), text(right - 20, y, date, { size, anchor: 'end' })],
       ];
     }),
     rect(x + 20, first - pitch / 2, width - 40, 2, indigo),
@@ -95,13 +102,11 @@ const SMALL_LINE = threadLine(SMALL_HEIGHT, 'small');
 const TALL_LINE = threadLine(TALL.height, 'small');
 
 function axis(height: number, top: number, origin: number, scale: number): Drawing {
-  return [2024, 2026, 2028].map((year, index) => {
+  return [2024, 2028].map((year) => {
     const x = origin + (year - 2022) * scale;
     return [
-      rect(x - 1, top, 2, height - 44 - top, surface),
-      index === 1
-        ? []
-        : text(x, height - 24, `${year}`, { color: muted, size: 15, anchor: 'middle' }),
+      rect(x - 1, top, 1.5, height - 44 - top, periwinkle),
+      text(x, height - 20, `${year}`, { color: muted, size: 15, anchor: 'middle' }),
     ];
   });
 }
@@ -113,7 +118,7 @@ export const serviceNav = definePicture({
   draw: () => [
     ground(744, HEIGHT, sand),
     [2023, 2024, 2025, 2026, 2027, 2028].map((year) =>
-      rect(352 + (year - 2022) * 32, 24, 2, HEIGHT - 100, surface),
+      rect(352 + (year - 2022) * 32, 24, 1.5, HEIGHT - 100, periwinkle),
     ),
     [2024, 2026, 2028].map((year) =>
       text(353 + (year - 2022) * 32, HEIGHT - 48, `${year}`, {
@@ -151,7 +156,7 @@ export const serviceNavSmall = definePicture({
   height: SMALL_HEIGHT,
   draw: () => [
     ground(400, SMALL_HEIGHT, sand),
-    axis(SMALL_HEIGHT, 16, 241, 13),
+    axis(SMALL_HEIGHT, 16, 258, 15),
     bundle(
       [
         [-OVERSHOOT, SMALL_LINE],
@@ -160,18 +165,18 @@ export const serviceNavSmall = definePicture({
       threadsOn.sand,
     ),
     timeTable({
-      x: 8,
-      width: 240,
+      x: 21,
+      width: 237,
       top: 16,
       first: SMALL_LINE - 4 * 46,
       pitch: 46,
       size: 16,
       title: 26,
-      origin: 241,
-      scale: 13,
+      origin: 258,
+      scale: 15,
     }),
-    dot(358, SMALL_LINE, 30, sand),
-    group({ move: [358 - 24, SMALL_LINE - 24], scale: 0.5 }, compass(indigo, sand)),
+    dot(348, SMALL_LINE, 36, sand),
+    group({ move: [348 - 29, SMALL_LINE - 29], scale: 0.6 }, compass(indigo, sand)),
   ],
 });
 
@@ -180,7 +185,7 @@ export const serviceNavTall = definePicture({
   ...TALL,
   draw: () => [
     ground(400, TALL.height, sand),
-    axis(TALL.height, 0, 265, 10),
+    axis(TALL.height, 150, 226, 17),
     bundle(
       [
         [-OVERSHOOT, TALL_LINE],
@@ -190,17 +195,18 @@ export const serviceNavTall = definePicture({
     ),
     timeTable({
       x: 8,
-      width: 258,
-      top: 0,
+      width: 218,
+      top: 148,
       first: TALL_LINE - 4 * 84,
       pitch: 84,
       size: 18,
-      title: 32,
-      origin: 265,
-      scale: 10,
+      title: 27,
+      origin: 226,
+      scale: 17,
+      isNarrow: true,
     }),
-    dot(362, TALL_LINE, 30, sand),
-    group({ move: [362 - 24, TALL_LINE - 24], scale: 0.5 }, compass(indigo, sand)),
+    dot(328, TALL_LINE, 36, sand),
+    group({ move: [328 - 29, TALL_LINE - 29], scale: 0.6 }, compass(indigo, sand)),
   ],
 });
 
@@ -271,7 +277,6 @@ export const studyCalendar = definePicture({
   name: 'study-calendar',
   ...STUDY,
   draw: () => [
-    rect(0, 0, 552, 352, indigo),
     rect(0, 8, 552, 336, surface, 6),
     months.map((month, index) => {
       const x = 24 + (index % 4) * 128;

@@ -16,6 +16,7 @@ const stages = [
   ['Hypercare', 20, 26],
 ] as const;
 const WEEKS = 26;
+const TITLE = 'Weeks of a typical project';
 
 interface Measures {
   readonly left: number;
@@ -34,8 +35,9 @@ function calendar(height: number, measures: Measures): Drawing {
   const { left, top, start, week, row, thread, gap, name, words } = measures;
   const bar = 3 * thread + 2 * gap;
   return [
+    figure(left, top - 1.6 * words - 0.3 * name, TITLE, { size: 1.15 * name }),
     [4, 8, 12, 16, 20, WEEKS].map((end) => [
-      rect(start + end * week - 1, top, 1, height - 2 * top + words, periwinkle),
+      rect(start + end * week - 1, top, 1, height - top - words, periwinkle),
       text(start + end * week, top - 8, String(end), {
         size: words,
         color: muted,
@@ -69,12 +71,12 @@ export const stagePictures = [
   definePicture({
     name: 'service-stages',
     width: 1240,
-    height: 404,
+    height: 472,
     shownAt: 660,
     draw: () => [
-      ground(1240, 404, indigoTint),
-      calendar(404, {
-        ...{ left: 39, top: 56, start: 190, week: 38, row: 54 },
+      ground(1240, 472, indigoTint),
+      calendar(472, {
+        ...{ left: 39, top: 116, start: 190, week: 38, row: 54 },
         ...{ thread: 8, gap: 6, name: 30, words: 24 },
       }),
     ],
@@ -82,12 +84,12 @@ export const stagePictures = [
   definePicture({
     name: 'service-stages-small',
     width: 366,
-    height: 284,
+    height: 328,
     shownAt: 300,
     draw: () => [
-      ground(366, 284, indigoTint),
-      calendar(284, {
-        ...{ left: 12, top: 40, start: 98, week: 9.5, row: 37 },
+      ground(366, 328, indigoTint),
+      calendar(328, {
+        ...{ left: 12, top: 78, start: 98, week: 9.5, row: 37 },
         ...{ thread: 5, gap: 3, name: 19, words: 15 },
       }),
     ],
