@@ -51,7 +51,7 @@ export const edTech = {
     items: [
       {
         title: 'Ask for a place',
-        text: 'Press ENROLL NOW on a course page and fill in seven details. If you already work, give your last degree and institute. The request costs nothing.',
+        text: 'Press ENROLL NOW on a course page and fill in seven details. In the list of the form, IT Service Management is called IT Services. If you already work, give your last degree and institute. The request costs nothing.',
       },
       {
         title: 'Plan your weeks',
