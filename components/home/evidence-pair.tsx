@@ -15,8 +15,8 @@ export function EvidencePair({ text, sheets, children }: Props) {
   return (
     <section className="section onSand" aria-labelledby="evidence">
       <div className="wrap">
-        <SectionHead id="evidence" heading={text.heading} variant="split">
-          <p className="lead">
+        <SectionHead id="evidence" heading={text.heading} variant="stacked">
+          <p>
             <Unbroken>{text.lead}</Unbroken>
           </p>
         </SectionHead>
