@@ -44,6 +44,8 @@ async function articleOf(post: Post) {
 export async function BlogPostPage({ post }: { readonly post: Post }) {
   const { headings, text } = await articleOf(post);
   const words = blogPage.article;
+  const recent = posts().slice(0, SIDEBAR_POSTS);
+  const related = relatedEntries(post.related);
   return (
     <>
       <PreviewStrip post={post} />
@@ -51,14 +53,17 @@ export async function BlogPostPage({ post }: { readonly post: Post }) {
         post={post}
         words={words}
         headings={headings}
-        recent={posts().slice(0, SIDEBAR_POSTS)}
+        recent={recent}
         social={company.social}
         breadcrumb={<Breadcrumb crumbs={crumbsOf(post.path)} />}
       >
         {text}
       </PostArticle>
       <PostNeighbors words={words} {...postsAround(post)} />
-      <Related heading={words.related} entries={relatedEntries(post.related)} />
+      <Related
+        heading={words.related}
+        entries={{ ...related, posts: related.posts.filter((entry) => !recent.includes(entry)) }}
+      />
       <CallBand
         heading={words.call}
         phone={company.offices.corporate.phone}

@@ -3,7 +3,7 @@ import { digitalMarketing } from './posts/digital-marketing';
 import { foodMarketing } from './posts/food-marketing';
 import { implementation } from './posts/implementation';
 import { iot } from './posts/iot';
-import { iotPath, iotPathSmall } from './posts/sensor-path';
+import { iotPath } from './posts/sensor-path';
 import { meetings } from './posts/meetings';
 import { placeholders } from './posts/placeholders';
 import { website } from './posts/website';
@@ -12,8 +12,7 @@ export const postPictures = [
   implementation,
   ...foodMarketing,
   ...iot,
-  iotPath,
-  iotPathSmall,
+  ...iotPath,
   ...meetings,
   ...website,
   ...digitalMarketing,

@@ -15,8 +15,8 @@ export function LeadPost({ post }: { readonly post: Post }) {
       <SiteLink href={path}>
         <div className={styles.words}>
           <h2>{title}</h2>
+          <p>{excerpt}</p>
           <div>
-            <p>{excerpt}</p>
             <PostFacts post={post} />
             <More label="Read More" about={title} />
           </div>

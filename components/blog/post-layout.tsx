@@ -31,9 +31,7 @@ export function PostLayout({ label, headings, sidebar, children }: Props) {
         <ContentsList label={label} entries={contentsOf(headings)} variant="folded" />
       ) : null}
       <div className={styles.text}>{children}</div>
-      <div className={styles.sidebar} data-print="hide">
-        {sidebar}
-      </div>
+      <div data-print="hide">{sidebar}</div>
     </div>
   );
 }

@@ -24,6 +24,20 @@ const NETWORKS = [
 export function PostSidebar({ words, posts, current, social }: Props) {
   return (
     <>
+      <nav className={styles.follow} aria-labelledby="follow-us">
+        <h2 id="follow-us">{words.follow}</h2>
+        <ul>
+          {NETWORKS.map(([network, name]) => (
+            <li key={network}>
+              <a href={social[network]} target="_blank" rel="noopener noreferrer">
+                <Glyph name={network} />
+                {name}
+                <span className="visuallyHidden">, opens in a new tab</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <nav className={styles.recent} aria-labelledby="recent-posts">
         <h2 id="recent-posts">{words.recent}</h2>
         <ul>
@@ -38,20 +52,6 @@ export function PostSidebar({ words, posts, current, social }: Props) {
                   </time>
                 </span>
               </SiteLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <nav className={styles.follow} aria-labelledby="follow-us">
-        <h2 id="follow-us">{words.follow}</h2>
-        <ul>
-          {NETWORKS.map(([network, name]) => (
-            <li key={network}>
-              <a href={social[network]} target="_blank" rel="noopener noreferrer">
-                <Glyph name={network} />
-                {name}
-                <span className="visuallyHidden">, opens in a new tab</span>
-              </a>
             </li>
           ))}
         </ul>

@@ -28,12 +28,8 @@ function isFigure(cell: ReactNode): boolean {
   return text === '' || (/\d/.test(text) && text.length <= LONGEST_FIGURE);
 }
 
-function variantOf({
-  columns,
-  rows,
-}: Pick<Props, 'columns' | 'rows'>): 'figures' | 'pairs' | 'words' {
-  if (rows.every(([, ...cells]) => cells.every(isFigure))) return 'figures';
-  return columns.length === 2 ? 'pairs' : 'words';
+function variantOf(rows: Props['rows']): 'figures' | 'words' {
+  return rows.every(([, ...cells]) => cells.every(isFigure)) ? 'figures' : 'words';
 }
 
 /**
@@ -42,7 +38,7 @@ function variantOf({
  */
 export function Table({ caption, columns, rows, align = [] }: Props) {
   const id = useId();
-  const variant = variantOf({ columns, rows });
+  const variant = variantOf(rows);
   const isNumbered = variant === 'words' && rows.every(([head]) => isFigure(head));
   const alignmentOf = (index: number) => styles[align[index] ?? 'start'];
   const region =

@@ -94,7 +94,7 @@ test('the feed has every section of every post', async ({ request }) => {
   const items = feed.split('<item>').slice(1);
   for (const [index, id] of IDS.entries()) {
     const page = await (await request.get(`/blogs/${id}`)).text();
-    const article = page.slice(page.indexOf('<article'), page.indexOf('id="recent-posts"'));
+    const article = page.slice(page.indexOf('<article'), page.indexOf('id="follow-us"'));
     const sections = readTags(article)
       .filter(({ name }) => name === 'h2')
       .flatMap(({ attributes }) => attributes.get('id') ?? []);

@@ -5,6 +5,7 @@ import { careerHiring, careerHiringSmall, hiringSteps } from './career-hiring';
 import { contactHeader, contactHeaderSlim, contactHeaderSmall } from './contact-header';
 import { enquiryHeader, enquiryHeaderSlim, enquiryHeaderSmall } from './enquiry-header';
 import { entries } from './entries';
+import { formPath } from './form-path';
 import { jobBadges } from './job-badges';
 import { legalHeader, legalHeaderSlim } from './legal-header';
 import { looseThread, looseThreadSmall } from './loose-thread';
@@ -25,6 +26,7 @@ export const companyPictures = [
   enquiryHeaderSmall,
   legalHeader,
   legalHeaderSlim,
+  ...formPath,
   looseThread,
   looseThreadSmall,
   ...jobBadges,

@@ -1,4 +1,3 @@
-import { ground } from '../../kit/canvas';
 import {
   approved,
   indigo,
@@ -13,21 +12,10 @@ import {
   surface,
 } from '../../kit/palette';
 import { printLines } from '../../kit/panel';
-import {
-  definePicture,
-  dot,
-  type Drawing,
-  fill,
-  group,
-  rect,
-  ring,
-  stroke,
-  times,
-} from '../../kit/shapes';
-import { figure } from '../../kit/text';
-import { asThread, OVERSHOOT, PITCH, threadsOn } from '../../kit/threads';
+import { pathPictures, type Station } from '../../kit/path';
+import { dot, type Drawing, fill, rect, ring, stroke, times } from '../../kit/shapes';
 
-const stations: readonly { readonly label: string; readonly object: Drawing }[] = [
+const stations: readonly Station[] = [
   { label: 'sensor', object: sensor() },
   { label: 'PLC or gateway', object: gateway() },
   { label: 'message broker', object: broker() },
@@ -36,54 +24,14 @@ const stations: readonly { readonly label: string; readonly object: Drawing }[] 
   { label: 'ERP', object: erp() },
 ];
 
-const [first, second, third] = threadsOn.tint;
-
 /** Many readings come to the rule, one event leaves it. */
-export const iotPath = definePicture({
+export const iotPath = pathPictures({
   name: 'blog-sensor-path',
-  width: 920,
-  height: 280,
-  shownAt: 600,
-  draw: () => [
-    ground(920, 280, indigoTint),
-    threads(80, 688, 120),
-    event(688, 920 + OVERSHOOT, 120),
-    stations.map(({ label, object }, index) => [
-      group({ move: [80 + index * 152, 120], scale: 1.15 }, object),
-      figure(80 + index * 152, 232, label, { size: 22, anchor: 'middle' }),
-    ]),
-  ],
+  color: indigoTint,
+  threads: 'tint',
+  stations,
+  narrowsAt: 4,
 });
-
-export const iotPathSmall = definePicture({
-  name: 'blog-sensor-path-small',
-  width: 400,
-  height: 372,
-  shownAt: 320,
-  draw: () => [
-    ground(400, 372, indigoTint),
-    threads(68, 400 + OVERSHOOT, 84),
-    threads(-OVERSHOOT, 200, 254),
-    event(200, 400 + OVERSHOOT, 254),
-    stations.map(({ label, object }, index) => {
-      const [x, y] = [68 + (index % 3) * 132, index < 3 ? 84 : 254];
-      return [
-        group({ move: [x, y], scale: 0.9 }, object),
-        figure(x, y + 82, label, { size: 19, anchor: 'middle' }),
-      ];
-    }),
-  ],
-});
-
-function threads(from: number, to: number, y: number): Drawing {
-  return [first, second, third].map((color, index) =>
-    asThread(stroke(`M${from} ${y + (index - 1) * PITCH}H${to}`, color)),
-  );
-}
-
-function event(from: number, to: number, y: number): Drawing {
-  return asThread(stroke(`M${from} ${y}H${to}`, third));
-}
 
 function sensor(): Drawing {
   return [
