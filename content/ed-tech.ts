@@ -51,7 +51,7 @@ export const edTech = {
     items: [
       {
         title: 'Ask for a place',
-        text: 'Press ENROLL NOW on a course page and fill in seven details. In the list of the form, IT Service Management is called IT Services. If you already work, give your last degree and institute. The request costs nothing.',
+        text: 'Press ENROLL NOW on a course page and fill in seven details. If you already work, give your last degree and institute. The request costs nothing.',
       },
       {
         title: 'Plan your weeks',
@@ -125,7 +125,7 @@ export const edTech = {
       {
         id: 'learn-parts',
         title: 'A part of a course, or a team',
-        text: 'Each course is planned as a whole, because later modules use what you built before. If you already know the first part, say so when you ask for a place. Your written enrolment confirmation names what you take, the price and the tax. If it names no part, it is for the whole course. To send several employees, use the contact form: name the course, the number of people and your GSTIN for the invoice.',
+        text: 'Each course is planned as a whole, because later modules use what you built before. If you already know the first part, say so when you ask for a place. Your written enrolment confirmation names what you take, the price and the tax. If it names no part, it is for the whole course. In the list of the form, IT Service Management is called IT Services. To send several employees, use the contact form: name the course, the number of people and your GSTIN for the invoice.',
       },
       {
         id: 'learn-refund',

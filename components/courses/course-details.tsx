@@ -4,6 +4,7 @@ import { courseSpans } from '@/lib/course-spans';
 import { firstSentence } from '@/lib/first-sentence';
 import { Fold } from '../ui/controls/fold';
 import { Tabs } from '../ui/controls/tabs.client';
+import { Unbroken } from '../ui/unbroken';
 import { Ticks } from '../ui/lists/ticks';
 import styles from './course-details.module.scss';
 
@@ -68,7 +69,9 @@ export function CourseDetails({ course }: { readonly course: Course }) {
             panel: (
               <div className={cx(styles.text, styles.about)}>
                 <div>
-                  <h2>{about.heading}</h2>
+                  <h2>
+                    <Unbroken>{about.heading}</Unbroken>
+                  </h2>
                   <p className="lead">{lead}</p>
                 </div>
                 <Fold label="More about the course">

@@ -1,4 +1,5 @@
 import type { Industry, IndustryPage } from '@/content';
+import { cx } from '@/lib/cx';
 import { FactList } from '../shared/fact-list';
 import { SectionHead } from '../shared/section-head';
 import { Fold } from '../ui/controls/fold';
@@ -23,10 +24,11 @@ export function IndustryOrigins({ words, origins }: Props) {
         {groups.map(({ from, note, items }, index) => (
           <Fold
             key={from}
-            className={styles.group}
+            className={cx(styles.group, styles[from])}
             label={<OriginChip from={from} />}
             level={3}
             open={index === 0}
+            isShort
           >
             <p className="remark">{note}</p>
             <FactList entries={items.map(({ need, text }) => [need, text])} />
