@@ -56,13 +56,7 @@ export function JobFacts({ job }: Props) {
     [others[0]?.icon, 'How you work', joined(...others.map(({ text }) => text))],
     ['badge', 'Type', job.typeText ?? job.type],
     ['folder', 'Category', job.category],
-    [
-      'ads',
-      'Open since',
-      <span key="since" className="unbroken">
-        {formatDate(job.posted)}
-      </span>,
-    ],
+    ['ads', 'Open since', formatDate(job.posted)],
     ['rupee', PAY_LABEL[job.type], pay && payInWords(pay)],
     ['people', 'Openings', openings],
     ['calendar', 'Closing date', closing && formatDate(closing)],
