@@ -107,7 +107,7 @@ const SMALL_CANVAS = 352;
 /** A mark on the edge of a sheet reaches beyond it. */
 const SEAL = 12;
 /** In viewports of 1024 px and 680 px, and on a phone of 390 px. */
-const SHOWN_AT = { wide: 837, medium: 605, small: 346 } as const;
+const SHOWN_AT = { wide: 837, medium: 605, small: 334 } as const;
 
 const wideMeasures: Measures = {
   threads: [8, 7, 4],
@@ -121,14 +121,13 @@ const wideMeasures: Measures = {
   note: 20,
   leader: 72,
 };
-/** On a phone the threads are those of the margin (components/shared/evidence.module.scss). */
 const smallMeasures: Measures = {
-  threads: [8.3, 5.53, 2.76],
+  threads: [7, 6, 3],
   left: 34,
   right: 12,
   title: 22,
   words: 13.5,
-  quiet: 12.6,
+  quiet: 12.8,
   head: 80,
   leading: 18,
   note: 18,
@@ -438,8 +437,6 @@ function steppedThread(
 const NOTE_STEP = 54;
 const NOTE_ROW = 34;
 
-const PHONE_MARGIN = 33;
-
 function marksOnRows<Row>(
   sheet: Sheet<Row>,
   layout: Layout<Row>,
@@ -458,9 +455,9 @@ function notesBelow<Row>({ notes }: Sheet<Row>, top: number): Drawing {
   return notes.map(({ title, small }, index) => {
     const y = top + 36 + index * NOTE_STEP;
     return [
-      mark(PHONE_MARGIN + 12, y - 5, index),
-      figure(PHONE_MARGIN + 32, y, title, { size: 18 }),
-      text(PHONE_MARGIN + 32, y + 19, small, { size: 13.5 }),
+      mark(12, y - 5, index),
+      figure(32, y, title, { size: 18 }),
+      text(32, y + 19, small, { size: 13.5 }),
     ];
   });
 }

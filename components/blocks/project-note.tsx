@@ -13,14 +13,12 @@ export function ProjectNote({ text, subject }: Props) {
   return (
     <div className={styles.note}>
       <h3>Projects with {subject}</h3>
-      <div>
-        <p>
-          <Unbroken>{text}</Unbroken>
-        </p>
-        <SiteLink href={ANCHORS.project}>
-          <More label="How a project runs" />
-        </SiteLink>
-      </div>
+      <p>
+        <Unbroken>{text}</Unbroken>
+      </p>
+      <SiteLink href={ANCHORS.project}>
+        <More label="How a project runs" />
+      </SiteLink>
     </div>
   );
 }

@@ -344,7 +344,6 @@ export const service = defineService('application-development-details', {
       id: 'consulting',
       number: 5,
       heading: 'Business consulting',
-      split: true,
       lead: 'Advice before a project, or a second opinion on a running one.',
       blocks: [
         {

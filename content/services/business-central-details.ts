@@ -234,7 +234,7 @@ export const service = defineService('business-central-details', {
       blocks: [
         {
           type: 'accordion',
-          open: 'first',
+          open: 'none',
           items: [
             {
               title: 'NAV to Business Central',
@@ -423,8 +423,7 @@ export const service = defineService('business-central-details', {
         },
         {
           type: 'entries',
-          variant: 'rows',
-          aside: true,
+          variant: 'columns',
           title: 'Three more modules of ours',
           items: [
             {
@@ -492,7 +491,6 @@ export const service = defineService('business-central-details', {
       number: 5,
       heading: 'Business consulting',
       lead: 'Each study ends with a written report. You can order one without software.',
-      split: true,
       ground: 'sand',
       blocks: [
         {

@@ -336,7 +336,7 @@ export const service = defineService('nav-details', {
       blocks: [
         {
           type: 'accordion',
-          open: 'first',
+          open: 'none',
           items: [
             {
               title: 'Fit-gap of modified objects',

@@ -1,6 +1,7 @@
 import { ground } from '../../kit/canvas';
 import {
   indigo,
+  indigoDeep,
   indigoMid,
   madder,
   madderLight,
@@ -225,7 +226,7 @@ export const integrationNav = definePicture({
   name: 'integration-nav',
   ...STUDY,
   draw: () => [
-    rect(0, 0, 552, 352, indigo),
+    rect(0, 0, 552, 352, indigoDeep),
     links.map(({ name, color }, index) => {
       const y = 40 + index * 84;
       const port = 97 + index * 46;
@@ -255,7 +256,7 @@ export const integrationNav = definePicture({
         text(28, y + 9, name, { size: 25, weight: 650 }),
       ];
     }),
-    rect(350, 66, 202, 200, indigo),
+    rect(350, 66, 202, 200, indigoDeep),
     weave(364, 79, 4, 4, {
       pitch: 46,
       band: 36,
@@ -276,6 +277,7 @@ const proposed = ['Jul', 'Jan'];
 export const studyCalendar = definePicture({
   name: 'study-calendar',
   ...STUDY,
+  ground: 'page',
   draw: () => [
     rect(0, 8, 552, 336, surface, 6),
     months.map((month, index) => {
