@@ -9,6 +9,7 @@ import { formPath } from './form-path';
 import { jobBadges } from './job-badges';
 import { legalHeader, legalHeaderSlim } from './legal-header';
 import { looseThread, looseThreadSmall } from './loose-thread';
+import { rightsPath } from './rights-path';
 
 export const companyPictures = [
   aboutCloth,
@@ -27,6 +28,7 @@ export const companyPictures = [
   legalHeader,
   legalHeaderSlim,
   ...formPath,
+  ...rightsPath,
   looseThread,
   looseThreadSmall,
   ...jobBadges,
