@@ -70,8 +70,8 @@ export const serviceBusinessCentralSmall = definePicture({
     sources.map(({ name, color }, index) => {
       const y = 28 + index * 28;
       return [
-        asThread(stroke(feed([92, y], 148 - index * 12, 140 + index * 12, 180), color, 6)),
-        source(92, y, name, color, 15),
+        asThread(stroke(feed([104, y], 152 - index * 10, 140 + index * 12, 180), color, 6)),
+        source(104, y, name, color, 15),
       ];
     }),
     panel(164, 16, 204, 268),
