@@ -234,7 +234,7 @@ export const service = defineService('business-central-details', {
       blocks: [
         {
           type: 'accordion',
-          open: 'none',
+          open: 'first',
           items: [
             {
               title: 'NAV to Business Central',

@@ -336,7 +336,7 @@ export const service = defineService('nav-details', {
       blocks: [
         {
           type: 'accordion',
-          open: 'none',
+          open: 'first',
           items: [
             {
               title: 'Fit-gap of modified objects',
