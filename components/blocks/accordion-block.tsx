@@ -2,6 +2,7 @@ import { Unbroken } from '../ui/unbroken';
 import { Fragment } from 'react';
 import type { AccordionItem, BlockOf } from '@/content';
 import { thumbnailOf } from '@/lib/build/art';
+import { cx } from '@/lib/cx';
 import { firstSentence } from '@/lib/first-sentence';
 import { inGroups } from '@/lib/in-groups';
 import { itemAnchor } from '@/lib/item-anchor';
@@ -14,7 +15,7 @@ import { Slip } from './slip';
 
 function ItemContent({ content = [], points, picture }: Omit<AccordionItem, 'title'>) {
   return (
-    <div className={points || picture ? styles.columns : undefined}>
+    <div className={points || picture ? cx('filled', styles.columns) : undefined}>
       <div className={styles.text}>
         {content.map((paragraph, index) => (
           <p key={index}>

@@ -21,7 +21,7 @@ export function LeadPost({ post }: { readonly post: Post }) {
             <More label="Read More" about={title} />
           </div>
         </div>
-        <div className={styles.picture}>
+        <div className={cx('filled', styles.picture)}>
           <Art name={image} alt={imageAlt} first />
         </div>
       </SiteLink>

@@ -1,6 +1,7 @@
 import { cx } from '@/lib/cx';
 import { ENROLMENT_DIALOG } from '@/lib/forms/constants';
 import { Button, type ButtonVariant, buttonClass } from '../ui/controls/button';
+import button from '../ui/controls/button.module.scss';
 import styles from './enrol-button.module.scss';
 
 interface Props {
@@ -18,7 +19,7 @@ export function EnrolButton({ variant = 'primary', withoutScript, note, isInDock
       {note ? <span className={styles.note}>{note}</span> : null}
     </>
   );
-  const visibility = isInDock && styles.inDock;
+  const visibility = isInDock && button.inDock;
   return (
     <>
       <span className={cx(styles.scripted, visibility)} data-scripts="only" data-print="hide">

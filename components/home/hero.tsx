@@ -45,7 +45,7 @@ export function HomeHero({ hero }: { readonly hero: Home['hero'] }) {
           ))}
         </div>
       </div>
-      <div className={styles.still}>
+      <div className={cx('filled', styles.still)}>
         <FirstBanner hero={hero} alt={hero.mobile.alt} />
       </div>
       <Slider

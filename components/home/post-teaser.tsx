@@ -1,5 +1,6 @@
 import type { Home, Post } from '@/content';
 import { thumbnailOf } from '@/lib/build/art';
+import { cx } from '@/lib/cx';
 import { formatDate } from '@/lib/dates';
 import { PATHS } from '@/lib/routes';
 import { Art } from '../ui/art';
@@ -25,7 +26,7 @@ export function PostTeaser({ posts, text }: Props) {
         <ul className={styles.posts}>
           {posts.map(({ id, path, title, date, excerpt, image }, index) => (
             <li key={id}>
-              <SiteLink className={styles.post} href={path}>
+              <SiteLink className={cx('filled', styles.post)} href={path}>
                 <Art name={index === 0 ? image : thumbnailOf(image)} alt="" />
                 <div>
                   <time className="remark" dateTime={date}>

@@ -23,7 +23,7 @@ export function WhyChooseUs({ text, years }: Props) {
             {text.cards.map(({ title, text: reason }) => (
               <li key={title}>
                 <Fold label={title} level={3} isShort>
-                  <p>{reason}</p>
+                  <p className="muted">{reason}</p>
                 </Fold>
               </li>
             ))}

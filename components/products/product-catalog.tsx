@@ -14,7 +14,7 @@ function ProductCard({ title, path, listing }: Group['products'][number]) {
   const { sheet, description } = listing;
   return (
     <li className={styles.card}>
-      <div className={styles.figure}>
+      <div className={cx('filled', styles.figure)}>
         <Art name={sheet} alt="" small={thumbnailOf(sheet)} smallUpTo="1023px" />
       </div>
       <h3>{title}</h3>

@@ -4,17 +4,23 @@ import { Unbroken } from '../ui/unbroken';
 import styles from './product-intro.module.scss';
 
 export function ProductIntro({ product: { title, demo, intro } }: { readonly product: Product }) {
+  const [lead = '', ...paragraphs] = intro;
   return (
     <section className={styles.intro} aria-labelledby="introduction">
       <h2 id="introduction">{title}</h2>
       <div className={styles.text}>
-        {intro.map((paragraph) => (
-          <p key={paragraph}>
-            <Unbroken>{paragraph}</Unbroken>
-          </p>
-        ))}
+        <p>
+          <Unbroken>{lead}</Unbroken>
+        </p>
+        <div>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <Unbroken>{paragraph}</Unbroken>
+            </p>
+          ))}
+        </div>
+        <DemoLink href={demo} label="DEMO" about={title} />
       </div>
-      <DemoLink href={demo} label="DEMO" about={title} />
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { Unbroken } from '../ui/unbroken';
+import { cx } from '@/lib/cx';
 import { Art } from '../ui/art';
 import styles from './evidence.module.scss';
 import { FileList, type ListedFile } from '../ui/file-list';
@@ -17,7 +18,7 @@ interface Props extends EvidenceSheet {
 
 export function Evidence({ drawing, alt, caption, files, size = 'wide' }: Props) {
   return (
-    <figure className={styles[size]}>
+    <figure className={cx('filled', styles[size])}>
       <Art
         name={drawing}
         alt={alt}

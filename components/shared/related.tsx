@@ -1,5 +1,6 @@
 import type { RelatedEntries } from '@/content';
 import { thumbnailOf } from '@/lib/build/art';
+import { cx } from '@/lib/cx';
 import { Art } from '../ui/art';
 import { Glyph } from '../ui/glyph';
 import { SiteLink } from '../ui/site-link.client';
@@ -48,7 +49,7 @@ export function Related({ heading = 'Read on', entries }: Props) {
   if (Object.values(entries).every(({ length }) => length === 0)) return null;
   const hasFrieze = industries.length >= TILES_IN_FRIEZE;
   return (
-    <section className={styles.strip} aria-labelledby="related" data-print="hide">
+    <section className={cx('filled', styles.strip)} aria-labelledby="related" data-print="hide">
       <h2 id="related">{heading}</h2>
       <div className={styles.row}>
         <div className={styles.groups}>

@@ -35,7 +35,7 @@ export function WovenBanner(props: Props) {
         </div>
         {children ? <div className={styles.foot}>{children}</div> : null}
         {picture ? (
-          <div className={styles.picture} data-print="hide">
+          <div className={cx('filled', styles.picture)} data-print="hide">
             <Art {...picture} smallUpTo="767px" first />
           </div>
         ) : null}

@@ -20,7 +20,7 @@ interface Props {
   readonly items: readonly AccordionEntry[];
   readonly open: 'first' | 'none';
   readonly level?: 3 | 4;
-  /** Two columns also on wide screens. */
+  /** One column; on wide screens each lead beside its title. */
   readonly isNarrow?: boolean;
 }
 
@@ -28,8 +28,9 @@ interface Props {
 export function Accordion({ name, items, open, level = 3, isNarrow }: Props) {
   const Heading = `h${level}` as const;
   const closed = items.length - (open === 'first' ? 1 : 0);
-  const isPair = isNarrow || closed === 2 || closed === 5;
-  const columns = isPair ? undefined : closed % 4 === 0 ? styles.four : styles.three;
+  const isPair = closed === 2 || closed === 5;
+  const wide = closed % 4 === 0 ? styles.four : styles.three;
+  const columns = isNarrow ? styles.one : isPair ? undefined : wide;
   return (
     <div className={cx(styles.accordion, columns)}>
       {items.map(({ id, title, lead, sign, children }, index) => (
@@ -40,7 +41,7 @@ export function Accordion({ name, items, open, level = 3, isNarrow }: Props) {
               <Unbroken>{title}</Unbroken>
             </Heading>
             {lead === undefined ? null : (
-              <span className={styles.lead}>
+              <span className={cx('muted', styles.lead)}>
                 <Unbroken>{lead}</Unbroken>
               </span>
             )}
