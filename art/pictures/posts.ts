@@ -6,6 +6,7 @@ import { iot } from './posts/iot';
 import { iotPath } from './posts/sensor-path';
 import { meetings } from './posts/meetings';
 import { placeholders } from './posts/placeholders';
+import { readings } from './posts/readings';
 import { website } from './posts/website';
 
 export const postPictures = [
@@ -13,6 +14,7 @@ export const postPictures = [
   ...foodMarketing,
   ...iot,
   ...iotPath,
+  ...readings,
   ...meetings,
   ...website,
   ...digitalMarketing,

@@ -17,7 +17,7 @@ export function PostRows({ posts }: { readonly posts: readonly Post[] }) {
               name={post.image}
               alt={post.imageAlt}
               small={thumbnailOf(post.image)}
-              smallUpTo="900px"
+              smallUpTo="767px"
             />
             <div className={styles.title}>
               <h2>{post.title}</h2>

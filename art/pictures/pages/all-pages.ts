@@ -9,6 +9,7 @@ import { formPath } from './form-path';
 import { jobBadges } from './job-badges';
 import { legalHeader, legalHeaderSlim } from './legal-header';
 import { looseThread, looseThreadSmall } from './loose-thread';
+import { legalFigures } from './legal-figures';
 import { rightsPath } from './rights-path';
 
 export const companyPictures = [
@@ -29,6 +30,7 @@ export const companyPictures = [
   legalHeaderSlim,
   ...formPath,
   ...rightsPath,
+  ...legalFigures,
   looseThread,
   looseThreadSmall,
   ...jobBadges,

@@ -12,22 +12,36 @@ import {
 } from '../../kit/palette';
 import { dot, type Drawing, fill, rect, times } from '../../kit/shapes';
 import { straightBundle, THREAD_LINE, threadsOn } from '../../kit/threads';
-import { postPicture, type Write } from './post-picture';
+import { postPicture } from './post-picture';
 
-export const foodMarketing = postPicture('blog-food-marketing', (write) => [
-  ground(480, 360, indigoTint),
-  straightBundle(threadsOn.tint, 0, 480),
-  lid(write),
-  sweets(),
-  box(),
-]);
+export const foodMarketing = postPicture(
+  'blog-food-marketing',
+  (write) => [
+    ground(480, 360, indigoTint),
+    straightBundle(threadsOn.tint, 0, 480),
+    lid(),
+    write(206, 131, 'LID2', { size: 44, color: madder, anchor: 'middle' }),
+    sweets(),
+    box(),
+  ],
+  {
+    drawSmall: () => [
+      ground(480, 360, marigold),
+      straightBundle(threadsOn.marigold, 0, 480),
+      lid(),
+      rect(170, 107, 72, 18, madder),
+      sweets(),
+      box(),
+    ],
+    isLit: true,
+  },
+);
 
-function lid(write: Write): Drawing {
+function lid(): Drawing {
   return [
     fill('M96 184L56 40H344L384 184z', indigo),
     fill('M112 176L80 56H328L368 176z', hide),
     fill('M150 148L134 84H262L278 148z', surface),
-    write(206, 131, 'LID2', { size: 44, color: madder, anchor: 'middle' }),
   ];
 }
 

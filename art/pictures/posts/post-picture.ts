@@ -14,9 +14,13 @@ const bar: Write = (x, y, words, { size = 24, color = 'black', anchor = 'start' 
   return rect(left, y - Math.round(size * 0.55), width, Math.round(size * 0.4), color);
 };
 
-/** And its `-small` version without words. Words are at least 24 units high. */
-export const postPicture = (name: string, draw: (write: Write) => Drawing) =>
+/** And its `-small` version, without words. Words are at least 24 units high. */
+export const postPicture = (
+  name: string,
+  draw: (write: Write) => Drawing,
+  { drawSmall = () => draw(bar), isLit = false } = {},
+) =>
   [
     definePicture({ name, width: 480, height: 360, shownAt: 240, draw: () => draw(figure) }),
-    definePicture({ name: `${name}-small`, width: 480, height: 360, draw: () => draw(bar) }),
+    definePicture({ name: `${name}-small`, width: 480, height: 360, isLit, draw: drawSmall }),
   ] as const;

@@ -13,7 +13,7 @@ import {
 } from '../../kit/palette';
 import { printLines } from '../../kit/panel';
 import { pathPictures, type Station } from '../../kit/path';
-import { dot, type Drawing, fill, rect, ring, stroke, times } from '../../kit/shapes';
+import { dot, type Drawing, fill, group, rect, ring, stroke, times } from '../../kit/shapes';
 
 const stations: readonly Station[] = [
   { label: 'sensor', object: sensor() },
@@ -60,7 +60,7 @@ function gateway(): Drawing {
 
 function broker(): Drawing {
   return [
-    dot(0, 0, 58, indigoTint),
+    rect(-56, -56, 112, 112, indigoTint),
     dot(0, 0, 50, marigold),
     [-20, 0, 20].map((y, index) => [
       rect(-26 + index * 4, y - 8, 44, 16, surface),
@@ -70,14 +70,20 @@ function broker(): Drawing {
 }
 
 function cloud(): Drawing {
-  const outline = 'M-38 38a27 27 0 0 1 -4 -53a36 36 0 0 1 66 -12a30 30 0 0 1 18 65z';
-  return [stroke(outline, indigoTint, 16), fill(outline, surface), ring(0, 10, 14, indigo, 6)];
+  return [
+    rect(-58, -52, 116, 104, indigoTint),
+    group(
+      { scale: 0.84 },
+      fill('M-38 38a27 27 0 0 1 -4 -53a36 36 0 0 1 66 -12a30 30 0 0 1 18 65z', surface),
+    ),
+    ring(0, 8, 12, indigo, 5),
+  ];
 }
 
 function rule(): Drawing {
   return [
-    fill('M0 -66L66 0L0 66L-66 0z', indigoTint),
-    fill('M0 -54L54 0L0 54L-54 0z', indigo),
+    rect(-56, -56, 112, 112, indigoTint),
+    fill('M0 -52L52 0L0 52L-52 0z', indigo),
     stroke('M-22 -12h20l14 12M-22 12h20l14 -12h14', marigold, 7),
   ];
 }

@@ -13,20 +13,45 @@ import { dot, type Drawing, line, rect, ring, stroke } from '../../kit/shapes';
 import { straightBundle, THREAD_LINE, threadsOn } from '../../kit/threads';
 import { postPicture, type Write } from './post-picture';
 
-export const website = postPicture('blog-website', (write) => [
-  ground(480, 360, sand),
-  rect(192, 0, 96, 24, indigoDeep),
-  stroke('M240 24V44A14 14 0 0 0 268 44V40', indigoDeep, 10),
-  stroke(
-    'M96 58H384A26 26 0 0 1 410 84A26 26 0 0 1 384 110H96A26 26 0 0 1 70 84A26 26 0 0 1 96 58z',
-    indigoMid,
-    8,
-  ),
-  [0, 2].map((index) => key(index)),
-  straightBundle(threadsOn.sand, 0, 480),
-  [1, 3].map((index) => key(index, sand)),
-  ['Domain', 'Code', 'Content', 'Analytics'].map((words, index) => tag(index, words, write)),
-]);
+export const website = postPicture(
+  'blog-website',
+  (write) => [
+    ground(480, 360, sand),
+    rect(192, 0, 96, 24, indigoDeep),
+    stroke('M240 24V44A14 14 0 0 0 268 44V40', indigoDeep, 10),
+    stroke(
+      'M96 58H384A26 26 0 0 1 410 84A26 26 0 0 1 384 110H96A26 26 0 0 1 70 84A26 26 0 0 1 96 58z',
+      indigoMid,
+      8,
+    ),
+    [0, 2].map((index) => key(index)),
+    straightBundle(threadsOn.sand, 0, 480),
+    [1, 3].map((index) => key(index, sand)),
+    ['Domain', 'Code', 'Content', 'Analytics'].map((words, index) => tag(index, words, write)),
+  ],
+  { drawSmall: threeKeys },
+);
+
+function threeKeys(): Drawing {
+  return [
+    ground(480, 360, sand),
+    rect(40, 28, 400, 20, indigoDeep),
+    [1, 0].map((place) => largeKey(240 + (place * 2 - 1) * 132, place === 0 ? marigold : madder)),
+    straightBundle(threadsOn.sand, 0, 480),
+    rect(240 - 28, THREAD_LINE - 32, 56, 64, sand),
+    largeKey(240, indigo),
+  ];
+}
+
+function largeKey(x: number, color: string): Drawing {
+  return [
+    rect(x - 4, 40, 8, 32, indigoDeep),
+    ring(x, 112, 40, color, 20),
+    rect(x - 9, 150, 18, 190, color),
+    rect(x + 9, 278, 34, 18, color),
+    rect(x + 9, 322, 46, 18, color),
+  ];
+}
 
 const columnOf = (index: number) => 96 + index * 96;
 const colors = [marigold, indigo, madder, indigoMid];

@@ -1,5 +1,6 @@
-import { hasDrawing } from '@/lib/build/art';
+import { hasDrawing, readDrawing } from '@/lib/build/art';
 import { Art } from '../art';
+import styles from './prose.module.scss';
 
 interface Props {
   readonly name: string;
@@ -7,10 +8,14 @@ interface Props {
   readonly caption: string;
 }
 
+/** Narrower drawings stand beside the text that follows. */
+const BESIDE_TEXT = 360;
+
 export function Figure({ name, alt, caption }: Props) {
   const small = `${name}-small`;
+  const isBeside = readDrawing(name).width <= BESIDE_TEXT;
   return (
-    <figure data-later>
+    <figure data-later className={isBeside ? styles.beside : undefined}>
       <Art name={name} alt={alt} small={hasDrawing(small) ? small : undefined} />
       <figcaption className="remark">{caption}</figcaption>
     </figure>
