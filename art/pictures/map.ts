@@ -1,5 +1,5 @@
 import { ground } from '../kit/canvas';
-import { indigo, indigoTint, marigold, paper, periwinkle, street, surface } from '../kit/palette';
+import { indigo, indigoTint, madder, marigold, periwinkle, street, surface } from '../kit/palette';
 import { definePicture, type Drawing, fill, group, rect, stroke, times } from '../kit/shapes';
 import { text } from '../kit/text';
 import { bundle, OVERSHOOT, threadsOn } from '../kit/threads';
@@ -7,15 +7,15 @@ import { bundle, OVERSHOOT, threadsOn } from '../kit/threads';
 /** Its tip is 88 below its middle. */
 function pin(x: number, y: number): Drawing {
   return group({ move: [x, y] }, [
-    fill('M0 -52A52 52 0 0 1 52 0C52 44 0 88 0 88S-52 44 -52 0A52 52 0 0 1 0 -52z', indigo, {
+    fill('M0 -52A52 52 0 0 1 52 0C52 44 0 88 0 88S-52 44 -52 0A52 52 0 0 1 0 -52z', marigold, {
       halo: { color: indigoTint, reach: 4 },
     }),
-    rect(-18, -20, 8, 40, paper),
-    rect(10, -20, 8, 40, paper),
-    rect(-24, -14, 14, 8, marigold),
-    rect(-6, -14, 30, 8, marigold),
-    rect(-24, 6, 30, 8, marigold),
-    rect(10, 6, 14, 8, marigold),
+    rect(-18, -20, 8, 40, indigo),
+    rect(10, -20, 8, 40, indigo),
+    rect(-24, -14, 14, 8, madder),
+    rect(-6, -14, 30, 8, madder),
+    rect(-24, 6, 30, 8, madder),
+    rect(10, 6, 14, 8, madder),
   ]);
 }
 
@@ -24,6 +24,7 @@ export const mapNoida = definePicture({
   name: 'map-noida',
   width: 640,
   height: 360,
+  shownAt: 320,
   draw: () => [
     ground(640, 360, indigoTint),
     [40, 120, 200, 280].map((y, index) =>
@@ -42,6 +43,8 @@ export const mapNoida = definePicture({
       { thread: 6, pitch: 12 },
     ),
     pin(404, 136),
+    rect(96, 100, 236, 56, surface),
+    text(214, 137, 'Corporate office', { size: 26, anchor: 'middle', weight: 650 }),
   ],
 });
 

@@ -17,6 +17,7 @@ function Message({ id, text: { heading, paragraphs, signed }, opening }: Message
         {heading}
       </h2>
       <p className={styles.opening}>{large}</p>
+      <p className={styles.signed}>{signed}</p>
       <Fold label="Read the whole message" about={`of the ${signed}`} className={styles.rest}>
         {paragraphs
           .filter((paragraph) => paragraph !== large)
@@ -24,7 +25,6 @@ function Message({ id, text: { heading, paragraphs, signed }, opening }: Message
             <p key={paragraph}>{paragraph}</p>
           ))}
       </Fold>
-      <p className={styles.signed}>{signed}</p>
     </section>
   );
 }

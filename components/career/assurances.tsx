@@ -21,8 +21,16 @@ export function Assurances({ label, passages }: Props) {
         <div className={styles.passages}>
           {passages.map(({ id, heading, paragraphs }, index) => (
             <div key={heading}>
-              <Art name={`career-assurance-${index + 1}`} alt="" />
-              <Fold id={id} level={3} label={heading}>
+              <Fold
+                id={id}
+                level={3}
+                label={
+                  <>
+                    <Art name={`career-assurance-${index + 1}`} alt="" />
+                    {heading}
+                  </>
+                }
+              >
                 {paragraphs.map((text) => (
                   <p key={text}>{text}</p>
                 ))}

@@ -43,7 +43,9 @@ export function HiringSteps({ heading, steps }: Props) {
           aria-labelledby={`step-${index + 1}`}
           data-active={index === 0}
         >
-          <h3>{label}</h3>
+          <h3>
+            {index + 1}. {label}
+          </h3>
           <p className="lead">{content}</p>
         </div>
       ))}

@@ -1,6 +1,5 @@
 import { HelpColumns } from '../shared/form-columns';
 import { Ticks } from '../ui/lists/ticks';
-import styles from './before-and-after.module.scss';
 
 interface Props {
   readonly prepare: { readonly heading: string; readonly items: readonly string[] };
@@ -10,11 +9,11 @@ interface Props {
 export function BeforeAndAfter({ prepare, afterwards }: Props) {
   return (
     <HelpColumns>
-      <section className={styles.part}>
+      <section>
         <h2>{prepare.heading}</h2>
         <Ticks items={prepare.items} />
       </section>
-      <section className={styles.part}>
+      <section>
         <h2>{afterwards.heading}</h2>
         {afterwards.paragraphs.map((text) => (
           <p key={text}>{text}</p>

@@ -51,9 +51,7 @@ function OfficeCard({ office }: { readonly office: Office }) {
 export function Offices({ heading, lead, offices }: Props) {
   return (
     <section aria-labelledby="offices" className={styles.offices}>
-      <h2 id="offices" className={styles.heading}>
-        {heading}
-      </h2>
+      <h2 id="offices">{heading}</h2>
       <p className={cx('muted', styles.lead)}>{lead}</p>
       {offices.map((office) => (
         <OfficeCard key={office.name} office={office} />

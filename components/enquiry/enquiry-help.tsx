@@ -14,7 +14,7 @@ export function EnquiryHelp({ text: { sample, prepare, examples } }: Props) {
   return (
     <BesideWarp>
       <HelpColumns>
-        <section className={styles.part}>
+        <section>
           <h2>{sample.heading}</h2>
           <figure>
             <blockquote className={styles.sheet}>
@@ -24,7 +24,7 @@ export function EnquiryHelp({ text: { sample, prepare, examples } }: Props) {
             <figcaption className="muted">{sample.note}</figcaption>
           </figure>
         </section>
-        <div className={styles.part}>
+        <div>
           <Fold level={2} label={prepare.heading} isShort>
             <Ticks items={prepare.items} />
           </Fold>

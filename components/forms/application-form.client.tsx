@@ -16,6 +16,7 @@ import { Button } from '../ui/controls/button';
 import { Field } from './kit/field.client';
 import buttonStyles from '../ui/controls/button.module.scss';
 import styles from './application-form.module.scss';
+import kit from './form-kit.module.scss';
 import panelStyles from './form-panel.module.scss';
 import { Form } from './kit/form-kit.client';
 
@@ -63,7 +64,7 @@ function NextStep({ mail, resume, outdated }: Prepared) {
       <p>
         <b>{WORDS.nothingSent}</b> {nextStep(mail.to, resume)}
       </p>
-      <div className={styles.actions}>
+      <div className={kit.actions}>
         <a className={buttonStyles.button} href={mailtoLink(mail)}>
           {WORDS.open}
         </a>

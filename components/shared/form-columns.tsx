@@ -20,7 +20,7 @@ export function FormColumns({ form, children }: Props) {
 export function HelpColumns({ children }: { readonly children: ReactNode }) {
   return (
     <div className="section onSand">
-      <div className={cx('wrap', styles.columns)}>{children}</div>
+      <div className={cx('wrap', styles.columns, styles.help)}>{children}</div>
     </div>
   );
 }

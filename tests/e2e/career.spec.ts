@@ -66,7 +66,7 @@ test.describe('the board', () => {
     await expect(searchBox(page)).toBeHidden();
     await expect(loadMore(page)).toBeHidden();
     await expect(announced(page)).toBeHidden();
-    for (const step of ['You apply', 'A person reads it', 'Offer and joining']) {
+    for (const step of ['1. You apply', '2. A person reads it', '5. Offer and joining']) {
       await expect(page.getByRole('heading', { name: step, exact: true })).toBeVisible();
     }
     await expect(page.getByRole('tab')).toHaveCount(0);

@@ -84,7 +84,7 @@ export const careerHiringSmall = definePicture({
       line: threadLine(SMALL_HEIGHT, 'small'),
       rise: 34,
       start: 34,
-      ends: [105, 169, 235, 302, 372],
+      ends: [91, 148, 207, 264, 380],
       radius: 17,
       size: 34,
       scale: 0.5,
@@ -160,16 +160,11 @@ function station(stairs: Stairs, index: number, end: number): Drawing {
           object(),
         )
       : [],
-    figure(
-      middle + (isLast ? -PITCH / 4 : PITCH),
-      y + PITCH + THREAD + 12 + size * 0.72,
-      `${index + 1}`,
-      {
-        size,
-        color: isLast ? marigold : periwinkle,
-        anchor: 'middle',
-      },
-    ),
+    figure(middle + (isLast ? 0 : PITCH), y + PITCH + THREAD + 12 + size * 0.72, `${index + 1}`, {
+      size,
+      color: isLast ? marigold : periwinkle,
+      anchor: 'middle',
+    }),
   ];
 }
 

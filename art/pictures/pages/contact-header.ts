@@ -204,7 +204,7 @@ export const contactHeaderSmall = definePicture({
       pitch: 16,
       line: 230,
       door: { left: 232, right: 360, top: 44 },
-      column: 48,
+      column: 66,
       rows: [44, 118],
       scale: 0.62,
     }),

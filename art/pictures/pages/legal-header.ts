@@ -8,22 +8,22 @@ import { SMALL_BANNER, SMALL_LINE } from './frame';
 export const legalHeader = definePicture({
   name: 'legal-header',
   ...SMALL_BANNER,
-  draw: () => draw(SMALL_BANNER.height, SMALL_LINE, 1),
+  draw: () => draw(SMALL_BANNER.height, SMALL_LINE, 254, 1),
 });
 
 export const legalHeaderSlim = definePicture({
   name: 'legal-header-slim',
   ...SMALL_BANNER,
   height: 160,
-  draw: () => draw(160, 110, 0.7),
+  draw: () => draw(160, 110, 200, 0.7),
 });
 
 /** A sealed letter under lock. */
-function draw(height: number, line: number, scale: number): Drawing {
+function draw(height: number, line: number, middle: number, scale: number): Drawing {
   return [
     ground(SMALL_BANNER.width, height, indigoTint),
     straightBundle(threadsOn.tint, -OVERSHOOT, SMALL_BANNER.width + OVERSHOOT, line),
-    group({ move: [200, line], scale }, [
+    group({ move: [middle, line], scale }, [
       rect(-136, -118, 220, 160, surface),
       stroke('M-136 -114L-26 -30L84 -114', madder, 10),
       printLines(-116, 4, [80, 56], indigoMid, { step: 16, thickness: 7 }),
