@@ -39,8 +39,8 @@ export default function EdTechPage() {
             children: <p>{text}</p>,
           }))}
         />
+        <FinePrint paragraphs={[edTech.terms, edTech.trademarks]} />
       </TitledSection>
-      <FinePrint paragraphs={[edTech.terms, edTech.trademarks]} />
       <CallBand {...call} text={`${call.text} ${company.replyPromise}`} href={ask} />
       <PageDock>
         <SiteLink href={ask}>{edTech.verb.label}</SiteLink>

@@ -18,7 +18,7 @@ export function Technologies({ words, items }: Props) {
           {words.groups.map(({ from, note }) => {
             const own = items.filter((item) => item.from === from);
             return (
-              <div key={from} className={cx(styles.column, styles[from])}>
+              <div key={from} className={styles.column}>
                 <OriginChip from={from} />
                 <p className={cx('muted', styles.note)}>{note}</p>
                 {own.length > 0 ? (

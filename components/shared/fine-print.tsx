@@ -3,14 +3,12 @@ import styles from './fine-print.module.scss';
 
 export function FinePrint({ paragraphs }: { readonly paragraphs: readonly string[] }) {
   return (
-    <div className="wrap">
-      <Fold label="Terms and trade marks" isShort className={styles.print}>
-        <div>
-          {paragraphs.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </div>
-      </Fold>
-    </div>
+    <Fold label="Terms and trade marks" isShort className={styles.print}>
+      <div>
+        {paragraphs.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+    </Fold>
   );
 }

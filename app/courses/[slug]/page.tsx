@@ -45,7 +45,9 @@ export default async function CoursePage({ params }: Props) {
       <CourseOpening {...parts} breadcrumb={<Breadcrumb crumbs={crumbsOf(path)} />} />
       <CourseAnswers {...parts} />
       <Related entries={relatedEntries(related)} />
-      <FinePrint paragraphs={[edTech.terms, edTech.trademarks]} />
+      <div className="wrap">
+        <FinePrint paragraphs={[edTech.terms, edTech.trademarks]} />
+      </div>
       <CallBand
         heading={`${edTech.place.heading} ${course.title}`}
         text={`${edTech.place.text} ${company.replyPromise}`}
