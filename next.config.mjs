@@ -29,7 +29,7 @@ export default function config(phase) {
       turbopackSourceMaps: phase === PHASE_DEVELOPMENT_SERVER,
       // The default puts nearly all styles into one file that blocks every page;
       // scripts/measure/budgets checks it.
-      cssChunking: { type: 'graph', requestCost: 1500, weightDistribution: 0.5 },
+      cssChunking: { type: 'graph', requestCost: 200, weightDistribution: 0.5 },
     },
   };
   if (phase !== PHASE_DEVELOPMENT_SERVER) settings.output = 'export';
