@@ -8,6 +8,7 @@ import { CallBand } from '@/components/shared/call-band';
 import { buttonOn } from '@/components/shared/ground';
 import { PageBanner } from '@/components/shared/page-banner';
 import { TitledSection } from '@/components/shared/titled-section';
+import { Art } from '@/components/ui/art';
 import { Accordion } from '@/components/ui/controls/accordion';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { SiteLink } from '@/components/ui/site-link.client';
@@ -43,7 +44,13 @@ export default function CareerPage() {
         </ButtonLink>
       </PageBanner>
       <TitledSection id="how-we-hire" {...career.hiring}>
-        <HiringSteps heading={career.hiring.heading} steps={career.hiring.steps} />
+        <HiringSteps
+          heading={career.hiring.heading}
+          steps={career.hiring.steps.map((step, index) => ({
+            ...step,
+            picture: <Art name={`hiring-${index + 1}`} alt="" />,
+          }))}
+        />
       </TitledSection>
       <TitledSection id="jobs" {...career.board} ground="sand">
         <JobBoard

@@ -1,11 +1,16 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { attachTabs } from '@/lib/browser/behaviors/tabs';
 import styles from './hiring-steps.module.scss';
 
 interface Props {
   readonly heading: string;
-  readonly steps: readonly { readonly label: string; readonly content: string }[];
+  readonly steps: readonly {
+    readonly label: string;
+    readonly content: string;
+    readonly picture: ReactNode;
+  }[];
 }
 
 /** Arrow keys select a step; without scripts all five are shown. */
@@ -34,7 +39,7 @@ export function HiringSteps({ heading, steps }: Props) {
           </button>
         ))}
       </div>
-      {steps.map(({ label, content }, index) => (
+      {steps.map(({ label, content, picture }, index) => (
         <div
           key={label}
           id={`step-${index + 1}-content`}
@@ -46,6 +51,7 @@ export function HiringSteps({ heading, steps }: Props) {
           <h3>
             {index + 1}. {label}
           </h3>
+          {picture}
           <p className="lead">{content}</p>
         </div>
       ))}
