@@ -1,21 +1,22 @@
 import type { BlockOf } from '@/content';
-import { OriginChip } from '../shared/origin-chip';
+import { OriginChip, ORIGINS } from '../shared/origin-chip';
 import { FeatureList } from '../ui/lists/feature-list';
 import styles from './origins-block.module.scss';
 
-const KINDS = ['standard', 'extension', 'ours'] as const;
-
 export function OriginsBlock({ block: { items } }: { readonly block: BlockOf<'origins'> }) {
-  const of = (kind: string) => items.filter(({ from }) => from === kind);
+  const groups = ORIGINS.map((kind) => ({
+    kind,
+    own: items.filter(({ from }) => from === kind),
+  })).filter(({ own }) => own.length > 0);
   return (
     <div className={styles.sheet}>
-      {KINDS.filter((kind) => of(kind).length > 0).map((kind) => (
+      {groups.map(({ kind, own }) => (
         <div key={kind}>
           <p>
             <OriginChip from={kind} />
           </p>
           <FeatureList
-            items={of(kind).map(({ need, text }) => ({ title: need, text }))}
+            items={own.map(({ need, text }) => ({ title: need, text }))}
             variant="rows"
             level={4}
           />

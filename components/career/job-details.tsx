@@ -37,7 +37,7 @@ const joined = (...texts: readonly (string | undefined)[]): string =>
   texts.filter(Boolean).join(' ');
 
 function Place({ job }: Props) {
-  const place = joined(...job.meta.map(({ icon, text }) => (icon === 'location' ? text : '')));
+  const place = job.meta.find(({ icon }) => icon === 'location')?.text ?? '';
   if (place.startsWith(job.location)) return place;
   return (
     <>

@@ -20,7 +20,7 @@ const SHARE = /^(?<name>.*) \((?<from>\d+)-(?<to>\d+)%\)$/;
 /** In per cent. */
 const THREAD = 2.5;
 
-const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
+const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
 /** Two exams have their code before the skill. */
 const codeOf = (skill: string) => /^([\w-]+): /.exec(skill)?.[1] ?? '';
@@ -46,7 +46,13 @@ function Skills({ rows, words }: SkillsProps) {
   return (
     <>
       {Number.isNaN(total) ? null : (
-        <svg className={styles.bar} width="100%" aria-hidden="true">
+        <svg
+          className={styles.bar}
+          width="100%"
+          strokeWidth="200"
+          strokeDasharray="0.84 0.16"
+          aria-hidden="true"
+        >
           {skills.map(({ name, size }, index) => (
             <line
               key={name}
@@ -55,8 +61,6 @@ function Skills({ rows, words }: SkillsProps) {
               x2={percent(ends[index] ?? 1)}
               y1="50%"
               y2="50%"
-              strokeWidth="200"
-              strokeDasharray="0.84 0.16"
               pathLength={size / THREAD}
             />
           ))}

@@ -171,7 +171,12 @@ test.describe('the application pages', () => {
       await expect(listing(page, title)).toContainText(type);
       await expect(listing(page, title)).not.toContainText(typeText ?? '');
       await listing(page, title).click();
-      await expect(page.getByRole('definition').filter({ hasText: typeText ?? '' })).toHaveCount(1);
+      await expect(
+        page
+          .locator('dl > div')
+          .filter({ has: page.getByText('Type', { exact: true }) })
+          .getByRole('definition'),
+      ).toHaveText(typeText ?? '');
     });
   }
 });
