@@ -1,5 +1,6 @@
 import type { Course } from '@/content';
 import { cx } from '@/lib/cx';
+import { percent } from '@/lib/percent';
 import { groundClass } from '../shared/ground';
 import { SectionHead } from '../shared/section-head';
 import { Fold } from '../ui/controls/fold';
@@ -19,8 +20,6 @@ const COLORS = ['thread-2', 'marigold', 'madder', 'periwinkle', 'indigo-mid'] as
 const SHARE = /^(?<name>.*) \((?<from>\d+)-(?<to>\d+)%\)$/;
 /** In per cent. */
 const THREAD = 2.5;
-
-const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
 /** Two exams have their code before the skill. */
 const codeOf = (skill: string) => /^([\w-]+): /.exec(skill)?.[1] ?? '';

@@ -3,6 +3,7 @@ import type { CourseModule, EdTech } from '@/content';
 import { cx } from '@/lib/cx';
 import { courseSpans } from '@/lib/course-spans';
 import { lanesOf } from '@/lib/lanes';
+import { percent } from '@/lib/percent';
 import { groundClass } from '../shared/ground';
 import { SectionHead } from '../shared/section-head';
 import styles from './course-weeks.module.scss';
@@ -13,6 +14,7 @@ interface Props {
 }
 
 const HEIGHT = 280;
+const MIDDLE = HEIGHT / 2;
 /** From the middle of the cloth. */
 const THREADS = { thread1: -16, thread2: 0, thread3: 16 };
 /** The thread of a module about taxes. */
@@ -29,8 +31,6 @@ const SPACE = 1.5;
 const threads = Object.entries(THREADS);
 /** The shortest module where the cloth runs down. */
 const ROW = 23;
-
-const percent = (share: number) => `${(share * 100).toFixed(3)}%`;
 
 type Ends = (place: number) => SVGProps<SVGLineElement>;
 
@@ -64,8 +64,8 @@ const across =
   (place) => ({
     x1: percent(from),
     x2: percent(to),
-    y1: HEIGHT / 2 + place,
-    y2: HEIGHT / 2 + place,
+    y1: place,
+    y2: place,
   });
 const down =
   (from: number, to: number): Ends =>
@@ -78,6 +78,7 @@ export function CourseWeeks({ modules, words }: Props) {
   // The cloth ends with the last thread.
   const cloth = total - GAP;
   const edge = GAP / 2 / cloth;
+  const step = ROW / Math.min(...spans.map(({ length }) => length));
   const pieces = modules.map(({ title, short = title, isTax, when = '' }, index) => {
     const { start, length } = spans[index] ?? { start: 0, length: 0 };
     const isLast = index === modules.length - 1;
@@ -85,7 +86,9 @@ export function CourseWeeks({ modules, words }: Props) {
     const week = index % 2 === 0 ? 'on-dark' : 'periwinkle';
     const color = isLast ? 'thread-1' : isTax ? TAX : week;
     const [from, to] = [start / cloth, (start + length) / cloth];
-    return { name: short, when, length, color, from, to, width } as const;
+    // The baseline of the label where the cloth runs down.
+    const y = Math.round(start * step) + 15;
+    return { name: short, when, length, color, from, to, width, y } as const;
   });
   // A label beyond the band ends with it.
   const labels = pieces.map(({ from, width }) => ({ start: Math.min(from, 1 - width), width }));
@@ -93,7 +96,6 @@ export function CourseWeeks({ modules, words }: Props) {
   const lanes = lanesOf(labels);
   const below = Math.floor(Math.max(...lanes) / 2) + 1;
   const head = lanes.includes(1) ? LINE + 8 : 0;
-  const step = ROW / Math.min(...pieces.map(({ length }) => length));
   const hasTax = pieces.some(({ color }) => color === TAX);
   return (
     <section
@@ -113,21 +115,19 @@ export function CourseWeeks({ modules, words }: Props) {
           height={head + HEIGHT + below * LINE + 8}
           aria-hidden="true"
         >
-          <g transform={`translate(0 ${head})`}>
+          <g transform={`translate(0 ${head + MIDDLE})`}>
             <Wefts ends={across(-1, 2)} />
-            {pieces.map(({ name, color, from, to, length }) => (
-              <line
-                key={name}
-                stroke={`var(--${color})`}
-                x1={percent(from)}
-                x2={percent(to)}
-                y1={HEIGHT / 2}
-                y2={HEIGHT / 2}
-                strokeWidth={HEIGHT}
-                strokeDasharray={WEEK}
-                pathLength={length}
-              />
-            ))}
+            <g strokeWidth={HEIGHT} strokeDasharray={WEEK}>
+              {pieces.map(({ name, color, from, to, length }) => (
+                <line
+                  key={name}
+                  stroke={`var(--${color})`}
+                  x1={percent(from)}
+                  x2={percent(to)}
+                  pathLength={length}
+                />
+              ))}
+            </g>
             <Wefts ends={across(-edge, 1 + edge)} weeks={total} />
             {pieces.map(({ name, when, from }, index) => {
               const lane = lanes[index] ?? 0;
@@ -136,7 +136,7 @@ export function CourseWeeks({ modules, words }: Props) {
                 x: percent(isMoved ? 1 : from),
                 ...(isMoved && { textAnchor: 'end' as const }),
               };
-              const top = lane === 1 ? -LINE - 12 : HEIGHT + (lane / 2) * LINE;
+              const top = lane === 1 ? -MIDDLE - LINE - 12 : MIDDLE + (lane / 2) * LINE;
               return (
                 <Fragment key={name}>
                   {lane > 1 ? (
@@ -144,7 +144,7 @@ export function CourseWeeks({ modules, words }: Props) {
                       stroke="var(--muted)"
                       x1={percent(from)}
                       x2={percent(from)}
-                      y1={HEIGHT}
+                      y1={MIDDLE}
                       y2={top + 12}
                     />
                   ) : null}
@@ -159,44 +159,37 @@ export function CourseWeeks({ modules, words }: Props) {
             })}
           </g>
         </svg>
-        <svg className={styles.turned} height={cloth * step} aria-hidden="true">
-          {pieces.map(({ name, from }) => (
-            <line
-              key={name}
-              stroke="var(--muted)"
-              strokeDasharray="1 5"
-              x2="100%"
-              y1={from * cloth * step + 13}
-              y2={from * cloth * step + 13}
-            />
-          ))}
+        <svg className={styles.turned} height={Math.ceil(cloth * step)} aria-hidden="true">
+          <g stroke="var(--muted)" strokeDasharray="1 5">
+            {pieces.map(({ name, y }) => (
+              <line key={name} x2="100%" y1={y - 2} y2={y - 2} />
+            ))}
+          </g>
           <g className={styles.cloth}>
             <Wefts ends={down(0, 1)} />
-            {pieces.map(({ name, color, from, to, length }) => (
-              <line
-                key={name}
-                stroke={`var(--${color})`}
-                y1={percent(from)}
-                y2={percent(to)}
-                strokeDasharray={WEEK}
-                pathLength={length}
-              />
-            ))}
+            <g strokeDasharray={WEEK}>
+              {pieces.map(({ name, color, from, to, length }) => (
+                <line
+                  key={name}
+                  stroke={`var(--${color})`}
+                  y1={percent(from)}
+                  y2={percent(to)}
+                  pathLength={length}
+                />
+              ))}
+            </g>
             <Wefts ends={down(-edge, 1 + edge)} weeks={total} />
           </g>
-          {pieces.map(({ name, when, from }) => {
-            const y = from * cloth * step + 15;
-            return (
-              <Fragment key={name}>
-                <text className={styles.name} y={y}>
-                  {name}
-                </text>
-                <text className={styles.when} x="100%" y={y} textAnchor="end">
-                  {when.replace(/^Weeks? /, '')}
-                </text>
-              </Fragment>
-            );
-          })}
+          {pieces.map(({ name, when, y }) => (
+            <Fragment key={name}>
+              <text className={styles.name} y={y}>
+                {name}
+              </text>
+              <text className={styles.when} x="100%" y={y} textAnchor="end">
+                {when.replace(/^Weeks? /, '')}
+              </text>
+            </Fragment>
+          ))}
         </svg>
       </div>
     </section>
