@@ -17,7 +17,7 @@ export function CourseAnswers({ course, words, company }: Props) {
       <CourseWeeks modules={course.learn.modules} words={words.weeks} />
       <CourseFacts words={words.facts} course={course} company={company} />
       <CourseNeeds lab={course.lab} exam={course.exam} words={words} />
-      <FoldedFeatures id="career-resources" {...words.careerResources} ground="sand" />
+      <FoldedFeatures id="career-resources" {...words.careerResources} />
       <CourseQuestions
         {...words.questions}
         items={course.questions}

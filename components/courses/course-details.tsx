@@ -27,6 +27,7 @@ function Syllabus({ modules }: { readonly modules: readonly CourseModule[] }) {
                   {course && span ? (
                     <svg
                       className={styles.span}
+                      width="100%"
                       viewBox={`0 0 ${course.total} 1`}
                       preserveAspectRatio="none"
                       aria-hidden="true"

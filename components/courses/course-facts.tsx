@@ -1,5 +1,6 @@
 import type { Company, Course, EdTech } from '@/content';
 import { askSentence } from '@/lib/ask-sentence';
+import { cx } from '@/lib/cx';
 import { enquiryHref } from '@/lib/enquiry';
 import { ANCHORS } from '@/lib/routes';
 import { SectionHead } from '../shared/section-head';
@@ -21,7 +22,13 @@ type Fact = readonly [term: string, large: string | undefined, text: string | un
 function Week({ parts }: { readonly parts: string }) {
   const hours = parts.split(' + ').map(Number);
   return (
-    <svg className={styles.week} viewBox="0 0 10 1" preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={styles.week}
+      width="100%"
+      viewBox="0 0 10 1"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       {hours.map((width, index) => (
         <rect
           key={index}
@@ -56,7 +63,7 @@ export function CourseFacts({ words, course, company }: Props) {
     ['Laptop', facts.laptop.need, facts.laptop.text],
   ];
   return (
-    <section className="section onSand" aria-labelledby="facts">
+    <section className={cx('section onSand', styles.section)} aria-labelledby="facts">
       <div className="wrap">
         <SectionHead id="facts" heading={words.heading} variant="stacked" />
         <dl className={styles.cells}>
@@ -64,10 +71,17 @@ export function CourseFacts({ words, course, company }: Props) {
             (large ?? text) ? (
               <div key={term}>
                 <dt>{term}</dt>
-                <dd>
-                  {large ? <b>{large}</b> : null} <span>{text}</span>
-                  {large === hours?.week && large ? <Week parts={large} /> : null}
-                </dd>
+                {large ? (
+                  <dd>
+                    <b>{large}</b>
+                  </dd>
+                ) : null}
+                {text ? (
+                  <dd>
+                    {text}
+                    {large === hours?.week && large ? <Week parts={large} /> : null}
+                  </dd>
+                ) : null}
               </div>
             ) : null,
           )}

@@ -12,7 +12,7 @@ interface Props {
 
 export function CourseQuestions({ heading, items, picture }: Props) {
   return (
-    <section className="section" aria-labelledby="questions">
+    <section className="section onSand" aria-labelledby="questions">
       <div className={cx('wrap', styles.questions)}>
         <h2 id="questions">{heading}</h2>
         <div className={styles.picture} data-print="hide">

@@ -17,7 +17,6 @@ export function CourseCards({ words, courses }: Props) {
   const all = courses.map(({ topic }) => topic);
   return (
     <section id={id} className={styles.section} aria-labelledby={`${id}-heading`}>
-      <hr className={styles.threads} aria-hidden="true" />
       <div className={cx('wrap', styles.head)}>
         <h2 id={`${id}-heading`}>{heading}</h2>
       </div>

@@ -11,12 +11,30 @@ interface Props {
   readonly cases: readonly CaseStudy[];
 }
 
-const EFFECT: Record<CaseStudy['figure'], string> = {
-  '20%': 'less20',
-  '15%': 'more15',
-  '40%': 'less40',
-  '18%': 'less18',
+/** In per cent of the longer bar. */
+const EFFECT: Record<CaseStudy['figure'], readonly [before: number, after: number]> = {
+  '20%': [100, 80],
+  '15%': [87, 100],
+  '40%': [100, 60],
+  '18%': [100, 82],
 };
+
+interface BarProps {
+  readonly label: string;
+  readonly share: number;
+  readonly color: string;
+}
+
+function Bar({ label, share, color }: BarProps) {
+  return (
+    <>
+      <span>{label}</span>
+      <svg width="100%" viewBox="0 0 100 1" preserveAspectRatio="none">
+        <rect width={share} height="1" fill={color} />
+      </svg>
+    </>
+  );
+}
 
 export function CaseStudies({ words, areSamples, cases }: Props) {
   return (
@@ -27,37 +45,40 @@ export function CaseStudies({ words, areSamples, cases }: Props) {
         </SectionHead>
       </div>
       <div className={styles.cases}>
-        {cases.map(({ figure, measure, title, problem, work, measured }) => (
-          <article key={title} className="onDark">
-            {areSamples ? <p className={styles.label}>{words.label}</p> : null}
-            <p className={styles.result}>
-              <span className={styles.figure}>
-                {figure.slice(0, -1)}
-                <small>%</small>
-              </span>{' '}
-              <Unbroken>{measure}</Unbroken>
-            </p>
-            <div className={cx(styles.threads, styles[EFFECT[figure]])} aria-hidden>
-              <span>{words.before}</span>
-              <span>{words.after}</span>
-            </div>
-            <h3>
-              <Unbroken>{title}</Unbroken>
-            </h3>
-            <dl className={styles.parts}>
-              <dt>{words.problem}</dt>
-              <dd>{problem}</dd>
-            </dl>
-            <Fold label={words.unfold} className={styles.fold} isShort>
+        {cases.map(({ figure, measure, title, problem, work, measured }) => {
+          const [before, after] = EFFECT[figure];
+          return (
+            <article key={title} className="onDark">
+              {areSamples ? <p className={styles.label}>{words.label}</p> : null}
+              <p className={styles.result}>
+                <span className={styles.figure}>
+                  {figure.slice(0, -1)}
+                  <small>%</small>
+                </span>{' '}
+                <Unbroken>{measure}</Unbroken>
+              </p>
+              <div className={styles.threads} aria-hidden>
+                <Bar label={words.before} share={before} color="currentcolor" />
+                <Bar label={words.after} share={after} color="var(--marigold)" />
+              </div>
+              <h3>
+                <Unbroken>{title}</Unbroken>
+              </h3>
               <dl className={styles.parts}>
-                <dt>{words.work}</dt>
-                <dd>{work}</dd>
-                <dt>{words.measured}</dt>
-                <dd>{measured}</dd>
+                <dt>{words.problem}</dt>
+                <dd>{problem}</dd>
               </dl>
-            </Fold>
-          </article>
-        ))}
+              <Fold label={words.unfold} className={styles.fold} isShort>
+                <dl className={styles.parts}>
+                  <dt>{words.work}</dt>
+                  <dd>{work}</dd>
+                  <dt>{words.measured}</dt>
+                  <dd>{measured}</dd>
+                </dl>
+              </Fold>
+            </article>
+          );
+        })}
       </div>
     </section>
   );

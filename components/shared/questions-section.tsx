@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
+import { cx } from '@/lib/cx';
 import { Questions } from '../ui/lists/questions';
+import styles from './questions-section.module.scss';
 import { SectionHead } from './section-head';
 
 interface Props extends ComponentProps<typeof Questions> {
@@ -10,7 +12,7 @@ interface Props extends ComponentProps<typeof Questions> {
 export function QuestionsSection({ id, heading, ...list }: Props) {
   return (
     <section className="section" aria-labelledby={id}>
-      <div className="wrap">
+      <div className={cx('wrap', styles.wrap)}>
         <SectionHead id={id} heading={heading} variant="stacked" />
         <Questions {...list} />
       </div>

@@ -12,6 +12,7 @@ const NECK = 34;
 export const courseAzure = definePicture({
   name: 'course-azure',
   ...CARD,
+  isLit: true,
   draw: () => [ground(480, 360, indigoTint), threads(), door()],
 });
 

@@ -13,6 +13,7 @@ const RADIUS = 32;
 export const courseBusinessCentral = definePicture({
   name: 'course-business-central',
   ...CARD,
+  isLit: true,
   draw: () => [
     ground(480, 360, marigold),
     straightBundle(threadsOn.marigold, LEFT, RIGHT),

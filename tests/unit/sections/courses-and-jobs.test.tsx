@@ -18,7 +18,12 @@ const described = (within_: HTMLElement): Record<string, string> =>
   Object.fromEntries(
     within(within_)
       .getAllByRole('term')
-      .map((term) => [term.textContent, term.nextElementSibling?.textContent ?? '']),
+      .map((term) => [
+        term.textContent,
+        [...(term.parentElement?.querySelectorAll('dd') ?? [])]
+          .map(({ textContent }) => textContent)
+          .join(' '),
+      ]),
   );
 
 describe('the certificate', () => {
