@@ -38,7 +38,7 @@ export function PostArticle({
       >
         <PostFacts post={post} complete />
       </WovenBanner>
-      <BesideWarp isLeaving>
+      <BesideWarp isLeaving tone={toneOf(post.image)}>
         <PostLayout
           label={words.contents}
           headings={headings}

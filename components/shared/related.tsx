@@ -43,7 +43,7 @@ function GlyphLinks({
   );
 }
 
-/** Fewer than three industries have glyphs. */
+/** A course may have the name of a service. Fewer than three industries have glyphs. */
 export function Related({ heading = 'Read on', entries }: Props) {
   const { services, products, courses, industries, posts } = entries;
   if (Object.values(entries).every(({ length }) => length === 0)) return null;
@@ -55,7 +55,10 @@ export function Related({ heading = 'Read on', entries }: Props) {
         <div className={styles.groups}>
           <GlyphLinks label="Services" links={services} />
           <GlyphLinks label="Products" links={products} />
-          <GlyphLinks label="Courses" links={courses} />
+          <GlyphLinks
+            label="Courses"
+            links={courses.map((entry) => ({ ...entry, icon: 'course' }))}
+          />
           <GlyphLinks
             label="Industries"
             links={(hasFrieze ? [] : industries).map((entry) => ({ ...entry, icon: 'industry' }))}

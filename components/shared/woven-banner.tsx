@@ -47,16 +47,18 @@ export function WovenBanner(props: Props) {
 interface BesideProps {
   /** Whether the warp leaves at the foot; otherwise it runs on to the footer. */
   readonly isLeaving?: boolean;
+  /** Of the banner. */
+  readonly tone?: BannerTone;
   readonly children: ReactNode;
 }
 
 /** What the warp of the banner runs beside. */
-export function BesideWarp({ isLeaving = false, children }: BesideProps) {
+export function BesideWarp({ isLeaving = false, tone, children }: BesideProps) {
   return (
     <div className={styles.beside}>
       {children}
       <span
-        className={isLeaving ? styles.leaving : styles.warp}
+        className={cx(isLeaving ? styles.leaving : styles.warp, tone === 'madder' && styles.madder)}
         aria-hidden="true"
         data-print="hide"
       />
