@@ -1,5 +1,5 @@
 import { heroAzure, heroAzureSmall } from './home/azure';
-import { bannerMobile } from './home/banner-mobile';
+import { bannerMobile, bannerTablet } from './home/banner-mobile';
 import { heroBusinessCentral, heroBusinessCentralSmall } from './home/business-central';
 import { heroNav, heroNavSmall } from './home/dynamics-nav';
 import { heroEdTech, heroEdTechSmall } from './home/ed-tech';
@@ -26,4 +26,5 @@ export const homePictures = [
   heroEdTech,
   heroEdTechSmall,
   bannerMobile,
+  bannerTablet,
 ] as const;

@@ -12,14 +12,14 @@ export function ProductIntro({ product: { title, demo, intro } }: { readonly pro
         <p>
           <Unbroken>{lead}</Unbroken>
         </p>
-        <div>
+        <DemoLink href={demo} label="DEMO" about={title} />
+        <div className="muted">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>
               <Unbroken>{paragraph}</Unbroken>
             </p>
           ))}
         </div>
-        <DemoLink href={demo} label="DEMO" about={title} />
       </div>
     </section>
   );

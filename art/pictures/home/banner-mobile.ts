@@ -1,44 +1,81 @@
 import { ground } from '../../kit/canvas';
 import { indigo, indigoDeep, indigoMid, marigold, paper } from '../../kit/palette';
+import { bars } from '../../kit/panel';
 import { definePicture, dot, type Drawing, fill, group, rect } from '../../kit/shapes';
 import { figure, text } from '../../kit/text';
 import { bundle, OVERSHOOT, threadsOn, weaveCells } from '../../kit/threads';
 import { WARP_COLORS, woven } from './cloth';
-import { SMALL_SLIDE } from './stage';
+import { SMALL_SLIDE, type Stage, TABLET } from './stage';
+
+const warp = (column: number) => WARP_COLORS[column % 2] ?? indigo;
 
 export const bannerMobile = definePicture({
   name: 'banner-mobile',
   ...SMALL_SLIDE,
   draw: () => {
-    const { line, width, height } = SMALL_SLIDE;
-    const cells = weaveCells(214, -44, 2, 5, {
+    const cells = weaveCells(214, 45, 2, 3, {
       pitch: 89,
       band: 66,
       gap: 5,
-      weft: (row) => [indigoMid, paper, marigold, paper][row] ?? indigoMid,
-      warp: (column) => WARP_COLORS[column] ?? indigo,
-      start: 1,
+      weft: (row) => [paper, marigold][row] ?? paper,
+      warp,
     });
     return [
-      ground(width, height, indigo),
-      bundle(
-        [
-          [-OVERSHOOT, line],
-          [36, line, 24],
-          [36, 64, 64],
-          [172, 64, 64],
-          [172, line, 24],
-          [width + OVERSHOOT, line],
-        ],
-        threadsOn.indigo,
-      ),
-      group({ move: [66, 288], scale: 0.86 }, truck(0, 0)),
-      woven(SMALL_SLIDE, cells, 3),
-      [text(210, 68, 'Received', { size: 17 }), figure(210, 101, '31', { size: 34 })],
-      [text(299, 157, 'Stock', { size: 17 }), figure(299, 190, '₹42 L', { size: 34 })],
+      gate(SMALL_SLIDE, 36, 64),
+      woven(SMALL_SLIDE, cells, 2),
+      record(210, 45, 'Received', '31'),
+      record(299, 134, 'Stock', '₹42 L'),
     ];
   },
 });
+
+/** As wide as the page, behind the words. */
+export const bannerTablet = definePicture({
+  name: 'banner-tablet',
+  ...TABLET,
+  draw: () => {
+    const cells = weaveCells(522, 117, 3, 4, {
+      pitch: 84,
+      band: 62,
+      gap: 6,
+      weft: (row) => [indigoMid, paper, marigold][row] ?? paper,
+      warp,
+      start: 1,
+    });
+    return [
+      gate(TABLET, 172, 264),
+      woven(TABLET, cells, 3),
+      record(518, 201, 'Received', '31', 32),
+      bars(690, 251, [14, 22, 30, 38], { width: 14, gap: 6, color: indigoMid, last: marigold }),
+      record(602, 285, 'Stock', '₹42 L', 32),
+    ];
+  },
+});
+
+function gate({ width, height, line }: Stage, x: number, top: number): Drawing {
+  return [
+    ground(width, height, indigo),
+    bundle(
+      [
+        [-OVERSHOOT, line],
+        [x, line, 24],
+        [x, top, 64],
+        [x + 136, top, 64],
+        [x + 136, line, 24],
+        [width + OVERSHOOT, line],
+      ],
+      threadsOn.indigo,
+    ),
+    group({ move: [x + 30, line + 32], scale: 0.86 }, truck(0, 0)),
+  ];
+}
+
+function record(x: number, y: number, name: string, content: string, size = 34): Drawing {
+  return [
+    text(x, y + 0.68 * size, name, { size: size / 2 }),
+    figure(x, y + 1.65 * size, content, { size }),
+  ];
+}
 
 function truck(x: number, y: number): Drawing {
   return [

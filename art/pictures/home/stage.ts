@@ -32,6 +32,16 @@ export const SMALL_SLIDE: Stage = {
   shownAt: 320,
 };
 
+/** From 768 to 1023 px. */
+export const TABLET: Stage = {
+  width: 800,
+  height: 480,
+  line: 400,
+  thread: 8,
+  pitch: 16,
+  shownAt: 768,
+};
+
 export function slideBundle(
   { width, line, thread, pitch }: Stage,
   colors: readonly string[],
