@@ -9,6 +9,7 @@ import {
   mailAsText,
   mailtoLink,
 } from '@/lib/forms/application';
+import { cx } from '@/lib/cx';
 import { AS_TYPED, RESUME_HINT, RESUME_TYPES } from '@/lib/forms/constants';
 import { APPLICATION_WORDS as WORDS } from '@/lib/forms/messages';
 import { readValues } from '@/lib/forms/values';
@@ -57,7 +58,7 @@ function NextStep({ mail, resume, outdated }: Prepared) {
   };
 
   return (
-    <div className={outdated ? styles.outdated : styles.next}>
+    <div className={cx(outdated ? kit.failed : kit.sent, styles.next)}>
       <h3 ref={heading} tabIndex={-1}>
         {outdated ? WORDS.outdated : WORDS.written}
       </h3>

@@ -152,15 +152,12 @@ function station(stairs: Stairs, index: number, end: number): Drawing {
   const isLast = index === ends.length - 1;
   const y = treadY(stairs, index);
   const object = stations[index]?.object;
-  const aside = PITCH * (scale === 1 ? 0.75 : 1.125);
+  const aside = isLast ? 0 : PITCH * (scale === 1 ? 0.75 : 1.125);
+  // Below its object; the small steps are too narrow for it there.
+  const below = isLast ? 0 : scale === 1 ? -aside : PITCH;
   return [
-    object
-      ? group(
-          { move: [middle - (isLast ? 0 : aside), y - PITCH - THREAD / 2 - 4], scale },
-          object(),
-        )
-      : [],
-    figure(middle + (isLast ? 0 : PITCH), y + PITCH + THREAD + 12 + size * 0.72, `${index + 1}`, {
+    object ? group({ move: [middle - aside, y - PITCH - THREAD / 2 - 4], scale }, object()) : [],
+    figure(middle + below, y + PITCH + THREAD + 12 + size * 0.72, `${index + 1}`, {
       size,
       color: isLast ? marigold : periwinkle,
       anchor: 'middle',

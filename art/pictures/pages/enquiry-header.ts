@@ -170,7 +170,7 @@ function pigeonholes({ rack, plates, right, plate, size }: Office): Drawing {
 
 function letter(office: Office): Drawing {
   const hole = holeOf(office);
-  const height = hole.height * 0.8;
+  const height = Math.min(hole.height * 0.8, hole.width / 2);
   const width = height * 1.7;
   const x = hole.x + (hole.width - width) / 2;
   const y = hole.y + hole.height - height;
@@ -218,7 +218,7 @@ export const enquiryHeaderSlim = definePicture({
       width: 400,
       height: 140,
       line: 112,
-      sheet: { x: 20, y: 20, width: 144, height: 120 },
+      sheet: { x: 20, y: 20, width: 144, height: 108 },
       mark: [126, 30],
       rules: [58, 86, 114],
       rack: { x: 208, y: 20, width: 172, height: 120 },
@@ -241,12 +241,15 @@ export const enquiryHeaderSmall = definePicture({
       width: 400,
       height: 300,
       line: SMALL_LINE,
-      sheet: { x: 48, y: 40, width: 132, height: 220 },
-      mark: [64, 54],
-      rules: [152, 192, SMALL_LINE + PITCH],
-      rack: { x: 256, y: 24, width: 144, height: 280 },
-      plates: [['Visitors'], ['Quality'], ['Power BI'], ['HRMS']],
-      right: [1, 0],
+      sheet: { x: 28, y: 32, width: 132, height: 196 },
+      mark: [44, 46],
+      rules: [132, 168, 204],
+      rack: { x: 216, y: 40, width: 184, height: 188 },
+      plates: [
+        ['Quality', 'Visitors'],
+        ['Power BI', 'HRMS'],
+      ],
+      right: [0, 0],
       plate: 24,
       size: 16,
       hand: 0.58,
