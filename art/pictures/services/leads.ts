@@ -32,8 +32,8 @@ export const leadNav = definePicture({
       north: [madder, marigold],
     }),
     dot(204, 150, 9, sand),
-    rect(410, 88, 166, 164, sand),
-    weave(422, 96, 5, 4, {
+    rect(372, 88, 168, 164, sand),
+    weave(384, 96, 4, 4, {
       pitch: 38,
       band: 30,
       gap: 4,
