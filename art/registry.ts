@@ -29,7 +29,7 @@ import {
   sheetVmsSmall,
 } from './pictures/products/visitor-pass';
 import { serviceBanners } from './pictures/services/banners';
-import { integrationWeave, lsTill } from './pictures/services/business-central';
+import { integrationWeave, lsTill, migrationStops } from './pictures/services/business-central';
 import { integrationNav, studyCalendar } from './pictures/services/nav';
 import { stagePictures } from './pictures/services/stages';
 import { leadBusinessCentral, leadNav } from './pictures/services/leads';
@@ -54,6 +54,7 @@ const drawn: readonly Picture[] = [
   integrationNav,
   studyCalendar,
   lsTill,
+  migrationStops,
   ...stagePictures,
   productVms,
   productVmsSmall,

@@ -14,7 +14,7 @@ export function FlowBlock({ block }: { readonly block: BlockOf<'flow'> }) {
             <b>
               {title}
               {underWay ? (
-                <span className={state === 'done' ? 'visuallyHidden' : styles.word}> {state}</span>
+                <span className={state === 'done' ? 'visuallyHidden' : 'muted'}> {state}</span>
               ) : null}
             </b>
             <p>

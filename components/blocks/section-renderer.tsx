@@ -6,6 +6,7 @@ import { Art } from '../ui/art';
 import { Breakable } from '../ui/breakable';
 import { Unbroken } from '../ui/unbroken';
 import { CallLine } from '../shared/call-line';
+import { groundClass } from '../shared/ground';
 import { Numeral } from '../ui/glyph';
 import { Questions } from '../ui/lists/questions';
 import { AccordionBlock } from './accordion-block';
@@ -150,10 +151,10 @@ function SectionView({ section, place, subject, enquiry, project }: SectionProps
       id={section.id}
       className={cx(
         styles.section,
-        styles[section.ground],
+        groundClass(section.ground),
+        isOnDark && styles.dark,
         styles[`place${place}`],
         section.split && styles.split,
-        isOnDark && 'onDark',
       )}
       aria-labelledby={`${section.id}-heading`}
     >

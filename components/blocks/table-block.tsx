@@ -21,7 +21,11 @@ export function TableBlock({ block }: { readonly block: BlockOf<'table'> }) {
       view === 'routes'
         ? rows.map((row) => [...row.slice(0, -1), stopsOf(row.at(-1) ?? '')])
         : rows;
-    return <Table caption={caption} columns={columns} rows={shown} />;
+    return (
+      <div className={view === 'routes' ? styles.routes : undefined}>
+        <Table caption={caption} columns={columns} rows={shown} />
+      </div>
+    );
   }
   return (
     <div className={styles.steps}>

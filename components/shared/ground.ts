@@ -3,9 +3,9 @@ import { cx } from '@/lib/cx';
 import type { ButtonVariant } from '../ui/controls/button';
 import styles from './ground.module.scss';
 
-const isDark = (tone: BannerTone): boolean => tone === 'indigo' || tone === 'madder';
+const isDark = (tone: BannerTone | 'paper'): boolean => tone === 'indigo' || tone === 'madder';
 
-export const groundClass = (tone: BannerTone): string =>
+export const groundClass = (tone: BannerTone | 'paper'): string =>
   cx(tone === 'sand' ? 'onSand' : styles[tone], isDark(tone) && 'onDark');
 
 export const buttonOn = (tone: BannerTone): ButtonVariant =>

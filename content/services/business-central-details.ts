@@ -230,6 +230,10 @@ export const service = defineService('business-central-details', {
       number: 2,
       heading: 'Migration',
       lead: 'First we agree which masters, open items and years of history move, then who signs that the totals match.',
+      picture: {
+        name: 'migration-stops',
+        alt: 'NAV passes versions 14 and 25 on a server and arrives online.',
+      },
       ground: 'sand',
       blocks: [
         {

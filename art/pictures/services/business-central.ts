@@ -10,10 +10,20 @@ import {
   paper,
   periwinkle,
   rowRule,
+  sand,
   surface,
 } from '../../kit/palette';
 import { bars, highlight, panel } from '../../kit/panel';
-import { definePicture, dot, type Drawing, fill, rect, stroke, times } from '../../kit/shapes';
+import {
+  definePicture,
+  dot,
+  type Drawing,
+  fill,
+  rect,
+  ring,
+  stroke,
+  times,
+} from '../../kit/shapes';
 import { figure, text } from '../../kit/text';
 import {
   asThread,
@@ -22,6 +32,7 @@ import {
   OVERSHOOT,
   PITCH,
   type Point,
+  straightBundle,
   threadLine,
   threadsOn,
   weave,
@@ -164,6 +175,41 @@ export const lsTill = definePicture({
     rect(268, 240, 88, 12, paper),
     fill('M276 240a36 36 0 0 1 72 0z', marigold),
     dot(312, 200, 6, marigold),
+  ],
+});
+
+/** The way of NAV: two versions on a server, then the cloth that is online. */
+export const migrationStops = definePicture({
+  name: 'migration-stops',
+  width: 552,
+  height: 224,
+  shownAt: 300,
+  draw: () => [
+    ground(552, 224, sand),
+    straightBundle(threadsOn.sand, 60, 500, 84),
+    rect(0, 36, 120, 96, surface, 6),
+    rect(0, 36, 8, 96, madder),
+    text(28, 93, 'NAV', { size: 28, weight: 650 }),
+    [
+      { version: '14', x: 204 },
+      { version: '25', x: 336 },
+    ].map(({ version, x }) => [
+      dot(x, 84, 52, sand),
+      dot(x, 84, 44, surface),
+      ring(x, 84, 44, indigo, 8),
+      figure(x, 101, version, { size: 48, anchor: 'middle' }),
+    ]),
+    rect(156, 156, 228, 3, indigo),
+    text(270, 196, 'on a server', { size: 25, anchor: 'middle' }),
+    rect(424, 20, 128, 128, sand),
+    weave(430, 26, 3, 3, {
+      pitch: 40,
+      band: 32,
+      gap: 3,
+      weft: (row) => threadsOn.sand[row] ?? marigold,
+      warp: () => indigoMid,
+    }),
+    text(490, 196, 'online', { size: 25, weight: 650, anchor: 'middle' }),
   ],
 });
 
