@@ -23,7 +23,7 @@ export function EvidencePair({ text, sheets, children }: Props) {
         <ul className={styles.sheets}>
           {sheets.map((sheet) => (
             <li key={sheet.drawing}>
-              <Evidence {...sheet} size="loose" />
+              <Evidence {...sheet} />
             </li>
           ))}
         </ul>

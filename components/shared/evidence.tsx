@@ -4,7 +4,7 @@ import { Art } from '../ui/art';
 import styles from './evidence.module.scss';
 import { FileList, type ListedFile } from '../ui/file-list';
 
-interface EvidenceSheet {
+interface Props {
   /** `<drawing>-medium` and `<drawing>-small` are those for small screens. */
   readonly drawing: string;
   readonly alt: string;
@@ -12,13 +12,9 @@ interface EvidenceSheet {
   readonly files: readonly ListedFile[];
 }
 
-interface Props extends EvidenceSheet {
-  readonly size?: 'wide' | 'loose';
-}
-
-export function Evidence({ drawing, alt, caption, files, size = 'wide' }: Props) {
+export function Evidence({ drawing, alt, caption, files }: Props) {
   return (
-    <figure className={cx('filled', styles[size])}>
+    <figure className={cx('filled', styles.sheet)}>
       <Art
         name={drawing}
         alt={alt}
