@@ -33,8 +33,8 @@ function glass(): Drawing {
 function pen(): Drawing {
   return [
     rect(-28, 8, 52, 6, marigold),
-    fill('M0 40L4 22L42 -16L56 -2L18 36z', madder),
-    fill('M0 40L4 22L18 36z', indigo),
+    fill('M-12 40L-8 22L28 -14L42 0L6 36z', madder),
+    fill('M-12 40L-8 22L6 36z', indigo),
   ];
 }
 
@@ -47,5 +47,5 @@ function erased(): Drawing {
 }
 
 function arrow(): Drawing {
-  return fill('M-14 14H20V-4L50 24L20 52V34H-14z', marigold);
+  return fill('M-24 14H8V-4L38 24L8 52V34H-24z', marigold);
 }
