@@ -16,10 +16,8 @@ export function LeadPost({ post }: { readonly post: Post }) {
         <div className={styles.words}>
           <h2>{title}</h2>
           <p>{excerpt}</p>
-          <div>
-            <PostFacts post={post} />
-            <More label="Read More" about={title} />
-          </div>
+          <PostFacts post={post} />
+          <More label="Read More" about={title} />
         </div>
         <div className={cx('filled', styles.picture)}>
           <Art name={image} alt={imageAlt} first />
