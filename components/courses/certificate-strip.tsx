@@ -34,7 +34,10 @@ function Rating({ value }: { readonly value: number }) {
       aria-valuenow={value}
       aria-valuetext={`${value} out of ${FULL_RATING}`}
     >
-      <path d={squares.map((point) => `M${20 * point} 0h16v16h-16z`).join('')} />
+      <path
+        d={squares.map((point) => `M${20 * point} 0h16v16h-16z`).join('')}
+        fill="var(--rule-on-sand)"
+      />
       <path
         d={squares
           .map((point) => `M${20 * point} 0h${16 * clamp(value - point)}v16H${20 * point}z`)

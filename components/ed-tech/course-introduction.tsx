@@ -8,7 +8,12 @@ export function CourseIntroduction({ words }: { readonly words: EdTech['introduc
     <div className={styles.introduction}>
       <FoldedFeatures id="introduction" {...words} ground="sand">
         <div className={styles.picture} data-print="hide">
-          <Art name="course-certificate" alt="" />
+          <Art
+            name="course-certificate-tall"
+            alt=""
+            small="course-certificate"
+            smallUpTo="1023px"
+          />
         </div>
       </FoldedFeatures>
     </div>

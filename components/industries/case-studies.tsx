@@ -29,8 +29,8 @@ function Bar({ label, share, color }: BarProps) {
   return (
     <>
       <span>{label}</span>
-      <svg width="100%" viewBox="0 0 100 1" preserveAspectRatio="none">
-        <rect width={share} height="1" fill={color} />
+      <svg width="100%" height="8">
+        <rect width={`${share}%`} height="8" fill={color} />
       </svg>
     </>
   );

@@ -9,7 +9,9 @@ import styles from './related.module.scss';
 interface RelatedLink {
   readonly path: string;
   readonly title: string;
-  readonly icon: string;
+  readonly icon?: string;
+  /** Instead of an icon. */
+  readonly picture?: string;
 }
 
 interface Props {
@@ -30,10 +32,11 @@ function GlyphLinks({
     <div className={styles.glyphLinks}>
       <h3 className="remark">{label}</h3>
       <ul>
-        {links.map(({ path, title, icon }) => (
+        {links.map(({ path, title, icon, picture }) => (
           <li key={path}>
             <SiteLink href={path}>
-              <Glyph name={icon} />
+              {icon ? <Glyph name={icon} /> : null}
+              {picture ? <Art name={picture} alt="" /> : null}
               {title}
             </SiteLink>
           </li>
@@ -43,7 +46,7 @@ function GlyphLinks({
   );
 }
 
-/** A course may have the name of a service. Fewer than three industries have glyphs. */
+/** A course may have the name of a service. Fewer than three industries have small pictures. */
 export function Related({ heading = 'Read on', entries }: Props) {
   const { services, products, courses, industries, posts } = entries;
   if (Object.values(entries).every(({ length }) => length === 0)) return null;
@@ -61,7 +64,11 @@ export function Related({ heading = 'Read on', entries }: Props) {
           />
           <GlyphLinks
             label="Industries"
-            links={(hasFrieze ? [] : industries).map((entry) => ({ ...entry, icon: 'industry' }))}
+            links={(hasFrieze ? [] : industries).map(({ slug, path, title }) => ({
+              path,
+              title,
+              picture: `industry-${slug}`,
+            }))}
           />
           {posts.length > 0 ? (
             <div className={styles.posts}>

@@ -1,7 +1,7 @@
 import { courseApplicationDevelopment } from './application-development';
 import { courseAzure } from './azure';
 import { courseBusinessCentral } from './business-central';
-import { courseCertificate } from './certificate';
+import { courseCertificate, courseCertificateTall } from './certificate';
 import { courseDataScience } from './data-science';
 import { courseDigitalMarketing } from './digital-marketing';
 import { courseItServiceManagement } from './it-service-management';
@@ -23,6 +23,7 @@ export const coursePictures = [
   courseAzure,
   courseItServiceManagement,
   courseCertificate,
+  courseCertificateTall,
   courseSteps,
   courseStepsSmall,
 ] as const;

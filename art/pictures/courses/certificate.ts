@@ -10,7 +10,16 @@ import {
   surface,
 } from '../../kit/palette';
 import { printLines, tick } from '../../kit/panel';
-import { definePicture, dot, fill, line, rect, stroke } from '../../kit/shapes';
+import {
+  definePicture,
+  dot,
+  type Drawing,
+  fill,
+  line,
+  rect,
+  stroke,
+  times,
+} from '../../kit/shapes';
 import { text } from '../../kit/text';
 import { bundle, OVERSHOOT, threadsOn } from '../../kit/threads';
 
@@ -47,3 +56,54 @@ export const courseCertificate = definePicture({
     tick(295, 191, paper, 2.8),
   ],
 });
+
+const TALL = 480;
+
+/** Beside a tall text. */
+export const courseCertificateTall = definePicture({
+  name: 'course-certificate-tall',
+  width: WIDTH,
+  height: TALL,
+  shownAt: 300,
+  draw: () => [
+    ground(WIDTH, TALL, sand),
+    bundle(
+      [
+        [MIDDLE, -OVERSHOOT],
+        [MIDDLE, 60],
+      ],
+      threadsOn.sand,
+    ),
+    rect(24, 56, 352, 408, surface, 6),
+    rect(24, 56, 352, 32, marigold),
+    rect(MIDDLE - 40, 42, 80, 30, madder, 4),
+    text(52, 156, 'Certificate', { size: 56, weight: 650 }),
+    text(52, 196, 'of completion', { size: 30, color: muted }),
+    printLines(52, 224, [296, 256, 280], indigoTint, { step: 22, thickness: 10 }),
+    stroke('M56 370q22 -40 42 0t42 -9t58 5', indigo, 5),
+    line(52, 392, 216, 392, indigoTint, 3),
+    fill('M270 358h64v72l-32 -24l-32 24z', madder),
+    dot(302, 338, 56, surface),
+    dot(302, 338, 48, madder),
+    tick(280, 342, paper, 3.7),
+    selvedge(24, 436, 16),
+  ],
+});
+
+const CELL = { width: 22, height: 14 } as const;
+
+function selvedge(x: number, y: number, columns: number): Drawing {
+  return [
+    rect(x, y, columns * CELL.width, 2 * CELL.height, madder),
+    times(columns).map((column) => {
+      const row = column % 2;
+      return rect(
+        x + column * CELL.width + 2,
+        y + row * CELL.height + 2,
+        CELL.width - 4,
+        CELL.height - 4,
+        row === 0 ? marigold : paper,
+      );
+    }),
+  ];
+}

@@ -21,7 +21,6 @@ import {
   stroke,
   times,
 } from '../../kit/shapes';
-import { figure } from '../../kit/text';
 import { bundle, OVERSHOOT, type Point, threadsOn } from '../../kit/threads';
 
 interface Flight {
@@ -32,8 +31,6 @@ interface Flight {
   readonly rise: number;
   /** Of the objects. */
   readonly scale: number;
-  /** Of the numbers below the treads; the columns of the wide picture have their own. */
-  readonly numbers?: number;
 }
 
 const HEIGHT = 420;
@@ -55,11 +52,10 @@ export const courseStepsSmall = definePicture({
   name: 'course-steps-small',
   width: 800,
   height: HEIGHT + 20,
-  shownAt: 390,
-  draw: () => climb({ width: 800, start: 42, step: 192, rise: 56, scale: 0.92, numbers: 48 }),
+  draw: () => climb({ width: 800, start: 42, step: 192, rise: 56, scale: 0.92 }),
 });
 
-function climb({ width, start, step, rise, scale, numbers }: Flight): Drawing {
+function climb({ width, start, step, rise, scale }: Flight): Drawing {
   const level = (index: number) => FOOT - rise * (index + 1);
   const points = times(4).flatMap((index): readonly Point[] => {
     const x = start + index * step - RADIUS;
@@ -80,14 +76,6 @@ function climb({ width, start, step, rise, scale, numbers }: Flight): Drawing {
         object(),
       ),
     ),
-    numbers
-      ? times(4).map((index) =>
-          figure(start + index * step, level(index) + STAND + numbers * 0.8, `${index + 1}`, {
-            size: numbers,
-            color: marigold,
-          }),
-        )
-      : [],
   ];
 }
 

@@ -61,14 +61,6 @@ export const businessGlyphs = [
       rect(-24, -40, 48, 20, solid),
     ]),
   ]),
-  glyph('industry', () => [
-    times(4).map((index) =>
-      group({ move: [48, 48], turn: index * 45 }, rect(-9, -44, 18, 88, solid)),
-    ),
-    dot(48, 48, 32, solid),
-    dot(48, 48, 19, ground),
-    dot(48, 48, 11, marigold),
-  ]),
   glyph('factory', () => [
     fill('M4 88V48L28 30V48L52 30V48H64V8H84V48H92V88z', solid),
     rect(16, 60, 14, 12, marigold),

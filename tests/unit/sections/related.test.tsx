@@ -33,5 +33,6 @@ it.each([
     .map((slug) => ({ slug, path: `/${slug}`, title: slug }) as never);
   const { container } = render(<Related heading="Related" entries={{ ...nothing, industries }} />);
   expect(screen.getAllByRole('link')).toHaveLength(count);
-  expect(container.querySelectorAll('img')).toHaveLength(count === 3 ? 3 : 0);
+  expect(container.querySelectorAll('img')).toHaveLength(count);
+  expect(container.querySelectorAll('a > span')).toHaveLength(count === 3 ? 3 : 0);
 });
