@@ -76,7 +76,7 @@ export const stagePictures = [
     draw: () => [
       ground(1240, 472, indigoTint),
       calendar(472, {
-        ...{ left: 39, top: 116, start: 190, week: 38, row: 54 },
+        ...{ left: 39, top: 116, start: 190, week: 37, row: 54 },
         ...{ thread: 8, gap: 6, name: 30, words: 24 },
       }),
     ],
