@@ -82,8 +82,8 @@ export function JobBoard({ jobs, offered, empty }: Props) {
           </li>
         ))}
       </ul>
-      <div className={styles.empty} data-board="empty" hidden>
-        <p>{empty}</p>
+      <div data-board="empty" hidden>
+        <p className={styles.count}>{empty}</p>
         <Button variant="secondary">Clear filters</Button>
       </div>
       <div

@@ -28,7 +28,9 @@ export function AlertDialog({ heading, message, ok, onClose }: Props) {
       onClose={onClose}
     >
       <h2 id={`${id}-heading`}>{heading}</h2>
-      <p id={`${id}-message`}>{message}</p>
+      <p id={`${id}-message`} className="lead">
+        {message}
+      </p>
       <Button variant="secondary" autoFocus onClick={() => dialog.current?.close()}>
         {ok}
       </Button>
