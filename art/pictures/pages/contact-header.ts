@@ -23,6 +23,9 @@ interface Scene {
   readonly scale: number;
 }
 
+/** From top to bottom: the letter's, the telephone's, the pin's. */
+const [LETTER, TELEPHONE, PIN] = threadsOn.indigo;
+
 function scene(measures: Scene): Drawing {
   const { width, height, thread, pitch, line, door } = measures;
   const floor = line + pitch + thread / 2;
@@ -90,7 +93,22 @@ function mark(): Drawing {
 function sources(measures: Scene): Drawing {
   const { column, rows, line, thread, pitch, scale } = measures;
   const [letterRow, telephoneRow] = rows;
-  const [letterThread, telephoneThread, pinThread] = threadsOn.indigo;
+  return [
+    routes(measures, [LETTER, TELEPHONE]),
+    asThread(
+      stroke(`M${column} ${line + pitch}H${meetingPoint(measures) + 1}`, PIN, thread, {
+        roundEnds: true,
+      }),
+    ),
+    group({ move: [column, letterRow], scale }, letter()),
+    group({ move: [column, telephoneRow], turn: -18, scale }, telephone()),
+    group({ move: [column, line + pitch], scale }, pin()),
+  ];
+}
+
+/** Of the two upper threads. */
+function routes(measures: Scene, [first, second]: readonly [string, string]): Drawing {
+  const { column, rows, line, thread, pitch, scale } = measures;
   const end = meetingPoint(measures);
   const step = (end - column) / 3;
   const route = (from: number, x: number, to: number, color: string) =>
@@ -111,14 +129,8 @@ function sources(measures: Scene): Drawing {
       ),
     );
   return [
-    route(letterRow, column + 2.45 * step, line - pitch, letterThread),
-    route(telephoneRow, column + 1.7 * step, line, telephoneThread),
-    asThread(
-      stroke(`M${column} ${line + pitch}H${end + 1}`, pinThread, thread, { roundEnds: true }),
-    ),
-    group({ move: [column, letterRow], scale }, letter()),
-    group({ move: [column, telephoneRow], turn: -18, scale }, telephone()),
-    group({ move: [column, line + pitch], scale }, pin()),
+    route(rows[0], column + 2.45 * step, line - pitch, first),
+    route(rows[1], column + 1.7 * step, line, second),
   ];
 }
 
@@ -174,22 +186,51 @@ export const contactHeader = definePicture({
   ],
 });
 
+const PHONE: Scene = {
+  width: 400,
+  height: 220,
+  thread: 8,
+  pitch: 14,
+  line: 180,
+  door: { left: 240, right: 378, top: 44 },
+  column: 54,
+  rows: [37, 137],
+  scale: 0.6,
+};
+
+/** Its threads leave at the foot, for the rows below. */
 export const contactHeaderSlim = definePicture({
   name: 'contact-header-slim',
-  width: 400,
-  height: 128,
-  draw: () =>
-    scene({
-      width: 400,
-      height: 128,
-      thread: 6,
-      pitch: 12,
-      line: 94,
-      door: { left: 240, right: 330, top: 15 },
-      column: 44,
-      rows: [17, 48],
-      scale: 0.38,
-    }),
+  width: PHONE.width,
+  height: PHONE.height,
+  draw: () => {
+    const { width, height, thread, pitch, line, door, column, rows, scale } = PHONE;
+    const start = meetingPoint(PHONE);
+    const low = line + pitch;
+    return [
+      ground(width, height, indigo),
+      doorway(PHONE, low + thread / 2),
+      routes(PHONE, [PIN, TELEPHONE]),
+      asThread(stroke(`M${column + 36 * scale} ${low}H${start + 1}`, LETTER, thread)),
+      asThread(
+        stroke(`M${column} ${rows[1]}h${44 * scale + 1}`, TELEPHONE, thread, { roundEnds: true }),
+      ),
+      group({ move: [column, rows[0]], scale }, letter()),
+      group({ move: [column, rows[1]], scale }, pin()),
+      group({ move: [column, low - 2], turn: -18, scale }, telephone()),
+      bundle(
+        [
+          [start, line],
+          [door.left, line, pitch * 2.5],
+          [door.left, door.top, archRadius(pitch)],
+          [door.right, door.top, archRadius(pitch)],
+          [door.right, height + OVERSHOOT],
+        ],
+        [PIN, TELEPHONE, LETTER],
+        { thread, pitch },
+      ),
+    ];
+  },
 });
 
 export const contactHeaderSmall = definePicture({
