@@ -30,10 +30,10 @@ const CELL = 12;
 
 /** What each patch adds, as a weaver draws it on squared paper. */
 const subjects: readonly (readonly string[])[] = [
-  ['XXX.XX', 'X.X.X.', 'XXX..X', '...X..', 'XX..XX', 'X.X.X.', 'XXX.XX'],
-  ['X.....', 'X..X..', 'X..XX.', 'XXXXXX', 'X..XX.', 'X..X..', 'X.....'],
-  ['......', '.....X', '....XX', 'X..XX.', 'XXXX..', '.XX...', '......'],
-  ['XXXXXX', '...X..', 'XXXXXX', '...X..', 'XXX...', '..XX..', '...XX.'],
+  ['XX.XX', 'XX.XX', '...X.', 'X.X..', '.X.XX', 'XX..X', 'XX.X.'],
+  ['X....', 'X.X..', 'X..X.', 'XXXXX', 'X..X.', 'X.X..', 'X....'],
+  ['.....', '....X', '...XX', 'X..X.', 'XXXX.', '.XX..', '.....'],
+  ['XXXXX', '...X.', 'XXXXX', '...X.', 'XXX..', '.XX..', '..XX.'],
 ];
 
 function cloth(): Drawing {
@@ -58,7 +58,7 @@ function cloth(): Drawing {
           row[column] === 'X'
             ? asThread(
                 rect(
-                  38 + index * 104 + column * PITCH,
+                  46 + index * 104 + column * PITCH,
                   first + (2.5 + line) * PITCH - CELL / 2,
                   CELL,
                   CELL,
