@@ -15,6 +15,7 @@ interface Stand {
 const CLEAR = 28;
 const ROOF = 116;
 const BELT = 212;
+const ROAD = 328;
 
 export const bannerAutomobile = definePicture({
   name: 'banner-automobile',
@@ -22,9 +23,10 @@ export const bannerAutomobile = definePicture({
   draw: () => {
     const full = { length: 1, height: 1 };
     return [
-      hall(1600, 388),
+      hall(1600),
       assembly(1600, { x: 40, ...full }, { x: 580, ...full }, { x: 1120, ...full }),
       [440, 980].map((x) => weldingArm(x)),
+      road(1600, 388, 32),
     ];
   },
 });
@@ -33,7 +35,7 @@ export const bannerAutomobileSmall = definePicture({
   name: 'banner-automobile-small',
   ...SMALL_STRIP,
   draw: () => [
-    hall(800, 376),
+    hall(800),
     assembly(
       800,
       { x: -12, length: 0.54, height: 0.72 },
@@ -41,16 +43,12 @@ export const bannerAutomobileSmall = definePicture({
       { x: 496, length: 0.68, height: 0.84 },
     ),
     weldingArm(456),
+    road(800, 376, 44),
   ],
 });
 
-function hall(width: number, floor: number): Drawing {
-  return [
-    ground(width, 420, sand),
-    road(width, floor, 420 - floor),
-    rect(0, 24, width, 12, indigo),
-    rect(0, 44, width, 4, indigo),
-  ];
+function hall(width: number): Drawing {
+  return [ground(width, 420, sand), rect(0, 24, width, 12, indigo), rect(0, 44, width, 4, indigo)];
 }
 
 function assembly(width: number, line: Stand, shell: Stand, car: Stand): Drawing {
@@ -97,11 +95,13 @@ function body(stand: Stand, color: string, glass: string): Drawing {
 
 function finish({ x, length, height }: Stand): Drawing {
   const scale = Math.min(1, height);
+  // A short car keeps its bumpers.
+  const radius = Math.round(44 * (length / scale) ** 2);
   return set({ x, scale }, [
     [196, 292].map((px) => rect((px * length) / scale, 224, 28, 6, indigo)),
     [150, 334].map((px) => [
-      dot((px * length) / scale, 284, 54, sand),
-      wheel((px * length) / scale, 284, 44, indigoDeep),
+      dot((px * length) / scale, ROAD - radius, radius + 10, sand),
+      wheel((px * length) / scale, ROAD - radius, radius, indigoDeep),
     ]),
   ]);
 }
