@@ -132,14 +132,14 @@ export const gatePasses: Sheet<Pass> = {
     columns: [
       { x: 34, value: ({ no }) => no, under: ({ out }) => out, look: 'strong' },
       {
-        x: 90,
+        x: 87,
         value: ({ what }) => what,
         under: (pass) =>
           pass.due === undefined
             ? `${sent(pass)}, not expected back`
             : `${open(pass)} of ${sent(pass)} open · ${pass.due}`,
       },
-      { x: 248, value: ({ state }) => state, look: 'chip', width: 66 },
+      { x: 251, value: ({ state }) => state, look: 'chip', width: 64 },
     ],
   },
   sum: '5 returnable passes: 3 open, 1 of them overdue by 6 days',
