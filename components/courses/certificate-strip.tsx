@@ -22,33 +22,26 @@ const FULL_RATING = 5;
 
 /** A square for each point; a part of a point fills its part of the square. */
 function Rating({ value }: { readonly value: number }) {
-  const squares = Array.from({ length: FULL_RATING }, (_, index) => index);
+  const points = Math.floor(value);
+  const filled = 20 * points + Math.round(16 * (value - points));
   return (
     <svg
       className={styles.rating}
       width="108"
       viewBox="0 0 96 16"
+      strokeWidth="16"
+      strokeDasharray="16 4"
       role="meter"
       aria-label="Rating"
       aria-valuemax={FULL_RATING}
       aria-valuenow={value}
       aria-valuetext={`${value} out of ${FULL_RATING}`}
     >
-      <path
-        d={squares.map((point) => `M${20 * point} 0h16v16h-16z`).join('')}
-        fill="var(--rule-on-sand)"
-      />
-      <path
-        d={squares
-          .map((point) => `M${20 * point} 0h${16 * clamp(value - point)}v16H${20 * point}z`)
-          .join('')}
-        fill="var(--marigold)"
-      />
+      <path d="M0 8h96" stroke="var(--rule-on-sand)" />
+      <path d={`M0 8h${filled}`} stroke="var(--marigold)" />
     </svg>
   );
 }
-
-const clamp = (part: number): number => Math.round(100 * Math.min(1, Math.max(0, part))) / 100;
 
 export function CertificateStrip({ certificate, words, children }: Props) {
   const { rating, level, duration, schedule, pace, note } = certificate;

@@ -288,6 +288,11 @@ test('each fact of a course is said once above its tabs', async ({ sharedPage: p
 test.describe('on a phone', () => {
   test.beforeEach(({ sharedPage }) => sharedPage.setViewportSize({ width: 390, height: 844 }));
 
+  test('ENROLL NOW is in the dock alone', async ({ sharedPage: page }) => {
+    await page.goto(PAGE);
+    await expect(page.getByRole('button', { name: 'ENROLL NOW' })).toHaveCount(1);
+  });
+
   test('one module of the syllabus is open at a time, the first one at first', async ({
     sharedPage: page,
   }) => {
