@@ -1,8 +1,8 @@
 import type { Company, Course, EdTech } from '@/content';
 import { FoldedFeatures } from '../shared/folded-features';
+import { QuestionsSection } from '../shared/questions-section';
 import { CourseFacts } from './course-facts';
 import { CourseNeeds } from './course-needs';
-import { CourseQuestions } from './course-questions';
 import { CourseWeeks } from './course-weeks';
 
 interface Props {
@@ -18,11 +18,9 @@ export function CourseAnswers({ course, words, company }: Props) {
       <CourseFacts words={words.facts} course={course} company={company} />
       <CourseNeeds lab={course.lab} exam={course.exam} words={words} />
       <FoldedFeatures id="career-resources" {...words.careerResources} />
-      <CourseQuestions
-        {...words.questions}
-        items={course.questions}
-        picture={course.banner.picture}
-      />
+      <div className="onSand">
+        <QuestionsSection id="questions" {...words.questions} items={course.questions} />
+      </div>
     </>
   );
 }

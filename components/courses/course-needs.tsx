@@ -15,8 +15,6 @@ interface Words {
 
 type Exam = NonNullable<Course['exam']>;
 
-const COLORS = ['thread-2', 'marigold', 'madder', 'periwinkle', 'indigo-mid'] as const;
-
 const SHARE = /^(?<name>.*) \((?<from>\d+)-(?<to>\d+)%\)$/;
 /** In per cent. */
 const THREAD = 2.5;
@@ -41,21 +39,13 @@ function Skills({ rows, words }: SkillsProps) {
   const ends = skills.map((_, index) =>
     skills.slice(0, index + 1).reduce((sum, { size }) => sum + size / total, 0),
   );
-  const colorOf = (index: number) => `var(--${COLORS[index % COLORS.length] ?? 'muted'})`;
   return (
     <>
       {Number.isNaN(total) ? null : (
-        <svg
-          className={styles.bar}
-          width="100%"
-          strokeWidth="200"
-          strokeDasharray="0.84 0.16"
-          aria-hidden="true"
-        >
+        <svg className={styles.bar} width="100%" aria-hidden="true">
           {skills.map(({ name, size }, index) => (
             <line
               key={name}
-              stroke={colorOf(index)}
               x1={percent(ends[index - 1] ?? 0)}
               x2={percent(ends[index] ?? 1)}
               y1="50%"
@@ -66,10 +56,10 @@ function Skills({ rows, words }: SkillsProps) {
         </svg>
       )}
       <ol className={styles.skills}>
-        {skills.map(({ name, share, modules }, index) => (
+        {skills.map(({ name, share, size, modules }) => (
           <li key={name}>
-            <svg width="100%" height="8" aria-hidden="true">
-              <rect width="100%" height="8" fill={colorOf(index)} />
+            <svg width="100%" aria-hidden="true">
+              <line y2="100%" pathLength={size / THREAD || 1} />
             </svg>
             {share ? <p className={styles.share}>{share}</p> : null}
             <h3>
