@@ -18,6 +18,8 @@ type Exam = NonNullable<Course['exam']>;
 const SHARE = /^(?<name>.*) \((?<from>\d+)-(?<to>\d+)%\)$/;
 /** In per cent. */
 const THREAD = 2.5;
+/** In px, where the threads lie one below the other. */
+const PITCH = 20;
 
 /** Two exams have their code before the skill. */
 const codeOf = (skill: string) => /^([\w-]+): /.exec(skill)?.[1] ?? '';
@@ -58,7 +60,7 @@ function Skills({ rows, words }: SkillsProps) {
       <ol className={styles.skills}>
         {skills.map(({ name, share, size, modules }) => (
           <li key={name}>
-            <svg width="100%" aria-hidden="true">
+            <svg width="100%" height={(size / THREAD || 1) * PITCH} aria-hidden="true">
               <line y2="100%" pathLength={size / THREAD || 1} />
             </svg>
             {share ? <p className={styles.share}>{share}</p> : null}

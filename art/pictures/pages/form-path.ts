@@ -1,7 +1,7 @@
 import { indigo, indigoMid, indigoTint, madder, marigold, sand, surface } from '../../kit/palette';
 import { printLines } from '../../kit/panel';
 import { pathPictures } from '../../kit/path';
-import { dot, type Drawing, rect, stroke, times } from '../../kit/shapes';
+import { dot, type Drawing, fill, rect, stroke, times } from '../../kit/shapes';
 
 /** The way of a form, as the privacy policy tells it. */
 export const formPath = pathPictures({
@@ -43,7 +43,7 @@ function letter(): Drawing {
   return [
     rect(-62, -48, 124, 96, sand),
     rect(-54, -40, 108, 80, surface),
-    stroke('M-54 -37L0 8L54 -37', madder, 8),
+    fill('M-54 -40H-51.4L0 2.8L51.4 -40H54V-31.8L0 13.2L-54 -31.8z', madder),
     printLines(-42, 16, [36, 26], indigoMid, { step: 10, thickness: 4 }),
   ];
 }

@@ -1,7 +1,7 @@
 import { ground } from '../../kit/canvas';
 import { indigo, indigoMid, indigoTint, madder, marigold, surface } from '../../kit/palette';
 import { printLines } from '../../kit/panel';
-import { definePicture, dot, type Drawing, group, rect, stroke } from '../../kit/shapes';
+import { definePicture, dot, type Drawing, fill, group, rect, stroke } from '../../kit/shapes';
 import { OVERSHOOT, straightBundle, threadsOn } from '../../kit/threads';
 import { SMALL_BANNER, SMALL_LINE } from './frame';
 
@@ -25,7 +25,7 @@ function draw(height: number, line: number, middle: number, scale: number): Draw
     straightBundle(threadsOn.tint, -OVERSHOOT, SMALL_BANNER.width + OVERSHOOT, line),
     group({ move: [middle, line], scale }, [
       rect(-136, -118, 220, 160, surface),
-      stroke('M-136 -114L-26 -30L84 -114', madder, 10),
+      fill('M-136 -118H-133L-26 -36.3L81 -118H84V-107.7L-26 -23.7L-136 -107.7z', madder),
       printLines(-116, 4, [80, 56], indigoMid, { step: 16, thickness: 7 }),
       group({ move: [40, -26] }, padlock()),
     ]),
