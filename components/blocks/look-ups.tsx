@@ -8,11 +8,18 @@ export type LookUp = Extract<Block, { folded?: true | undefined }>;
 /** 'Payables Agent: drafts invoices' has the name 'Payables Agent'. */
 const nameOf = (cell: string) => cell.split(':', 1)[0] ?? cell;
 
+const MOST_NAMES = 6;
+
+function firstOf(names: readonly string[]): string {
+  const first = names.slice(0, MOST_NAMES).join('\u00a0· ');
+  return names.length > MOST_NAMES ? `${first}\u00a0…` : first;
+}
+
 function partsOf(block: LookUp): { readonly title: string; readonly lead: string } {
   return block.type === 'table'
     ? {
         title: block.caption,
-        lead: block.rows.map(([head = '']) => nameOf(head)).join('\u00a0· '),
+        lead: firstOf(block.rows.map(([head = '']) => nameOf(head))),
       }
     : { title: block.title ?? '', lead: block.items[0] ?? '' };
 }
