@@ -27,14 +27,10 @@ const WIDTH = 400;
 const HEIGHT = 300;
 const MIDDLE = WIDTH / 2;
 
-/** It hangs from the rule above it. */
-export const courseCertificate = definePicture({
-  name: 'course-certificate',
-  width: WIDTH,
-  height: HEIGHT,
-  shownAt: 260,
-  draw: () => [
-    ground(WIDTH, HEIGHT, sand),
+/** The ground, and the bundle on which the sheet hangs from the rule above it. */
+function hook(height: number): Drawing {
+  return [
+    ground(WIDTH, height, sand),
     bundle(
       [
         [MIDDLE, -OVERSHOOT],
@@ -42,6 +38,16 @@ export const courseCertificate = definePicture({
       ],
       threadsOn.sand,
     ),
+  ];
+}
+
+export const courseCertificate = definePicture({
+  name: 'course-certificate',
+  width: WIDTH,
+  height: HEIGHT,
+  shownAt: 260,
+  draw: () => [
+    hook(HEIGHT),
     rect(24, 56, 352, 228, surface, 6),
     rect(24, 56, 352, 24, marigold),
     rect(MIDDLE - 34, 44, 68, 24, madder, 4),
@@ -66,14 +72,7 @@ export const courseCertificateTall = definePicture({
   height: TALL,
   shownAt: 300,
   draw: () => [
-    ground(WIDTH, TALL, sand),
-    bundle(
-      [
-        [MIDDLE, -OVERSHOOT],
-        [MIDDLE, 60],
-      ],
-      threadsOn.sand,
-    ),
+    hook(TALL),
     rect(24, 56, 352, 408, surface, 6),
     rect(24, 56, 352, 32, marigold),
     rect(MIDDLE - 40, 42, 80, 30, madder, 4),
