@@ -31,6 +31,8 @@ const SPACE = 1.5;
 const threads = Object.entries(THREADS);
 /** The shortest module where the cloth runs down. */
 const ROW = 23;
+/** The widest screen with the cloth that runs down; the drawing cuts the lines. */
+const WIDEST = 1024;
 
 type Ends = (place: number) => SVGProps<SVGLineElement>;
 
@@ -160,11 +162,11 @@ export function CourseWeeks({ modules, words }: Props) {
           </g>
         </svg>
         <svg className={styles.turned} height={Math.ceil(cloth * step)} aria-hidden="true">
-          <g stroke="var(--muted)" strokeDasharray="1 5">
-            {pieces.map(({ name, y }) => (
-              <line key={name} x2="100%" y1={y - 2} y2={y - 2} />
-            ))}
-          </g>
+          <path
+            stroke="var(--muted)"
+            strokeDasharray="1 5"
+            d={pieces.map(({ y }) => `M0 ${y - 2}H${WIDEST}`).join('')}
+          />
           <g className={styles.cloth}>
             <Wefts ends={down(0, 1)} />
             <g strokeDasharray={WEEK}>
