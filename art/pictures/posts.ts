@@ -7,6 +7,7 @@ import { iotPath } from './posts/sensor-path';
 import { meetings } from './posts/meetings';
 import { placeholders } from './posts/placeholders';
 import { readings } from './posts/readings';
+import { week } from './posts/week';
 import { website } from './posts/website';
 
 export const postPictures = [
@@ -16,6 +17,7 @@ export const postPictures = [
   ...iotPath,
   ...readings,
   ...meetings,
+  ...week,
   ...website,
   ...digitalMarketing,
   ...businessCentral,

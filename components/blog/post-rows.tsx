@@ -1,30 +1,37 @@
 import type { Post } from '@/content';
-import { thumbnailOf } from '@/lib/build/art';
+import { thumbnailOf, toneOf } from '@/lib/build/art';
 import { cx } from '@/lib/cx';
 import { Art } from '../ui/art';
 import { More } from '../ui/controls/more';
 import { SiteLink } from '../ui/site-link.client';
+import { Unbroken } from '../ui/unbroken';
 import styles from './post-rows.module.scss';
 import { PostFacts } from './post-facts';
+
+/** Of the rows on a phone every third has a large picture, from the first on. */
+const LARGE = 3;
+
+const isDark = (image: string): boolean => ['indigo', 'madder'].includes(toneOf(image));
 
 export function PostRows({ posts }: { readonly posts: readonly Post[] }) {
   return (
     <ul className={cx('wrap', styles.rows)}>
-      {posts.map((post) => (
+      {posts.map((post, index) => (
         <li key={post.id}>
           <SiteLink className={styles.row} href={post.path}>
             <Art
               name={post.image}
               alt={post.imageAlt}
-              small={thumbnailOf(post.image)}
+              small={index % LARGE === 0 ? undefined : thumbnailOf(post.image)}
               smallUpTo="767px"
+              lit={!isDark(post.image)}
             />
-            <div className={styles.title}>
-              <h2>{post.title}</h2>
+            <h2>{post.title}</h2>
+            <div>
               <PostFacts post={post} />
-            </div>
-            <div className={styles.excerpt}>
-              <p>{post.excerpt}</p>
+              <p>
+                <Unbroken>{post.excerpt}</Unbroken>
+              </p>
               <More label="Read More" about={post.title} />
             </div>
           </SiteLink>

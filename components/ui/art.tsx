@@ -13,6 +13,8 @@ interface Props {
   readonly medium?: string | undefined;
   /** For visitors who allow motion. */
   readonly moving?: string | undefined;
+  /** Has the colors of the light theme in both. */
+  readonly lit?: boolean | undefined;
   readonly first?: boolean | undefined;
 }
 
@@ -51,6 +53,7 @@ export function Art({
   smallUpTo = '640px',
   medium,
   moving,
+  lit = false,
   first = false,
 }: Props) {
   const { width, height } = readDrawing(name);
@@ -68,7 +71,7 @@ export function Art({
       decoding="async"
     />
   );
-  const hasDark = hasDrawing(dark);
+  const hasDark = !lit && hasDrawing(dark);
   if (!small && !hasDark) return image;
   return (
     <picture>

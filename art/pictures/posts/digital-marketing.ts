@@ -21,8 +21,8 @@ import {
 import { postPicture } from './post-picture';
 
 export const digitalMarketing = postPicture('blog-digital-marketing', (write) => [
-  ground(480, 360, madder),
-  straightBundle([paper, indigo], 0, 480, THREAD_LINE + 8),
+  ground(480, 360, indigoTint),
+  straightBundle([indigo, madder], 0, 480, THREAD_LINE + 8),
   rect(224, 32, 208, 264, surface),
   write(248, 78, 'Invoice', { size: 36, color: ink }),
   printLines(248, 100, [72, 56], indigoTint, { step: 16 }),

@@ -1,15 +1,5 @@
 import { ground } from '../../kit/canvas';
-import {
-  hide,
-  indigo,
-  indigoMid,
-  indigoTint,
-  ink,
-  madder,
-  marigold,
-  paper,
-  surface,
-} from '../../kit/palette';
+import { hide, indigo, indigoMid, ink, madder, marigold, paper, surface } from '../../kit/palette';
 import { dot, type Drawing, fill, rect, times } from '../../kit/shapes';
 import { straightBundle, THREAD_LINE, threadsOn } from '../../kit/threads';
 import { postPicture } from './post-picture';
@@ -17,24 +7,14 @@ import { postPicture } from './post-picture';
 export const foodMarketing = postPicture(
   'blog-food-marketing',
   (write) => [
-    ground(480, 360, indigoTint),
-    straightBundle(threadsOn.tint, 0, 480),
+    ground(480, 360, marigold),
+    straightBundle(threadsOn.marigold, 0, 480),
     lid(),
     write(206, 131, 'LID2', { size: 44, color: madder, anchor: 'middle' }),
     sweets(),
     box(),
   ],
-  {
-    drawSmall: () => [
-      ground(480, 360, marigold),
-      straightBundle(threadsOn.marigold, 0, 480),
-      lid(),
-      rect(170, 107, 72, 18, madder),
-      sweets(),
-      box(),
-    ],
-    isLit: true,
-  },
+  { isLit: true },
 );
 
 function lid(): Drawing {

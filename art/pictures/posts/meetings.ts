@@ -1,5 +1,5 @@
 import { ground } from '../../kit/canvas';
-import { hide, indigo, indigoTint, ink, madder, marigold, paper, surface } from '../../kit/palette';
+import { hide, indigo, indigoTint, ink, madder, paper, sand, surface } from '../../kit/palette';
 import { printLines } from '../../kit/panel';
 import { dot, type Drawing, lens, rect, ring } from '../../kit/shapes';
 import { straightBundle, threadsOn } from '../../kit/threads';
@@ -22,8 +22,8 @@ export const meetings = postPicture(
 
 function minutes(): Drawing {
   return [
-    ground(480, 360, marigold),
-    straightBundle(threadsOn.marigold, 0, 480),
+    ground(480, 360, sand),
+    straightBundle(threadsOn.sand, 0, 480),
     rect(72, 24, 288, 336, surface),
     printLines(104, 264, [216, 176, 136], indigoTint, { step: 24, thickness: 8 }),
     ring(204, 196, 104, hide, 10),

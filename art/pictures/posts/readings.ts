@@ -15,6 +15,7 @@ import {
   dot,
   type Drawing,
   fill,
+  group,
   line,
   rect,
   stroke,
@@ -23,28 +24,32 @@ import {
 import { straightBundle, threadsOn } from '../../kit/threads';
 
 const WIDTH = 360;
+const WIDTH_SMALL = 480;
 const HEIGHT = 240;
 const LINE = 176;
 
 const grounds = { marigold, sand, tint: indigoTint } as const;
 
 const reading = (name: string, color: keyof typeof grounds, draw: (color: string) => Drawing) =>
-  definePicture({
-    name: `blog-reading-${name}`,
-    width: WIDTH,
-    height: HEIGHT,
-    draw: () => [
-      ground(WIDTH, HEIGHT, grounds[color]),
-      straightBundle(threadsOn[color], 0, WIDTH, LINE),
-      draw(grounds[color]),
-    ],
-  });
+  [WIDTH, WIDTH_SMALL].map((width) =>
+    definePicture({
+      name: `blog-reading-${name}${width === WIDTH ? '' : '-small'}`,
+      width,
+      height: HEIGHT,
+      isLit: color === 'marigold',
+      draw: () => [
+        ground(width, HEIGHT, grounds[color]),
+        straightBundle(threadsOn[color], 0, width, LINE),
+        group({ move: [(width - WIDTH) / 2, 0] }, draw(grounds[color])),
+      ],
+    }),
+  );
 
-/** Small ones, beside the text. */
+/** Narrow ones, beside the text; the wider ones stand between paragraphs on phones. */
 export const readings = [
-  reading('meter', 'sand', furnace),
-  reading('cold-room', 'tint', coldRoom),
-  reading('silo', 'marigold', silo),
+  ...reading('meter', 'sand', furnace),
+  ...reading('cold-room', 'tint', coldRoom),
+  ...reading('silo', 'marigold', silo),
 ];
 
 function furnace(color: string): Drawing {

@@ -1,6 +1,5 @@
 import { downloadFacts } from '@/lib/build/downloads';
 import { asset } from '@/lib/asset';
-import { cx } from '@/lib/cx';
 import styles from './download.module.scss';
 
 interface Props {
@@ -15,9 +14,11 @@ export function Download({ href, label }: Props) {
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d="M10 2h4v8h5l-7 7-7-7h5zM3 19h18v3H3z" fill="currentColor" />
       </svg>
-      <b className={styles.label}>{label}</b>
-      <span className={cx('remark', styles.facts)}>
-        {kind}, {size}
+      <span>
+        <b>{label}</b>
+        <span className="remark">
+          {kind}, {size}
+        </span>
       </span>
     </a>
   );

@@ -8,7 +8,7 @@ interface Props {
   readonly caption: string;
 }
 
-/** Narrower drawings stand beside the text that follows. */
+/** Narrower drawings stand beside the paragraph before them. */
 const BESIDE_TEXT = 360;
 
 export function Figure({ name, alt, caption }: Props) {

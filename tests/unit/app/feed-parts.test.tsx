@@ -20,7 +20,7 @@ describe('a post in the feed', () => {
     const addresses = [...html.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, address]) => address);
     expect(addresses).toContain(`${home}/products/mm-details`);
     expect(addresses).toContain(`${home}/downloads/iot-signal-register.csv`);
-    expect(addresses).toContain(`${home}/art/maintenance-plan.svg`);
+    expect(addresses).toContain(`${home}/art/blog-week.svg`);
     for (const address of addresses) expect(address).toMatch(/^https:/);
   });
 });
