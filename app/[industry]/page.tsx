@@ -40,7 +40,9 @@ export default async function IndustryRoute({ params }: Props) {
       <IndustryCloth slug={industry.slug}>
         <IndustryBanner words={words.banner} banner={industry.banner} breadcrumb={breadcrumb} />
         <IndustryBody words={words} industry={industry} samples={company.samples} />
-        <Related heading={words.related.heading} entries={relatedEntries(industry.related)} />
+        <div className="onSand">
+          <Related heading={words.related.heading} entries={relatedEntries(industry.related)} />
+        </div>
         <IndustryNeighbors {...neighborsOf(industry.slug)} />
         <CallBand heading={industry.call} {...words.call} />
         <JsonLd data={faqData(industry.faqs)} />

@@ -1,7 +1,7 @@
 import type { Industry, IndustryPage } from '@/content';
-import { cx } from '@/lib/cx';
 import { SectionHead } from '../shared/section-head';
 import { OriginChip } from '../shared/origin-chip';
+import { Fold } from '../ui/controls/fold';
 import styles from './technologies.module.scss';
 
 interface Props {
@@ -20,13 +20,14 @@ export function Technologies({ words, items }: Props) {
             return (
               <div key={from} className={styles.column}>
                 <OriginChip from={from} />
-                <p className={cx('muted', styles.note)}>{note}</p>
+                <p className="muted">{note}</p>
                 {own.length > 0 ? (
                   <ul>
                     {own.map(({ title, text }) => (
                       <li key={title}>
-                        <h3>{title}</h3>
-                        <p>{text}</p>
+                        <Fold label={title} level={3} isShort>
+                          <p>{text}</p>
+                        </Fold>
                       </li>
                     ))}
                   </ul>

@@ -19,7 +19,7 @@ export function Testimonial({ words, isSample, quote, tile, ground }: Props) {
       className={cx(styles.band, ground === 'sand' && styles.besideSand)}
       aria-labelledby="testimonials"
     >
-      <div className={cx('filled', styles.tile, groundClass(ground))} data-print="hide">
+      <div className={cx('filled', groundClass(ground))} data-print="hide">
         <Art name={tile} alt="" />
       </div>
       <div className={styles.words}>

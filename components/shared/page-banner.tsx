@@ -39,6 +39,7 @@ export function PageBanner(props: Props) {
         composition && styles[composition],
         (composition === 'turn' || Boolean(foot && !isSplit && !isPictureWide)) && styles.across,
         tall && styles.hanging,
+        tall && !composition && styles.climbing,
         Boolean(foot) && !isSplit && styles.footed,
       )}
     >

@@ -10,10 +10,10 @@ export const automobile = defineTile({
   motion: 'turn',
   draw: () => [
     ground(480, 360, sand),
-    road(480, 328, 32, 480),
     carBody(0),
     bundle([[0, THREAD_LINE], ...carOutline(0), [480, THREAD_LINE]], threadsOn.sand),
     [150, 334].map((x) => dot(x, 288, 52, sand)),
+    road(480, 328, 32, 480),
   ],
   parts: () => [150, 334].map((x) => [wheel(x, 288, 42, indigoDeep), spokes(x, 288, 28)]),
 });

@@ -1,7 +1,7 @@
 import { aboutCloth, aboutClothSmall } from './about-cloth';
 import { aboutHistory } from './about-history';
 import { careerAssurances } from './career-assurances';
-import { careerHiring, careerHiringSmall, hiringSteps } from './career-hiring';
+import { careerHiring, careerHiringSmall, careerHiringTall, hiringSteps } from './career-hiring';
 import { contactHeader, contactHeaderSlim, contactHeaderSmall } from './contact-header';
 import { enquiryHeader, enquiryHeaderSlim, enquiryHeaderSmall } from './enquiry-header';
 import { entries } from './entries';
@@ -19,6 +19,7 @@ export const companyPictures = [
   ...careerAssurances,
   careerHiring,
   careerHiringSmall,
+  careerHiringTall,
   ...hiringSteps,
   contactHeader,
   contactHeaderSlim,

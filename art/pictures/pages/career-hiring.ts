@@ -40,6 +40,8 @@ interface Stairs {
   readonly rise: number;
   /** Where the threads rise to the first step; without it they come on its height. */
   readonly start?: number;
+  /** Where the first step begins for its object, beside the margin of the page. */
+  readonly from?: number;
   readonly ends: readonly number[];
   readonly radius: number;
   readonly size: number;
@@ -48,7 +50,7 @@ interface Stairs {
 
 /** Standing on (0, 0) at their middle. */
 const stations = [
-  { object: letter, width: 102, scale: 1.4 },
+  { object: letter, width: 96, scale: 1.4 },
   { object: markedCv, width: 76, scale: 1.12 },
   { object: task, width: 116, scale: 1.2 },
   { object: table, width: 98, scale: 1.55 },
@@ -88,6 +90,28 @@ export const careerHiringSmall = definePicture({
       radius: 17,
       size: 34,
       scale: 0.5,
+    }),
+});
+
+const TALL_HEIGHT = 460;
+
+/** Over the whole width of tablets, below the words and beside them. */
+export const careerHiringTall = definePicture({
+  name: 'career-hiring-tall',
+  width: 800,
+  height: TALL_HEIGHT,
+  shownAt: 768,
+  draw: () =>
+    draw({
+      width: 800,
+      height: TALL_HEIGHT,
+      line: TALL_HEIGHT - 100,
+      rise: 51,
+      from: 68,
+      ends: [196, 328, 462, 612, 750],
+      radius: 26,
+      size: 64,
+      scale: 1,
     }),
 });
 
@@ -147,8 +171,8 @@ function climb(stairs: Stairs): readonly Point[] {
 }
 
 function station(stairs: Stairs, index: number, end: number): Drawing {
-  const { ends, size, scale } = stairs;
-  const middle = ((ends[index - 1] ?? stairs.start ?? 0) + end) / 2;
+  const { ends, size, scale, start, from = start ?? 0 } = stairs;
+  const middle = ((ends[index - 1] ?? from) + end) / 2;
   const isLast = index === ends.length - 1;
   const y = treadY(stairs, index);
   const object = stations[index]?.object;
