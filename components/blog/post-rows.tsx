@@ -27,8 +27,8 @@ export function PostRows({ posts }: { readonly posts: readonly Post[] }) {
               lit={!isDark(post.image)}
             />
             <h2>{post.title}</h2>
+            <PostFacts post={post} />
             <div>
-              <PostFacts post={post} />
               <p>
                 <Unbroken>{post.excerpt}</Unbroken>
               </p>
