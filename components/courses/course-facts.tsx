@@ -1,7 +1,9 @@
+import { Fragment } from 'react';
 import type { Company, Course, EdTech } from '@/content';
 import { askSentence } from '@/lib/ask-sentence';
 import { cx } from '@/lib/cx';
 import { enquiryHref } from '@/lib/enquiry';
+import { percent } from '@/lib/percent';
 import { ANCHORS } from '@/lib/routes';
 import { SectionHead } from '../shared/section-head';
 import { ButtonLink } from '../ui/controls/button-link';
@@ -21,22 +23,23 @@ type Fact = readonly [term: string, large: string | undefined, text: string | un
 /** A thread for each hour. */
 function Week({ parts }: { readonly parts: string }) {
   const hours = parts.split(' + ').map(Number);
+  const starts = hours.map((_, index) =>
+    percent(hours.slice(0, index).reduce((sum, before) => sum + before, 0) / 10),
+  );
   return (
-    <svg
-      className={styles.week}
-      width="100%"
-      viewBox="0 0 10 1"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
+    <svg className={styles.week} aria-hidden="true">
       {hours.map((width, index) => (
-        <rect
-          key={index}
-          x={hours.slice(0, index).reduce((sum, before) => sum + before, 0)}
-          width={width}
-          height="1"
-          fill={`var(--thread-${index + 1})`}
-        />
+        <Fragment key={index}>
+          <rect
+            x={starts[index]}
+            width={percent(width / 10)}
+            height="100%"
+            fill={`var(--thread-${index + 1})`}
+          />
+          <text x={starts[index]} fill={`var(--on-thread-${index + 1})`}>
+            {width}
+          </text>
+        </Fragment>
       ))}
     </svg>
   );
