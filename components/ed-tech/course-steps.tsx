@@ -10,7 +10,13 @@ export function CourseSteps({ words }: { readonly words: EdTech['howItWorks'] })
     <div className={cx(groundClass('indigo'), styles.steps)}>
       <FoldedFeatures id="steps" {...words} isNumbered>
         <div className={styles.picture} data-print="hide">
-          <Art name="course-steps" alt="" small="course-steps-small" smallUpTo="1119px" />
+          <Art
+            name="course-steps"
+            alt=""
+            small="course-steps-small"
+            smallUpTo="767px"
+            medium="course-steps-tall"
+          />
         </div>
       </FoldedFeatures>
     </div>

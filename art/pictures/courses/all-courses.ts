@@ -8,7 +8,7 @@ import { courseItServiceManagement } from './it-service-management';
 import { courseLsCentral } from './ls-central';
 import { coursePowerbi } from './powerbi';
 import { courseSoftwareTesting } from './software-testing';
-import { courseSteps, courseStepsSmall } from './steps';
+import { courseSteps, courseStepsSmall, courseStepsTall } from './steps';
 import { courseWebDevelopment } from './web-development';
 
 export const coursePictures = [
@@ -26,4 +26,5 @@ export const coursePictures = [
   courseCertificateTall,
   courseSteps,
   courseStepsSmall,
+  courseStepsTall,
 ] as const;

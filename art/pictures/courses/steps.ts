@@ -39,6 +39,10 @@ const RADIUS = 26;
 /** From the middle of the bundle to what stands on it. */
 const STAND = 30;
 const SHEET = { width: 148, height: 108 } as const;
+/** Of the steps below each other. */
+const ROW = 236;
+
+const objects = [request, weeks, work, certificate];
 
 /** Its columns are those of the page at 1440 px. */
 export const courseSteps = definePicture({
@@ -55,6 +59,33 @@ export const courseStepsSmall = definePicture({
   draw: () => climb({ width: 800, start: 42, step: 192, rise: 56, scale: 0.92 }),
 });
 
+/** A step in each row, beside its text. */
+export const courseStepsTall = definePicture({
+  name: 'course-steps-tall',
+  width: 310,
+  height: 4 * ROW,
+  draw: () => {
+    const scale = 1.4;
+    const shelf = (row: number) => row * ROW + 8 + SHEET.height * scale + STAND;
+    return [
+      ground(310, 4 * ROW, indigo),
+      [0, 2].map((row) =>
+        bundle(
+          [
+            [-OVERSHOOT, shelf(row)],
+            [283, shelf(row)],
+            [283, shelf(row + 1)],
+            [-OVERSHOOT, shelf(row + 1)],
+          ],
+          threadsOn.indigo,
+          { radius: 2 * RADIUS },
+        ),
+      ),
+      objects.map((object, row) => group({ move: [40, row * ROW + 8], scale }, object())),
+    ];
+  },
+});
+
 function climb({ width, start, step, rise, scale }: Flight): Drawing {
   const level = (index: number) => FOOT - rise * (index + 1);
   const points = times(4).flatMap((index): readonly Point[] => {
@@ -64,7 +95,6 @@ function climb({ width, start, step, rise, scale }: Flight): Drawing {
       [x, level(index)],
     ];
   });
-  const objects = [request, weeks, work, certificate];
   return [
     ground(width, HEIGHT + 20, indigo),
     bundle([[-OVERSHOOT, FOOT], ...points, [width + OVERSHOOT, level(3)]], threadsOn.indigo, {
