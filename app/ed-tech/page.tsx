@@ -28,8 +28,8 @@ export default function EdTechPage() {
       <CourseCards words={edTech.catalogue} courses={courses} />
       <CourseSteps words={edTech.howItWorks} />
       <CourseIntroduction words={edTech.introduction} />
-      <FoldedFeatures id="career-resources" {...edTech.careerResources} />
-      <TitledSection id="for-all" {...edTech.forAll} ground="sand">
+      <FoldedFeatures id="career-resources" {...edTech.careerResources} ground="sand" />
+      <TitledSection id="for-all" {...edTech.forAll}>
         <Accordion
           name="for-all"
           open="none"

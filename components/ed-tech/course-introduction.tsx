@@ -6,7 +6,7 @@ import styles from './course-introduction.module.scss';
 export function CourseIntroduction({ words }: { readonly words: EdTech['introduction'] }) {
   return (
     <div className={styles.introduction}>
-      <FoldedFeatures id="introduction" {...words} ground="sand">
+      <FoldedFeatures id="introduction" {...words}>
         <div className={styles.picture} data-print="hide">
           <Art
             name="course-certificate-tall"

@@ -1,4 +1,3 @@
-import { ground } from '../../kit/canvas';
 import {
   indigo,
   indigoTint,
@@ -20,46 +19,43 @@ import {
   stroke,
   times,
 } from '../../kit/shapes';
-import { text } from '../../kit/text';
+import { figure, text } from '../../kit/text';
 import { bundle, OVERSHOOT, threadsOn } from '../../kit/threads';
 
 const WIDTH = 400;
 const HEIGHT = 300;
 const MIDDLE = WIDTH / 2;
 
-/** The ground, and the bundle on which the sheet hangs from the rule above it. */
-function hook(height: number): Drawing {
-  return [
-    ground(WIDTH, height, sand),
-    bundle(
-      [
-        [MIDDLE, -OVERSHOOT],
-        [MIDDLE, 60],
-      ],
-      threadsOn.sand,
-    ),
-  ];
-}
+/** The bundle on which the sheet hangs from the rule above it. */
+const hook = bundle(
+  [
+    [MIDDLE, -OVERSHOOT],
+    [MIDDLE, 60],
+  ],
+  threadsOn.paper,
+);
 
 export const courseCertificate = definePicture({
   name: 'course-certificate',
   width: WIDTH,
   height: HEIGHT,
   shownAt: 260,
+  ground: 'page',
   draw: () => [
-    hook(HEIGHT),
-    rect(24, 56, 352, 228, surface, 6),
-    rect(24, 56, 352, 24, marigold),
+    hook,
+    rect(0, 56, WIDTH, 244, sand, 6),
+    rect(8, 56, WIDTH - 16, 236, surface),
+    rect(0, 56, WIDTH, 24, marigold),
     rect(MIDDLE - 34, 44, 68, 24, madder, 4),
-    text(52, 132, 'Certificate', { size: 34, weight: 650 }),
-    text(52, 160, 'of completion', { size: 20, color: muted }),
-    printLines(52, 184, [176, 148], indigoTint, { step: 16, thickness: 8 }),
-    stroke('M56 248q14 -24 26 0t26 -6t38 3', indigo, 4),
-    line(52, 262, 196, 262, indigoTint, 2),
-    fill('M290 206h44v66l-22 -18l-22 18z', madder),
-    dot(312, 188, 46, surface),
-    dot(312, 188, 38, madder),
-    tick(295, 191, paper, 2.8),
+    figure(28, 138, 'Certificate', { size: 46 }),
+    text(28, 168, 'of completion', { size: 21, color: muted }),
+    printLines(28, 194, [200, 168], indigoTint, { step: 16, thickness: 8 }),
+    stroke('M32 260q14 -24 26 0t26 -6t38 3', indigo, 4),
+    line(28, 274, 190, 274, indigoTint, 2),
+    fill('M306 210h48v76l-24 -20l-24 20z', madder),
+    dot(330, 188, 50, surface),
+    dot(330, 188, 42, madder),
+    tick(312, 191, paper, 3),
   ],
 });
 
@@ -71,25 +67,27 @@ export const courseCertificateTall = definePicture({
   width: WIDTH,
   height: TALL,
   shownAt: 300,
+  ground: 'page',
   draw: () => [
-    hook(TALL),
-    rect(24, 56, 352, 408, surface, 6),
-    rect(24, 56, 352, 32, marigold),
+    hook,
+    rect(0, 56, WIDTH, 424, sand, 6),
+    rect(8, 56, WIDTH - 16, 400, surface),
+    rect(0, 56, WIDTH, 32, marigold),
     rect(MIDDLE - 40, 42, 80, 30, madder, 4),
-    text(52, 156, 'Certificate', { size: 56, weight: 650 }),
-    text(52, 196, 'of completion', { size: 30, color: muted }),
-    printLines(52, 224, [296, 256, 280], indigoTint, { step: 22, thickness: 10 }),
-    stroke('M56 370q22 -40 42 0t42 -9t58 5', indigo, 5),
-    line(52, 392, 216, 392, indigoTint, 3),
-    fill('M270 358h64v72l-32 -24l-32 24z', madder),
-    dot(302, 338, 56, surface),
-    dot(302, 338, 48, madder),
-    tick(280, 342, paper, 3.7),
-    selvedge(24, 436, 16),
+    figure(32, 164, 'Certificate', { size: 70 }),
+    text(32, 206, 'of completion', { size: 30, color: muted }),
+    printLines(32, 236, [336, 292, 316], indigoTint, { step: 22, thickness: 10 }),
+    stroke('M36 386q22 -40 42 0t42 -9t58 5', indigo, 5),
+    line(32, 408, 204, 408, indigoTint, 3),
+    fill('M282 370h64v68l-32 -24l-32 24z', madder),
+    dot(314, 350, 56, surface),
+    dot(314, 350, 48, madder),
+    tick(292, 354, paper, 3.7),
+    selvedge(0, TALL - 2 * CELL.height, WIDTH / CELL.width),
   ],
 });
 
-const CELL = { width: 22, height: 14 } as const;
+const CELL = { width: 20, height: 14 } as const;
 
 function selvedge(x: number, y: number, columns: number): Drawing {
   return [
