@@ -3,7 +3,6 @@ import type { Industry, IndustryPage } from '@/content';
 import { enquiryHref } from '@/lib/enquiry';
 import { PageBanner } from '../shared/page-banner';
 import { ButtonLink } from '../ui/controls/button-link';
-import styles from './industry-banner.module.scss';
 
 interface Props {
   readonly words: IndustryPage['banner'];
@@ -21,7 +20,7 @@ export function IndustryBanner({ words, banner, breadcrumb }: Props) {
       >
         {words.enquiry}
       </ButtonLink>
-      <a className={styles.origins} href="#origins">
+      <a className="asLink" href="#origins">
         {words.origins}
       </a>
     </PageBanner>

@@ -23,7 +23,9 @@ export function Testimonial({ words, isSample, quote, tile, ground }: Props) {
         <Art name={tile} alt="" />
       </div>
       <div className={styles.words}>
-        <h2 id="testimonials">{words.heading}</h2>
+        <h2 id="testimonials" className="remark">
+          {words.heading}
+        </h2>
         <figure>
           <blockquote>
             <p>{quote.quote}</p>

@@ -93,24 +93,22 @@ export const careerHiringSmall = definePicture({
     }),
 });
 
-const TALL_HEIGHT = 460;
-
 /** Over the whole width of tablets, below the words and beside them. */
+const TALL = { width: 800, height: 444, shownAt: 500 } as const;
+
 export const careerHiringTall = definePicture({
   name: 'career-hiring-tall',
-  width: 800,
-  height: TALL_HEIGHT,
-  shownAt: 768,
+  ...TALL,
   draw: () =>
     draw({
-      width: 800,
-      height: TALL_HEIGHT,
-      line: TALL_HEIGHT - 100,
+      width: TALL.width,
+      height: TALL.height,
+      line: threadLine(TALL.height, 'small'),
       rise: 51,
-      from: 68,
-      ends: [196, 328, 462, 612, 750],
+      from: 96,
+      ends: [224, 352, 482, 626, 752],
       radius: 26,
-      size: 64,
+      size: 54,
       scale: 1,
     }),
 });
