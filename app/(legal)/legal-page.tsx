@@ -33,13 +33,18 @@ export async function LegalPage({ slug }: { readonly slug: LegalSlug }) {
         heading={title}
         lead={intro}
         tone="tint"
-        picture={{ name: 'legal-header', alt: '', small: 'legal-header-slim' }}
+        picture={{
+          name: 'legal-header',
+          alt: '',
+          small: 'legal-header-slim',
+          medium: 'legal-header-medium',
+        }}
         pictureKind="small"
         breadcrumb={<Breadcrumb crumbs={crumbsOf(legalPath(slug))} />}
       >
         <LegalVersion {...dates} />
       </WovenBanner>
-      <BesideWarp>
+      <BesideWarp isLeaving>
         <LegalText clauses={headings.filter(({ level }) => level === 2)}>
           <Text components={components} />
         </LegalText>

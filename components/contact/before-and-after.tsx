@@ -1,5 +1,8 @@
 import { HelpColumns } from '../shared/form-columns';
-import { Ticks } from '../ui/lists/ticks';
+import { Art } from '../ui/art';
+import { Prose } from '../ui/prose/prose';
+import { Unbroken } from '../ui/unbroken';
+import styles from './before-and-after.module.scss';
 
 interface Props {
   readonly prepare: { readonly heading: string; readonly items: readonly string[] };
@@ -9,11 +12,22 @@ interface Props {
 export function BeforeAndAfter({ prepare, afterwards }: Props) {
   return (
     <HelpColumns>
-      <section>
-        <h2>{prepare.heading}</h2>
-        <Ticks items={prepare.items} />
+      <section className={styles.letter}>
+        <div className={styles.sheet}>
+          <h2>{prepare.heading}</h2>
+          <Prose>
+            <ol>
+              {prepare.items.map((item) => (
+                <li key={item}>
+                  <Unbroken>{item}</Unbroken>
+                </li>
+              ))}
+            </ol>
+          </Prose>
+        </div>
+        <Art name="contact-envelope" alt="" />
       </section>
-      <section>
+      <section className={styles.afterwards}>
         <h2>{afterwards.heading}</h2>
         {afterwards.paragraphs.map((text) => (
           <p key={text}>{text}</p>

@@ -18,7 +18,7 @@ function OfficeCard({ office }: { readonly office: Office }) {
       <h3>{name}</h3>
       <address>
         {addressLines(office).map((text) => (
-          <span key={text}>{text}</span>
+          <div key={text}>{text}</div>
         ))}
       </address>
       <FactList
@@ -50,12 +50,14 @@ function OfficeCard({ office }: { readonly office: Office }) {
 
 export function Offices({ heading, lead, offices }: Props) {
   return (
-    <section aria-labelledby="offices" className={styles.offices}>
+    <section aria-labelledby="offices">
       <h2 id="offices">{heading}</h2>
       <p className={cx('muted', styles.lead)}>{lead}</p>
-      {offices.map((office) => (
-        <OfficeCard key={office.name} office={office} />
-      ))}
+      <div className={styles.offices}>
+        {offices.map((office) => (
+          <OfficeCard key={office.name} office={office} />
+        ))}
+      </div>
     </section>
   );
 }

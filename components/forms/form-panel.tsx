@@ -21,7 +21,7 @@ export function FormPanel({ id, heading, lead, draftNote, noScript, office, chil
       <p className={styles.lead}>{lead}</p>
       <NoScriptContact text={noScript} office={office} />
       {children}
-      <p className={cx('muted', styles.note)} data-scripts="only">
+      <p className={cx('remark', styles.note)} data-scripts="only">
         {draftNote}
       </p>
     </div>

@@ -19,8 +19,8 @@ export function FormColumns({ form, children }: Props) {
 /** Two parts on sand, in the columns of the form above. */
 export function HelpColumns({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="section onSand">
-      <div className={cx('wrap', styles.columns, styles.help)}>{children}</div>
+    <div className={cx('section onSand', styles.help)}>
+      <div className={cx('wrap', styles.columns)}>{children}</div>
     </div>
   );
 }

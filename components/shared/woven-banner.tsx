@@ -11,7 +11,7 @@ interface Props {
   readonly lead: string;
   readonly tone: BannerTone;
   /** On the ground `tone`, so that it has no edges; the weft runs through it. */
-  readonly picture?: (Picture & { readonly small?: string }) | undefined;
+  readonly picture?: (Picture & { readonly small?: string; readonly medium?: string }) | undefined;
   /** `tile`: 480 x 360. `hanging`: so too, from the upper edge. `small`: 400 x 300, with a low version for phones. */
   readonly pictureKind?: 'tile' | 'hanging' | 'small';
   readonly breadcrumb: ReactNode;

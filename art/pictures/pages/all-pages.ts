@@ -2,12 +2,17 @@ import { aboutCloth, aboutClothSmall } from './about-cloth';
 import { aboutHistory } from './about-history';
 import { careerAssurances } from './career-assurances';
 import { careerHiring, careerHiringSmall, careerHiringTall, hiringSteps } from './career-hiring';
-import { contactHeader, contactHeaderSlim, contactHeaderSmall } from './contact-header';
+import {
+  contactEnvelope,
+  contactHeader,
+  contactHeaderSlim,
+  contactHeaderSmall,
+} from './contact-header';
 import { enquiryHeader, enquiryHeaderSlim, enquiryHeaderSmall } from './enquiry-header';
 import { entries } from './entries';
 import { formPath } from './form-path';
 import { jobBadges } from './job-badges';
-import { legalHeader, legalHeaderSlim } from './legal-header';
+import { legalHeader, legalHeaderMedium, legalHeaderSlim } from './legal-header';
 import { looseThread, looseThreadSmall } from './loose-thread';
 import { legalFigures } from './legal-figures';
 import { rightsPath } from './rights-path';
@@ -21,6 +26,7 @@ export const companyPictures = [
   careerHiringSmall,
   careerHiringTall,
   ...hiringSteps,
+  contactEnvelope,
   contactHeader,
   contactHeaderSlim,
   contactHeaderSmall,
@@ -28,6 +34,7 @@ export const companyPictures = [
   enquiryHeaderSlim,
   enquiryHeaderSmall,
   legalHeader,
+  legalHeaderMedium,
   legalHeaderSlim,
   ...formPath,
   ...rightsPath,

@@ -9,7 +9,7 @@ import {
   paper,
 } from '../../kit/palette';
 import { definePicture, dot, type Drawing, fill, group, rect, stroke } from '../../kit/shapes';
-import { asThread, bundle, offsetPolyline, OVERSHOOT, threadsOn } from '../../kit/threads';
+import { asThread, offsetPolyline, OVERSHOOT, type Point, threadsOn } from '../../kit/threads';
 
 interface Scene {
   readonly width: number;
@@ -27,24 +27,23 @@ interface Scene {
 const [LETTER, TELEPHONE, PIN] = threadsOn.indigo;
 
 function scene(measures: Scene): Drawing {
-  const { width, height, thread, pitch, line, door } = measures;
-  const floor = line + pitch + thread / 2;
+  const { width, height, thread, pitch, line, door, column, rows, scale } = measures;
+  const [letterRow, telephoneRow] = rows;
   return [
     ground(width, height, indigo),
-    doorway(measures, floor),
-    sources(measures),
-    bundle(
+    doorway(measures, line + pitch + thread / 2),
+    ways(
+      measures,
+      [LETTER, TELEPHONE, PIN],
+      [0, 44, 0],
       [
-        [meetingPoint(measures), line],
-        [door.left, line, pitch * 2.5],
-        [door.left, door.top, archRadius(pitch)],
-        [door.right, door.top, archRadius(pitch)],
         [door.right, line, pitch * 2.5],
         [width + OVERSHOOT, line],
       ],
-      threadsOn.indigo,
-      { thread, pitch },
     ),
+    group({ move: [column, letterRow], scale }, letter()),
+    group({ move: [column, telephoneRow], turn: -18, scale }, telephone()),
+    group({ move: [column, line + pitch], scale }, pin()),
   ];
 }
 
@@ -52,7 +51,12 @@ const meetingPoint = ({ door, pitch }: Scene): number => door.left - 4 * pitch;
 
 const archRadius = (pitch: number): number => pitch * 3.5;
 
-function doorway({ pitch, thread, door, height, scale }: Scene, floor: number): Drawing {
+/** The light ends at `edge`, or as far out as at the other side. */
+function doorway(
+  { pitch, thread, door, height, scale }: Scene,
+  floor: number,
+  edge?: number,
+): Drawing {
   const reveal = pitch + thread;
   const left = door.left + reveal;
   const right = door.right - reveal;
@@ -60,12 +64,16 @@ function doorway({ pitch, thread, door, height, scale }: Scene, floor: number): 
   const round = archRadius(pitch) - reveal;
   const leaf = (right - left) * 0.3;
   const spill = height - floor;
+  const sill = floor + 1;
   return [
     fill(
-      `M${left} ${floor}V${top + round}a${round} ${round} 0 0 1 ${round} ${-round}H${right - round}a${round} ${round} 0 0 1 ${round} ${round}V${floor}z`,
+      `M${left} ${sill}V${top + round}a${round} ${round} 0 0 1 ${round} ${-round}H${right - round}a${round} ${round} 0 0 1 ${round} ${round}V${sill}z`,
       marigoldTint,
     ),
-    fill(`M${left} ${floor}H${right}L${right + spill} ${height}H${left - spill}z`, marigold),
+    fill(
+      `M${left} ${floor}H${edge ?? right}L${edge ?? right + spill} ${height}H${left - spill}z`,
+      marigold,
+    ),
     fill(
       `M${left} ${floor}V${top + round}A${round} ${round} 0 0 1 ${left + round * 0.5} ${top + round * 0.134}L${left + leaf} ${top + round * 0.5}V${floor - leaf * 0.4}z`,
       indigoMid,
@@ -90,48 +98,48 @@ function mark(): Drawing {
   ];
 }
 
-function sources(measures: Scene): Drawing {
-  const { column, rows, line, thread, pitch, scale } = measures;
-  const [letterRow, telephoneRow] = rows;
-  return [
-    routes(measures, [LETTER, TELEPHONE]),
-    asThread(
-      stroke(`M${column} ${line + pitch}H${meetingPoint(measures) + 1}`, PIN, thread, {
-        roundEnds: true,
-      }),
-    ),
-    group({ move: [column, letterRow], scale }, letter()),
-    group({ move: [column, telephoneRow], turn: -18, scale }, telephone()),
-    group({ move: [column, line + pitch], scale }, pin()),
-  ];
-}
-
-/** Of the two upper threads. */
-function routes(measures: Scene, [first, second]: readonly [string, string]): Drawing {
-  const { column, rows, line, thread, pitch, scale } = measures;
-  const end = meetingPoint(measures);
-  const step = (end - column) / 3;
-  const route = (from: number, x: number, to: number, color: string) =>
-    asThread(
-      stroke(
-        offsetPolyline(
-          [
-            [column + 44 * scale, from],
-            [x, from],
-            [x, to],
-            [end + 1, to],
-          ],
-          0,
-          pitch * 1.5,
-        ),
-        color,
-        thread,
-      ),
-    );
-  return [
-    route(rows[0], column + 2.45 * step, line - pitch, first),
-    route(rows[1], column + 1.7 * step, line, second),
-  ];
+/** From each source to the door in one line, so that no joint shows. */
+function ways(
+  measures: Scene,
+  colors: readonly [string, string, string],
+  starts: readonly [number, number, number],
+  end: readonly Point[],
+): Drawing {
+  const { door, column, rows, line, thread, pitch, scale } = measures;
+  const meeting = meetingPoint(measures);
+  const step = (meeting - column) / 3;
+  const bends = [2.45, 1.7];
+  return colors.map((color, index) => {
+    const from = column + (starts[index] ?? 0) * scale;
+    const to = line + (index - 1) * pitch;
+    const row = rows[index] ?? to;
+    const bend = Math.min(column + (bends[index] ?? 3) * step, meeting - pitch * 1.5);
+    const first: readonly Point[] =
+      row === to
+        ? [
+            [from, row],
+            [meeting, to],
+          ]
+        : [
+            [from, row],
+            [bend, row],
+            [bend, to],
+            [meeting, to],
+          ];
+    const rest: readonly Point[] = [
+      [meeting, line],
+      [door.left, line, pitch * 2.5],
+      [door.left, door.top, archRadius(pitch)],
+      [door.right, door.top, archRadius(pitch)],
+      ...end,
+    ];
+    const d =
+      offsetPolyline(first, 0, pitch * 1.5) +
+      offsetPolyline(rest, (index - 1) * pitch, 0).replace(/^M/, 'L');
+    const way = stroke(d, color, thread, { roundEnds: true });
+    // Has its color in both themes, and meets the light.
+    return color === marigold ? way : asThread(way);
+  });
 }
 
 function letter(): Drawing {
@@ -198,37 +206,21 @@ const PHONE: Scene = {
   scale: 0.6,
 };
 
-/** Its threads leave at the foot, for the rows below. */
+/** Its threads leave at the foot, for the rows below; the light joins the inner one. */
 export const contactHeaderSlim = definePicture({
   name: 'contact-header-slim',
   width: PHONE.width,
   height: PHONE.height,
   draw: () => {
     const { width, height, thread, pitch, line, door, column, rows, scale } = PHONE;
-    const start = meetingPoint(PHONE);
     const low = line + pitch;
     return [
       ground(width, height, indigo),
-      doorway(PHONE, low + thread / 2),
-      routes(PHONE, [PIN, TELEPHONE]),
-      asThread(stroke(`M${column + 36 * scale} ${low}H${start + 1}`, LETTER, thread)),
-      asThread(
-        stroke(`M${column} ${rows[1]}h${44 * scale + 1}`, TELEPHONE, thread, { roundEnds: true }),
-      ),
+      doorway(PHONE, low + thread / 2, door.right - pitch),
+      ways(PHONE, [PIN, TELEPHONE, LETTER], [0, 0, 36], [[door.right, height + OVERSHOOT]]),
       group({ move: [column, rows[0]], scale }, letter()),
       group({ move: [column, rows[1]], scale }, pin()),
       group({ move: [column, low - 2], turn: -18, scale }, telephone()),
-      bundle(
-        [
-          [start, line],
-          [door.left, line, pitch * 2.5],
-          [door.left, door.top, archRadius(pitch)],
-          [door.right, door.top, archRadius(pitch)],
-          [door.right, height + OVERSHOOT],
-        ],
-        [PIN, TELEPHONE, LETTER],
-        { thread, pitch },
-      ),
     ];
   },
 });
@@ -249,4 +241,18 @@ export const contactHeaderSmall = definePicture({
       rows: [44, 118],
       scale: 0.62,
     }),
+});
+
+/** Open, for a sheet that stands in it: 40 units remain at each side of the sheet. */
+export const contactEnvelope = definePicture({
+  name: 'contact-envelope',
+  width: 752,
+  height: 240,
+  ground: 'page',
+  draw: () => [
+    fill('M0 48L40 14V60z', madder),
+    fill('M752 48L712 14V60z', madder),
+    fill('M0 48L376 148L752 48V240H0z', marigold),
+    stroke('M0 240L376 148L752 240', indigo, 6),
+  ],
 });

@@ -24,12 +24,13 @@ import { OVERSHOOT, straightBundle, threadsOn } from '../../kit/threads';
 const grounds = { marigold, sand } as const;
 
 /** One object on the threads, and a version for phones. */
-const onThreads = (name: string, color: keyof typeof grounds, object: Drawing) =>
+const onThreads = (name: string, color: keyof typeof grounds, object: Drawing, isLit = false) =>
   ([920, 400] as const).map((width) =>
     definePicture({
       name: width === 920 ? name : `${name}-small`,
       width,
       height: 160,
+      isLit,
       draw: () => [
         ground(width, 160, grounds[color]),
         straightBundle(threadsOn[color], -OVERSHOOT, width + OVERSHOOT, 80),
@@ -39,7 +40,8 @@ const onThreads = (name: string, color: keyof typeof grounds, object: Drawing) =
   );
 
 export const legalFigures = [
-  ...onThreads('legal-no-cookie', 'marigold', crossedCookie()),
+  // Bright in the dark theme too, among pictures and tables of one color.
+  ...onThreads('legal-no-cookie', 'marigold', crossedCookie(), true),
   ...onThreads('legal-month', 'sand', month()),
 ];
 

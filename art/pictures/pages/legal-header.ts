@@ -15,7 +15,14 @@ export const legalHeaderSlim = definePicture({
   name: 'legal-header-slim',
   ...SMALL_BANNER,
   height: 160,
-  draw: () => draw(160, 110, 200, 0.7),
+  draw: () => draw(160, 110, 268, 0.8),
+});
+
+/** Where the words reach up to it. */
+export const legalHeaderMedium = definePicture({
+  name: 'legal-header-medium',
+  ...SMALL_BANNER,
+  draw: () => draw(SMALL_BANNER.height, SMALL_LINE, 281, 0.85),
 });
 
 /** A sealed letter under lock. */
