@@ -67,11 +67,11 @@ export const outreachGlyphs = [
     dot(68, 54, 7, indigo),
   ]),
   glyph('resume', () => [
-    rect(14, 4, 68, 88, solid),
-    rect(24, 14, 22, 24, marigold),
-    rect(54, 16, 18, 7, ground),
-    rect(54, 29, 18, 7, ground),
-    [50, 63, 76].map((y, index) => rect(24, y, index === 2 ? 28 : 48, 7, ground)),
+    rect(6, 4, 76, 88, solid),
+    rect(16, 14, 26, 24, marigold),
+    rect(52, 16, 20, 7, ground),
+    rect(52, 29, 20, 7, ground),
+    [50, 63, 76].map((y, index) => rect(16, y, index === 2 ? 32 : 56, 7, ground)),
   ]),
   glyph('interview', () => [
     fill('M4 8H60V50H36L18 66V50H4z', solid),
