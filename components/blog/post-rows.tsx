@@ -1,5 +1,5 @@
 import type { Post } from '@/content';
-import { thumbnailOf, toneOf } from '@/lib/build/art';
+import { thumbnailOf } from '@/lib/build/art';
 import { cx } from '@/lib/cx';
 import { Art } from '../ui/art';
 import { More } from '../ui/controls/more';
@@ -10,8 +10,6 @@ import { PostFacts } from './post-facts';
 
 /** Of the rows on a phone every third has a large picture, from the first on. */
 const LARGE = 3;
-
-const isDark = (image: string): boolean => ['indigo', 'madder'].includes(toneOf(image));
 
 export function PostRows({ posts }: { readonly posts: readonly Post[] }) {
   return (
@@ -24,7 +22,6 @@ export function PostRows({ posts }: { readonly posts: readonly Post[] }) {
               alt={post.imageAlt}
               small={index % LARGE === 0 ? undefined : thumbnailOf(post.image)}
               smallUpTo="767px"
-              lit={!isDark(post.image)}
             />
             <h2>{post.title}</h2>
             <PostFacts post={post} />

@@ -13,8 +13,6 @@ interface Props {
   readonly medium?: string | undefined;
   /** For visitors who allow motion. */
   readonly moving?: string | undefined;
-  /** Has the colors of the light theme in both. */
-  readonly lit?: boolean | undefined;
   readonly first?: boolean | undefined;
 }
 
@@ -53,7 +51,6 @@ export function Art({
   smallUpTo = '640px',
   medium,
   moving,
-  lit = false,
   first = false,
 }: Props) {
   const { width, height } = readDrawing(name);
@@ -71,7 +68,7 @@ export function Art({
       decoding="async"
     />
   );
-  const hasDark = !lit && hasDrawing(dark);
+  const hasDark = hasDrawing(dark);
   if (!small && !hasDark) return image;
   return (
     <picture>

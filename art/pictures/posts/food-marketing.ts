@@ -4,18 +4,14 @@ import { dot, type Drawing, fill, rect, times } from '../../kit/shapes';
 import { straightBundle, THREAD_LINE, threadsOn } from '../../kit/threads';
 import { postPicture } from './post-picture';
 
-export const foodMarketing = postPicture(
-  'blog-food-marketing',
-  (write) => [
-    ground(480, 360, marigold),
-    straightBundle(threadsOn.marigold, 0, 480),
-    lid(),
-    write(206, 131, 'LID2', { size: 44, color: madder, anchor: 'middle' }),
-    sweets(),
-    box(),
-  ],
-  { isLit: true },
-);
+export const foodMarketing = postPicture('blog-food-marketing', (write) => [
+  ground(480, 360, marigold),
+  straightBundle(threadsOn.marigold, 0, 480),
+  lid(),
+  write(206, 131, 'LID2', { size: 44, color: madder, anchor: 'middle' }),
+  sweets(),
+  box(),
+]);
 
 function lid(): Drawing {
   return [

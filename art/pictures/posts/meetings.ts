@@ -16,7 +16,6 @@ export const meetings = postPicture(
   {
     // A bar across the ring would be the sign for no entry.
     drawSmall: () => [minutes(), rect(104, 52, 136, 18, indigo), cup()],
-    isLit: true,
   },
 );
 

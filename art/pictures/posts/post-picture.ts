@@ -18,9 +18,9 @@ const bar: Write = (x, y, words, { size = 24, color = 'black', anchor = 'start' 
 export const postPicture = (
   name: string,
   draw: (write: Write) => Drawing,
-  { drawSmall = () => draw(bar), isLit = false } = {},
+  { drawSmall = () => draw(bar) } = {},
 ) =>
   [
     definePicture({ name, width: 480, height: 360, shownAt: 240, draw: () => draw(figure) }),
-    definePicture({ name: `${name}-small`, width: 480, height: 360, isLit, draw: drawSmall }),
+    definePicture({ name: `${name}-small`, width: 480, height: 360, draw: drawSmall }),
   ] as const;

@@ -36,7 +36,6 @@ const reading = (name: string, color: keyof typeof grounds, draw: (color: string
       name: `blog-reading-${name}${width === WIDTH ? '' : '-small'}`,
       width,
       height: HEIGHT,
-      isLit: color === 'marigold',
       draw: () => [
         ground(width, HEIGHT, grounds[color]),
         straightBundle(threadsOn[color], 0, width, LINE),
