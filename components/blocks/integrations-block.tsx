@@ -3,6 +3,7 @@ import { cx } from '@/lib/cx';
 import { Art } from '../ui/art';
 import { Fold } from '../ui/controls/fold';
 import { FeatureList } from '../ui/lists/feature-list';
+import claims from './claims-block.module.scss';
 import styles from './integrations-block.module.scss';
 
 export function IntegrationsBlock({ block }: { readonly block: BlockOf<'integrations'> }) {
@@ -13,8 +14,8 @@ export function IntegrationsBlock({ block }: { readonly block: BlockOf<'integrat
         <div className={styles.top}>
           <Art {...picture} />
           {claim ? (
-            <p className={styles.claim}>
-              <span className={styles.figure} aria-hidden="true">
+            <p className={claims.claim}>
+              <span className={claims.figure} aria-hidden="true">
                 {claim.figure}
               </span>
               <span>{claim.label}</span>

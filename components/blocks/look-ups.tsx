@@ -8,7 +8,7 @@ export type LookUp = Extract<Block, { folded?: true | undefined }>;
 /** 'Payables Agent: drafts invoices' has the name 'Payables Agent'. */
 const nameOf = (cell: string) => cell.split(':', 1)[0] ?? cell;
 
-const MOST_NAMES = 6;
+const MOST_NAMES = 3;
 
 function firstOf(names: readonly string[]): string {
   const first = names.slice(0, MOST_NAMES).join('\u00a0· ');

@@ -104,7 +104,7 @@ const flow = z.strictObject({
 
 const table = z.strictObject({
   type: z.literal('table'),
-  /** `steps`: its rows side by side. `routes`: the parts of the last column, at its commas, are stops on a thread. */
+  /** `steps`: its rows side by side. `routes`: the parts of the last column, at its commas, are stops on a thread, the last one in the last of five columns. Of two, the second stands for the last three. */
   view: z.enum(['steps', 'routes']).optional(),
   caption: line(140),
   columns: z.array(line(60)).min(2).max(5),

@@ -186,7 +186,7 @@ export const service = defineService('nav-details', {
           columns: ['You run', 'Stops on the way'],
           rows: [
             [
-              'NAV 2016 India (CU 66, TDS 194 hotfix)',
+              'NAV 2016 India (CU\u00a066, TDS 194 hotfix)',
               'Version 14 with the India toolkit, version 25, online',
             ],
             [
