@@ -21,16 +21,15 @@ import {
 } from '../../kit/shapes';
 import { OVERSHOOT, straightBundle, threadsOn } from '../../kit/threads';
 
-const grounds = { marigold, sand } as const;
+const grounds = { madder, sand } as const;
 
 /** One object on the threads, and a version for phones. */
-const onThreads = (name: string, color: keyof typeof grounds, object: Drawing, isLit = false) =>
+const onThreads = (name: string, color: keyof typeof grounds, object: Drawing) =>
   ([920, 400] as const).map((width) =>
     definePicture({
       name: width === 920 ? name : `${name}-small`,
       width,
       height: 160,
-      isLit,
       draw: () => [
         ground(width, 160, grounds[color]),
         straightBundle(threadsOn[color], -OVERSHOOT, width + OVERSHOOT, 80),
@@ -40,17 +39,16 @@ const onThreads = (name: string, color: keyof typeof grounds, object: Drawing, i
   );
 
 export const legalFigures = [
-  // Bright in the dark theme too, among pictures and tables of one color.
-  ...onThreads('legal-no-cookie', 'marigold', crossedCookie(), true),
+  ...onThreads('legal-no-cookie', 'madder', crossedCookie()),
   ...onThreads('legal-month', 'sand', month()),
 ];
 
 function crossedCookie(): Drawing {
   return [
-    rect(-76, -28, 152, 56, marigold),
+    rect(-76, -28, 152, 56, madder),
     dot(0, 0, 64, hide),
-    dot(50, -44, 24, marigold),
-    dot(66, -10, 16, marigold),
+    dot(50, -44, 24, madder),
+    dot(66, -10, 16, madder),
     [
       [-30, -24],
       [6, -38],
@@ -59,8 +57,8 @@ function crossedCookie(): Drawing {
       [26, 10],
       [4, 38],
     ].map(([x = 0, y = 0]) => dot(x, y, 8, indigoDeep)),
-    stroke('M-66 58L58 -66', marigold, 26),
-    stroke('M-66 58L58 -66', madder, 12),
+    stroke('M-66 58L58 -66', madder, 26),
+    stroke('M-66 58L58 -66', marigold, 12),
   ];
 }
 
