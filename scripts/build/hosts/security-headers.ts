@@ -18,20 +18,17 @@ export function contentPolicy({ formEndpoint }: Target): string {
   ].join('; ');
 }
 
+/** What a page could ask a visitor for. Sensors need no answer, and no foreign script or frame runs. */
 const UNUSED_FEATURES = [
-  'accelerometer',
   'camera',
   'display-capture',
   'geolocation',
-  'gyroscope',
-  'magnetometer',
   'microphone',
   'midi',
   'payment',
   'publickey-credentials-get',
   'serial',
   'usb',
-  'xr-spatial-tracking',
 ];
 
 /** Links elsewhere open without an opener, so the window can be isolated. */
