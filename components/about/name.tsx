@@ -1,6 +1,7 @@
 import type { About } from '@/content';
 import { cx } from '@/lib/cx';
 import styles from './name.module.scss';
+import warped from './warped.module.scss';
 
 interface Props {
   readonly name: string;
@@ -9,7 +10,7 @@ interface Props {
 
 export function AboutName({ name, text }: Props) {
   return (
-    <section className={cx('onDark section', styles.band)} aria-labelledby="name">
+    <section className={cx('onDark section', styles.band, warped.wide)} aria-labelledby="name">
       <div className="wrap">
         <h2 id="name">{text.heading}</h2>
         <p className={styles.word} aria-hidden>

@@ -10,14 +10,23 @@ interface Props {
   readonly heading: string;
   readonly lead: string;
   readonly ground?: BannerTone;
+  readonly isScreenOnly?: boolean;
   readonly children: ReactNode;
 }
 
-export function TitledSection({ id, heading, lead, ground, children }: Props) {
+export function TitledSection({
+  id,
+  heading,
+  lead,
+  ground,
+  isScreenOnly = false,
+  children,
+}: Props) {
   return (
     <section
       className={cx('section', styles.section, ground && groundClass(ground))}
       aria-labelledby={id}
+      data-print={isScreenOnly ? 'hide' : undefined}
     >
       <div className="wrap">
         <SectionHead id={id} heading={heading} variant="stacked">
