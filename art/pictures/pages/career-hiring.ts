@@ -44,6 +44,8 @@ interface Stairs {
   readonly from?: number;
   readonly ends: readonly number[];
   readonly radius: number;
+  readonly thread?: number;
+  readonly pitch?: number;
   readonly size: number;
   readonly scale: number;
 }
@@ -85,9 +87,11 @@ export const careerHiringSmall = definePicture({
       height: SMALL_HEIGHT,
       line: threadLine(SMALL_HEIGHT, 'small'),
       rise: 34,
-      start: 34,
-      ends: [91, 148, 207, 264, 380],
-      radius: 17,
+      start: 22,
+      ends: [90, 157, 224, 291, 380],
+      radius: 15,
+      thread: 5,
+      pitch: 10,
       size: 34,
       scale: 0.5,
     }),
@@ -128,17 +132,18 @@ export const hiringSteps = stations.map(({ object, scale, width }, index) => {
 
 function draw(stairs: Stairs): Drawing {
   const { width, height, line: foot, rise, ends, radius, start } = stairs;
+  const { thread = THREAD, pitch = PITCH } = stairs;
   const path = climb(stairs);
   const [left] = edges(width);
   const last = ends.at(-1) ?? width;
-  const clear = PITCH + THREAD / 2 + 8;
+  const clear = pitch + thread / 2 + 8;
   return [
     ground(width, height, indigoTint),
     fill(
       `${offsetPolyline([...path.slice(start === undefined ? 0 : 1, -2), [last, foot]], clear, Math.min(radius, rise - clear))}V${height}H${start === undefined ? left : start + clear}z`,
       indigo,
     ),
-    bundle(path, threadsOn.tint, { radius }),
+    bundle(path, threadsOn.tint, { radius, thread, pitch }),
     ends.map((end, index) => station(stairs, index, end)),
   ];
 }
@@ -170,16 +175,17 @@ function climb(stairs: Stairs): readonly Point[] {
 
 function station(stairs: Stairs, index: number, end: number): Drawing {
   const { ends, size, scale, start, from = start ?? 0 } = stairs;
+  const { thread = THREAD, pitch = PITCH } = stairs;
   const middle = ((ends[index - 1] ?? from) + end) / 2;
   const isLast = index === ends.length - 1;
   const y = treadY(stairs, index);
   const object = stations[index]?.object;
-  const aside = isLast ? 0 : PITCH * (scale === 1 ? 0.75 : 1.125);
+  const aside = isLast ? 0 : pitch * (scale === 1 ? 0.75 : 1.125);
   // Below its object; the small steps are too narrow for it there.
-  const below = isLast ? 0 : scale === 1 ? -aside : PITCH;
+  const below = isLast ? 0 : scale === 1 ? -aside : pitch;
   return [
-    object ? group({ move: [middle - aside, y - PITCH - THREAD / 2 - 4], scale }, object()) : [],
-    figure(middle + below, y + PITCH + THREAD + 12 + size * 0.72, `${index + 1}`, {
+    object ? group({ move: [middle - aside, y - pitch - thread / 2 - 4], scale }, object()) : [],
+    figure(middle + below, y + pitch + thread + 12 + size * 0.72, `${index + 1}`, {
       size,
       color: isLast ? marigold : periwinkle,
       anchor: 'middle',
