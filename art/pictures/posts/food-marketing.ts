@@ -24,7 +24,7 @@ function lid(): Drawing {
 function sweets(): Drawing {
   return times(6).map((index) =>
     index % 2 === 0
-      ? dot(128 + index * 45, 180, 22, marigold)
+      ? dot(128 + index * 45, 180, 22, madder)
       : fill(`M${128 + index * 45} 152l24 28l-24 28l-24-28z`, paper),
   );
 }
@@ -43,8 +43,8 @@ function bow(): Drawing {
   const loop = (turn: 1 | -1) =>
     `M240 ${THREAD_LINE}C${240 + turn * 40} ${THREAD_LINE - 56} ${240 + turn * 96} ${THREAD_LINE - 40} ${240 + turn * 88} ${THREAD_LINE}C${240 + turn * 96} ${THREAD_LINE + 40} ${240 + turn * 40} ${THREAD_LINE + 56} 240 ${THREAD_LINE}z`;
   return [
-    fill(loop(1), marigold, { halo: { color: madder, reach: 6 } }),
-    fill(loop(-1), marigold, { halo: { color: madder, reach: 6 } }),
-    rect(224, THREAD_LINE - 16, 32, 32, paper),
+    fill(loop(1), surface, { halo: { color: madder, reach: 6 } }),
+    fill(loop(-1), surface, { halo: { color: madder, reach: 6 } }),
+    rect(224, THREAD_LINE - 16, 32, 32, madder),
   ];
 }
