@@ -105,14 +105,14 @@ export const gatePasses: Sheet<Pass> = {
     columns: [
       { x: 44, head: 'Pass', value: ({ no }) => no, under: ({ out }) => out, look: 'strong' },
       { x: 116, head: 'What and to whom', value: ({ what }) => what, under: ({ whom }) => whom },
-      { x: 376, end: true, head: 'Out', value: sent },
+      { x: 366, end: true, head: 'Out', value: sent },
       {
-        x: 424,
+        x: 414,
         end: true,
         head: 'Back',
         value: ({ back }) => (back === undefined ? '–' : count(back)),
       },
-      { x: 474, end: true, head: 'Open', value: open, look: 'strong' },
+      { x: 464, end: true, head: 'Open', value: open, look: 'strong' },
       { x: 488, head: 'Due', value: ({ due }) => due ?? '–' },
       {
         x: 546,

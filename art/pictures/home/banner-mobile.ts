@@ -1,7 +1,7 @@
 import { ground } from '../../kit/canvas';
 import { indigo, indigoDeep, indigoMid, marigold, paper } from '../../kit/palette';
 import { bars } from '../../kit/panel';
-import { definePicture, dot, type Drawing, fill, group, rect } from '../../kit/shapes';
+import { definePicture, dot, type Drawing, fill, group, rect, times } from '../../kit/shapes';
 import { figure, text } from '../../kit/text';
 import { bundle, OVERSHOOT, threadsOn, weaveCells } from '../../kit/threads';
 import { WARP_COLORS, woven } from './cloth';
@@ -29,14 +29,16 @@ export const bannerMobile = definePicture({
   },
 });
 
+const LOOM = { x: 546, y: 117, pitch: 84, band: 62 } as const;
+
 /** As wide as the page, behind the words. */
 export const bannerTablet = definePicture({
   name: 'banner-tablet',
   ...TABLET,
   draw: () => {
-    const cells = weaveCells(522, 117, 3, 4, {
-      pitch: 84,
-      band: 62,
+    const cells = weaveCells(LOOM.x, LOOM.y, 3, 4, {
+      pitch: LOOM.pitch,
+      band: LOOM.band,
       gap: 6,
       weft: (row) => [indigoMid, paper, marigold][row] ?? paper,
       warp,
@@ -44,13 +46,33 @@ export const bannerTablet = definePicture({
     });
     return [
       gate(TABLET, 172, 264),
+      strips(LOOM.y - 12, LOOM.y + 3 * LOOM.pitch),
+      strips(LOOM.y + 3 * LOOM.pitch + LOOM.band, TABLET.height),
       woven(TABLET, cells, 3),
-      record(518, 201, 'Received', '31', 32),
-      bars(690, 251, [14, 22, 30, 38], { width: 14, gap: 6, color: indigoMid, last: marigold }),
-      record(602, 285, 'Stock', '₹42 L', 32),
+      rect(LOOM.x - 16, LOOM.y - 24, TABLET.width, 12, indigoMid),
+      rect(LOOM.x - 28, LOOM.y - 30, 12, 24, marigold),
+      record(542, 201, 'Received', '31', 32),
+      bars(714, 251, [14, 22, 30, 38], { width: 14, gap: 6, color: indigoMid, last: marigold }),
+      record(626, 285, 'Stock', '₹42 L', 32),
     ];
   },
 });
+
+/** Of the warp, behind the cloth. */
+function strips(top: number, foot: number): Drawing {
+  const part = LOOM.band / 3;
+  return times(3).map((column) =>
+    times(3).map((place) =>
+      rect(
+        LOOM.x + column * LOOM.pitch + place * part + (place === 0 ? 0 : 1.5),
+        top,
+        part - (place === 1 ? 3 : 1.5),
+        foot - top,
+        warp(column),
+      ),
+    ),
+  );
+}
 
 function gate({ width, height, line }: Stage, x: number, top: number): Drawing {
   return [

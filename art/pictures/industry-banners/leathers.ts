@@ -5,8 +5,9 @@ import {
   bundle,
   offsetPolyline,
   OVERSHOOT,
+  PITCH,
   type Point,
-  straightBundle,
+  THREAD,
   threadsOn,
 } from '../../kit/threads';
 import { SMALL_STRIP, STRIP, STRIP_LINE } from './strip';
@@ -14,7 +15,6 @@ import { SMALL_STRIP, STRIP, STRIP_LINE } from './strip';
 interface Skin {
   readonly x: number;
   readonly scale: number;
-  readonly tall: number;
 }
 
 interface Belt {
@@ -23,51 +23,44 @@ interface Belt {
   readonly depth: number;
 }
 
+/** From the middle of the threads around it. */
+const FLESH = 26;
+
 export const bannerLeathers = definePicture({
   name: 'banner-leathers',
   ...STRIP,
   draw: () =>
-    scene(
-      1600,
-      { x: 72, scale: 1, tall: 1 },
-      { x: 572, scale: 1, tall: 1 },
-      { x: 1072, end: 1568, depth: 128 },
-    ),
+    scene(1600, { x: 72, scale: 1 }, { x: 572, scale: 1 }, { x: 1072, end: 1568, depth: 128 }),
 });
 
 export const bannerLeathersSmall = definePicture({
   name: 'banner-leathers-small',
   ...SMALL_STRIP,
   draw: () =>
-    scene(
-      800,
-      { x: 24, scale: 0.56, tall: 0.86 },
-      { x: 272, scale: 0.5, tall: 0.86 },
-      { x: 492, end: 790, depth: 104 },
-    ),
+    scene(800, { x: -152, scale: 0.72 }, { x: 176, scale: 0.72 }, { x: 496, end: 772, depth: 96 }),
 });
 
 function scene(width: number, raw: Skin, tanned: Skin, belt: Belt): Drawing {
   const [left, right] = [-OVERSHOOT, width + OVERSHOOT];
-  const edge = [...upper(tanned), ...lower(tanned)];
-  const stitch = offsetPolyline(closed(edge), 16, 20);
+  const edge = closed([...upper(tanned), ...lower(tanned)]);
   return [
     ground(width, 420, indigoTint),
-    fill(`${offsetPolyline(closed([...upper(raw), ...lower(raw)]), 26, 20)}z`, surface),
-    stroke(offsetPolyline(lower(raw), 0, 20), madder, 6, { dash: [14, 10] }),
-    bundle([[left, STRIP_LINE], ...upper(raw), [tanned.x, STRIP_LINE]], threadsOn.tint),
-    straightBundle(threadsOn.tint, tanned.x, right, STRIP_LINE),
-    fill(`${offsetPolyline(closed(edge), 0, 20)}z`, madder),
-    stroke(stitch, hide, 5, { dash: [14, 10] }),
-    rect(tanned.x + 40 * tanned.scale, STRIP_LINE - 28, 320 * tanned.scale, 56, madder),
-    straightBundle(
-      threadsOn.madder,
-      tanned.x + 36 * tanned.scale,
-      tanned.x + 364 * tanned.scale,
-      STRIP_LINE,
-    ),
+    fill(`${offsetPolyline(closed([...upper(raw), ...lower(raw)]), FLESH, 20)}z`, surface),
+    stroke(offsetPolyline(lower(raw), FLESH - 17, 20), madder, 6, { dash: [14, 10] }),
+    bundle([[left, STRIP_LINE], ...upper(raw), [right, STRIP_LINE]], threadsOn.tint),
+    fill(`${offsetPolyline(edge, 0, 20)}z`, madder),
+    stroke(offsetPolyline(edge, 14, 20), hide, 5, { dash: [14, 10] }),
+    rect(tanned.x + 40 * tanned.scale, STRIP_LINE - 24, 320 * tanned.scale, 48, madder),
+    onLeather(tanned.x + 36 * tanned.scale, tanned.x + 364 * tanned.scale),
     strap(belt),
   ];
+}
+
+/** Not as threads: in the dark theme the third would melt into the leather. */
+function onLeather(from: number, to: number): Drawing {
+  return threadsOn.madder.map((color, index) =>
+    rect(from, STRIP_LINE + (index - 1) * PITCH - THREAD / 2, to - from, THREAD, color),
+  );
 }
 
 /** Starts in the middle of a straight side, so that every corner is a bend. */
@@ -78,10 +71,10 @@ function closed(points: readonly Point[]): readonly Point[] {
   return [start, ...points.slice(1), first, start];
 }
 
-function place({ x, scale, tall }: Skin, points: readonly Point[]): readonly Point[] {
+function place({ x, scale }: Skin, points: readonly Point[]): readonly Point[] {
   return points.map(([px, py, radius = 28]): Point => [
     x + px * scale,
-    STRIP_LINE + (py - STRIP_LINE) * tall,
+    STRIP_LINE + (py - STRIP_LINE) * scale,
     Math.max(20, radius * scale),
   ]);
 }
@@ -105,13 +98,13 @@ function upper(skin: Skin): readonly Point[] {
 
 function lower(skin: Skin): readonly Point[] {
   return place(skin, [
-    [364, 334, 20],
-    [390, 396, 20],
-    [300, 392, 24],
-    [200, 372, 24],
-    [100, 392, 24],
-    [10, 396, 20],
-    [36, 334, 20],
+    [364, 322, 20],
+    [396, 400, 36],
+    [300, 392, 40],
+    [200, 372, 40],
+    [100, 392, 40],
+    [4, 400, 36],
+    [36, 322, 20],
   ]);
 }
 
@@ -133,7 +126,7 @@ function strap({ x, end, depth }: Belt): Drawing {
         dash: [14, 10],
       },
     ),
-    straightBundle(threadsOn.madder, body, end - 16, STRIP_LINE),
+    onLeather(body, end - 16),
     [0, 1, 2].map((index) =>
       dot(tip - 12 - index * depth * 0.3, STRIP_LINE, depth / 15, indigoDeep),
     ),
