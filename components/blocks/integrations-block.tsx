@@ -10,22 +10,20 @@ export function IntegrationsBlock({ block }: { readonly block: BlockOf<'integrat
   const { picture, claim, items } = block;
   return (
     <div className={cx('onDark', styles.band)}>
-      <div className={styles.sides}>
-        <div className={styles.top}>
-          <Art {...picture} />
-          {claim ? (
-            <p className={claims.claim}>
-              <span className={claims.figure} aria-hidden="true">
-                {claim.figure}
-              </span>
-              <span>{claim.label}</span>
-            </p>
-          ) : null}
-        </div>
-        <Fold label="What each link exchanges">
-          <FeatureList items={items} variant="pairs" />
-        </Fold>
+      <div className={styles.top}>
+        <Art {...picture} />
+        {claim ? (
+          <p className={claims.claim}>
+            <span className={claims.figure} aria-hidden="true">
+              {claim.figure}
+            </span>
+            <span>{claim.label}</span>
+          </p>
+        ) : null}
       </div>
+      <Fold label="What each link exchanges">
+        <FeatureList items={items} variant="pairs" />
+      </Fold>
     </div>
   );
 }

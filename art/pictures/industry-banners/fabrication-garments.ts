@@ -26,7 +26,7 @@ const BEAM = 32;
 export const bannerFabricationGarments = definePicture({
   name: 'banner-fabrication-garments',
   ...STRIP,
-  draw: () => scene(1600, { x: 104, ends: 14 }, { x: 616, ends: 14 }, { x: 1128, ends: 16 }, 1),
+  draw: () => scene(1600, { x: 104, ends: 14 }, { x: 616, ends: 14 }, { x: 1132, ends: 16 }, 1),
 });
 
 export const bannerFabricationGarmentsSmall = definePicture({
@@ -127,32 +127,44 @@ function shuttle(x: number, y: number, scale: number): Drawing {
   ]);
 }
 
+interface Pick {
+  readonly weft: string;
+  readonly y: number;
+  readonly pitch: number;
+}
+
+/** The threads of the strip are picks of the cloth. */
 function cloth(warp: Warp): Drawing {
   const left = endX(warp, 0) - END / 2;
   const width = warp.ends * END;
-  const check = (end: number) => (end % 6 < 3 ? indigo : madder);
-  const above = [marigold, surface, marigold, marigold].map((weft, row) => ({
-    weft,
-    y: 192 + row * END,
-  }));
-  const below = [marigold, surface].map((weft, row) => ({ weft, y: 348 + row * END }));
+  const woven: readonly Pick[] = [
+    ...[marigold, surface, marigold, marigold].map((weft, row) => ({
+      weft,
+      y: 192 + row * END,
+      pitch: END,
+    })),
+    ...threadsOn.sand.map((weft, row) => ({
+      weft,
+      y: STRIP_LINE + (row - 1.5) * PITCH,
+      pitch: PITCH,
+    })),
+    ...[marigold, surface].map((weft, row) => ({
+      weft,
+      y: STRIP_LINE + 1.5 * PITCH + row * END,
+      pitch: END,
+    })),
+  ];
   return [
-    rect(left - 24, 152, width + 48, 12, surface),
-    rect(left - 24, 168, width + 48, 6, indigoMid),
+    rect(left - 12, 152, width + 24, 12, surface),
+    rect(left - 12, 168, width + 24, 6, indigoMid),
     rect(left, 192, width, 204, sand),
-    times(warp.ends).map((end) => rect(left + end * END + 2, 192, END - 4, 204, check(end))),
-    [...above, ...below].map(({ weft, y }, row) =>
+    times(warp.ends).map((end) =>
+      rect(left + end * END + 2, 192, END - 4, 204, end % 6 < 3 ? indigo : madder),
+    ),
+    woven.map(({ weft, y, pitch }, row) =>
       times(warp.ends).map((end) =>
-        (row + end) % 2 === 0 ? rect(left + end * END, y + 2, END, END - 4, weft) : [],
+        (row + end) % 2 === 0 ? rect(left + end * END, y + 2, END, pitch - 4, weft) : [],
       ),
     ),
-    rect(left, STRIP_LINE - 24, width, 52, sand),
-    straightBundle(threadsOn.sand, left, left + width, STRIP_LINE),
-    times(warp.ends).map((end) => {
-      const hidden = end % 2 === 0 ? [-PITCH, PITCH] : [0];
-      return hidden.map((dy) =>
-        rect(left + end * END + 2, STRIP_LINE + dy - 8, END - 4, PITCH, check(end)),
-      );
-    }),
   ];
 }
