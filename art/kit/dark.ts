@@ -126,7 +126,6 @@ const SHARED: readonly string[] = [marigold, hide, leaf];
 
 /** Undefined where the dark theme changes nothing. */
 export function darkVariant(picture: Picture): Picture | undefined {
-  if (picture.isLit) return undefined;
   const shapes = shapesInDark(picture);
   if (JSON.stringify(flatten(picture.draw())) === JSON.stringify(shapes)) return undefined;
   return { ...picture, name: `${picture.name}-dark`, draw: () => shapes };

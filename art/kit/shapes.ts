@@ -90,8 +90,6 @@ export interface Picture {
   /** On both sides; a page shows it beside the first and the last picture of a row. */
   readonly bleed?: number;
   readonly motion?: 'turn' | 'hang' | 'stand' | 'aside' | 'lift' | 'grow' | 'glow';
-  /** Keeps its colors in the dark theme. */
-  readonly isLit?: boolean;
   readonly below?: () => Drawing;
   readonly draw: () => Drawing;
 }

@@ -1,6 +1,5 @@
 import type { Course } from '@/content';
 import { cx } from '@/lib/cx';
-import { percent } from '@/lib/percent';
 import { groundClass } from '../shared/ground';
 import { SectionHead } from '../shared/section-head';
 import { Fold } from '../ui/controls/fold';
@@ -20,14 +19,16 @@ const SHARE = /^(?<name>.*) \((?<from>\d+)-(?<to>\d+)%\)$/;
 const THREAD = 2.5;
 /** In px, where the threads lie one below the other. */
 const PITCH = 20;
+/** The share of a thread between it and the next one. */
+const GAP = 0.16;
 
 /** Two exams have their code before the skill. */
 const codeOf = (skill: string) => /^([\w-]+): /.exec(skill)?.[1] ?? '';
 
 function readSkill({ skill, modules }: Exam['rows'][number]) {
   const { name = skill, from, to } = SHARE.exec(skill)?.groups ?? {};
-  const size = (Number(from) + Number(to)) / 2;
-  return { name, modules, size, share: from && to ? `${from}-${to}%` : undefined };
+  const threads = (Number(from) + Number(to)) / 2 / THREAD || 1;
+  return { name, modules, threads, share: from && to ? `${from}-${to}%` : undefined };
 }
 
 interface SkillsProps {
@@ -37,42 +38,28 @@ interface SkillsProps {
 
 function Skills({ rows, words }: SkillsProps) {
   const skills = rows.map(readSkill);
-  const total = skills.reduce((sum, { size }) => sum + size, 0);
-  const ends = skills.map((_, index) =>
-    skills.slice(0, index + 1).reduce((sum, { size }) => sum + size / total, 0),
-  );
+  const widest = Math.max(...skills.map(({ threads }) => threads)) - GAP;
   return (
-    <>
-      {Number.isNaN(total) ? null : (
-        <svg className={styles.bar} width="100%" aria-hidden="true">
-          {skills.map(({ name, size }, index) => (
-            <line
-              key={name}
-              x1={percent(ends[index - 1] ?? 0)}
-              x2={percent(ends[index] ?? 1)}
-              y1="50%"
-              y2="50%"
-              pathLength={size / THREAD}
-            />
-          ))}
-        </svg>
-      )}
-      <ol className={styles.skills}>
-        {skills.map(({ name, share, size, modules }) => (
-          <li key={name}>
-            <svg width="100%" height={(size / THREAD || 1) * PITCH} aria-hidden="true">
-              <line y2="100%" pathLength={size / THREAD || 1} />
-            </svg>
-            {share ? <p className={styles.share}>{share}</p> : null}
-            <h3>
-              <Unbroken>{name}</Unbroken>
-            </h3>
-            {modules.length > 0 ? <p className="remark">{words.modules}</p> : null}
-            <p>{modules.length > 0 ? modules.join(', ') : words.untaught}</p>
-          </li>
-        ))}
-      </ol>
-    </>
+    <ol className={styles.skills}>
+      {skills.map(({ name, share, threads, modules }) => (
+        <li key={name}>
+          <svg
+            width={`${Math.round((100 * (threads - GAP)) / widest)}%`}
+            height={threads * PITCH}
+            aria-hidden="true"
+          >
+            <line x2="100%" pathLength={threads - GAP} />
+            <line y2="100%" pathLength={threads - GAP} />
+          </svg>
+          {share ? <p className={styles.share}>{share}</p> : null}
+          <h3>
+            <Unbroken>{name}</Unbroken>
+          </h3>
+          {modules.length > 0 ? <p className="remark">{words.modules}</p> : null}
+          <p>{modules.length > 0 ? modules.join(', ') : words.untaught}</p>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -116,7 +103,7 @@ export function CourseNeeds({ lab, exam, words }: Props) {
               rows={lab.map(({ item, text, paid }) => [
                 <>
                   {item}
-                  <span className={styles.text}>{text}</span>
+                  <span className="remark">{text}</span>
                 </>,
                 paid ?? words.lab.unknown,
               ])}

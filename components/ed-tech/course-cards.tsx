@@ -45,7 +45,7 @@ export function CourseCards({ words, courses }: Props) {
               <p className={styles.of}>{topic}</p>
               <div className={styles.words}>
                 <h3>{title}</h3>
-                <p className={cx('muted', styles.facts)}>
+                <p className="remark">
                   {certificate.level} · {shortDuration(certificate.duration)}
                 </p>
                 <p className={styles.desc}>{desc}</p>

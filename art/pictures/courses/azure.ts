@@ -12,7 +12,6 @@ const NECK = 34;
 export const courseAzure = definePicture({
   name: 'course-azure',
   ...CARD,
-  isLit: true,
   draw: () => [ground(480, 360, indigoTint), threads(), door()],
 });
 

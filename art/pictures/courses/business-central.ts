@@ -13,7 +13,6 @@ const RADIUS = 32;
 export const courseBusinessCentral = definePicture({
   name: 'course-business-central',
   ...CARD,
-  isLit: true,
   draw: () => [
     ground(480, 360, marigold),
     straightBundle(threadsOn.marigold, LEFT, RIGHT),
@@ -37,6 +36,6 @@ function check(x: number, isDone: boolean): Drawing {
   return [
     dot(x, LINE, RADIUS + 8, marigold),
     dot(x, LINE, RADIUS, indigo),
-    isDone ? tick(x - RADIUS / 2, LINE, marigold, RADIUS / 12) : dot(x, LINE, RADIUS - 6, surface),
+    isDone ? tick(x - RADIUS / 2, LINE, surface, RADIUS / 12) : dot(x, LINE, RADIUS - 6, surface),
   ];
 }

@@ -20,7 +20,6 @@ const FOOT = LINE - 20;
 export const coursePowerbi = definePicture({
   name: 'course-powerbi',
   ...CARD,
-  isLit: true,
   draw: () => [
     ground(480, 360, marigold),
     straightBundle(threadsOn.marigold, LEFT, RIGHT),

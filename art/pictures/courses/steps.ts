@@ -65,23 +65,26 @@ export const courseStepsTall = definePicture({
   width: 310,
   height: 4 * ROW,
   draw: () => {
-    const scale = 1.4;
+    const scale = 1.25;
     const shelf = (row: number) => row * ROW + 8 + SHEET.height * scale + STAND;
+    const [left, right] = [28, 283];
     return [
       ground(310, 4 * ROW, indigo),
-      [0, 2].map((row) =>
-        bundle(
-          [
-            [-OVERSHOOT, shelf(row)],
-            [283, shelf(row)],
-            [283, shelf(row + 1)],
-            [-OVERSHOOT, shelf(row + 1)],
-          ],
-          threadsOn.indigo,
-          { radius: 2 * RADIUS },
-        ),
+      bundle(
+        [
+          [-OVERSHOOT, shelf(0)],
+          [right, shelf(0)],
+          [right, shelf(1)],
+          [left, shelf(1)],
+          [left, shelf(2)],
+          [right, shelf(2)],
+          [right, shelf(3)],
+          [-OVERSHOOT, shelf(3)],
+        ],
+        threadsOn.indigo,
+        { radius: 2 * RADIUS },
       ),
-      objects.map((object, row) => group({ move: [40, row * ROW + 8], scale }, object())),
+      objects.map((object, row) => group({ move: [64, row * ROW + 8], scale }, object())),
     ];
   },
 });
