@@ -31,7 +31,7 @@ export function pathPictures(path: Path): readonly [Picture, Picture] {
   const columns = stations.length / 2;
   // Thread stays between objects, however many.
   const smallScale = columns > 2 ? 0.72 : 0.9;
-  const edge = columns > 2 ? 66 : 80;
+  const edge = columns > 2 ? 66 : Math.round(HALF_HEIGHT * scale) + 28;
   const step = (920 - 2 * edge) / (stations.length - 1);
   const smallStep = (400 - 2 * SMALL_EDGE) / (columns - 1);
   const xOf = (index: number) => edge + index * step;

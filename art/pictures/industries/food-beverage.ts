@@ -11,6 +11,7 @@ export const foodBeverage = defineTile({
     ground(480, 360, marigold),
     across(-360, 400, indigo),
     across(48, 6, indigo),
+    across(340, 20, indigo),
     times(18)
       .map((index) => index * 80 - 440)
       .map((x) => [ring(x, 312, 20, indigo), dot(x, 312, 5, indigo)]),

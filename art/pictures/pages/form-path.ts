@@ -21,7 +21,7 @@ function form(): Drawing {
   return [
     rect(-52, -60, 104, 120, sand),
     rect(-44, -52, 88, 104, surface),
-    rect(-44, -52, 88, 16, indigo),
+    rect(-44, -52, 88, 16, marigold),
     times(3).map((row) => rect(-34, -26 + row * 18, 68, 11, indigoTint)),
     rect(-34, 30, 38, 14, marigold),
   ];

@@ -1,14 +1,5 @@
 import { ground } from '../../kit/canvas';
-import {
-  hide,
-  indigo,
-  indigoDeep,
-  indigoTint,
-  madder,
-  marigold,
-  sand,
-  surface,
-} from '../../kit/palette';
+import { hide, indigoDeep, indigoTint, madder, marigold, sand, surface } from '../../kit/palette';
 import {
   definePicture,
   dot,
@@ -67,7 +58,7 @@ function month(): Drawing {
   return [
     rect(-88, -28, 176, 56, sand),
     rect(-76, -62, 152, 128, surface),
-    rect(-76, -62, 152, 26, indigo),
+    rect(-76, -62, 152, 26, marigold),
     [-44, 44].map((x) => rect(x - 5, -74, 10, 24, madder)),
     times(17).map((day) => {
       const x = -54 + (day % 6) * 22;

@@ -21,7 +21,7 @@ function sheet(): Drawing {
   return [
     rect(-52, -60, 104, 120, indigoTint),
     rect(-40, -52, 80, 104, surface),
-    rect(-40, -52, 80, 14, indigo),
+    rect(-40, -52, 80, 14, marigold),
     printLines(-28, -24, [56, 44, 52, 36], indigoMid, { step: 16, thickness: 6 }),
   ];
 }

@@ -8,8 +8,9 @@ import { slugify } from '@/lib/slugify';
 it.each([
   ['blog-implementation', 'indigo'],
   ['blog-iot', 'madder'],
-  ['blog-meetings', 'marigold'],
-  ['blog-food-marketing', 'tint'],
+  ['blog-meetings', 'sand'],
+  ['blog-digital-marketing', 'tint'],
+  ['blog-food-marketing', 'marigold'],
   ['glyph-nav', 'sand'],
 ])('what continues the ground of %s has the tone %s', (picture, tone) => {
   expect(toneOf(picture)).toBe(tone);
