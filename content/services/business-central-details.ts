@@ -788,8 +788,8 @@ export const service = defineService('business-central-details', {
     services: ['nav-details', 'powerbi-details', 'power-apps-details'],
     products: ['rgp-details', 'qm-details', 'mm-details'],
     courses: ['business-central-details', 'ls-central-details'],
-    industries: ['automobile', 'electricals', 'medicine', 'construction'],
-    posts: [1, 3, 7],
+    industries: ['medicine', 'automobile', 'construction', 'electricals'],
+    posts: [1, 7],
   },
   scene: {
     after: 'upgradation',
