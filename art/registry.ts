@@ -29,7 +29,12 @@ import {
   sheetVmsSmall,
 } from './pictures/products/visitor-pass';
 import { serviceBanners } from './pictures/services/banners';
-import { integrationWeave, lsTill, migrationStops } from './pictures/services/business-central';
+import {
+  integrationWeave,
+  integrationWeaveSmall,
+  lsTill,
+  migrationStops,
+} from './pictures/services/business-central';
 import { integrationNav, studyCalendar } from './pictures/services/nav';
 import { stagePictures } from './pictures/services/stages';
 import { leadBusinessCentral, leadNav } from './pictures/services/leads';
@@ -51,6 +56,7 @@ const drawn: readonly Picture[] = [
   leadBusinessCentral,
   ...serviceBanners,
   integrationWeave,
+  integrationWeaveSmall,
   integrationNav,
   studyCalendar,
   lsTill,

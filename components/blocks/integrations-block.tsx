@@ -1,5 +1,4 @@
 import type { BlockOf } from '@/content';
-import { cx } from '@/lib/cx';
 import { Art } from '../ui/art';
 import { Fold } from '../ui/controls/fold';
 import { FeatureList } from '../ui/lists/feature-list';
@@ -9,9 +8,9 @@ import styles from './integrations-block.module.scss';
 export function IntegrationsBlock({ block }: { readonly block: BlockOf<'integrations'> }) {
   const { picture, claim, items } = block;
   return (
-    <div className={cx('onDark', styles.band)}>
+    <div className={styles.links}>
       <div className={styles.top}>
-        <Art {...picture} />
+        <Art {...picture} small={`${picture.name}-small`} smallUpTo="767px" />
         {claim ? (
           <p className={claims.claim}>
             <span className={claims.figure} aria-hidden="true">

@@ -306,38 +306,83 @@ function stockValue(): Drawing {
   ];
 }
 
-export const integrationWeave = definePicture({
-  name: 'integration-weave',
-  width: 552,
-  height: 424,
-  draw: () => [
-    rect(0, 0, 552, 424, indigo),
+interface Links {
+  readonly width: number;
+  readonly height: number;
+  /** Distance of the threads where they begin and where they enter the cloth. */
+  readonly pitch: number;
+  readonly port: number;
+  readonly stroke: number;
+  /** The cloth: its left edge, what it has above it, its squares across and down. */
+  readonly cloth: readonly [x: number, y: number, columns: number, rows: number];
+  readonly cell: number;
+}
+
+/** Threads of many colors become one cloth. */
+function links({ width, height, pitch, port, stroke: thick, cloth, cell }: Links): Drawing {
+  const [left, top, columns, rows] = cloth;
+  const over = 0.12 * cell;
+  const middle = top + (rows * cell) / 2;
+  const colors = [marigold, paper, madderLight, periwinkle];
+  return [
+    rect(0, 0, width, height, indigo),
     times(13).map((index) => {
-      const y = 20 + index * 32;
-      const port = 156 + index * 10.5;
-      const turn = 220 - Math.abs(6 - index) * 18;
+      const y = thick + index * pitch;
+      const end = middle + (index - 6) * port;
+      const turn = 0.5 * left - (Math.abs(end - y) * left) / (2.6 * height);
       return stroke(
         offsetPolyline(
           [
             [-10, y],
             [turn, y],
-            [300, port],
-            [340, port],
+            [0.86 * left, end],
+            [left - 2 * thick, end],
           ],
           0,
           24,
         ),
-        [marigold, paper, madderLight, periwinkle][index % 4] ?? paper,
-        6,
+        colors[index % 4] ?? paper,
+        thick,
       );
     }),
-    rect(330, 120, 196, 196, indigo),
-    weave(344, 134, 4, 4, {
-      pitch: 46,
-      band: 36,
-      gap: 4,
-      weft: (line) => [marigold, paper, madderLight, marigold][line] ?? marigold,
+    weave(left + over, top + over, columns, rows, {
+      pitch: cell,
+      band: 0.78 * cell,
+      gap: 0.1 * cell,
+      weft: (line) => colors[line % 4] ?? paper,
       warp: () => indigoMid,
     }),
-  ],
+  ];
+}
+
+export const integrationWeave = definePicture({
+  name: 'integration-weave',
+  width: 1250,
+  height: 396,
+  draw: () =>
+    links({
+      width: 1250,
+      height: 396,
+      pitch: 32,
+      port: 15,
+      stroke: 6,
+      cloth: [661, 0, 12, 5],
+      cell: 49,
+    }),
+});
+
+export const integrationWeaveSmall = definePicture({
+  name: 'integration-weave-small',
+  width: 346,
+  height: 200,
+  draw: () =>
+    links({
+      width: 346,
+      height: 200,
+      pitch: 16,
+      port: 10,
+      stroke: 3,
+      cloth: [162, 26, 5, 4],
+      cell: 36.8,
+    }),
 });

@@ -252,7 +252,8 @@ export const integrationNav = definePicture({
           ),
         ),
         rect(0, y - 32, 184, 64, surface, 6),
-        rect(0, y - 32, 8, 64, color),
+        // Paper would not show on paper.
+        rect(0, y - 32, 8, 64, color === paper ? indigoMid : color),
         text(28, y + 9, name, { size: 25, weight: 650 }),
       ];
     }),
