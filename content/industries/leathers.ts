@@ -15,7 +15,7 @@ export const industry = defineIndustry('leathers', {
     tone: 'tint',
     picture: {
       name: 'banner-leathers',
-      alt: 'Three threads pass through leather in three stages: a raw hide in outline, a tanned hide with a stitched edge, and a finished belt whose buckle the threads run through.',
+      alt: 'Three threads pass through leather on its way from a hide to a tanned piece with a stitched edge and a finished belt, whose buckle the threads run through.',
     },
   },
   overview: {

@@ -1,5 +1,5 @@
 import { ground } from '../../kit/canvas';
-import { hide, indigoDeep, madder, indigoTint, surface } from '../../kit/palette';
+import { hide, indigoDeep, indigoTint, madder, marigold, surface } from '../../kit/palette';
 import { definePicture, dot, type Drawing, fill, rect, stroke } from '../../kit/shapes';
 import {
   bundle,
@@ -29,30 +29,48 @@ const FLESH = 26;
 export const bannerLeathers = definePicture({
   name: 'banner-leathers',
   ...STRIP,
-  draw: () =>
-    scene(1600, { x: 72, scale: 1 }, { x: 572, scale: 1 }, { x: 1072, end: 1568, depth: 128 }),
+  draw: () => [
+    ...background(STRIP.width, { x: 72, scale: 1 }),
+    ...tanned({ x: 572, scale: 1 }),
+    ...belt({ x: 1076, end: 1560, depth: 120 }),
+  ],
 });
 
+/** Without the raw hide: the others are as large as in the wide one. */
 export const bannerLeathersSmall = definePicture({
   name: 'banner-leathers-small',
   ...SMALL_STRIP,
-  draw: () =>
-    scene(800, { x: -152, scale: 0.72 }, { x: 176, scale: 0.72 }, { x: 496, end: 772, depth: 96 }),
+  draw: () => [
+    ...background(SMALL_STRIP.width),
+    ...tanned({ x: 20, scale: 0.98 }),
+    ...belt({ x: 440, end: 784, depth: 112 }),
+  ],
 });
 
-function scene(width: number, raw: Skin, tanned: Skin, belt: Belt): Drawing {
-  const [left, right] = [-OVERSHOOT, width + OVERSHOOT];
-  const edge = closed([...upper(tanned), ...lower(tanned)]);
+function background(width: number, skin?: Skin): readonly Drawing[] {
+  const left: Point = [-OVERSHOOT, STRIP_LINE];
+  const right: Point = [width + OVERSHOOT, STRIP_LINE];
   return [
     ground(width, 420, indigoTint),
-    fill(`${offsetPolyline(closed([...upper(raw), ...lower(raw)]), FLESH, 20)}z`, surface),
-    stroke(offsetPolyline(lower(raw), FLESH - 17, 20), madder, 6, { dash: [14, 10] }),
-    bundle([[left, STRIP_LINE], ...upper(raw), [right, STRIP_LINE]], threadsOn.tint),
+    skin ? raw(skin) : [],
+    bundle([left, ...(skin ? upper(skin) : []), right], threadsOn.tint),
+  ];
+}
+
+function raw(skin: Skin): Drawing {
+  return [
+    fill(`${offsetPolyline(closed([...upper(skin), ...lower(skin)]), FLESH, 20)}z`, surface),
+    stroke(offsetPolyline(lower(skin), FLESH - 17, 20), madder, 6, { dash: [14, 10] }),
+  ];
+}
+
+function tanned(skin: Skin): readonly Drawing[] {
+  const edge = closed([...upper(skin), ...lower(skin)]);
+  return [
     fill(`${offsetPolyline(edge, 0, 20)}z`, madder),
     stroke(offsetPolyline(edge, 14, 20), hide, 5, { dash: [14, 10] }),
-    rect(tanned.x + 40 * tanned.scale, STRIP_LINE - 24, 320 * tanned.scale, 48, madder),
-    onLeather(tanned.x + 36 * tanned.scale, tanned.x + 364 * tanned.scale),
-    strap(belt),
+    rect(skin.x + 40 * skin.scale, STRIP_LINE - 24, 320 * skin.scale, 48, madder),
+    onLeather(skin.x + 36 * skin.scale, skin.x + 364 * skin.scale),
   ];
 }
 
@@ -108,35 +126,41 @@ function lower(skin: Skin): readonly Point[] {
   ]);
 }
 
-function strap({ x, end, depth }: Belt): Drawing {
+/** Buckled: behind its front the inner face shows. */
+function belt({ x, end, depth }: Belt): readonly Drawing[] {
   const top = STRIP_LINE - depth / 2;
   const foot = STRIP_LINE + depth / 2;
-  const body = x + depth * 0.62;
-  const tip = end - depth * 0.42;
-  const buckle = { right: x + depth * 1.16, top: top - 36, foot: foot + 28 };
+  const frame = { left: x + 36, right: x + 36 + depth * 0.9 };
+  const tip = end - depth * 0.66;
   return [
-    fill(`M${body} ${top}H${tip}L${end} ${STRIP_LINE}L${tip} ${foot}H${body}z`, madder, {
-      halo: { color: indigoTint, reach: 8 },
-    }),
+    stroke(loop(x, end, 24), hide, 48),
+    stroke(loop(x, end, 24), madder, 5, { dash: [14, 10] }),
+    fill(
+      `M${x} ${top}H${end}V${foot - 48}A48 48 0 0 1 ${end - 48} ${foot}H${x + 48}A48 48 0 0 1 ${x} ${foot - 48}z`,
+      madder,
+    ),
     stroke(
-      `M${body} ${top + 13}H${tip - 4}l24 27M${tip + 20} ${foot - 40}l-24 27H${body}`,
+      `M${frame.right} ${top + 13}H${tip}L${tip + depth * 0.42} ${STRIP_LINE}L${tip} ${foot - 13}H${frame.right}`,
       hide,
       5,
-      {
-        dash: [14, 10],
-      },
+      { dash: [14, 10] },
     ),
-    onLeather(body, end - 16),
+    onLeather(x, end),
     [0, 1, 2].map((index) =>
       dot(tip - 12 - index * depth * 0.3, STRIP_LINE, depth / 15, indigoDeep),
     ),
     stroke(
-      `M${x + 12} ${buckle.top + 12}H${buckle.right - 12}V${buckle.foot - 12}H${x + 12}z`,
-      indigoDeep,
+      `M${frame.left + 12} ${top - 20}H${frame.right - 12}V${foot + 16}H${frame.left + 12}z`,
+      marigold,
       24,
     ),
-    rect(body - 8, buckle.top, 16, buckle.foot - buckle.top, indigoDeep),
-    rect(x - 8, STRIP_LINE - 8, body - x + 16, 16, hide),
-    rect(buckle.right + depth * 0.1, top - 10, depth * 0.22, depth + 20, hide),
+    rect(frame.left, STRIP_LINE - 9, frame.right - frame.left, 18, indigoDeep),
+    rect(frame.right + depth * 0.1, top - 10, depth * 0.22, depth + 20, hide),
   ];
+}
+
+function loop(x: number, end: number, inset: number): string {
+  const [left, right, y] = [x + inset, end - inset, 96 + inset];
+  const [rx, ry] = [Math.round((end - x) * 0.38) - inset, 136 - inset];
+  return `M${left} ${STRIP_LINE - 20}V${y + ry}a${rx} ${ry} 0 0 1 ${rx} ${-ry}H${right - rx}a${rx} ${ry} 0 0 1 ${rx} ${ry}V${STRIP_LINE - 20}`;
 }
