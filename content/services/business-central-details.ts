@@ -788,7 +788,7 @@ export const service = defineService('business-central-details', {
     services: ['nav-details', 'powerbi-details', 'power-apps-details'],
     products: ['rgp-details', 'qm-details', 'mm-details'],
     courses: ['business-central-details', 'ls-central-details'],
-    industries: ['medicine', 'automobile', 'construction', 'electricals'],
+    industries: ['automobile', 'medicine', 'electricals', 'construction'],
     posts: [1, 7],
   },
   scene: {
