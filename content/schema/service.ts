@@ -48,6 +48,7 @@ const paper = z.strictObject({
     .length(4),
 });
 
+/** With the picture of the first of the related industries, so their order counts. */
 const scene = z.strictObject({
   after: slug,
   text: paragraph,
