@@ -11,11 +11,13 @@ import { EnrolmentForm } from './enrolment-form.client';
 interface Props {
   readonly course: EnrolmentCourse;
   readonly courses: readonly EnrolmentCourse[];
+  /** Below the label of the list. */
+  readonly courseHint: string | undefined;
   readonly help: ReactNode;
 }
 
 /** Closing keeps the text. */
-export function EnrolmentDialog({ course, courses, help }: Props) {
+export function EnrolmentDialog({ course, courses, courseHint, help }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [sent, setSent] = useState(false);
   // A new key remounts the form.
@@ -63,6 +65,7 @@ export function EnrolmentDialog({ course, courses, help }: Props) {
         labelledBy="enrolment-heading"
         course={course}
         courses={courses}
+        courseHint={courseHint}
         help={help}
         onAnswer={({ status }) => {
           // The dialog may have been closed meanwhile.

@@ -15,11 +15,13 @@ interface Props {
   readonly labelledBy: string;
   readonly course: EnrolmentCourse;
   readonly courses: readonly EnrolmentCourse[];
+  readonly courseHint: string | undefined;
   readonly onAnswer: (result: FormResult) => void;
   readonly help: ReactNode;
 }
 
-export function EnrolmentForm({ labelledBy, course, courses, onAnswer, help }: Props) {
+export function EnrolmentForm(props: Props) {
+  const { labelledBy, course, courses, courseHint, onAnswer, help } = props;
   return (
     <Form
       help={help}
@@ -45,7 +47,7 @@ export function EnrolmentForm({ labelledBy, course, courses, onAnswer, help }: P
       <Field name="phone" label="Phone" required variant="half">
         {(control) => <input {...control} type="tel" autoComplete="tel" inputMode="tel" />}
       </Field>
-      <Field name="course" label="Course" required variant="half" draft={false}>
+      <Field name="course" label="Course" hint={courseHint} required variant="half" draft={false}>
         {(control) => (
           <select {...control} defaultValue={course}>
             <option value="">Choose Course</option>
@@ -66,7 +68,7 @@ export function EnrolmentForm({ labelledBy, course, courses, onAnswer, help }: P
       </Field>
       <p className={styles.purpose}>
         {WORDS.purpose} <SiteLink href={legalPath('privacy-policy')}>{WORDS.policy}</SiteLink>.{' '}
-        {WORDS.adult}
+        {WORDS.adult} {WORDS.request}
       </p>
     </Form>
   );

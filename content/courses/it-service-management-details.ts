@@ -29,6 +29,7 @@ export const course = defineCourse('it-service-management-details', {
   description:
     'This self-paced course teaches how a service desk works: incidents, requests, problems, changes, service levels, assets, suppliers and measures. For example, payroll is down, a director wants a new laptop, and forty people report the same printer. You learn to decide what comes first. It takes about 80 hours and ends with a simulated day at the desk.',
   enrolAs: 'IT Services',
+  enrolHint: 'IT Services is this course, IT Service Management.',
   certificate: {
     rating: 4.9,
     level: 'All levels',

@@ -29,13 +29,14 @@ export const course = defineCourse('ls-central-details', {
   description:
     'LS Central is retail software built inside Business Central. Till, offers, members and kitchen screens use the same database as the accounts. You begin at the POS (the till): sell, return, count the cash and close the day. Then you learn items, barcodes, promotions, replenishment, offline tills and the statement that posts a day’s sales. In the last four weeks you open one new store.',
   enrolAs: 'Business Central',
+  enrolHint: 'Business Central is preselected. For this course choose LS Central.',
   certificate: {
     rating: 4.8,
     level: 'Beginner',
     duration: '6 months at 10 hours a week',
     schedule: 'Flexible schedule',
     pace: 'Learn at your own pace',
-    note: 'Microsoft has no LS Central exam. Some weeks match parts of MB-800, and LS Retail’s academy is separate. Choose LS Central in the list of the form; Business Central is preselected.',
+    note: 'Microsoft has no LS Central exam. Some weeks match parts of MB-800, and LS Retail’s academy is separate.',
   },
   about: {
     heading: 'Week 1 starts at the till',

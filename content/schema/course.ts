@@ -84,6 +84,8 @@ const courseEntry = z.strictObject({
   /** 60 to 90 words above the tabs. */
   description: z.string().trim().min(320).max(720),
   enrolAs: z.enum(ENROLMENT_COURSES),
+  /** Below the list, where another entry than the preselected one may be meant. */
+  enrolHint: line(90).optional(),
   certificate,
   about: z.strictObject({ heading: line(90), paragraphs: texts(paragraph).min(2) }),
   outcomes: z.strictObject({ heading: line(90), items: texts(line(260)).min(6).max(8) }),

@@ -74,6 +74,7 @@ export const ENROLMENT_WORDS = {
     'We use these details to arrange your place. The course team reads them. We keep a request for 12 months, and a course for 3 years after its end.',
   policy: 'Privacy policy',
   adult: 'By sending I confirm that I am 18 or older.',
+  request: 'This is a request, no contract: you decide after our written confirmation.',
   close: 'Close',
 } as const;
 

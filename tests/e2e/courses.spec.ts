@@ -71,7 +71,10 @@ for (const [slug, rating, level, facts, course] of COURSES) {
       await expect(page.getByRole('heading', { name })).toBeVisible();
     }
     await enroll(page).click();
-    await expect(dialog(page).getByLabel('Course', { exact: true })).toHaveValue(course);
+    const list = dialog(page).getByLabel('Course', { exact: true });
+    await expect(list).toHaveValue(course);
+    const hint = courses.find((entry) => entry.slug === slug)?.enrolHint;
+    await expect(list).toHaveAccessibleDescription(hint ?? '');
     await page.keyboard.press('Escape');
 
     const main = page.getByRole('main');

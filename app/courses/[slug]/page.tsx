@@ -37,7 +37,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CoursePage({ params }: Props) {
   const course = getCourse((await params).slug);
-  const { path, enrolAs, questions, related } = course;
+  const { path, enrolAs, enrolHint, questions, related } = course;
   const { level, duration, rating } = course.certificate;
   const parts = { course, words: edTech, company };
   return (
@@ -57,6 +57,7 @@ export default async function CoursePage({ params }: Props) {
       <EnrolmentDialog
         course={enrolAs}
         courses={ENROLMENT_COURSES}
+        courseHint={enrolHint}
         help={<FormHelp office={company.offices.corporate} />}
       />
       <JsonLd data={faqData(questions)} />
