@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { createProcessor } from '@mdx-js/mdx';
 import { z } from 'zod';
 import { remarkPlugins } from '@/lib/build/compile-text.mjs';
@@ -114,16 +115,25 @@ function nameAt(source: string, at: number): string {
   return source.slice(start, end);
 }
 
+const notClosedThere = (name: string): string =>
+  `is not closed where it should be; write <${name}> and </${name}> on lines of their own, with an empty line above and below`;
+
 /** Or closed in another block. */
 function repairUnclosed(source: string, { reason, offset }: SyntaxFault): Repair {
-  const bracket = reason.lastIndexOf('(');
-  if (bracket < 0) {
-    const name = nameAt(source, Math.max(0, offset - 1));
-    const problem = `has no beginning; write <${name}> above it, or remove it`;
+  const isInOtherBlock = reason.startsWith('Expected the closing tag');
+  const range = / \((\d+:\d+)-(\d+:\d+)\)/.exec(reason);
+  if (!range) {
     const begin = source.lastIndexOf('<', offset);
-    return { at: begin, field: `</${name}>`, problem, blank: [begin, behind(source, '>', begin)] };
+    const name = nameAt(source, begin);
+    const blank = [begin, behind(source, '>', begin)] as const;
+    const opening = source.lastIndexOf(`<${name}`, begin - 1);
+    if (opening >= 0 && isInOtherBlock) {
+      return { at: opening, field: `<${name}>`, problem: notClosedThere(name), blank };
+    }
+    const problem = `has no beginning; write <${name}> above it, or remove it`;
+    return { at: begin, field: `</${name}>`, problem, blank };
   }
-  const [from = '', to = ''] = reason.slice(bracket + 1, reason.indexOf(')', bracket)).split('-');
+  const [, from = '', to = ''] = range;
   const at = offsetOf(source, from);
   const name = nameAt(source, at);
   const blank = [at, offsetOf(source, to)] as const;
@@ -131,7 +141,7 @@ function repairUnclosed(source: string, { reason, offset }: SyntaxFault): Repair
   if (html) return { at, field: `<${name}>`, problem: html, blank };
   const closing = `</${name}>`;
   const problem = source.includes(closing, at)
-    ? `is not closed where it should be; write <${name}> and ${closing} on lines of their own, with an empty line above and below`
+    ? notClosedThere(name)
     : `is never closed; write ${closing} on a line of its own below its text`;
   return { at, field: `<${name}>`, problem, blank };
 }
@@ -220,7 +230,7 @@ function repair(source: string, fault: SyntaxFault): Repair {
       return repairModule(source, fault);
     default: {
       const start = source.lastIndexOf('\n', Math.max(0, fault.offset - 1)) + 1;
-      const problem = `cannot be read: ${fault.reason}; ${PARTS_HINT}`;
+      const problem = `${inParsersWords(fault)}; ${PARTS_HINT}`;
       return {
         at: fault.offset,
         field: TEXT,
@@ -231,25 +241,59 @@ function repair(source: string, fault: SyntaxFault): Repair {
   }
 }
 
+const LIMIT_MS = 1000;
+
+/** A parser cannot be interrupted in another way. */
+const withinLimit = (run: () => void): void => {
+  runInNewContext('run()', { run }, { timeout: LIMIT_MS });
+};
+
+const isTimeout = (error: unknown): boolean =>
+  // It belongs to the other context, so it is no instance of our Error.
+  typeof error === 'object' && error !== null && 'code' in error
+    ? error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT'
+    : false;
+
+const inParsersWords = (fault: SyntaxFault): string => `cannot be read: ${fault.reason}`;
+
 /** What is not valid is reported and blanked out, so that an editor sees all mistakes at once. */
 export function parseText(source: string): ParsedText {
   const problems: TextProblem[] = [];
   const damaged: (readonly [number, number])[] = [];
-  let text = source;
-  for (let count = 0; count < MOST_PROBLEMS; count += 1) {
-    const result = parse(text);
-    if (isRoot(result)) {
-      const isDamaged = (at: number) => damaged.some(([from, to]) => at >= from && at < to);
-      return { root: result, problems, isDamaged };
+  const report = ({ at, field, problem }: TextProblem) => problems.push({ at, field, problem });
+  let root: Root | undefined;
+  let fault: SyntaxFault | undefined;
+  const read = () => {
+    let text = source;
+    for (let count = 0; count < MOST_PROBLEMS; count += 1) {
+      const result = parse(text);
+      if (isRoot(result)) {
+        root = result;
+        return;
+      }
+      fault = result;
+      const found = repair(text, result);
+      const opening = found.field.startsWith('</') ? found.field.replace('/', '') : undefined;
+      const follows = problems.some(({ at, field }) => at === found.at || field === opening);
+      if (!follows) report(found);
+      if (found.damaged) damaged.push(found.damaged);
+      const next = blanked(text, found.blank);
+      if (next.length !== source.length || next === text) {
+        report({ at: result.offset, field: TEXT, problem: inParsersWords(result) });
+        return;
+      }
+      text = next;
     }
-    const found = repair(text, result);
-    const opening = found.field.replace('</', '<');
-    const follows = found.field.startsWith('</') && problems.some(({ field }) => field === opening);
-    if (!follows) problems.push({ at: found.at, field: found.field, problem: found.problem });
-    if (found.damaged) damaged.push(found.damaged);
-    const next = blanked(text, found.blank);
-    if (next === text) break;
-    text = next;
+  };
+  try {
+    withinLimit(read);
+  } catch (error) {
+    if (!isTimeout(error)) throw error;
+    const last = fault ? `; the parser said: ${fault.reason}` : '';
+    const problem = `takes longer than a second to read; split it or remove what was added last${last}`;
+    report({ at: fault?.offset ?? 0, field: TEXT, problem });
   }
-  return { root: { type: 'root', children: [] }, problems, isDamaged: () => true };
+  if (!root) return { root: { type: 'root', children: [] }, problems, isDamaged: () => true };
+  const isDamaged = (at: number) => damaged.some(([from, to]) => at >= from && at < to);
+  return { root, problems, isDamaged };
 }

@@ -30,6 +30,14 @@ const mistakes: Mistake[] = [
     '<Callout title="Gate">\n\n<Steps>\n\n1. One\n\n</Callout>\n\n</Steps>',
     '13:1: <Steps> is not closed where it should be',
   ],
+  [
+    '<Steps>\n\n1. Weigh\n2. Book</Steps>',
+    '11:1: <Steps> is not closed where it should be; write <Steps> and </Steps> on lines of their own',
+  ],
+  [
+    '<Callout title="Gate">\n\n- Weigh\n  </Callout>\n\nText.',
+    '11:1: <Callout> is not closed where it should be',
+  ],
   ['Read <Callout title="Gate">this</Callout> first.', '11:6: <Callout> is inside a line of text'],
   ['<Figure name="product-mm" alt="A board." />', '11:1: <Figure> has no caption'],
   ['<Figure name="product-mm" alt="" caption="A board." />', '11:27: <Figure> has an empty alt'],
