@@ -40,7 +40,7 @@ const config = {
   },
   overrides: [
     {
-      files: ['app/styles/tokens.scss'],
+      files: ['app/styles/tokens.scss', 'app/styles/_pigments.scss'],
       rules: {
         'color-no-hex': null,
         'declaration-property-value-disallowed-list': null,

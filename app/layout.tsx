@@ -10,6 +10,7 @@ import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { company, footer, navigation } from '@/content';
 import { env } from '@/lib/build/env';
+import { pigment } from '@/lib/build/pigments';
 import { asset } from '@/lib/asset';
 import { display, text } from './fonts';
 import './styles/later.scss';
@@ -35,10 +36,9 @@ export const metadata: Metadata = {
 export const viewport: Viewport = {
   // The page keeps clear of notches by the gutters.
   viewportFit: 'cover',
-  // As in tokens.scss, which a meta element cannot read.
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#1e2560' },
-    { media: '(prefers-color-scheme: dark)', color: '#10142f' },
+    { media: '(prefers-color-scheme: light)', color: pigment('indigo') },
+    { media: '(prefers-color-scheme: dark)', color: pigment('night') },
   ],
 };
 

@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { company } from '@/content';
 import { asset } from '@/lib/asset';
+import { pigment } from '@/lib/build/pigments';
 
 export const dynamic = 'force-static';
 
@@ -15,9 +16,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: asset('/'),
     scope: asset('/'),
     display: 'browser',
-    // As in tokens.scss, which a manifest cannot read.
-    background_color: '#f9f3e7',
-    theme_color: '#1e2560',
+    background_color: pigment('paper'),
+    theme_color: pigment('indigo'),
     icons: [
       { src: asset('/favicon.svg'), sizes: 'any', type: 'image/svg+xml' },
       { src: asset('/icon-192.png'), sizes: '192x192', type: 'image/png' },

@@ -2,7 +2,7 @@ import type { Slip as SlipData } from '@/content';
 import { OriginChip } from '../shared/origin-chip';
 import styles from './slip.module.scss';
 
-const FILLS = ['var(--indigo)', 'var(--marigold)', 'var(--lit-muted)', 'var(--art-madder)'];
+const FILLS = ['var(--field)', 'var(--accent)', 'var(--lit-muted)', 'var(--art-madder)'];
 
 const amountOf = (text: unknown) => (typeof text === 'string' ? Number.parseFloat(text) : NaN);
 

@@ -38,7 +38,7 @@ function Rating({ value }: { readonly value: number }) {
       aria-valuetext={`${value} out of ${FULL_RATING}`}
     >
       <path d="M0 8h96" stroke="var(--rule-on-sand)" />
-      <path d={`M0 8h${filled}`} stroke="var(--marigold)" />
+      <path d={`M0 8h${filled}`} stroke="var(--accent)" />
     </svg>
   );
 }

@@ -32,7 +32,7 @@ function Syllabus({ modules }: { readonly modules: readonly CourseModule[] }) {
                       preserveAspectRatio="none"
                       aria-hidden="true"
                     >
-                      <rect x={span.start} width={span.length} height="1" fill="var(--marigold)" />
+                      <rect x={span.start} width={span.length} height="1" fill="var(--accent)" />
                     </svg>
                   ) : null}
                 </>

@@ -28,7 +28,7 @@ export function Lesson({ lesson }: { readonly lesson: LessonFacts }) {
           {Array.from({ length: CHECKS }, (_, index) => (
             <svg key={index} viewBox="0 0 80 80">
               <circle cx="40" cy="40" r="40" fill="var(--ground)" />
-              <circle cx="40" cy="40" r="32" fill="var(--check, var(--marigold))" />
+              <circle cx="40" cy="40" r="32" fill="var(--check, var(--accent))" />
               {index < checked ? (
                 <path
                   d="M26 41l11 11l18-24"

@@ -59,7 +59,7 @@ export function CaseStudies({ words, areSamples, cases }: Props) {
               </p>
               <div className={styles.threads} aria-hidden>
                 <Bar label={words.before} share={before} color="currentcolor" />
-                <Bar label={words.after} share={after} color="var(--marigold)" />
+                <Bar label={words.after} share={after} color="var(--accent)" />
               </div>
               <h3>
                 <Unbroken>{title}</Unbroken>

@@ -46,7 +46,7 @@ export function ProductPaper({ alt, number, to, rows, answers, isHung = true }: 
                   <path
                     d={SIGNATURES[signed.indexOf(fact) % SIGNATURES.length]}
                     fill="none"
-                    stroke="var(--indigo-mid)"
+                    stroke="var(--field-mid)"
                     strokeWidth="2"
                   />
                 </svg>

@@ -15,13 +15,13 @@ export function Icon({ name }: Props) {
       {name === 'chat' ? (
         <>
           <path d="M2 3h20v14H11l-5 5v-5H2z" />
-          <path fill="var(--marigold)" d="M6 7h12v2H6zM6 11h8v2H6z" />
+          <path fill="var(--accent)" d="M6 7h12v2H6zM6 11h8v2H6z" />
         </>
       ) : null}
       {name === 'write' ? (
         <>
           <path d="M2 4h20v16H2z" />
-          <path d="m2 5 10 8 10-8" fill="none" stroke="var(--marigold)" strokeWidth="2" />
+          <path d="m2 5 10 8 10-8" fill="none" stroke="var(--accent)" strokeWidth="2" />
         </>
       ) : null}
     </svg>

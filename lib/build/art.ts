@@ -2,6 +2,7 @@ import 'server-only';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BannerTone } from '@/content';
+import { pigment } from './pigments';
 
 export interface Drawing {
   readonly width: number;
@@ -40,14 +41,14 @@ export function readDrawing(name: string): Drawing {
 }
 
 export function groundOf(name: string): string | undefined {
-  return /^<rect [^>]*fill="(#[0-9A-Fa-f]{6})"/.exec(readDrawing(name).inner)?.[1];
+  return /^<rect [^>]*fill="(#[0-9A-Fa-f]{6})"/.exec(readDrawing(name).inner)?.[1]?.toLowerCase();
 }
 
 const TONES: Readonly<Record<string, BannerTone>> = {
-  '#1E2560': 'indigo',
-  '#CBD0E8': 'tint',
-  '#F4A91B': 'marigold',
-  '#AE3C28': 'madder',
+  [pigment('indigo')]: 'indigo',
+  [pigment('indigo-tint')]: 'tint',
+  [pigment('marigold')]: 'marigold',
+  [pigment('madder')]: 'madder',
 };
 
 /** The ground that goes on beside a picture; sand for a picture without one of its own. */

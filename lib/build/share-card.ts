@@ -4,6 +4,7 @@ import path from 'node:path';
 import { type Font, type PathCommand, create } from 'fontkit';
 import sharp from 'sharp';
 import { groundOf, readDrawing } from './art';
+import { pigment } from './pigments';
 import { type TextLine, layOutLine } from './text-layout';
 
 export const SHARE_CARD_SIZE = { width: 1200, height: 630 } as const;
@@ -15,11 +16,11 @@ export interface ShareCard {
   readonly company: string;
 }
 
-const INDIGO = '#1E2560';
-const INK = '#171C42';
-const PAPER = '#F9F3E7';
-const MARIGOLD = '#F4A91B';
-const MADDER = '#AE3C28';
+const INDIGO = pigment('indigo');
+const INK = pigment('ink');
+const PAPER = pigment('paper');
+const MARIGOLD = pigment('marigold');
+const MADDER = pigment('madder');
 
 const MARGIN = 56;
 const SELVEDGE = 18;

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync } from 'node:fs';
+import { compile } from 'sass';
 import { ground } from '@/art/kit/canvas';
 import { darkVariant, fields, grounds, onGround } from '@/art/kit/dark';
 import { indigo, indigoTint, madder, marigold, paper, sand, surface } from '@/art/kit/palette';
@@ -9,7 +9,7 @@ import { PITCH, straightBundle, threadLine, threadsOn } from '@/art/kit/threads'
 import { pictures } from '@/art/registry';
 import { edgesOf } from './drawn';
 
-const sheet = readFileSync('app/styles/tokens.scss', 'utf8');
+const sheet = compile('app/styles/tokens.scss').css;
 const [light = '', dark = ''] = sheet.split(/@media (?:print|\(prefers-color-scheme: dark\))/);
 
 function token(name: string): string {
@@ -37,10 +37,10 @@ function contrast(one: string, other: string): number {
 const THREADS = ['thread-1', 'thread-2', 'thread-3'].map(token);
 const GROUNDS = [
   'bg',
-  'sand',
-  'indigo-tint',
-  'indigo',
-  'indigo-deep',
+  'quiet',
+  'tint',
+  'field',
+  'field-deep',
   'footer',
   'art-indigo',
   'art-marigold',
