@@ -3,7 +3,7 @@ import { companySchema } from './schema/company';
 import { missingNouns } from './schema/own-data';
 
 const { values } = readOwnData('content/data/company.yaml', companySchema);
-const { basis, grievanceOfficer, replyTime, support, whatsapp } = values;
+const { basis, firstCall, grievanceOfficer, replyBy, replyTime, whatsapp } = values;
 
 const greeting = `Hello ${values.name}, I have a question about `;
 
@@ -17,13 +17,12 @@ export const company = {
     ...grievanceOfficer,
     unnamed: 'not named yet; until then the privacy mailbox answers within one month:',
   },
-  supportTerms: [
-    support.hours ??
-      'The support contract states hours, channel and severity classes. We send it before you sign.',
-    support.escalation ?? 'It also names a second person to call if an answer is late.',
-  ].join(' '),
   /** Empty unless the company makes it. */
-  replyPromise: replyTime ? `We answer within ${replyTime}.` : '',
+  replyPromise: replyTime
+    ? `${replyBy ? `The ${replyBy} answers` : 'We answer'} within ${replyTime}.`
+    : '',
+  /** Empty unless the company says it. */
+  firstCall: firstCall ? `The first call covers ${firstCall}.` : '',
   ask: missingNouns(companySchema, values),
   basis: {
     applications:

@@ -1,4 +1,5 @@
 import { company } from './company';
+import { offer } from './offer';
 import { defineContact } from './schema/page-texts';
 
 export const contact = defineContact({
@@ -42,7 +43,7 @@ export const contact = defineContact({
     heading: 'What happens next',
     paragraphs: [
       'A form-to-email service sends your message to our general mailbox. We read it on working days and pass it to the team concerned. A person who knows the subject answers you by email or phone.',
-      company.supportTerms,
+      offer.supportTerms,
       'We use your details to answer you, and for nothing else. You are not added to a mailing list.',
     ],
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type FieldGroup, optional, required } from './own-data';
-import { httpsUrl, line } from './parts';
+import { day, httpsUrl, line } from './parts';
 import { PATHS, legalPath, productPath, servicePath } from '../../lib/routes';
 
 const phone = z
@@ -36,6 +36,20 @@ const sample = (title: string) =>
     description:
       'Choose real once the text is yours (quotes and cases need the client’s consent), or remove to take it off the pages.',
   });
+
+/** Gets and keeps what visitors write. */
+const provider = (title: string) =>
+  required(
+    z
+      .strictObject({
+        name: line(80).meta({ title: 'name' }),
+        country: line(60).meta({ title: 'country', description: 'Where it keeps the data.' }),
+        period: line(120).meta({ title: 'period', description: 'How long it keeps a copy.' }),
+      })
+      .meta({ title }),
+    title,
+    'name, country and period, such as { name: Name of the service, country: India, period: 30 days }',
+  );
 
 const email = (title: string) => z.email().meta({ title });
 
@@ -80,9 +94,16 @@ export const companySchema = z.strictObject({
   /** Required by rule 5(9) of the Information Technology rules of 2011. */
   grievanceOfficer: z.strictObject({
     name: required(line(60), 'Name of the officer', 'the name of the person whom the law asks for'),
+    designation: required(
+      line(60),
+      'Designation of the officer',
+      'the post of that person, such as Company secretary',
+    ),
     email: required(z.email(), 'E-mail of the officer', 'the e-mail address of that person'),
     phone: required(phone, 'Telephone of the officer', 'the telephone number of that person'),
   }),
+  formProvider: provider('Service that sends the forms'),
+  mailProvider: provider('Service that keeps the mail'),
   demoVideos: z.strictObject({
     vms: link('Video of the visitor management system'),
     hrms: link('Video of HRMS'),
@@ -111,30 +132,32 @@ export const companySchema = z.strictObject({
     applications: line(160).meta({ title: 'How long applications are kept' }),
     logFiles: line(160).meta({ title: 'How long log files are kept' }),
   }),
-  support: z.strictObject({
-    hours: optional(line(160), 'Hours of support', 'the hours of support, as a sentence'),
-    escalation: optional(
-      line(200),
-      'If an answer is late',
-      'whom a client calls if an answer is late, as a sentence',
-    ),
-  }),
   replyTime: optional(
     line(60),
     'Reply time',
     'the time until you answer a message, such as one working day; the pages then promise it',
+  ),
+  replyBy: optional(
+    line(60),
+    'Who answers',
+    'the role that answers, such as the ERP practice lead',
+  ),
+  firstCall: optional(
+    line(160),
+    'First call',
+    'what the first call covers, such as your process, your licences and the next step',
+  ),
+  incorporated: optional(
+    day,
+    'Incorporated on',
+    'the day on the certificate of incorporation',
+    'the certificate of incorporation',
   ),
   teamSize: optional(
     line(200),
     'Team size',
     'the number of people, in all or by practice',
     'the number of people in each practice',
-  ),
-  partnerStatus: optional(
-    line(200),
-    'Partner status',
-    'your Microsoft designations and certificates',
-    'our Microsoft designations and certificates',
   ),
   historyYears: optional(
     z.array(z.int()),
@@ -148,6 +171,7 @@ export const companySchema = z.strictObject({
     messages: sample('Messages on the page about us'),
     nameMeaning: sample('Meaning of the name, on the page about us'),
     history: sample('History on the page about us'),
+    posts: sample('Dates and authors of the posts'),
   }),
 });
 
@@ -166,7 +190,16 @@ export const companyGroups: readonly FieldGroup[] = [
     fields: ['offices', 'emails', 'whatsapp', 'social'],
     pages: [PATHS.contact],
   },
-  { title: 'Grievance Officer', fields: ['grievanceOfficer'], pages: [PRIVACY] },
+  {
+    title: 'Grievance Officer',
+    fields: ['grievanceOfficer'],
+    pages: [PRIVACY, PATHS.contact],
+  },
+  {
+    title: 'Who gets what visitors write',
+    fields: ['formProvider', 'mailProvider'],
+    pages: [PRIVACY],
+  },
   { title: 'Texts that came with the site', fields: ['samples'], pages: [PATHS.about] },
   {
     title: 'Videos of products',
@@ -190,7 +223,7 @@ export const companyGroups: readonly FieldGroup[] = [
   { title: 'How long data is kept', fields: ['retention'], pages: [PRIVACY] },
   {
     title: 'What may be empty',
-    fields: ['support', 'replyTime', 'teamSize', 'partnerStatus', 'historyYears'],
+    fields: ['replyTime', 'replyBy', 'firstCall', 'incorporated', 'teamSize', 'historyYears'],
     pages: [PATHS.about, PATHS.contact],
   },
 ];

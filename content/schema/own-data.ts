@@ -12,10 +12,12 @@ export interface OwnField {
 
 export const ownFields = z.registry<OwnField>();
 
-const isBlank = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.values(value).every((inner) => inner === null);
+/** Nothing, or a block or list of nothing. */
+export const isBlank = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (typeof value === 'object' && Object.values(value).every(isBlank));
 
 const emptyUntilKnown = <S extends z.ZodType>(schema: S, title: string, field: OwnField) => {
   const known = schema.nullish().transform((value): z.output<S> | undefined => value ?? undefined);

@@ -22,12 +22,15 @@ const known = (value: unknown): unknown =>
     ? undefined
     : (value ?? undefined);
 
+const isBlock = (value: unknown): boolean =>
+  isValues(value) || (Array.isArray(value) && value.some(isValues));
+
 const write = (value: unknown): string =>
   stringify(value, {
     lineWidth: 0,
     singleQuote: true,
     flowCollectionPadding: false,
-    collectionStyle: isValues(value) ? 'any' : 'flow',
+    collectionStyle: isBlock(value) ? 'any' : 'flow',
   }).trimEnd();
 
 const indented = (text: string, by: number): string =>
@@ -67,7 +70,7 @@ function changesOf(source: string, map: YAMLMap, values: Values): Edit[] {
       const before: unknown = parse(source.slice(from, to)) ?? undefined;
       if (isDeepStrictEqual(before, value)) return [];
       if (value === undefined) return [{ from, to, text: '' }];
-      const text = isValues(value) ? indented(write(value), indent + 2) : ` ${write(value)}`;
+      const text = isBlock(value) ? indented(write(value), indent + 2) : ` ${write(value)}`;
       return [{ from, to, text }];
     }),
   ];

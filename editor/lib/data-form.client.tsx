@@ -4,6 +4,7 @@ import Link from 'next/link';
 import { useState } from 'react';
 import { mistakesOf } from '../../content/schema/define';
 import { DataFieldInput } from './data-field.client';
+import { DataRows } from './data-rows.client';
 import {
   DATA_FORMS,
   type Values,
@@ -42,9 +43,9 @@ export function dataField(name: string, choices: Choices): BasicFormField<Values
   const problemsOf = (values: Values): Map<string, string> => {
     const { error } = schema.safeParse(filledIn(values), { reportInput: true });
     return new Map(
-      (error ? mistakesOf('', error) : []).map(({ field, problem }) => [
-        field.replace(/\[.*$/, ''),
-        problem,
+      (error ? mistakesOf('', error) : []).flatMap(({ field, problem }) => [
+        [field, problem] as const,
+        [field.replace(/\[.*$/, ''), problem] as const,
       ]),
     );
   };
@@ -98,20 +99,27 @@ export function dataField(name: string, choices: Choices): BasicFormField<Values
                   ))}
                 </p>
                 {/* The fields of all jobs at once would slow down each key. */}
-                {(isUnfolded ? fields : []).map((field) => (
-                  <DataFieldInput
-                    key={field.rules.name}
-                    field={field}
-                    value={valueAt(values, field.path)}
-                    shared={field.shared && valueAt(values, field.shared)}
-                    problem={problems.get(field.rules.name ?? '')}
-                    isLeft={left.includes(field)}
-                    forceValidation={forceValidation}
-                    onChange={(value) => {
+                {(isUnfolded ? fields : []).map((field) => {
+                  const common = {
+                    field,
+                    value: valueAt(values, field.path),
+                    forceValidation,
+                    onChange: (value: unknown) => {
                       onChange(withValue(values, field.path, value));
-                    }}
-                  />
-                ))}
+                    },
+                  };
+                  return field.kind === 'rows' ? (
+                    <DataRows key={field.rules.name} {...common} problems={problems} />
+                  ) : (
+                    <DataFieldInput
+                      key={field.rules.name}
+                      {...common}
+                      shared={field.shared && valueAt(values, field.shared)}
+                      problem={problems.get(field.rules.name ?? '')}
+                      isLeft={left.includes(field)}
+                    />
+                  );
+                })}
               </details>
             );
           })}

@@ -3,7 +3,8 @@ import { companyGroups, companySchema } from '../../content/schema/company';
 import { courseBatchesSchema } from '../../content/schema/course-batches';
 import { type FieldRules, fieldRules, inside } from '../../content/schema/field-rules';
 import { jobOpeningsSchema } from '../../content/schema/job-openings';
-import { type FieldGroup, ownFields } from '../../content/schema/own-data';
+import { offerGroups, offerSchema } from '../../content/schema/offer';
+import { type FieldGroup, isBlank, ownFields } from '../../content/schema/own-data';
 import { problemOfPlaceholder } from '../../content/schema/placeholders';
 import type { Choices, EntryChoice } from './names';
 
@@ -17,9 +18,11 @@ export const WHOLE = 'values';
 
 export interface DataField {
   readonly path: Path;
-  readonly kind: 'text' | 'number' | 'lines' | 'numbers' | 'choice' | 'day';
+  readonly kind: 'text' | 'number' | 'lines' | 'numbers' | 'choice' | 'day' | 'rows';
   readonly rules: FieldRules;
   readonly options: readonly string[];
+  /** Of each row. */
+  readonly columns: readonly DataField[];
   /** Left out of pages while it is empty. */
   readonly isOptional: boolean;
   /** Of the value that applies while this one is empty. */
@@ -55,6 +58,12 @@ export const DATA_FORMS: Readonly<Record<string, DataForm>> = {
     schema: companySchema,
     groups: () => companyGroups,
   },
+  offer: {
+    title: 'Offer and support',
+    about: 'Licences, people, versions of products, quotation, support, leaving',
+    schema: offerSchema,
+    groups: () => offerGroups,
+  },
   'course-batches': {
     title: 'Course batches',
     about: 'Fee, dates, mode and class size, for all courses and for each',
@@ -83,7 +92,9 @@ function kindOf(schema: z.ZodType): DataField['kind'] {
   if (schema instanceof z.ZodEnum) return 'choice';
   if (schema instanceof z.ZodNumber) return 'number';
   if (schema instanceof z.ZodArray) {
-    return inside(schema.element as z.ZodType) instanceof z.ZodNumber ? 'numbers' : 'lines';
+    const element = inside(schema.element as z.ZodType);
+    if (element instanceof z.ZodObject) return 'rows';
+    return element instanceof z.ZodNumber ? 'numbers' : 'lines';
   }
   // The only schema of our own among them.
   return schema instanceof z.ZodCustom ? 'day' : 'text';
@@ -95,20 +106,15 @@ interface Around {
   readonly isOptional: boolean;
 }
 
-export function fieldsOf({ schema: whole, entries }: DataForm, choices: Choices): DataField[] {
+/** @param keysAt the keys of a record */
+function fieldsIn(whole: z.ZodType, keysAt: (path: Path) => readonly string[]): DataField[] {
   const fields: DataField[] = [];
-  const known = entries ? choices[entries] : [];
-  /** The entries or, in an entry, the items of its lab. */
-  const keysAt = ([, entry]: Path): readonly string[] =>
-    entry === undefined
-      ? known.map(({ value }) => value)
-      : (known.find(({ value }) => value === entry)?.lab ?? []);
   const walk = (schema: z.ZodType, { path, title, isOptional }: Around) => {
     const inner = inside(schema);
     const note = ownFields.get(schema);
     const around = { path, title, isOptional: isOptional || (note ? !note.required : false) };
     if (inner instanceof z.ZodObject) {
-      const block = note ? title : [title, inner.meta()?.title].filter(Boolean).join(' ');
+      const block = [title, inner.meta()?.title].filter(Boolean).join(' ');
       for (const [key, field] of Object.entries<unknown>(inner.shape)) {
         // An object of zod has schemas only.
         walk(field as z.ZodType, { ...around, path: [...path, key], title: block });
@@ -122,16 +128,32 @@ export function fieldsOf({ schema: whole, entries }: DataForm, choices: Choices)
     } else if (!(inner instanceof z.ZodLiteral)) {
       const rules = fieldRules(schema);
       const label = [title, rules.label].filter(Boolean).join(': ');
+      const kind = kindOf(inner);
       fields.push({
         ...around,
-        kind: kindOf(inner),
+        kind,
         rules: { ...rules, label, name: path.join('.') },
         options: inner instanceof z.ZodEnum ? inner.options.map(String) : [],
+        columns:
+          kind === 'rows' && inner instanceof z.ZodArray
+            ? fieldsIn(inner.element as z.ZodType, () => [])
+            : [],
         shared: undefined,
       });
     }
   };
   walk(whole, { path: [], title: '', isOptional: false });
+  return fields;
+}
+
+export function fieldsOf({ schema, entries }: DataForm, choices: Choices): DataField[] {
+  const known = entries ? choices[entries] : [];
+  /** The entries or, in an entry, the items of its lab. */
+  const fields = fieldsIn(schema, ([, entry]) =>
+    entry === undefined
+      ? known.map(({ value }) => value)
+      : (known.find(({ value }) => value === entry)?.lab ?? []),
+  );
   const names = new Set(fields.map(({ rules }) => rules.name));
   return fields.map((field) => {
     const [record, , ...rest] = field.path;
@@ -143,8 +165,6 @@ export function fieldsOf({ schema: whole, entries }: DataForm, choices: Choices)
 const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
-
 export const valueAt = (values: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, key) => (isValues(value) ? value[key] : undefined), values);
 
@@ -154,21 +174,29 @@ export function withValue(values: Values, [key = '', ...rest]: Path, value: unkn
   return { ...values, [key]: next };
 }
 
+const inFull = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.filter((item) => !isBlank(item)).map(inFull)
+    : isValues(value)
+      ? filledIn(value)
+      : value;
+
+/** An empty block is left in its place. */
 export function filledIn(values: Values): Values {
   const kept = Object.entries(values).map(([key, value]): [string, unknown] => [
     key,
-    isValues(value) ? filledIn(value) : value,
+    inFull(value),
   ]);
-  return Object.fromEntries(kept.filter(([, value]) => !isEmpty(value)));
+  return Object.fromEntries(kept.filter(([, value]) => isValues(value) || !isBlank(value)));
 }
 
 /** None, or one that came with the site. */
 export function isLeft({ path, shared, kind }: DataField, values: Values): boolean {
   const own = valueAt(values, path);
-  const value = isEmpty(own) && shared ? valueAt(values, shared) : own;
+  const value = isBlank(own) && shared ? valueAt(values, shared) : own;
   if (Array.isArray(value)) return value.some((item) => isLeftText(item, path));
   return kind === 'choice' && path.at(-1) === 'status' ? false : isLeftText(value, path);
 }
 
 const isLeftText = (value: unknown, path: Path): boolean =>
-  isEmpty(value) || problemOfPlaceholder(String(value), path.join('.')) !== undefined;
+  isBlank(value) || problemOfPlaceholder(String(value), path.join('.')) !== undefined;

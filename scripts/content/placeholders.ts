@@ -6,7 +6,9 @@ import { companySchema } from '@/content/schema/company';
 import { courseBatchesSchema } from '@/content/schema/course-batches';
 import type { ContentMistake, PlaceOf } from '@/content/schema/define';
 import { isOver, jobOpeningsSchema } from '@/content/schema/job-openings';
-import { type OwnField, ownFields } from '@/content/schema/own-data';
+import { inside } from '@/content/schema/field-rules';
+import { offerSchema } from '@/content/schema/offer';
+import { type OwnField, isBlank, ownFields } from '@/content/schema/own-data';
 import { problemOfPlaceholder } from '@/content/schema/placeholders';
 import { root } from '../shared/steps';
 
@@ -36,16 +38,16 @@ type PlacedField = OwnField & { readonly at: readonly string[] };
 function ownFieldsIn(schema: z.core.$ZodType, at: readonly string[] = []): PlacedField[] {
   const field = ownFields.get(schema as z.ZodType);
   if (field) return [{ ...field, at }];
-  if (!('shape' in schema)) return [];
-  return Object.entries(schema.shape as Record<string, z.core.$ZodType>).flatMap(([key, inner]) =>
+  // What zod holds is a schema of zod.
+  const block = inside(schema as z.ZodType);
+  if (!('shape' in block)) return [];
+  return Object.entries(block.shape as Record<string, z.core.$ZodType>).flatMap(([key, inner]) =>
     ownFieldsIn(inner, [...at, key]),
   );
 }
 
 const valueAt = (fields: unknown, at: readonly Key[]): unknown =>
   at.reduce<unknown>((value, key) => (isFields(value) ? value[key] : undefined), fields);
-
-const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
 /** A value of a list belongs to the list, one of several addresses to their block. */
 const groupOf = (at: readonly Key[]): readonly Key[] =>
@@ -71,7 +73,7 @@ const missingIn = (
   placeOf: PlaceOf,
 ): ContentMistake[] =>
   ownFieldsIn(schema).flatMap(({ at, required, hint }) =>
-    required && isEmpty(valueAt(fields, at))
+    required && isBlank(valueAt(fields, at))
       ? [{ file, place: placeOf(at), field: at.join('.'), problem: `is empty; write ${hint}` }]
       : [],
   );
@@ -89,9 +91,9 @@ function overJobs(
   today: string,
 ): ContentMistake[] {
   return entriesOf(fields, 'jobs').flatMap(([name, job]) => {
-    const own = isEmpty(job.closing) ? valueAt(fields, ['all', 'closing']) : job.closing;
+    const own = isBlank(job.closing) ? valueAt(fields, ['all', 'closing']) : job.closing;
     if (job.status === 'closed' || typeof own !== 'string' || !isOver(own, today)) return [];
-    const at = isEmpty(job.closing) ? ['jobs', name] : ['jobs', name, 'closing'];
+    const at = isBlank(job.closing) ? ['jobs', name] : ['jobs', name, 'closing'];
     const problem = `is ${own}, which has passed; write a later day, or status: closed`;
     return [{ file, place: placeOf(at), field: `jobs.${name}.closing`, problem }];
   });
@@ -99,7 +101,7 @@ function overJobs(
 
 const emptyFields = (schema: z.core.$ZodType, ...sources: readonly unknown[]): number =>
   ownFieldsIn(schema).filter(
-    ({ at, required }) => !required && sources.every((source) => isEmpty(valueAt(source, at))),
+    ({ at, required }) => !required && sources.every((source) => isBlank(valueAt(source, at))),
   ).length;
 
 const jobSchema = jobOpeningsSchema.shape.all.out;
@@ -120,13 +122,19 @@ const FORMS: readonly Form[] = [
     optional: (fields) => emptyFields(companySchema, fields),
   },
   {
+    title: 'Offer and support',
+    file: 'content/data/offer.yaml',
+    schema: offerSchema,
+    optional: (fields) => emptyFields(offerSchema, fields),
+  },
+  {
     title: 'Course batches',
     file: 'content/data/course-batches.yaml',
     schema: courseBatchesSchema,
     optional: (fields) =>
       emptyFields(batchSchema, valueAt(fields, ['all'])) +
       entriesOf(fields, 'courses').flatMap(([, { lab }]) =>
-        isFields(lab) ? Object.values(lab).filter(isEmpty) : [],
+        isFields(lab) ? Object.values(lab).filter(isBlank) : [],
       ).length,
   },
   {
