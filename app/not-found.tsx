@@ -4,7 +4,7 @@ import { MissingPage } from '@/components/not-found/missing-page.client';
 import { PageBanner } from '@/components/shared/page-banner';
 import { PageList } from '@/components/shared/page-list';
 import { ButtonLink } from '@/components/ui/controls/button-link';
-import { SiteLink } from '@/components/ui/site-link.client';
+import { SiteLink } from '@/components/ui/site-link';
 import { company, contact, missingPage } from '@/content';
 import { PATHS } from '@/lib/routes';
 import { PageDock } from './page-dock';

@@ -9,7 +9,7 @@ import { buttonOn } from '@/components/shared/ground';
 import { PageBanner } from '@/components/shared/page-banner';
 import { Related } from '@/components/shared/related';
 import { ButtonLink } from '@/components/ui/controls/button-link';
-import { SiteLink } from '@/components/ui/site-link.client';
+import { SiteLink } from '@/components/ui/site-link';
 import {
   type Product,
   type Related as RelatedSlugs,

@@ -9,7 +9,7 @@ import { PromoGrid } from '@/components/home/promo-grid';
 import { ServiceGrid } from '@/components/home/service-grid';
 import { WhyChooseUs } from '@/components/home/why-choose-us';
 import { JsonLd } from '@/components/shared/json-ld';
-import { SiteLink } from '@/components/ui/site-link.client';
+import { SiteLink } from '@/components/ui/site-link';
 import {
   company,
   evidence,

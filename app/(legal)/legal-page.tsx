@@ -4,7 +4,7 @@ import { CompanyDetail } from '@/components/legal/company-detail';
 import { LegalText, LegalVersion } from '@/components/legal/legal-text';
 import { proseParts } from '@/components/ui/prose/prose-parts';
 import { BesideWarp, WovenBanner } from '@/components/shared/woven-banner';
-import { SiteLink } from '@/components/ui/site-link.client';
+import { SiteLink } from '@/components/ui/site-link';
 import { type CompanyField, company, contact, crumbsOf, legal } from '@/content';
 import { PATHS, legalPath } from '@/lib/routes';
 import { loadLegalText } from '../load-text';

@@ -7,7 +7,7 @@ import { IndustryNeighbors } from '@/components/industries/industry-neighbors';
 import { IndustryBanner } from '@/components/industries/industry-banner';
 import { Related } from '@/components/shared/related';
 import { JsonLd } from '@/components/shared/json-ld';
-import { SiteLink } from '@/components/ui/site-link.client';
+import { SiteLink } from '@/components/ui/site-link';
 import {
   company,
   crumbsOf,

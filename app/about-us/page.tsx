@@ -13,7 +13,7 @@ import { Team } from '@/components/about/team';
 import { Warp } from '@/components/blocks/warp';
 import { Warped } from '@/components/about/warped';
 import { VisionMissionValue } from '@/components/about/vision-mission-value';
-import { SiteLink } from '@/components/ui/site-link.client';
+import { SiteLink } from '@/components/ui/site-link';
 import { about, company, crumbsOf } from '@/content';
 import { askSentence } from '@/lib/ask-sentence';
 import { PATHS } from '@/lib/routes';

@@ -5,7 +5,7 @@ import { BlogMasthead } from '@/components/blog/masthead';
 import { LeadPost } from '@/components/blog/lead-post';
 import { PageNumbers } from '@/components/blog/page-numbers';
 import { PostRows } from '@/components/blog/post-rows';
-import { SiteLink } from '@/components/ui/site-link.client';
+import { SiteLink } from '@/components/ui/site-link';
 import { blogPage, company, contact, crumbsOf, postPages } from '@/content';
 import { PATHS, postListPath } from '@/lib/routes';
 import { PageDock } from '../page-dock';

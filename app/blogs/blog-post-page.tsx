@@ -5,7 +5,7 @@ import { PostArticle } from '@/components/blog/post-article';
 import { PostNeighbors } from '@/components/blog/post-neighbors';
 import { Related } from '@/components/shared/related';
 import { JsonLd } from '@/components/shared/json-ld';
-import { SiteLink } from '@/components/ui/site-link.client';
+import { SiteLink } from '@/components/ui/site-link';
 import { proseParts } from '@/components/ui/prose/prose-parts';
 import {
   type Post,

@@ -11,7 +11,7 @@ import { TitledSection } from '@/components/shared/titled-section';
 import { Art } from '@/components/ui/art';
 import { Accordion } from '@/components/ui/controls/accordion';
 import { ButtonLink } from '@/components/ui/controls/button-link';
-import { SiteLink } from '@/components/ui/site-link.client';
+import { SiteLink } from '@/components/ui/site-link';
 import {
   JOB_CATEGORY_FILTERS,
   JOB_LOCATIONS,

@@ -9,7 +9,7 @@ import { FoldedFeatures } from '@/components/shared/folded-features';
 import { TitledSection } from '@/components/shared/titled-section';
 import { Breadcrumb } from '@/components/shared/breadcrumb';
 import { Accordion } from '@/components/ui/controls/accordion';
-import { SiteLink } from '@/components/ui/site-link.client';
+import { SiteLink } from '@/components/ui/site-link';
 import { company, courses, crumbsOf, edTech } from '@/content';
 import { enquiryHref } from '@/lib/enquiry';
 import { firstSentence } from '@/lib/first-sentence';

@@ -4,7 +4,7 @@ import { CallBand } from '@/components/shared/call-band';
 import { Warp } from '@/components/blocks/warp';
 import { ProductCatalog } from '@/components/products/product-catalog';
 import { ProductsHero } from '@/components/products/products-hero';
-import { SiteLink } from '@/components/ui/site-link.client';
+import { SiteLink } from '@/components/ui/site-link';
 import { crumbsOf, productsPage } from '@/content';
 import { PATHS } from '@/lib/routes';
 import { PageDock } from '../page-dock';

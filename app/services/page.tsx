@@ -3,7 +3,7 @@ import { Breadcrumb } from '@/components/shared/breadcrumb';
 import { CallBand } from '@/components/shared/call-band';
 import { HowProjectRuns } from '@/components/services/how-project-runs';
 import { ServiceWarp } from '@/components/services/service-list';
-import { SiteLink } from '@/components/ui/site-link.client';
+import { SiteLink } from '@/components/ui/site-link';
 import { crumbsOf, evidence, servicesPage } from '@/content';
 import { PATHS } from '@/lib/routes';
 import { PageDock } from '../page-dock';

@@ -1,7 +1,7 @@
 import { Unbroken } from '../ui/unbroken';
 import { ANCHORS } from '@/lib/routes';
 import { More } from '../ui/controls/more';
-import { SiteLink } from '../ui/site-link.client';
+import { SiteLink } from '../ui/site-link';
 import styles from './project-note.module.scss';
 
 interface Props {

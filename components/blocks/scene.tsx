@@ -2,7 +2,7 @@ import { Unbroken } from '../ui/unbroken';
 import type { PageScene } from '@/content';
 import { Art } from '../ui/art';
 import { More } from '../ui/controls/more';
-import { SiteLink } from '../ui/site-link.client';
+import { SiteLink } from '../ui/site-link';
 import styles from './scene.module.scss';
 
 interface Props {

@@ -3,7 +3,7 @@ import { toneOf } from '@/lib/build/art';
 import { cx } from '@/lib/cx';
 import { Art } from '../ui/art';
 import { More } from '../ui/controls/more';
-import { SiteLink } from '../ui/site-link.client';
+import { SiteLink } from '../ui/site-link';
 import { groundClass } from '../shared/ground';
 import styles from './lead-post.module.scss';
 import { PostFacts } from './post-facts';

@@ -1,6 +1,6 @@
 import { cx } from '@/lib/cx';
 import { pagesNear } from '@/lib/pagination';
-import { SiteLink } from '../ui/site-link.client';
+import { SiteLink } from '../ui/site-link';
 import styles from './page-numbers.module.scss';
 
 interface Props {

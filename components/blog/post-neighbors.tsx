@@ -1,6 +1,6 @@
 import type { BlogPage, Post } from '@/content';
 import { cx } from '@/lib/cx';
-import { SiteLink } from '../ui/site-link.client';
+import { SiteLink } from '../ui/site-link';
 import styles from './post-neighbors.module.scss';
 
 interface Props {

@@ -3,7 +3,7 @@ import { thumbnailOf } from '@/lib/build/art';
 import { cx } from '@/lib/cx';
 import { Art } from '../ui/art';
 import { More } from '../ui/controls/more';
-import { SiteLink } from '../ui/site-link.client';
+import { SiteLink } from '../ui/site-link';
 import { Unbroken } from '../ui/unbroken';
 import styles from './post-rows.module.scss';
 import { PostFacts } from './post-facts';

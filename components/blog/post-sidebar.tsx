@@ -3,7 +3,7 @@ import { thumbnailOf } from '@/lib/build/art';
 import { formatDate } from '@/lib/dates';
 import { Art } from '../ui/art';
 import { Glyph } from '../ui/glyph';
-import { SiteLink } from '../ui/site-link.client';
+import { SiteLink } from '../ui/site-link';
 import styles from './post-sidebar.module.scss';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { Job } from '@/content';
 import { cx } from '@/lib/cx';
 import { More } from '../ui/controls/more';
 import { Glyph } from '../ui/glyph';
-import { SiteLink } from '../ui/site-link.client';
+import { SiteLink } from '../ui/site-link';
 import styles from './job-card.module.scss';
 
 export function JobCard({ job }: { readonly job: Job }) {

@@ -6,7 +6,7 @@ import { ANCHORS } from '@/lib/routes';
 import { FactList } from '../shared/fact-list';
 import { Glyph } from '../ui/glyph';
 import { Ticks } from '../ui/lists/ticks';
-import { SiteLink } from '../ui/site-link.client';
+import { SiteLink } from '../ui/site-link';
 
 const PAY_LABEL = {
   'Full Time': 'Pay',

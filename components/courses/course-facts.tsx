@@ -8,7 +8,7 @@ import { ANCHORS } from '@/lib/routes';
 import { SectionHead } from '../shared/section-head';
 import { ButtonLink } from '../ui/controls/button-link';
 import { More } from '../ui/controls/more';
-import { SiteLink } from '../ui/site-link.client';
+import { SiteLink } from '../ui/site-link';
 import styles from './course-facts.module.scss';
 
 interface Props {

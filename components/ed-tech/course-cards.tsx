@@ -3,7 +3,7 @@ import type { Course, EdTech } from '@/content';
 import { shortDuration } from '@/lib/short-duration';
 import { Art } from '../ui/art';
 import { More } from '../ui/controls/more';
-import { SiteLink } from '../ui/site-link.client';
+import { SiteLink } from '../ui/site-link';
 import styles from './course-cards.module.scss';
 
 interface Props {

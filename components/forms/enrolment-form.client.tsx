@@ -6,7 +6,7 @@ import { AS_TYPED } from '@/lib/forms/constants';
 import { ENROLMENT_WORDS as WORDS } from '@/lib/forms/messages';
 import { type FormResult, sendForm } from '@/lib/forms/send';
 import { legalPath } from '@/lib/routes';
-import { SiteLink } from '../ui/site-link.client';
+import { SiteLink } from '../ui/site-link';
 import styles from './form-kit.module.scss';
 import { Field } from './kit/field.client';
 import { Form } from './kit/form-kit.client';

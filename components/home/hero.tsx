@@ -2,7 +2,7 @@ import type { Home } from '@/content';
 import { cx } from '@/lib/cx';
 import { Art } from '../ui/art';
 import { ButtonLink } from '../ui/controls/button-link';
-import { SiteLink } from '../ui/site-link.client';
+import { SiteLink } from '../ui/site-link';
 import styles from './hero.module.scss';
 import { groundClass } from '../shared/ground';
 import { Slider } from '../shared/slider.client';

@@ -2,7 +2,7 @@ import type { Home, Industry } from '@/content';
 import { groundClass } from '../shared/ground';
 import { IndustryTile } from '../shared/industry-tile';
 import { More } from '../ui/controls/more';
-import { SiteLink } from '../ui/site-link.client';
+import { SiteLink } from '../ui/site-link';
 import styles from './industry-frieze.module.scss';
 import { SectionHead } from '../shared/section-head';
 

@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/dates';
 import { PATHS } from '@/lib/routes';
 import { Art } from '../ui/art';
 import { More } from '../ui/controls/more';
-import { SiteLink } from '../ui/site-link.client';
+import { SiteLink } from '../ui/site-link';
 import styles from './post-teaser.module.scss';
 import { SectionHead } from '../shared/section-head';
 

@@ -2,7 +2,7 @@ import type { Home, ListedProduct } from '@/content';
 import { Art } from '../ui/art';
 import { Glyph } from '../ui/glyph';
 import { More } from '../ui/controls/more';
-import { SiteLink } from '../ui/site-link.client';
+import { SiteLink } from '../ui/site-link';
 import styles from './promo-grid.module.scss';
 import { SectionHead } from '../shared/section-head';
 

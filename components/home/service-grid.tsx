@@ -4,7 +4,7 @@ import { ANCHORS } from '@/lib/routes';
 import { Art } from '../ui/art';
 import { Glyph } from '../ui/glyph';
 import { More } from '../ui/controls/more';
-import { SiteLink } from '../ui/site-link.client';
+import { SiteLink } from '../ui/site-link';
 import { groundClass } from '../shared/ground';
 import { SectionHead } from '../shared/section-head';
 import styles from './service-grid.module.scss';

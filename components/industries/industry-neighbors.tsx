@@ -1,7 +1,7 @@
 import type { Industry } from '@/content';
 import { cx } from '@/lib/cx';
 import { IndustryTile } from '../shared/industry-tile';
-import { SiteLink } from '../ui/site-link.client';
+import { SiteLink } from '../ui/site-link';
 import styles from './industry-neighbors.module.scss';
 
 interface Props {

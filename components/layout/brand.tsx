@@ -1,5 +1,5 @@
 import { cx } from '@/lib/cx';
-import { SiteLink } from '../ui/site-link.client';
+import { SiteLink } from '../ui/site-link';
 import { readDrawing } from '@/lib/build/art';
 import styles from './brand.module.scss';
 

@@ -6,7 +6,7 @@ import type { NavigationGroup, NavigationItem } from '@/content';
 import { attachMainNav } from '@/lib/browser/behaviors/main-nav';
 import { currentItem } from '@/lib/current-item';
 import { cx } from '@/lib/cx';
-import { SiteLink } from '../ui/site-link.client';
+import { SiteLink } from '../ui/site-link';
 import styles from './main-nav.module.scss';
 
 interface GroupProps {

@@ -2,7 +2,7 @@ import type { Office } from '@/content';
 import { PATHS } from '@/lib/routes';
 import { shortHours } from '@/lib/short-hours';
 import { Icon } from '../ui/icon';
-import { SiteLink } from '../ui/site-link.client';
+import { SiteLink } from '../ui/site-link';
 import type { ContactLinksProps } from './contact-links';
 import { MENU_ID } from './menu-button';
 import styles from './menu-foot.module.scss';

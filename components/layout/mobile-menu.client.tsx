@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { NavigationItem } from '@/content';
 import { attachMobileMenu } from '@/lib/browser/behaviors/mobile-menu';
 import { cx } from '@/lib/cx';
-import { SiteLink } from '../ui/site-link.client';
+import { SiteLink } from '../ui/site-link';
 import styles from './mobile-menu.module.scss';
 
 interface Props {

@@ -3,7 +3,7 @@ import { addressLines } from '@/lib/address-lines';
 import { cx } from '@/lib/cx';
 import { Fold } from '../ui/controls/fold';
 import { Selvedge } from './selvedge';
-import { SiteLink } from '../ui/site-link.client';
+import { SiteLink } from '../ui/site-link';
 import { Brand } from './brand';
 import styles from './site-footer.module.scss';
 

@@ -1,5 +1,5 @@
 import type { ProductsPage } from '@/content';
-import { SiteLink } from '../ui/site-link.client';
+import { SiteLink } from '../ui/site-link';
 import { Slider } from '../shared/slider.client';
 import { ProductPaper } from './product-paper';
 import styles from './product-carousel.module.scss';

@@ -4,7 +4,7 @@ import { thumbnailOf } from '@/lib/build/art';
 import { cx } from '@/lib/cx';
 import { Art } from '../ui/art';
 import { More } from '../ui/controls/more';
-import { SiteLink } from '../ui/site-link.client';
+import { SiteLink } from '../ui/site-link';
 import { Table } from '../ui/table';
 import styles from './product-catalog.module.scss';
 

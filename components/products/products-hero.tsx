@@ -3,7 +3,7 @@ import type { ProductsPage } from '@/content';
 import { cx } from '@/lib/cx';
 import { PATHS } from '@/lib/routes';
 import { ButtonLink } from '../ui/controls/button-link';
-import { SiteLink } from '../ui/site-link.client';
+import { SiteLink } from '../ui/site-link';
 import { ProductCarousel } from './product-carousel';
 import { ProductPaper } from './product-paper';
 import styles from './products-hero.module.scss';

@@ -5,7 +5,7 @@ import { ANCHORS } from '@/lib/routes';
 import { groundClass } from '../shared/ground';
 import { Glyph } from '../ui/glyph';
 import { More } from '../ui/controls/more';
-import { SiteLink } from '../ui/site-link.client';
+import { SiteLink } from '../ui/site-link';
 import styles from './service-list.module.scss';
 
 /** Of the groups in order, the first on the page's own. */

@@ -2,7 +2,7 @@ import { env } from '@/lib/build/env';
 import type { Crumb } from '@/lib/routes';
 import { breadcrumbList } from '@/lib/structured-data';
 import { JsonLd } from './json-ld';
-import { SiteLink } from '../ui/site-link.client';
+import { SiteLink } from '../ui/site-link';
 import styles from './breadcrumb.module.scss';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { SiteLink } from '../ui/site-link.client';
+import { SiteLink } from '../ui/site-link';
 import styles from './page-list.module.scss';
 
 interface Props {

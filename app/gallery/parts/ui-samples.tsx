@@ -17,7 +17,7 @@ import { Ticks } from '@/components/ui/lists/ticks';
 import { More } from '@/components/ui/controls/more';
 import { Prose } from '@/components/ui/prose/prose';
 import { proseParts } from '@/components/ui/prose/prose-parts';
-import { SiteLink } from '@/components/ui/site-link.client';
+import { SiteLink } from '@/components/ui/site-link';
 import { Table } from '@/components/ui/table';
 import { Tabs } from '@/components/ui/controls/tabs.client';
 import { evidence } from '@/content';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/lib/cx';
 import styles from './button.module.scss';
-import { SiteLink } from '../site-link.client';
+import { SiteLink } from '../site-link';
 import { type ButtonVariant, buttonClass } from './button';
 
 interface Props {

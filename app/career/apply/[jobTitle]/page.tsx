@@ -8,7 +8,7 @@ import { buttonOn } from '@/components/shared/ground';
 import { BesideWarp, WovenBanner } from '@/components/shared/woven-banner';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { JsonLd } from '@/components/shared/json-ld';
-import { SiteLink } from '@/components/ui/site-link.client';
+import { SiteLink } from '@/components/ui/site-link';
 import { career, company, crumbsOf, findJob, jobs, openJobs } from '@/content';
 import { ANCHORS } from '@/lib/routes';
 import { jobPostingData } from '@/lib/structured-data';
