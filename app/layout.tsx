@@ -53,7 +53,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
           office={company.offices.corporate}
           whatsapp={company.whatsapp}
         />
-        <main id="main" data-behavior="accordion contents lazy-images">
+        <main id="main" data-behavior="accordion contents lazy-images print-part">
           {children}
         </main>
         <SiteFooter company={company} {...footer} />

@@ -36,7 +36,6 @@ import {
   migrationStops,
 } from './pictures/services/business-central';
 import { integrationNav, studyCalendar } from './pictures/services/nav';
-import { stagePictures } from './pictures/services/stages';
 import { leadBusinessCentral, leadNav } from './pictures/services/leads';
 
 const drawn: readonly Picture[] = [
@@ -61,7 +60,6 @@ const drawn: readonly Picture[] = [
   studyCalendar,
   lsTill,
   migrationStops,
-  ...stagePictures,
   productVms,
   productVmsSmall,
   listedVms,

@@ -27,7 +27,15 @@ export { buildDay } from './read/build-day';
 export type { Post } from './read/posts';
 export { previewMistakes } from './read/preview-mistakes';
 export { type Page, SITE_PARTS } from './registry';
-export type { AccordionItem, Block, BlockOf, BlockType, Section, Slip } from './schema/blocks';
+export type {
+  AccordionItem,
+  Block,
+  BlockOf,
+  BlockType,
+  Checked,
+  Section,
+  Slip,
+} from './schema/blocks';
 export type { CompanyField, Office } from './schema/company';
 export type { CourseModule, Lesson } from './schema/course';
 export type { CaseStudy, Industry } from './schema/industry';

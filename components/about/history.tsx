@@ -1,7 +1,7 @@
 import type { About } from '@/content';
 import { SectionHead } from '../shared/section-head';
 import { Art } from '../ui/art';
-import { Fold } from '../ui/controls/fold';
+import { Disclosure } from '../ui/controls/disclosure';
 import styles from './history.module.scss';
 
 /** The yarn of each kind of work joins the threads that run through the page. */
@@ -16,9 +16,9 @@ export function History({ text }: { readonly text: About['history'] }) {
           {text.cards.map(({ since, title, text: stage }, index) => (
             <li key={title}>
               <Art name={`about-history-${index + 1}`} alt="" />
-              <Fold
+              <Disclosure
                 level={3}
-                isShort
+                from="tablet"
                 label={
                   <>
                     {since ? <span className="remark">{since} </span> : null}
@@ -27,7 +27,7 @@ export function History({ text }: { readonly text: About['history'] }) {
                 }
               >
                 <p>{stage}</p>
-              </Fold>
+              </Disclosure>
             </li>
           ))}
         </ol>

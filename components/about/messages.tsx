@@ -1,6 +1,6 @@
 import type { About } from '@/content';
 import { cx } from '@/lib/cx';
-import { Fold } from '../ui/controls/fold';
+import { Disclosure } from '../ui/controls/disclosure';
 import styles from './messages.module.scss';
 
 interface MessageProps {
@@ -18,13 +18,18 @@ function Message({ id, text: { heading, paragraphs, signed }, opening }: Message
       </h2>
       <p className={styles.opening}>{large}</p>
       <p className={styles.signed}>{signed}</p>
-      <Fold label="Read the whole message" about={`of the ${signed}`} className={styles.rest}>
+      <Disclosure
+        label="Read the whole message"
+        about={`of the ${signed}`}
+        className={styles.rest}
+        from="desktop"
+      >
         {paragraphs
           .filter((paragraph) => paragraph !== large)
           .map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-      </Fold>
+      </Disclosure>
     </section>
   );
 }

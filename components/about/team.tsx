@@ -1,7 +1,7 @@
 import type { About } from '@/content';
 import { cx } from '@/lib/cx';
 import { SectionHead } from '../shared/section-head';
-import { Fold } from '../ui/controls/fold';
+import { Disclosure } from '../ui/controls/disclosure';
 import styles from './team.module.scss';
 
 export function Team({ text }: { readonly text: About['team'] }) {
@@ -14,9 +14,9 @@ export function Team({ text }: { readonly text: About['team'] }) {
         <ul>
           {text.cards.map(({ practice, role, answersFor }) => (
             <li key={practice}>
-              <Fold
+              <Disclosure
                 level={3}
-                isShort
+                from="tablet"
                 label={
                   <>
                     {practice} <span className="remark">{role}</span>
@@ -24,7 +24,7 @@ export function Team({ text }: { readonly text: About['team'] }) {
                 }
               >
                 <p>{answersFor}</p>
-              </Fold>
+              </Disclosure>
             </li>
           ))}
         </ul>

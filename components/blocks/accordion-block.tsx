@@ -2,19 +2,21 @@ import { Unbroken } from '../ui/unbroken';
 import { Fragment } from 'react';
 import type { AccordionItem, BlockOf } from '@/content';
 import { thumbnailOf } from '@/lib/build/art';
+import { checkedNote } from '@/lib/checked-note';
 import { cx } from '@/lib/cx';
 import { firstSentence } from '@/lib/first-sentence';
 import { inGroups } from '@/lib/in-groups';
 import { itemAnchor } from '@/lib/item-anchor';
 import { Accordion } from '../ui/controls/accordion';
 import { Art } from '../ui/art';
+import { Table } from '../ui/table';
 import { Ticks } from '../ui/lists/ticks';
 import styles from './accordion-block.module.scss';
 import folded from './folded-block.module.scss';
 import { Slip } from './slip';
 
-function ItemContent({ content = [], points, picture }: Omit<AccordionItem, 'title'>) {
-  return (
+function ItemContent({ title, content = [], points, picture, table }: AccordionItem) {
+  const words = (
     <div className={points || picture ? cx('filled', styles.columns) : undefined}>
       <div className={styles.text}>
         {content.map((paragraph, index) => (
@@ -27,6 +29,20 @@ function ItemContent({ content = [], points, picture }: Omit<AccordionItem, 'tit
       {points && !picture ? <Ticks items={points} /> : null}
       {picture ? <Art {...picture} small={thumbnailOf(picture.name)} smallUpTo="1023px" /> : null}
     </div>
+  );
+  return (
+    <>
+      {content.length > 0 || points || picture ? words : null}
+      {table ? (
+        <Table
+          caption={title}
+          note={checkedNote(table)}
+          isTitled
+          columns={table.columns}
+          rows={table.rows}
+        />
+      ) : null}
+    </>
   );
 }
 
@@ -53,7 +69,7 @@ export function AccordionBlock({ block, sectionId, index }: Props) {
             level={group === undefined && title === undefined ? 3 : 4}
             isNarrow={group !== undefined}
             items={members.map((item) => {
-              const { title: name, content, points, picture } = item;
+              const { title: name, content, points, picture, table } = item;
               const inside = arePictured ? undefined : picture;
               return {
                 id: itemAnchor(sectionId, item),
@@ -61,8 +77,8 @@ export function AccordionBlock({ block, sectionId, index }: Props) {
                 lead: content?.[0] && firstSentence(content[0]),
                 sign: arePictured && picture ? <Art {...picture} /> : undefined,
                 children:
-                  content || points || inside ? (
-                    <ItemContent content={content} points={points} picture={inside} />
+                  content || points || inside || table ? (
+                    <ItemContent {...item} picture={inside} />
                   ) : undefined,
               };
             })}

@@ -1,7 +1,7 @@
 import type { BlockOf } from '@/content';
 import { FeatureList } from '../ui/lists/feature-list';
 
-/** With a title, headings are one level deeper, and a phone folds the block. */
+/** With a title, headings are one level deeper. */
 export function EntriesBlock({
   block: { title, variant, items },
 }: {

@@ -1,55 +1,83 @@
 import type { ReactNode } from 'react';
 import type { Block } from '@/content';
-import { Fold } from '../ui/controls/fold';
+import { blockAnchor } from '@/lib/folded';
+import { Disclosure } from '../ui/controls/disclosure';
 import styles from './folded-block.module.scss';
 
-interface Props {
-  readonly block: Block;
+interface TitledProps {
+  readonly id?: string | undefined;
+  readonly title: string | undefined;
   readonly children: ReactNode;
 }
 
-/** On phones and tablets the title opens the block; accordions and drawings stay in sight. */
-export function FoldedBlock({ block, children }: Props) {
+const Titled = ({ id, title, children }: TitledProps) =>
+  title === undefined ? (
+    children
+  ) : (
+    <>
+      <h3 id={id} className={styles.title}>
+        {title}
+      </h3>
+      {children}
+    </>
+  );
+
+interface Props {
+  readonly block: Block;
+  readonly sectionId: string;
+  readonly children: ReactNode;
+}
+
+/** On phones and tablets the title of a list, a table or origins opens it; all others stay in sight. */
+export function FoldedBlock({ block, sectionId, children }: Props) {
   switch (block.type) {
     case 'list':
-    case 'entries':
       return block.title === undefined ? (
         children
       ) : (
-        <Fold
+        <Disclosure
+          id={blockAnchor(sectionId, block)}
           label={block.title}
           level={3}
-          className={styles[block.type]}
-          isShort={block.type === 'list'}
+          from="tablet"
+          className={styles.list}
         >
           {children}
-        </Fold>
+        </Disclosure>
       );
+    case 'entries':
     case 'flow':
-      return block.title === undefined ? (
-        children
-      ) : (
-        <>
-          <h3 className={styles.title}>{block.title}</h3>
+      return (
+        <Titled id={blockAnchor(sectionId, block)} title={block.title}>
           {children}
-        </>
+        </Titled>
       );
     case 'origins':
       return (
-        <Fold label={block.caption} level={3} className={styles.origins}>
+        <Disclosure
+          id={blockAnchor(sectionId, block)}
+          label={block.caption}
+          level={3}
+          from="desktop"
+          className={styles.origins}
+        >
           {children}
-        </Fold>
+        </Disclosure>
       );
     case 'table':
       return block.view === 'steps' ? (
-        <>
-          <h3 className={styles.title}>{block.caption}</h3>
+        <Titled id={blockAnchor(sectionId, block)} title={block.caption}>
           {children}
-        </>
+        </Titled>
       ) : (
-        <Fold label={block.caption} className={styles.table}>
+        <Disclosure
+          id={blockAnchor(sectionId, block)}
+          label={block.caption}
+          from="desktop"
+          className={styles.table}
+        >
           {children}
-        </Fold>
+        </Disclosure>
       );
     case 'text':
     case 'accordion':

@@ -1,6 +1,6 @@
 import type { BlockOf } from '@/content';
 import { Art } from '../ui/art';
-import { Fold } from '../ui/controls/fold';
+import { Disclosure } from '../ui/controls/disclosure';
 import { FeatureList } from '../ui/lists/feature-list';
 import claims from './claims-block.module.scss';
 import styles from './integrations-block.module.scss';
@@ -20,9 +20,9 @@ export function IntegrationsBlock({ block }: { readonly block: BlockOf<'integrat
           </p>
         ) : null}
       </div>
-      <Fold label="What each link exchanges">
+      <Disclosure label="What each link exchanges" from="desktop">
         <FeatureList items={items} variant="pairs" />
-      </Fold>
+      </Disclosure>
     </div>
   );
 }

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Block } from '@/content';
+import { type Folded, blockAnchor, titleOf } from '@/lib/folded';
 import { Accordion } from '../ui/controls/accordion';
 import styles from './look-ups.module.scss';
-
-export type LookUp = Extract<Block, { folded?: true | undefined }>;
 
 /** 'Payables Agent: drafts invoices' has the name 'Payables Agent'. */
 const nameOf = (cell: string) => cell.split(':', 1)[0] ?? cell;
@@ -15,36 +13,52 @@ function firstOf(names: readonly string[]): string {
   return names.length > MOST_NAMES ? `${first}\u00a0…` : first;
 }
 
-function partsOf(block: LookUp): { readonly title: string; readonly lead: string } {
-  return block.type === 'table'
-    ? {
-        title: block.caption,
-        lead: firstOf(block.rows.map(([head = '']) => nameOf(head))),
-      }
-    : { title: block.title ?? '', lead: block.items[0] ?? '' };
+function leadOf(block: Folded): string {
+  switch (block.type) {
+    case 'table':
+      return firstOf(block.rows.map(([head = '']) => nameOf(head)));
+    case 'list':
+      return block.items[0] ?? '';
+    case 'entries':
+      return firstOf(block.items.map(({ title }) => title));
+    case 'flow':
+      return firstOf(block.steps.map(({ title }) => title));
+    case 'origins':
+      return firstOf(block.items.map(({ need }) => need));
+    case 'evidence':
+      return block.caption;
+  }
 }
 
 interface Props {
   readonly sectionId: string;
   readonly items: readonly {
-    readonly block: LookUp;
+    readonly block: Folded;
     readonly index: number;
     readonly view: ReactNode;
   }[];
 }
 
-/** They unfold, each by itself; what one is about is in sight. */
+/** They unfold, each by itself, and print each by itself; what one is about is in sight. */
 export function LookUps({ sectionId, items }: Props) {
   return (
-    <div className={styles.papers}>
-      <Accordion
-        open="none"
-        items={items.map(({ block, index, view }) => ({
-          id: `${sectionId}-${index}`,
-          ...partsOf(block),
-          children: view,
-        }))}
-      />
-    </div>
+    <Accordion
+      open="none"
+      items={items.map(({ block, index, view }) => ({
+        id: blockAnchor(sectionId, block) ?? `${sectionId}-${index}`,
+        title: titleOf(block),
+        lead: leadOf(block),
+        children: (
+          <>
+            {view}
+            <p className={styles.print} data-print="hide" data-scripts="only">
+              <button type="button" className="asLink" data-print-part>
+                Print<span className="visuallyHidden"> {titleOf(block)}</span>
+              </button>
+            </p>
+          </>
+        ),
+      }))}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import type { Block, PageScene, Section } from '@/content';
 import { cx } from '@/lib/cx';
+import { isFolded } from '@/lib/folded';
 import { inGroups } from '@/lib/in-groups';
 import { Art } from '../ui/art';
 import { Breakable } from '../ui/breakable';
@@ -18,7 +19,7 @@ import { FlowBlock } from './flow-block';
 import { FoldedBlock } from './folded-block';
 import { IntegrationsBlock } from './integrations-block';
 import { ListBlock } from './list-block';
-import { type LookUp, LookUps } from './look-ups';
+import { LookUps } from './look-ups';
 import { OriginsBlock } from './origins-block';
 import { PictureBlock } from './picture-block';
 import { ProjectNote } from './project-note';
@@ -101,8 +102,6 @@ interface Placed {
 }
 
 const isAside = (block: Block | undefined) => block && 'aside' in block && block.aside;
-const isFolded = (block: Block | undefined): block is LookUp =>
-  block !== undefined && 'folded' in block && block.folded === true;
 
 /** Folded blocks in a row, two blocks side by side, and all others alone. */
 const groupsOf = (blocks: readonly Block[]): Placed[][] =>
@@ -125,7 +124,7 @@ function Group({ sectionId, members, viewOf }: GroupProps) {
     members
       .filter(({ block }) => !isFolded(block))
       .map((placed) => (
-        <FoldedBlock key={placed.index} block={placed.block}>
+        <FoldedBlock key={placed.index} block={placed.block} sectionId={sectionId}>
           {viewOf(placed)}
         </FoldedBlock>
       )),

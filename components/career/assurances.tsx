@@ -1,7 +1,7 @@
 import { cx } from '@/lib/cx';
 import { SectionHead } from '../shared/section-head';
 import { Art } from '../ui/art';
-import { Fold } from '../ui/controls/fold';
+import { Disclosure } from '../ui/controls/disclosure';
 import styles from './assurances.module.scss';
 
 interface Props {
@@ -21,7 +21,7 @@ export function Assurances({ label, passages }: Props) {
         <div className={styles.passages}>
           {passages.map(({ id, heading, paragraphs }, index) => (
             <div key={heading}>
-              <Fold
+              <Disclosure
                 id={id}
                 level={3}
                 label={
@@ -30,11 +30,12 @@ export function Assurances({ label, passages }: Props) {
                     {heading}
                   </>
                 }
+                from="desktop"
               >
                 {paragraphs.map((text) => (
                   <p key={text}>{text}</p>
                 ))}
-              </Fold>
+              </Disclosure>
             </div>
           ))}
         </div>

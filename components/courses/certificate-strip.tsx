@@ -2,7 +2,7 @@ import { cx } from '@/lib/cx';
 import type { ReactNode } from 'react';
 import type { Course } from '@/content';
 import { FactList } from '../shared/fact-list';
-import { Fold } from '../ui/controls/fold';
+import { Disclosure } from '../ui/controls/disclosure';
 import styles from './certificate-strip.module.scss';
 
 interface Props {
@@ -74,14 +74,14 @@ export function CertificateStrip({ certificate, words, children }: Props) {
         />
       </div>
       <div className="wrap">
-        <Fold label={words.notes} className={styles.notes}>
+        <Disclosure label={words.notes} className={styles.notes} from="desktop">
           <div>
             <p>
               {note} {words.recognition}
             </p>
             <p>{words.ratingBasis}</p>
           </div>
-        </Fold>
+        </Disclosure>
         {children}
       </div>
     </aside>

@@ -2,7 +2,7 @@ import { cx } from '@/lib/cx';
 import type { Course, CourseModule } from '@/content';
 import { courseSpans } from '@/lib/course-spans';
 import { firstSentence } from '@/lib/first-sentence';
-import { Fold } from '../ui/controls/fold';
+import { Disclosure } from '../ui/controls/disclosure';
 import { Tabs } from '../ui/controls/tabs.client';
 import { Unbroken } from '../ui/unbroken';
 import { Ticks } from '../ui/lists/ticks';
@@ -16,7 +16,7 @@ function Syllabus({ modules }: { readonly modules: readonly CourseModule[] }) {
         const span = course?.spans[index];
         return (
           <li key={title}>
-            <Fold
+            <Disclosure
               name="syllabus"
               open={index === 0}
               level={3}
@@ -37,13 +37,14 @@ function Syllabus({ modules }: { readonly modules: readonly CourseModule[] }) {
                   ) : null}
                 </>
               }
+              from="desktop"
             >
               <ul>
                 {topics.map((topic) => (
                   <li key={topic}>{topic}</li>
                 ))}
               </ul>
-            </Fold>
+            </Disclosure>
           </li>
         );
       })}
@@ -75,11 +76,11 @@ export function CourseDetails({ course }: { readonly course: Course }) {
                   </h2>
                   <p className="lead">{lead}</p>
                 </div>
-                <Fold label="More about the course">
+                <Disclosure label="More about the course" from="desktop">
                   {paragraphs.map((paragraph) => (
                     <p key={paragraph}>{paragraph}</p>
                   ))}
-                </Fold>
+                </Disclosure>
               </div>
             ),
           },

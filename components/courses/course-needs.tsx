@@ -2,7 +2,7 @@ import type { Course } from '@/content';
 import { cx } from '@/lib/cx';
 import { groundClass } from '../shared/ground';
 import { SectionHead } from '../shared/section-head';
-import { Fold } from '../ui/controls/fold';
+import { Disclosure } from '../ui/controls/disclosure';
 import { Table } from '../ui/table';
 import { Unbroken } from '../ui/unbroken';
 import styles from './course-needs.module.scss';
@@ -96,7 +96,13 @@ export function CourseNeeds({ lab, exam, words }: Props) {
           </section>
         ) : null}
         <section aria-label={words.lab.heading}>
-          <Fold label={words.lab.heading} level={2} open={!exam} className={styles.lab}>
+          <Disclosure
+            label={words.lab.heading}
+            level={2}
+            open={!exam}
+            className={styles.lab}
+            from="desktop"
+          >
             <Table
               caption={words.lab.caption}
               columns={words.lab.columns}
@@ -108,7 +114,7 @@ export function CourseNeeds({ lab, exam, words }: Props) {
                 paid ?? words.lab.unknown,
               ])}
             />
-          </Fold>
+          </Disclosure>
         </section>
       </div>
     </div>

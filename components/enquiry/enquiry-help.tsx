@@ -2,7 +2,7 @@ import type { Enquiry } from '@/content';
 import { HelpColumns } from '../shared/form-columns';
 import { BesideWarp } from '../shared/woven-banner';
 import { FileList } from '../ui/file-list';
-import { Fold } from '../ui/controls/fold';
+import { Disclosure } from '../ui/controls/disclosure';
 import { Ticks } from '../ui/lists/ticks';
 import styles from './enquiry-help.module.scss';
 
@@ -25,15 +25,16 @@ export function EnquiryHelp({ text: { sample, prepare, examples } }: Props) {
           </figure>
         </section>
         <div>
-          <Fold level={2} label={prepare.heading} isShort>
+          <Disclosure level={2} label={prepare.heading} from="tablet">
             <Ticks items={prepare.items} />
-          </Fold>
-          <details className={styles.examples}>
-            <summary>
-              {examples.heading} ({examples.files.length})
-            </summary>
+          </Disclosure>
+          <Disclosure
+            label={`${examples.heading} (${examples.files.length})`}
+            from="never"
+            className={styles.examples}
+          >
             <FileList files={examples.files} />
-          </details>
+          </Disclosure>
         </div>
       </HelpColumns>
     </BesideWarp>

@@ -1,7 +1,7 @@
 import type { Home } from '@/content';
 import { cx } from '@/lib/cx';
 import { Art } from '../ui/art';
-import { Fold } from '../ui/controls/fold';
+import { Disclosure } from '../ui/controls/disclosure';
 import styles from './why-choose-us.module.scss';
 
 interface Props {
@@ -22,9 +22,9 @@ export function WhyChooseUs({ text, years }: Props) {
           <ol className={styles.reasons}>
             {text.cards.map(({ title, text: reason }) => (
               <li key={title}>
-                <Fold label={title} level={3} isShort>
+                <Disclosure label={title} level={3} from="tablet">
                   <p className="muted">{reason}</p>
-                </Fold>
+                </Disclosure>
               </li>
             ))}
           </ol>

@@ -1,7 +1,7 @@
 import type { CaseStudy, IndustryPage } from '@/content';
 import { cx } from '@/lib/cx';
 import { SectionHead } from '../shared/section-head';
-import { Fold } from '../ui/controls/fold';
+import { Disclosure } from '../ui/controls/disclosure';
 import styles from './case-studies.module.scss';
 import { Unbroken } from '../ui/unbroken';
 
@@ -68,14 +68,14 @@ export function CaseStudies({ words, areSamples, cases }: Props) {
                 <dt>{words.problem}</dt>
                 <dd>{problem}</dd>
               </dl>
-              <Fold label={words.unfold} className={styles.fold} isShort>
+              <Disclosure label={words.unfold} className={styles.fold} from="tablet">
                 <dl className={styles.parts}>
                   <dt>{words.work}</dt>
                   <dd>{work}</dd>
                   <dt>{words.measured}</dt>
                   <dd>{measured}</dd>
                 </dl>
-              </Fold>
+              </Disclosure>
             </article>
           );
         })}

@@ -40,7 +40,7 @@ export function IndustryBody({ words, industry, samples }: Props) {
           ground={industry.banner.tone}
         />
       )}
-      <QuestionsSection id="faq" {...words.faq} items={industry.faqs} />
+      <QuestionsSection id="faq" from="tablet" {...words.faq} items={industry.faqs} />
     </>
   );
 }

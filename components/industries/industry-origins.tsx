@@ -2,7 +2,7 @@ import type { Industry, IndustryPage } from '@/content';
 import { cx } from '@/lib/cx';
 import { FactList } from '../shared/fact-list';
 import { SectionHead } from '../shared/section-head';
-import { Fold } from '../ui/controls/fold';
+import { Disclosure } from '../ui/controls/disclosure';
 import { OriginChip } from '../shared/origin-chip';
 import styles from './industry-origins.module.scss';
 
@@ -22,17 +22,17 @@ export function IndustryOrigins({ words, origins }: Props) {
           <p>{words.lead}</p>
         </SectionHead>
         {groups.map(({ from, note, items }, index) => (
-          <Fold
+          <Disclosure
             key={from}
             className={cx(styles.group, styles[from])}
             label={<OriginChip from={from} />}
             level={3}
             open={index === 0}
-            isShort
+            from="tablet"
           >
             <p className="remark">{note}</p>
             <FactList entries={items.map(({ need, text }) => [need, text])} />
-          </Fold>
+          </Disclosure>
         ))}
       </div>
     </section>

@@ -1,6 +1,6 @@
 import type { Industry, IndustryPage } from '@/content';
 import { cx } from '@/lib/cx';
-import { Fold } from '../ui/controls/fold';
+import { Disclosure } from '../ui/controls/disclosure';
 import styles from './industry-overview.module.scss';
 
 interface Props {
@@ -18,11 +18,11 @@ export function IndustryOverview({ words, text }: Props) {
         <div className={styles.text}>
           <p className="lead">{first}</p>
           {rest.length > 0 ? (
-            <Fold label={words.more} isShort>
+            <Disclosure label={words.more} from="tablet">
               {rest.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
-            </Fold>
+            </Disclosure>
           ) : null}
         </div>
       </div>

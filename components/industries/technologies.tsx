@@ -1,7 +1,7 @@
 import type { Industry, IndustryPage } from '@/content';
 import { SectionHead } from '../shared/section-head';
 import { OriginChip } from '../shared/origin-chip';
-import { Fold } from '../ui/controls/fold';
+import { Disclosure } from '../ui/controls/disclosure';
 import styles from './technologies.module.scss';
 
 interface Props {
@@ -25,9 +25,9 @@ export function Technologies({ words, items }: Props) {
                   <ul>
                     {own.map(({ title, text }) => (
                       <li key={title}>
-                        <Fold label={title} level={3} isShort>
+                        <Disclosure label={title} level={3} from="tablet">
                           <p>{text}</p>
-                        </Fold>
+                        </Disclosure>
                       </li>
                     ))}
                   </ul>

@@ -1,7 +1,7 @@
 import type { Company, NavigationGroup, Office } from '@/content';
 import { addressLines } from '@/lib/address-lines';
 import { cx } from '@/lib/cx';
-import { Fold } from '../ui/controls/fold';
+import { Disclosure } from '../ui/controls/disclosure';
 import { Selvedge } from './selvedge';
 import { SiteLink } from '../ui/site-link';
 import { Brand } from './brand';
@@ -41,7 +41,7 @@ export function SiteFooter({ company, columns, legal }: Props) {
         </div>
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
-            <Fold label={title} level={2} className={styles.fold}>
+            <Disclosure label={title} level={2} className={styles.fold} from="desktop">
               <ul>
                 {links.map(({ href, label }) => (
                   <li key={href}>
@@ -49,7 +49,7 @@ export function SiteFooter({ company, columns, legal }: Props) {
                   </li>
                 ))}
               </ul>
-            </Fold>
+            </Disclosure>
           </nav>
         ))}
       </div>

@@ -1,14 +1,14 @@
-import { Fold } from '../ui/controls/fold';
+import { Disclosure } from '../ui/controls/disclosure';
 import styles from './fine-print.module.scss';
 
 export function FinePrint({ paragraphs }: { readonly paragraphs: readonly string[] }) {
   return (
-    <Fold label="Terms and trade marks" isShort className={styles.print}>
+    <Disclosure label="Terms and trade marks" from="tablet" className={styles.print}>
       <div>
         {paragraphs.map((text) => (
           <p key={text}>{text}</p>
         ))}
       </div>
-    </Fold>
+    </Disclosure>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/lib/cx';
-import { Fold } from '../ui/controls/fold';
+import { Disclosure } from '../ui/controls/disclosure';
 import { Glyph } from '../ui/glyph';
 import styles from './folded-features.module.scss';
 import { SectionHead } from './section-head';
@@ -33,9 +33,9 @@ export function FoldedFeatures(props: Props) {
           {items.map(({ title, text, icon }, index) => (
             <li key={title}>
               {icon ? <Glyph name={icon} /> : null}
-              <Fold label={title} level={3} open={isNumbered && index === 0} isShort>
+              <Disclosure label={title} level={3} open={isNumbered && index === 0} from="tablet">
                 <p>{text}</p>
-              </Fold>
+              </Disclosure>
             </li>
           ))}
         </List>

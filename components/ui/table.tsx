@@ -7,6 +7,10 @@ export type Alignment = 'start' | 'center' | 'end';
 
 interface Props {
   readonly caption: string;
+  /** Below the caption. */
+  readonly note?: string | undefined;
+  /** What the table stands in has the words of its caption as a title. */
+  readonly isTitled?: boolean | undefined;
   readonly columns: readonly ReactNode[];
   readonly rows: readonly (readonly ReactNode[])[];
   readonly align?: readonly Alignment[];
@@ -36,7 +40,7 @@ function variantOf(rows: Props['rows']): 'figures' | 'words' {
  * Below 620 px a grid of figures scrolls in a named region, a table of words becomes a stack of
  * rows. The roles are explicit, because browsers drop them from a table with grid layout.
  */
-export function Table({ caption, columns, rows, align = [] }: Props) {
+export function Table({ caption, note, isTitled, columns, rows, align = [] }: Props) {
   const id = useId();
   const variant = variantOf(rows);
   const isNumbered = variant === 'words' && rows.every(([head]) => isFigure(head));
@@ -50,10 +54,11 @@ export function Table({ caption, columns, rows, align = [] }: Props) {
         role="table"
         aria-labelledby={id}
       >
-        <caption id={id}>
-          <span>
+        <caption>
+          <span id={id} className={isTitled ? 'visuallyHidden' : undefined}>
             <Unbroken>{caption}</Unbroken>
           </span>
+          {note === undefined ? null : <small className="muted">{note}</small>}
         </caption>
         <thead role="rowgroup">
           <tr role="row">

@@ -5,6 +5,7 @@ import {
   entry,
   httpsUrl,
   line,
+  month,
   origin,
   paragraph,
   picture,
@@ -29,7 +30,16 @@ const slip = z.strictObject({
     .max(4),
 });
 
-/** Without content and points it shows 'Details coming soon...'. */
+/** What its words were read in or tried on. `npm run content` names what was read more than six months ago. */
+const checked = {
+  asOf: month.optional(),
+  testedOn: line(40).optional(),
+};
+
+const columns = z.array(line(60)).min(2).max(5);
+const rows = z.array(z.array(line(200)).min(2).max(5)).min(2);
+
+/** Without content, points and table it shows 'Details coming soon...'. */
 const accordionItem = z.strictObject({
   title: line(90),
   /** Begins with this item: heading, and an example of what its items do. */
@@ -39,13 +49,25 @@ const accordionItem = z.strictObject({
   content: texts(paragraph).min(1).optional(),
   points: texts(line(260)).min(2).optional(),
   picture: picture.optional(),
+  table: z.strictObject({ columns, rows, ...checked }).optional(),
 });
 
 /** On wide screens in a narrow column beside the next block. */
 const aside = z.literal(true).optional();
 
-/** Folded on all screens, with the names of its rows in sight. Several stand in one row. */
-const folded = z.literal(true).optional();
+const foldable = {
+  /** Closed on all screens, with the names of its rows in sight. Several stand in one row. */
+  folded: z.literal(true).optional(),
+  /** After the id of the section it is the anchor, in place of the title. */
+  id: slug.optional(),
+};
+
+const isNamed = ({ title, folded }: { title?: unknown; folded?: unknown }) =>
+  !folded || title !== undefined;
+const NAMELESS = {
+  path: ['title'],
+  error: 'is missing; write one, because it is what a folded block shows',
+};
 
 const text = z.strictObject({
   type: z.literal('text'),
@@ -66,20 +88,21 @@ const list = z
     type: z.literal('list'),
     title: line(80).optional(),
     items: texts(line(260)).min(2),
-    folded,
+    ...checked,
+    ...foldable,
   })
-  .refine(({ title, folded }) => !folded || title !== undefined, {
-    path: ['title'],
-    error: 'is missing; write one, because it is what a folded list shows',
-  });
+  .refine(isNamed, NAMELESS);
 
-const entries = z.strictObject({
-  type: z.literal('entries'),
-  variant: z.enum(['columns', 'pairs', 'rows']),
-  title: line(80).optional(),
-  items: z.array(entry).min(2),
-  aside,
-});
+const entries = z
+  .strictObject({
+    type: z.literal('entries'),
+    variant: z.enum(['columns', 'pairs', 'rows']),
+    title: line(80).optional(),
+    items: z.array(entry).min(2),
+    aside,
+    ...foldable,
+  })
+  .refine(isNamed, NAMELESS);
 
 /** Large figures, such as 35+ applications. */
 const claims = z.strictObject({
@@ -87,29 +110,37 @@ const claims = z.strictObject({
   items: z.array(z.strictObject({ figure: line(10), label: line(120) })).min(1),
 });
 
-const flow = z.strictObject({
-  type: z.literal('flow'),
-  title: line(80).optional(),
-  steps: z
-    .array(
-      z.strictObject({
-        title: line(60),
-        text: line(160),
-        state: z.enum(['done', 'waiting']).default('done'),
-      }),
-    )
-    .min(3)
-    .max(8),
-});
+const flow = z
+  .strictObject({
+    type: z.literal('flow'),
+    title: line(80).optional(),
+    steps: z
+      .array(
+        z.strictObject({
+          title: line(60),
+          text: line(160),
+          state: z.enum(['done', 'waiting']).default('done'),
+        }),
+      )
+      .min(3)
+      .max(8),
+    ...foldable,
+  })
+  .refine(isNamed, NAMELESS);
 
 const table = z.strictObject({
   type: z.literal('table'),
-  /** `steps`: its rows side by side. `routes`: the parts of the last column, at its commas, are stops on a thread, the last one in the last of five columns. Of two, the second stands for the last three. */
-  view: z.enum(['steps', 'routes']).optional(),
+  /**
+   * `steps`: its rows side by side. `routes`: the parts of the last column, at its commas, are stops on a thread, the last
+   * one in the last of five columns. Of two, the second stands for the last three. `weeks`: a cell such as 'Weeks 2-5' has a
+   * bar.
+   */
+  view: z.enum(['steps', 'routes', 'weeks']).optional(),
   caption: line(140),
-  columns: z.array(line(60)).min(2).max(5),
-  rows: z.array(z.array(line(200)).min(2).max(5)).min(2),
-  folded,
+  columns,
+  rows,
+  ...checked,
+  ...foldable,
 });
 
 const demo = z.strictObject({
@@ -136,9 +167,12 @@ const origins = z.strictObject({
   type: z.literal('origins'),
   caption: line(140),
   items: z.array(origin).min(4).max(14),
+  ...foldable,
 });
 
-const evidenceSheet = evidence.extend({ type: z.literal('evidence') });
+const evidenceSheet = evidence
+  .extend({ type: z.literal('evidence'), title: line(80).optional(), ...foldable })
+  .refine(isNamed, NAMELESS);
 
 const questions = z.strictObject({
   type: z.literal('questions'),
@@ -181,6 +215,7 @@ export const section = z.strictObject({
   blocks: z.array(block).min(1),
 });
 
+export type Checked = Readonly<Partial<Record<keyof typeof checked, string | undefined>>>;
 export type Slip = z.output<typeof slip>;
 export type AccordionItem = z.output<typeof accordionItem>;
 export type Block = z.output<typeof block>;

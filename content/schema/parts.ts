@@ -48,6 +48,10 @@ export const day = z.custom<string>(
   },
 );
 
+export const month = z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, {
+  error: (issue) => `is ${JSON.stringify(issue.input)}; write year and month as 2026-01`,
+});
+
 export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
   error: (issue) =>
     `is ${JSON.stringify(issue.input)}; write lower case letters, digits and single hyphens`,

@@ -81,11 +81,13 @@ async function mistakesOfTypedFiles(): Promise<ContentMistake[]> {
 
 /** With the anchors that do not change with the layout. */
 async function pagesOfEntries(): Promise<Map<string, LinkTarget>> {
-  const [{ services, products }, { buildPages }, { itemAnchor }] = await Promise.all([
-    import('@/content/entries'),
-    import('@/content/registry'),
-    import('@/lib/item-anchor'),
-  ]);
+  const [{ services, products }, { buildPages }, { itemAnchor }, { blockAnchor }] =
+    await Promise.all([
+      import('@/content/entries'),
+      import('@/content/registry'),
+      import('@/lib/item-anchor'),
+      import('@/lib/folded'),
+    ]);
   const named = Object.values(ANCHORS).map((anchor) => anchor.split('#'));
   const pages = new Map<string, LinkTarget>(
     buildPages([]).map(({ path: address }) => {
@@ -95,9 +97,10 @@ async function pagesOfEntries(): Promise<Map<string, LinkTarget>> {
   );
   for (const { path: address, sections } of [...services, ...products]) {
     const items = sections.flatMap(({ id, blocks }) =>
-      blocks.flatMap((block) =>
-        block.type === 'accordion' ? block.items.map((item) => itemAnchor(id, item)) : [],
-      ),
+      blocks.flatMap((block) => {
+        if (block.type === 'accordion') return block.items.map((item) => itemAnchor(id, item));
+        return blockAnchor(id, block) ?? [];
+      }),
     );
     pages.set(address, { anchors: new Set([...sections.map(({ id }) => id), ...items]) });
   }

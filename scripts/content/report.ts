@@ -4,6 +4,7 @@ import { type Settings, SettingsError } from '@/lib/build/settings';
 import { loadSettings } from '../shared/settings';
 import type { StepResult } from '../shared/steps';
 import type { ContentReport } from './check-content';
+import { oldReadings } from './old-readings';
 import type { OpenForm } from './placeholders';
 
 // They import the parsers of MDX and TypeScript.
@@ -114,7 +115,7 @@ export async function checkForBuild(): Promise<StepResult> {
 
 export async function reportContent(): Promise<boolean> {
   const report = await check();
-  for (const note of unpublishedNotes(report)) console.log(note);
+  for (const note of [...unpublishedNotes(report), ...oldReadings(buildDay())]) console.log(note);
   if (report.mistakes.length > 0) {
     console.error(mistakesText(report));
     return false;

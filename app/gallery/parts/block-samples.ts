@@ -1,7 +1,15 @@
 import { type Block, type Section, products, services } from '@/content';
+import { isFolded } from '@/lib/folded';
 
 const kindOf = (block: Block): string =>
-  [block.type, 'variant' in block ? block.variant : ''].join(' ').trim();
+  [
+    block.type,
+    'variant' in block ? block.variant : undefined,
+    'view' in block ? block.view : undefined,
+    isFolded(block) ? 'folded' : undefined,
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 function firstOfEachKind(sections: readonly Section[]): Section[] {
   const first = new Map<string, Block>();
@@ -9,7 +17,7 @@ function firstOfEachKind(sections: readonly Section[]): Section[] {
     if (!first.has(kindOf(block))) first.set(kindOf(block), block);
   }
   return [...first].map(([kind, block]) => ({
-    id: `block-${kind.replace(' ', '-')}`,
+    id: `block-${kind.replaceAll(' ', '-')}`,
     heading: kind,
     ground: 'paper',
     beside: false,

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Entry } from '@/components/ui/entry';
 import { FileList } from '@/components/ui/file-list';
-import { Fold } from '@/components/ui/controls/fold';
+import { Disclosure } from '@/components/ui/controls/disclosure';
 import { Glyph, Numeral } from '@/components/ui/glyph';
 import { ContentsList } from '@/components/ui/lists/contents-list';
 import { FeatureList, type FeatureVariant } from '@/components/ui/lists/feature-list';
@@ -100,11 +100,11 @@ export const uiSamples: Readonly<Record<string, ReactNode>> = {
     </div>
   ),
   'file-list': <FileList files={evidence.gapList.files} />,
-  'controls/fold': (
-    <Fold label="How it is measured">
-      <p>Folded on a phone, open on wider screens.</p>
-    </Fold>
-  ),
+  'controls/disclosure': (['never', 'tablet', 'desktop'] as const).map((from) => (
+    <Disclosure key={from} label="How it is measured" level={3} from={from}>
+      <p>Open without a control from: {from}.</p>
+    </Disclosure>
+  )),
   glyph: (
     <p>
       <Glyph name="azure" />
@@ -120,7 +120,16 @@ export const uiSamples: Readonly<Record<string, ReactNode>> = {
   'lists/feature-list': FEATURE_VARIANTS.map((variant) => (
     <FeatureList key={variant} items={FEATURES} variant={variant} />
   )),
-  'lists/questions': <Questions items={[{ question: 'A question?', answer: 'Its answer.' }]} />,
+  'lists/questions': (['never', 'tablet'] as const).map((from) => (
+    <Questions
+      key={from}
+      from={from}
+      items={[
+        { question: 'A question?', answer: 'Its answer.' },
+        { question: 'Another one?', answer: 'Another answer.' },
+      ]}
+    />
+  )),
   'lists/ticks': <Ticks items={['One point', 'Another point']} />,
   'controls/more': <More label="Read More" about="a part" />,
   prose: (
@@ -133,6 +142,7 @@ export const uiSamples: Readonly<Record<string, ReactNode>> = {
     <>
       <Table
         caption="A table of words"
+        note="As read in August 2026. Tested on 28.2."
         columns={['Cause', 'Seen as', 'First look']}
         rows={[['Issue without slip', 'Less than the card', 'Shift handover']]}
       />

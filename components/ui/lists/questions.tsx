@@ -1,24 +1,27 @@
 import type { ReactNode } from 'react';
+import { cx } from '@/lib/cx';
 import { Unbroken } from '../unbroken';
-import { Fold } from '../controls/fold';
+import { Disclosure } from '../controls/disclosure';
 import styles from './questions.module.scss';
 
 interface Props {
   readonly items: readonly { readonly question: string; readonly answer: string }[];
+  /** From this width on all answers are open; else the first one is. */
+  readonly from?: 'never' | 'tablet';
   /** The last item of the list. */
   readonly children?: ReactNode;
 }
 
-export function Questions({ items, children }: Props) {
+export function Questions({ items, from = 'never', children }: Props) {
   return (
-    <ul className={styles.questions}>
+    <ul className={cx(styles.questions, styles[from])}>
       {items.map(({ question, answer }, index) => (
         <li key={index}>
-          <Fold label={question} level={3} open={index === 0} isShort>
+          <Disclosure label={question} level={3} open={index === 0} from={from}>
             <p>
               <Unbroken>{answer}</Unbroken>
             </p>
-          </Fold>
+          </Disclosure>
         </li>
       ))}
       {children ? <li>{children}</li> : null}

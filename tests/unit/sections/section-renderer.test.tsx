@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import type { Block, Section } from '@/content';
+import { evidence } from '@/content/evidence';
 import { blockSamples } from '@/app/gallery/parts/block-samples';
 import { SectionRenderer } from '@/components/blocks/section-renderer';
 
@@ -65,7 +66,7 @@ describe('a page of several sections', () => {
 
 /** Fields of a block that are no words. */
 const NO_WORDS =
-  /^(type|variant|view|aside|open|icon|href|id|from|state|tone|picture|name|span|drawing|alt)$/;
+  /^(type|variant|view|aside|open|icon|href|id|from|state|tone|picture|name|span|drawing|alt|asOf)$/;
 
 function wordsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
@@ -200,6 +201,133 @@ describe('the block', () => {
     });
     expect(screen.getByRole('heading', { level: 3, name: 'Systems' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 4, name: 'Bank' })).toBeInTheDocument();
+  });
+
+  const CODES = {
+    columns: ['Licence', 'For whom'],
+    rows: [
+      ['Device', 'A scanner'],
+      ['Base', 'All'],
+    ],
+  };
+
+  it.each<[kind: string, Block, title: string]>([
+    ['table', { type: 'table', folded: true, caption: 'Licences', ...CODES }, 'Licences'],
+    ['list', { type: 'list', folded: true, title: 'Rules', items: ['One', 'Two'] }, 'Rules'],
+    [
+      'entries',
+      {
+        type: 'entries',
+        folded: true,
+        variant: 'rows',
+        title: 'Links',
+        items: [
+          { title: 'Bank', text: 'Statements are matched.' },
+          { title: 'HR', text: 'Salary is posted.' },
+        ],
+      },
+      'Links',
+    ],
+    [
+      'flow',
+      {
+        type: 'flow',
+        folded: true,
+        title: 'A pass',
+        steps: ['Ask', 'Approve', 'Return'].map((title) => ({ title, text: 'So.', state: 'done' })),
+      },
+      'A pass',
+    ],
+    [
+      'origins',
+      {
+        type: 'origins',
+        folded: true,
+        caption: 'Who makes it',
+        items: ['Lots', 'Bins', 'Passes', 'Gates'].map((need) => ({
+          need,
+          from: 'standard' as const,
+          text: 'So.',
+        })),
+      },
+      'Who makes it',
+    ],
+    [
+      'evidence',
+      { type: 'evidence', folded: true, title: 'A gap list', ...evidence.gapList },
+      'A gap list',
+    ],
+  ])('%s can be closed, and has an address', (_kind, block, title) => {
+    const { container } = renderBlock(block);
+    const item = container.querySelector('details');
+    expect(item).not.toHaveAttribute('open');
+    expect(item?.querySelector('summary h3')).toHaveTextContent(title);
+    expect(item?.querySelector('.anchor')).toHaveAttribute(
+      'id',
+      `scope-${title.toLowerCase().replaceAll(' ', '-')}`,
+    );
+  });
+
+  it('table says in which month its source was read and on which version it was tried', () => {
+    const { container } = renderBlock({
+      type: 'table',
+      folded: true,
+      id: 'licences',
+      caption: 'Licences',
+      asOf: '2026-08',
+      testedOn: '28.2 IN',
+      ...CODES,
+    });
+    expect(container.querySelector('#scope-licences')).toBeInTheDocument();
+    const table = screen.getByRole('table', { name: 'Licences' });
+    expect(
+      within(table).getByText('As read in August 2026. Tested on 28.2 IN.'),
+    ).toBeInTheDocument();
+  });
+
+  it('table has a bar for the weeks of a cell, on one scale for all', () => {
+    const { container } = renderBlock({
+      type: 'table',
+      view: 'weeks',
+      caption: 'Plans',
+      columns: ['Stage', 'Short', 'Long'],
+      rows: [
+        ['Discover', 'Weeks 1-2', 'Weeks 1-3'],
+        ['Hypercare', 'Weeks 10-13', 'Weeks 20-26'],
+      ],
+    });
+    const bars = [...container.querySelectorAll('svg')].map((bar) => [
+      bar.getAttribute('viewBox'),
+      bar.querySelector('rect')?.getAttribute('x'),
+      bar.querySelector('rect')?.getAttribute('width'),
+    ]);
+    expect(bars).toEqual([
+      ['0 0 26 1', '0', '2'],
+      ['0 0 26 1', '0', '3'],
+      ['0 0 26 1', '9', '4'],
+      ['0 0 26 1', '19', '7'],
+    ]);
+  });
+
+  it('accordion shows the table of an item below its words', () => {
+    renderBlock({
+      type: 'accordion',
+      open: 'first',
+      items: [{ title: 'Licences', content: ['Who posts needs one.'], table: CODES }],
+    });
+    expect(
+      within(screen.getByRole('group')).getByRole('table', { name: 'Licences' }),
+    ).toBeInTheDocument();
+  });
+
+  it('questions has its first answer open', () => {
+    renderBlock({
+      type: 'questions',
+      items: ['Who?', 'When?', 'Where?', 'Why?'].map((question) => ({ question, answer: 'So.' })),
+    });
+    const [first, ...others] = screen.getAllByRole('group');
+    expect(first).toHaveAttribute('open');
+    for (const other of others) expect(other).not.toHaveAttribute('open');
   });
 
   it('flow shows its steps in order, and says which wait once one does', () => {
