@@ -1,7 +1,7 @@
 import { PATHS } from '../lib/routes';
 import { company } from './company';
 import { courses, industries, listedProducts, products } from './entries';
-import { offer } from './offer';
+import { proofs } from './proofs';
 import { defineAbout } from './schema/page-texts';
 import { COUNTS } from './site/counts';
 
@@ -53,7 +53,7 @@ export const about = defineAbout({
       },
       { term: 'Since', fact: `${founded}` },
       { term: 'Team size', fact: company.teamSize },
-      { term: 'Microsoft licences', fact: offer.partnerLine },
+      { term: 'Microsoft licences', fact: proofs.partnerLine },
     ],
     paragraphs: [
       'We set up Microsoft Dynamics 365 Business Central and support its predecessor, Microsoft Dynamics NAV (formerly Navision). For shops and restaurants we add LS Central. Around the ERP we build Power BI reports, Power Apps, SharePoint libraries and Azure hosting.',

@@ -1,5 +1,5 @@
 import { company } from './company';
-import { offer } from './offer';
+import { proofs } from './proofs';
 import { defineContact } from './schema/page-texts';
 
 export const contact = defineContact({
@@ -43,7 +43,7 @@ export const contact = defineContact({
     heading: 'What happens next',
     paragraphs: [
       'A form-to-email service sends your message to our general mailbox. We read it on working days and pass it to the team concerned. A person who knows the subject answers you by email or phone.',
-      offer.supportTerms,
+      proofs.supportTerms,
       'We use your details to answer you, and for nothing else. You are not added to a mailing list.',
     ],
   },

@@ -1,6 +1,6 @@
 import { company } from '../company';
 import { evidence } from '../evidence';
-import { offer } from '../offer';
+import { proofs } from '../proofs';
 import { defineService } from '../schema/service';
 
 export const service = defineService('nav-details', {
@@ -545,7 +545,7 @@ export const service = defineService('nav-details', {
             },
             {
               question: 'Who answers on the 7th and the 20th, when TDS and GST are due?',
-              answer: offer.supportTerms,
+              answer: proofs.supportTerms,
             },
           ],
         },

@@ -3,7 +3,7 @@ import { companyGroups, companySchema } from '../../content/schema/company';
 import { courseBatchesSchema } from '../../content/schema/course-batches';
 import { type FieldRules, fieldRules, inside } from '../../content/schema/field-rules';
 import { jobOpeningsSchema } from '../../content/schema/job-openings';
-import { offerGroups, offerSchema } from '../../content/schema/offer';
+import { proofGroups, proofsSchema } from '../../content/schema/proofs';
 import { type FieldGroup, isBlank, ownFields } from '../../content/schema/own-data';
 import { problemOfPlaceholder } from '../../content/schema/placeholders';
 import type { Choices, EntryChoice } from './names';
@@ -58,11 +58,11 @@ export const DATA_FORMS: Readonly<Record<string, DataForm>> = {
     schema: companySchema,
     groups: () => companyGroups,
   },
-  offer: {
-    title: 'Offer and support',
+  proofs: {
+    title: 'Proofs and promises',
     about: 'Licences, people, versions of products, quotation, support, leaving',
-    schema: offerSchema,
-    groups: () => offerGroups,
+    schema: proofsSchema,
+    groups: () => proofGroups,
   },
   'course-batches': {
     title: 'Course batches',

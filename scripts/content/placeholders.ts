@@ -7,7 +7,7 @@ import { courseBatchesSchema } from '@/content/schema/course-batches';
 import type { ContentMistake, PlaceOf } from '@/content/schema/define';
 import { isOver, jobOpeningsSchema } from '@/content/schema/job-openings';
 import { inside } from '@/content/schema/field-rules';
-import { offerSchema } from '@/content/schema/offer';
+import { proofsSchema } from '@/content/schema/proofs';
 import { type OwnField, isBlank, ownFields } from '@/content/schema/own-data';
 import { problemOfPlaceholder } from '@/content/schema/placeholders';
 import { root } from '../shared/steps';
@@ -122,10 +122,10 @@ const FORMS: readonly Form[] = [
     optional: (fields) => emptyFields(companySchema, fields),
   },
   {
-    title: 'Offer and support',
-    file: 'content/data/offer.yaml',
-    schema: offerSchema,
-    optional: (fields) => emptyFields(offerSchema, fields),
+    title: 'Proofs and promises',
+    file: 'content/data/proofs.yaml',
+    schema: proofsSchema,
+    optional: (fields) => emptyFields(proofsSchema, fields),
   },
   {
     title: 'Course batches',

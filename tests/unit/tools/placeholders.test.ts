@@ -6,7 +6,7 @@ import { refusal, requiredOf } from '@/scripts/content/report';
 import { temporaryFolder } from '../temporary-folder';
 
 const TODAY = '2026-11-24';
-const FILES = ['company', 'offer', 'course-batches', 'job-openings'].map(
+const FILES = ['company', 'proofs', 'course-batches', 'job-openings'].map(
   (name) => `content/data/${name}.yaml`,
 );
 

@@ -78,7 +78,7 @@ const lawUpdate = z.strictObject({
 
 const BUSINESS_CENTRAL = '"Business Central 29.1 (India)"';
 
-export const offerSchema = z.strictObject({
+export const proofsSchema = z.strictObject({
   partner: z
     .strictObject({
       csp: required(
@@ -207,7 +207,7 @@ export const offerSchema = z.strictObject({
 const sheets = [PATHS.services] as const;
 
 /** What `DEPLOY=1` refuses comes first. */
-export const offerGroups: readonly FieldGroup[] = [
+export const proofGroups: readonly FieldGroup[] = [
   {
     title: 'Who sells the licence',
     fields: ['partner'],
@@ -238,5 +238,5 @@ export const offerGroups: readonly FieldGroup[] = [
   { title: 'When a client leaves', fields: ['exit', 'references'], pages: sheets },
 ];
 
-export type OfferData = z.output<typeof offerSchema>;
+export type ProofData = z.output<typeof proofsSchema>;
 export type Person = z.output<typeof person>;

@@ -1,8 +1,8 @@
 import { readOwnData } from './read/own-data';
 import { missingNouns } from './schema/own-data';
-import { type OfferData, offerSchema } from './schema/offer';
+import { type ProofData, proofsSchema } from './schema/proofs';
 
-const FILE = 'content/data/offer.yaml';
+const FILE = 'content/data/proofs.yaml';
 
 const sentences = (...parts: readonly (string | false | undefined)[]): string =>
   parts.filter(Boolean).join(' ');
@@ -13,14 +13,14 @@ const SELLERS = {
   none: () => 'We do not sell Microsoft licences: you buy them from the CSP partner of your choice',
 } as const;
 
-function partnerLine({ csp, provider, since }: OfferData['partner']): string {
+function partnerLine({ csp, provider, since }: ProofData['partner']): string {
   if (!csp) {
     return 'Whether we are a direct CSP partner, an indirect reseller or neither is not published yet.';
   }
   return `${SELLERS[csp](provider)}${since && csp !== 'none' ? `, since ${since}` : ''}.`;
 }
 
-function firstStepLine({ days, fee, setOff }: OfferData['firstStep']): string {
+function firstStepLine({ days, fee, setOff }: ProofData['firstStep']): string {
   const facts = [
     days && `${days} working days`,
     fee,
@@ -35,18 +35,18 @@ function firstStepLine({ days, fee, setOff }: OfferData['firstStep']): string {
   );
 }
 
-const lawUpdateLine = ({ by, days }: OfferData['lawUpdates']): string =>
+const lawUpdateLine = ({ by, days }: ProofData['lawUpdates']): string =>
   by && days
     ? `Tax tables are changed by ${by} within ${days} working days of a notification.`
     : '';
 
-const referenceLine = ({ count, after }: OfferData['references']): string =>
+const referenceLine = ({ count, after }: ProofData['references']): string =>
   count
     ? `After ${after ?? 'the gap list'} you may call ${count === 1 ? 'one client' : `${count} clients`}, under NDA.`
     : '';
 
 /** Each sentence for what is empty stands here and nowhere else; '' is left out of pages. */
-export function offerOf(values: OfferData) {
+export function proofsOf(values: ProofData) {
   const { partner, firstStep, lawUpdates, references, support, team } = values;
   const hasTeam = Object.values(team).some(Boolean);
   return {
@@ -62,12 +62,12 @@ export function offerOf(values: OfferData) {
     /** In the one sentence of the page about us. */
     ask: [
       ...(hasTeam ? [] : ['the people of each practice']),
-      ...missingNouns(offerSchema.shape.partner, partner),
+      ...missingNouns(proofsSchema.shape.partner, partner),
       ...(references.count ? [] : ['clients whom you may call']),
     ],
   };
 }
 
-export const offer = offerOf(readOwnData(FILE, offerSchema).values);
+export const proofs = proofsOf(readOwnData(FILE, proofsSchema).values);
 
-export type Offer = ReturnType<typeof offerOf>;
+export type Proofs = ReturnType<typeof proofsOf>;
