@@ -7,7 +7,6 @@ import { networkGlyphs } from './pictures/glyphs/networks';
 import { outreachGlyphs } from './pictures/glyphs/outreach';
 import { serviceGlyphs } from './pictures/glyphs/services';
 import { softwareGlyphs } from './pictures/glyphs/software';
-import { evidence } from './pictures/evidence/all-sheets';
 import { heroBusinessCentralWeaving } from './pictures/home/business-central';
 import { homePictures } from './pictures/home';
 import { industryLayers, industryTiles } from './pictures/industries';
@@ -79,7 +78,6 @@ const drawn: readonly Picture[] = [
   ...companyPictures,
   mapNoida,
   mapNoidaWide,
-  ...evidence.flatMap(({ pictures: sheets }) => sheets),
 ];
 
 /** `npm run art` writes each to `public/art/<name>.svg`. */

@@ -4,13 +4,11 @@ import sharp from 'sharp';
 import { drawIcons } from './icons';
 import { toSvg } from './kit/svg';
 import { loadTypefaces } from './kit/text';
-import { downloads } from './pictures/evidence/all-sheets';
 import { selvedgeStyles } from './pictures/selvedges';
 import { pictures } from './registry';
 
 const PUBLIC = 'public';
 const ART = join(PUBLIC, 'art');
-const DOWNLOADS = join(PUBLIC, 'downloads');
 const SELVEDGES = 'components/industries/industry-cloth.module.scss';
 
 type Files = ReadonlyMap<string, Buffer>;
@@ -22,7 +20,6 @@ async function drawAll(): Promise<Files> {
       join(ART, `${picture.name}.svg`),
       toSvg(picture, typefaces),
     ]),
-    ...[...downloads].map(([name, content]): [string, string] => [join(DOWNLOADS, name), content]),
     [SELVEDGES, selvedgeStyles(typefaces)],
   ];
   const icons = [...(await drawIcons(typefaces))].map(

@@ -1,9 +1,6 @@
 import { company } from './company';
-import { evidence } from './evidence';
+import { evidence, sheets } from './evidence';
 import { defineEnquiry } from './schema/page-texts';
-
-const { articleFiles, ...sheetByName } = evidence;
-const sheets = Object.values(sheetByName);
 
 export const enquiry = defineEnquiry({
   meta: {
@@ -73,7 +70,7 @@ export const enquiry = defineEnquiry({
     'The file you choose is not sent with this form. Keep it ready. We tell you where to email it.',
   examples: {
     heading: 'Example sheets to take away',
-    files: [...sheets.flatMap(({ files }) => files), ...Object.values(articleFiles)],
+    files: [...sheets.flatMap(({ files }) => files), ...Object.values(evidence.articleFiles)],
   },
   captchaHint: 'Five characters; capital and small letters differ. Press refresh for another code.',
 });

@@ -7,7 +7,7 @@ export { contact } from './contact';
 export type { Course } from './course-batches';
 export { type EdTech, edTech } from './ed-tech';
 export { enquiry } from './enquiry';
-export { evidence } from './evidence';
+export { evidence, sheets } from './evidence';
 export {
   courses,
   industries,
@@ -44,6 +44,7 @@ export type { About, Career, Contact, Enquiry } from './schema/page-texts';
 export type { Evidence } from './schema/evidence';
 export type { Meta, Origin, Picture, Question, Related } from './schema/parts';
 export { said } from './schema/post-words';
+export { type Sheet, sheetFile } from './schema/sheet';
 export type {
   Banner,
   BannerTone,

@@ -1,7 +1,10 @@
 import type { BlockOf } from '@/content';
-import { Evidence } from '../shared/evidence';
+import { Sheet } from '../shared/sheet';
 
-export function EvidenceBlock({ block }: { readonly block: BlockOf<'evidence'> }) {
-  const { drawing, alt, caption, files } = block;
-  return <Evidence drawing={drawing} alt={alt} caption={caption} files={files} />;
+export function EvidenceBlock({
+  block: { sheet, files },
+}: {
+  readonly block: BlockOf<'evidence'>;
+}) {
+  return <Sheet sheet={sheet} files={files} />;
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { Evidence as Sheet, Home } from '@/content';
+import type { Evidence, Home } from '@/content';
 import { SectionHead } from '../shared/section-head';
-import { Evidence } from '../shared/evidence';
+import { Sheet } from '../shared/sheet';
 import { Unbroken } from '../ui/unbroken';
 import styles from './evidence-pair.module.scss';
 
 interface Props {
   readonly text: Home['evidence'];
-  readonly sheets: readonly Sheet[];
+  readonly sheets: readonly Evidence[];
   readonly children: ReactNode;
 }
 
@@ -22,8 +22,8 @@ export function EvidencePair({ text, sheets, children }: Props) {
         </SectionHead>
         <ul className={styles.sheets}>
           {sheets.map((sheet) => (
-            <li key={sheet.drawing}>
-              <Evidence {...sheet} />
+            <li key={sheet.sheet.id}>
+              <Sheet {...sheet} />
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
-import type { Evidence as Sheet, ServicesPage } from '@/content';
+import type { Evidence, ServicesPage } from '@/content';
 import { firstSentence } from '@/lib/first-sentence';
-import { Evidence } from '../shared/evidence';
+import { Sheet } from '../shared/sheet';
 import { TitledSection } from '../shared/titled-section';
 import { Accordion } from '../ui/controls/accordion';
 import { Unbroken } from '../ui/unbroken';
@@ -8,7 +8,7 @@ import styles from './how-project-runs.module.scss';
 
 interface Props {
   readonly words: ServicesPage['project'];
-  readonly sheet: Sheet;
+  readonly sheet: Evidence;
 }
 
 export function HowProjectRuns({ words: { topics, ...head }, sheet }: Props) {
@@ -29,7 +29,7 @@ export function HowProjectRuns({ words: { topics, ...head }, sheet }: Props) {
         }))}
       />
       <div className={styles.sheet}>
-        <Evidence {...sheet} />
+        <Sheet {...sheet} />
       </div>
     </TitledSection>
   );

@@ -5,13 +5,15 @@ import styles from './file-list.module.scss';
 export interface ListedFile {
   readonly href: `/${string}`;
   readonly label: string;
+  /** Of a file that is not in `public`. */
+  readonly bytes?: number | undefined;
 }
 
 export function FileList({ files }: { readonly files: readonly ListedFile[] }) {
   return (
     <ul className={styles.files} data-print="hide">
-      {files.map(({ href, label }) => {
-        const { kind, size } = downloadFacts(href);
+      {files.map(({ href, label, bytes }) => {
+        const { kind, size } = downloadFacts(href, bytes);
         return (
           <li key={href}>
             <a href={asset(href)} download>

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Hyphenated words of up to 18 letters, ranges, codes, telephone numbers, a number with its unit. */
+/** Hyphenated words of up to 18 letters, ranges, codes, telephone numbers, dates, a number with its unit. */
 const UNBROKEN =
-  /((?<!\w)e-way bills?|(?<!\S)(?=\S{3,18}(?:\s|$))\S+[-–]\S+|\+91 \d{5} \d{5}|(?:Rs|NAV|section|clause|rule|gate|within) \d\S*|\d+ (?:bytes|hours|months|kg|mm|crore|lakh)\b|\d\d:\d\d IST)/i;
+  /((?<!\w)e-way bills?|(?<!\S)(?=\S{3,18}(?:\s|$))\S+[-–]\S+|\+91 \d{5} \d{5}|(?:Rs|NAV|section|clause|rule|gate|within) \d\S*|\d+ (?:bytes|hours|months|kg|mm|kW|crore|lakh)\b|\d{1,2} (?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sep(?:t(?:ember)?)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)\b(?: \d{4})?|\d\d:\d\d IST)/i;
 
 function unbroken(text: string): ReactNode {
   const parts = text.split(UNBROKEN);

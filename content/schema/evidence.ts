@@ -1,18 +1,17 @@
 import { z } from 'zod';
-import { line, pictureName } from './parts';
+import { line } from './parts';
+import { sheet } from './sheet';
 
 export const download = z.strictObject({
   href: z.templateLiteral(['/downloads/', z.string(), '.csv']),
   label: line(70),
+  /** Of a file that is not in `public`. */
+  bytes: z.int().optional(),
 });
 
 export const evidence = z.strictObject({
-  /** `<drawing>-small` is the one for small screens. */
-  drawing: pictureName,
-  /** All that is on the sheet. */
-  alt: line(600, 80),
-  /** States that it is illustrative, and when a client gets it. */
-  caption: line(200),
+  sheet,
+  /** Its own file first. */
   files: z.array(download).min(1).max(2),
 });
 

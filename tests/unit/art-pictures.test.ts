@@ -18,8 +18,6 @@ import { pictures } from '@/art/registry';
 import { columnOf, edgesOf, fileOf } from './drawn';
 
 const BUDGET = 6000;
-/** A sheet has about fifty cells of text, and is lazy. */
-const SHEET_BUDGET = 12_000;
 /** A tenth of the time of the best quality, and a twentieth more bytes. */
 const QUICK = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
 const SMALLEST_TEXT_PX = 12;
@@ -45,13 +43,12 @@ it('draws every picture self-contained and in its budget', () => {
   const faults = pictures.flatMap((picture) => {
     const { name } = picture;
     const svg = fileOf(name);
-    const budget = name.startsWith('evidence-') ? SHEET_BUDGET : BUDGET;
     // Outlines of text are long, and travel compressed.
-    const isLong = svg.length >= budget && smallestText(picture) !== undefined;
+    const isLong = svg.length >= BUDGET && smallestText(picture) !== undefined;
     const size = isLong ? brotliCompressSync(svg, QUICK).length : svg.length;
     const refers = /<(?:text|script|image|use)\b|\bid=|href=|url\(|@import/.test(svg);
     return [
-      ...(size < budget ? [] : [`${name} has ${size} bytes`]),
+      ...(size < BUDGET ? [] : [`${name} has ${size} bytes`]),
       ...(refers ? [`${name} is not self-contained`] : []),
     ];
   });

@@ -114,5 +114,5 @@ test('in the dark theme pictures on a light ground are exchanged for those on a 
   await page.goto('/services/nav-details');
   const sources = (await shownDrawings(page)).map(({ src }) => path.basename(src));
   expect(sources).toContain('service-nav-dark.svg');
-  expect(sources).toContain('evidence-trial-balance-dark.svg');
+  expect(sources).toContain('lead-nav-dark.svg');
 });

@@ -7,6 +7,7 @@ it.each([
   ['From 10:00 to 18:30 IST, 10 hours a week', ['18:30 IST', '10 hours']],
   ['E-way bill (30-35%), RGP-0418', ['E-way bill', '(30-35%),', 'RGP-0418']],
   ['Call +91 50000 01301 on section 17(5)(h)', ['+91 50000 01301', 'section 17(5)(h)']],
+  ['On 1 Oct or 22 May 2026, 3 markets', ['1 Oct', '22 May 2026']],
   ['A light publish-and-subscribe protocol', []],
   ['A sentence without such words.', []],
 ])('keeps the words of "%s" together', (text, words) => {
