@@ -26,7 +26,7 @@ function leadOf(block: Folded): string {
     case 'origins':
       return firstOf(block.items.map(({ need }) => need));
     case 'evidence':
-      return block.caption;
+      return block.sheet.caption;
   }
 }
 
