@@ -1,8 +1,9 @@
 import { finish } from '../shared/finish';
 
 const help = `npm run content                 mistakes in the content, and what the company has to fill in
-npm run words                   length of the sentences of each file, and mistakes of words
-npm run words -- services       the files whose path contains it, with their long sentences
+npm run words                   words of each page of the last build, and the most for its kind
+npm run words -- services       the pages whose address contains it, by section, with long sentences
+npm run words -- repeated       sentences that stand on four pages or more
 npm run new -- post "Title"     begins a post, job, course, service, product or industry`;
 
 const [command = '', ...options] = process.argv.slice(2);
@@ -10,7 +11,8 @@ if (options.includes('--help')) {
   console.log(help);
 } else if (command === 'words') {
   const { reportWords } = await import('./words/report');
-  finish({ ok: reportWords(options[0] ?? '') });
+  const { onBuild } = await import('../shared/exported');
+  await onBuild(() => Promise.resolve(reportWords(options[0] ?? '')));
 } else if (command === 'new') {
   const { newEntry } = await import('./new-entry');
   const [kind = '', ...title] = options;

@@ -54,6 +54,7 @@ export async function runAllTests(): Promise<boolean> {
     const exportSteps: Step[] = [
       { name: 'end-to-end tests', run: () => runE2eTests([], false) },
       script('budgets of every page', ['scripts/measure/main.ts', 'budgets']),
+      script('words of every page', ['scripts/content/main.ts', 'words']),
       { name: 'host tests', run: () => runHostTests([], false) },
       { name: 'browser tests', run: () => runBrowserTests(false) },
     ];

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { contentStep } from '../shared/content-step';
-import { type Step, root, runSteps, script, tool } from '../shared/steps';
+import { type Step, root, runSteps, tool } from '../shared/steps';
 
 export const UNIT_RESULT = 'test-results/unit.json';
 
@@ -15,7 +15,7 @@ export const CONTENT = content.name;
 const textSteps: Step[] = [
   tool('format', ['prettier', '--check', '.']),
   tool('style sheets', ['stylelint', '**/*.scss', '--allow-empty-input']),
-  script('words', ['scripts/content/main.ts', 'words']),
+  tool('spelling', ['cspell', '--no-progress', '--no-summary', '--show-suggestions']),
   tool('unused code', ['knip', '--no-progress']),
 ];
 
