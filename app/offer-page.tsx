@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DetailBody } from '@/components/blocks/detail-body';
 import { Warp } from '@/components/blocks/warp';
+import { ModuleCard } from '@/components/products/module-card';
 import { ProductHero } from '@/components/products/product-hero';
 import { Breadcrumb } from '@/components/shared/breadcrumb';
 import { CallBand } from '@/components/shared/call-band';
@@ -16,6 +17,7 @@ import {
   type Service,
   crumbsOf,
   enquireAbout,
+  proofs,
   questionsOf,
   relatedEntries,
   sceneOf,
@@ -33,7 +35,7 @@ interface Props {
 }
 
 export function OfferPage({ offer, dataOf, related, children }: Props) {
-  const { title, path, banner, paper, sections, project, scene, call } = offer;
+  const { slug, title, path, banner, paper, sections, project, scene, call } = offer;
   const questions = questionsOf(sections);
   const enquiry = enquiryHref({ product: call.product, subject: title });
   const head = {
@@ -54,12 +56,13 @@ export function OfferPage({ offer, dataOf, related, children }: Props) {
       )}
       <Warp>
         {children}
+        <ModuleCard title={title} card={proofs.moduleOf(slug)} />
         <DetailBody
           sections={sections}
           subject={title}
           enquiry={enquiry}
           scene={sceneOf(scene, offer.related)}
-          project={project}
+          project={[project, proofs.peopleLine(slug)].filter(Boolean)}
           demo={'demo' in offer ? offer.demo : undefined}
         />
         <Related entries={relatedEntries(related)} />

@@ -1,3 +1,4 @@
+import { formatDate } from '../lib/dates';
 import { PATHS } from '../lib/routes';
 import { company } from './company';
 import { courses, industries, listedProducts, products } from './entries';
@@ -52,8 +53,11 @@ export const about = defineAbout({
         fact: 'Corporate and registered office in Noida. We work at your site and online',
       },
       { term: 'Since', fact: `${founded}` },
+      { term: 'Incorporated', fact: company.incorporated && formatDate(company.incorporated) },
       { term: 'Team size', fact: company.teamSize },
       { term: 'Microsoft licences', fact: proofs.partnerLine },
+      { term: 'Microsoft designations', fact: proofs.designationLine },
+      { term: 'References', fact: proofs.referenceLine },
     ],
     paragraphs: [
       'We set up Microsoft Dynamics 365 Business Central and support its predecessor, Microsoft Dynamics NAV (formerly Navision). For shops and restaurants we add LS Central. Around the ERP we build Power BI reports, Power Apps, SharePoint libraries and Azure hosting.',
@@ -69,6 +73,7 @@ export const about = defineAbout({
       'This is why threads run through the drawings on this site. They enter from the left, weave into a machine, a report or a cloth of records, and leave on the right.',
     ],
   },
+  sampleNote: 'Sample: came with the site, and is not yet confirmed by the company.',
   history: {
     heading: 'History',
     lead: 'We started with reports for one ERP. Every kind of work that we added since then continues today.',
@@ -166,48 +171,56 @@ export const about = defineAbout({
     lead: 'Each practice has one responsible person. Ask to meet that person in the first talk.',
     cards: [
       {
+        id: 'erp',
         practice: 'ERP practice',
         role: 'Lead',
         answersFor:
           'The gap list: each customisation has a reason, signed by your process owner. Plans the cut-over and decides with your finance head whether go-live can start.',
       },
       {
+        id: 'retail',
         practice: 'Retail practice',
         role: 'Lead',
         answersFor:
           'LS Central projects: day-end in every store, offers that calculate correctly at the till, and posted statements.',
       },
       {
+        id: 'products',
         practice: 'Products',
         role: 'Product owner, gate pass, quality and maintenance',
         answersFor:
           'What goes into the next version. Reads every support ticket about the three modules and keeps their manuals up to date.',
       },
       {
+        id: 'data',
         practice: 'Data practice',
         role: 'Lead',
         answersFor:
           'The written definition of each measure, and the comparison with the trial balance before a report is released.',
       },
       {
+        id: 'cloud',
         practice: 'Cloud practice',
         role: 'Lead',
         answersFor:
           'Updates, sign-in security, cost alerts and tested restores. Leads the call when a system under contract is down.',
       },
       {
+        id: 'web',
         practice: 'Web practice',
         role: 'Lead',
         answersFor:
           'Websites, portals and mobile apps: speed on a low-cost phone, accessibility, and source code that belongs to you.',
       },
       {
+        id: 'marketing',
         practice: 'Marketing and design practice',
         role: 'Lead',
         answersFor:
           'Leads that can be traced to a campaign, claims that you can prove, and print files that the press accepts.',
       },
       {
+        id: 'training',
         practice: 'Ed-tech',
         role: 'Head of training',
         answersFor:

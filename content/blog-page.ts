@@ -29,9 +29,9 @@ export const blogPage = define('content/blog-page.ts', schema, {
       'Articles on ERP projects, Business Central in India, machine data, websites, marketing and meetings, each with a table or sheet to use at work.',
   },
   heading: 'Blog: articles to use at work',
-  lead: 'Each article explains one subject and ends with a table, a checklist or a sheet that you can use. Our project teams write them.',
+  lead: 'Each article explains one subject and ends with a table, a checklist or a sheet that you can use.',
   feed: 'RSS feed with full text',
-  call: 'Ask the team that wrote an article.',
+  call: 'Ask us about one of these subjects.',
   article: {
     contents: 'In this article',
     recent: 'Recent posts',

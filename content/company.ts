@@ -3,7 +3,7 @@ import { companySchema } from './schema/company';
 import { missingNouns } from './schema/own-data';
 
 const { values } = readOwnData('content/data/company.yaml', companySchema);
-const { basis, firstCall, grievanceOfficer, replyBy, replyTime, whatsapp } = values;
+const { basis, firstCall, replyBy, replyTime, whatsapp } = values;
 
 const greeting = `Hello ${values.name}, I have a question about `;
 
@@ -12,10 +12,6 @@ export const company = {
   whatsapp: {
     text: whatsapp.text,
     href: `https://wa.me/${whatsapp.href.replace('tel:+', '')}?text=${encodeURIComponent(greeting)}`,
-  },
-  grievanceOfficer: {
-    ...grievanceOfficer,
-    unnamed: 'not named yet; until then the privacy mailbox answers within one month:',
   },
   /** Empty unless the company makes it. */
   replyPromise: replyTime

@@ -27,7 +27,9 @@ export const contact = defineContact({
   },
   form: {
     heading: 'Keep in touch',
-    lead: `A person who knows the subject answers you. ${company.replyPromise}`,
+    lead: ['A person who knows the subject answers you.', company.replyPromise, company.firstCall]
+      .filter(Boolean)
+      .join(' '),
   },
   prepare: {
     heading: 'What to tell us',
@@ -46,6 +48,11 @@ export const contact = defineContact({
       proofs.supportTerms,
       'We use your details to answer you, and for nothing else. You are not added to a mailing list.',
     ],
+  },
+  complaint: {
+    heading: 'Complaints',
+    goes: 'A complaint about a purchase or a course goes to the Grievance Officer:',
+    then: 'We acknowledge it within 48 hours and settle it within one month. The National Consumer Helpline is 1915.',
   },
   draftNote:
     'What you type is kept in this browser tab until you send the message or clear the form.',

@@ -1,5 +1,6 @@
 import { company } from './company';
 import { evidence, sheets } from './evidence';
+import { proofs } from './proofs';
 import { defineEnquiry } from './schema/page-texts';
 
 export const enquiry = defineEnquiry({
@@ -16,7 +17,13 @@ export const enquiry = defineEnquiry({
   },
   form: {
     heading: 'Enquiry Form',
-    lead: `The product team reads your entries and uses them only to answer you. ${company.replyPromise}`,
+    lead: [
+      'The product team reads your entries and uses them only to answer you.',
+      company.replyPromise,
+      company.firstCall,
+    ]
+      .filter(Boolean)
+      .join(' '),
     details: {
       summary: 'Add details',
       names: 'company, designation, location, subject, contact method, contact time, file',
@@ -50,7 +57,7 @@ export const enquiry = defineEnquiry({
       },
       {
         title: 'You get a quotation',
-        text: 'It lists what is standard, what is an extension, what we would build, and what we need from you. It names the support hours and the yearly costs.',
+        text: `It lists what is standard, what is an extension, what we would build, and what we need from you. ${proofs.firstStepLine}`,
       },
     ],
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PATHS, coursePath, servicePath } from '../lib/routes';
+import { proofs } from './proofs';
 import { define } from './schema/define';
 import { glyph, line, meta, paragraph, picture, sitePath } from './schema/parts';
 import { COUNTS, capitalized } from './site/counts';
@@ -163,7 +164,7 @@ export const home = define('content/home.ts', schema, {
   },
   evidence: {
     heading: 'Sheets that you sign',
-    lead: 'A project begins with a list of gaps and ends with a cut-over. Both are on paper, with a name and a date behind each line.',
+    lead: `A project begins with a list of gaps and ends with a cut-over. Both are on paper, with a name and a date behind each line. ${proofs.firstStepLine}`,
   },
   ask: { text: 'Send your own gap list. We mark what is standard.', label: 'ENQUIRY' },
   promos: {

@@ -23,6 +23,7 @@ export { type IndustryPage, industryPage } from './industry-page';
 export type { Job } from './job-openings';
 export { missingPage } from './missing-page';
 export { type ProductsPage, productsPage } from './products-page';
+export { type Proofs, proofs } from './proofs';
 export { buildDay } from './read/build-day';
 export type { Post } from './read/posts';
 export { previewMistakes } from './read/preview-mistakes';

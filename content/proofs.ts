@@ -1,6 +1,13 @@
+import { formatDate } from '../lib/dates';
 import { readOwnData } from './read/own-data';
 import { missingNouns } from './schema/own-data';
-import { type ProofData, proofsSchema } from './schema/proofs';
+import {
+  type OwnModule,
+  type Person,
+  type Practice,
+  type ProofData,
+  proofsSchema,
+} from './schema/proofs';
 
 const FILE = 'content/data/proofs.yaml';
 
@@ -40,25 +47,95 @@ const lawUpdateLine = ({ by, days }: ProofData['lawUpdates']): string =>
     ? `Tax tables are changed by ${by} within ${days} working days of a notification.`
     : '';
 
+const CODE = {
+  client:
+    'What we write for you alone is yours, in your repository from the first day. Our own modules are licensed.',
+  company:
+    'What we write for you is licensed to you, with its source. Our own modules are licensed.',
+} as const;
+
 const referenceLine = ({ count, after }: ProofData['references']): string =>
   count
     ? `After ${after ?? 'the gap list'} you may call ${count === 1 ? 'one client' : `${count} clients`}, under NDA.`
     : '';
 
+const personLine = ({ role, years, ...rest }: Person): string => {
+  const { trades, languages, onSite, certificates } = rest;
+  const facts = [`${years} years`, trades, languages, onSite && `${onSite} on site`, certificates];
+  return `${role}: ${facts.filter(Boolean).join('; ')}.`;
+};
+
+const PRACTICE_OF: Readonly<Record<string, Practice>> = {
+  'nav-details': 'erp',
+  'business-central-details': 'erp',
+  'powerbi-details': 'data',
+  'azure-details': 'cloud',
+  'power-apps-details': 'web',
+  'sharepoint-details': 'cloud',
+  'web-details': 'web',
+  'application-development-details': 'web',
+  'digital-marketing-details': 'marketing',
+  'graphic-design-details': 'marketing',
+  'vms-details': 'products',
+  'hrms-details': 'products',
+};
+
+const MODULE_OF: Readonly<Record<string, OwnModule>> = {
+  'rgp-details': 'rgp',
+  'qm-details': 'qm',
+  'mm-details': 'mm',
+  'hrms-details': 'hrms',
+  'vms-details': 'vms',
+};
+
 /** Each sentence for what is empty stands here and nowhere else; '' is left out of pages. */
 export function proofsOf(values: ProofData) {
-  const { partner, firstStep, lawUpdates, references, support, team } = values;
+  const { exit, partner, firstStep, lawUpdates, modules, references, support, team } = values;
   const hasTeam = Object.values(team).some(Boolean);
+  const peopleOf = (practice: Practice | undefined): string[] =>
+    ((practice && team[practice]) ?? []).map(personLine);
   return {
     ...values,
+    peopleOf,
+    /** Who comes for a service; '' is left out. */
+    peopleLine: (service: string): string =>
+      sentences(
+        ...peopleOf(PRACTICE_OF[service]).map((line, index) =>
+          index === 0 ? `Who comes: ${line}` : line,
+        ),
+      ),
+    extensionsOf: (industry: string) => new Map(Object.entries(values.extensions)).get(industry),
+    /** Undefined for what is no product of our own. */
+    moduleOf: (slug: string) => {
+      const name = MODULE_OF[slug];
+      if (!name) return undefined;
+      const { ownServer, feeBasis, ...card } = modules[name] ?? {};
+      const isInErp = ['rgp', 'qm', 'mm'].includes(name);
+      return {
+        ...card,
+        notPublished: modules[name]
+          ? ''
+          : 'Version, and what it was tested on, are not published yet.',
+        wave:
+          isInErp && support.updatesBy
+            ? `Tested on the preview by ${support.updatesBy}, a month before`
+            : '',
+        law: name === 'hrms' ? lawUpdateLine(lawUpdates) : '',
+        fee: feeBasis && `by ${feeBasis}`,
+        ownServer,
+      };
+    },
     partnerLine: partnerLine(partner),
+    designationLine: (partner.designations ?? [])
+      .map(({ name, until }) => `${name}, valid until ${formatDate(until)}`)
+      .join('; '),
     firstStepLine: firstStepLine(firstStep),
     lawUpdateLine: lawUpdateLine(lawUpdates),
     referenceLine: referenceLine(references),
+    codeLine: CODE[exit.codeOwner],
     supportTerms:
       sentences(support.hours, support.escalation) ||
       'Hours, channel and the time to a first answer are lines of the support sheet on the Services page.',
-    moduleNotPublished: 'Version, and what it was tested on, are not published yet.',
     /** In the one sentence of the page about us. */
     ask: [
       ...(hasTeam ? [] : ['the people of each practice']),

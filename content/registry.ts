@@ -189,7 +189,9 @@ function blogPages(posts: readonly Post[]): PageInput[] {
     crumb: 'Blogs',
     summary: 'Articles on ERP projects, plants, websites and marketing, newest first.',
     picture: posts[0]?.image ?? 'integration-weave',
-    modified: latest(posts.map(({ date, updated }) => updated ?? date)),
+    modified: latest(
+      posts.flatMap(({ byline, date, updated }) => (byline === 'real' ? [updated ?? date] : [])),
+    ),
   };
   const [, ...more] = inPostPages(posts);
   return [
@@ -208,8 +210,9 @@ function blogPages(posts: readonly Post[]): PageInput[] {
       name: post.title,
       summary: post.excerpt,
       picture: post.image,
-      published: post.date,
-      modified: post.updated ?? post.date,
+      ...(post.byline === 'real'
+        ? { published: post.date, modified: post.updated ?? post.date }
+        : {}),
     })),
   ];
 }

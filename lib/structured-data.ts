@@ -254,7 +254,13 @@ export function jobPostingData(
 
 export function blogPostingData(
   page: DescribedPage,
-  { author, date, updated, words }: Pick<Post, 'author' | 'date' | 'updated' | 'words'>,
+  {
+    author,
+    byline,
+    date,
+    updated,
+    words,
+  }: Pick<Post, 'author' | 'byline' | 'date' | 'updated' | 'words'>,
 ): WithContext<BlogPosting> {
   const { name, ...rest } = about(page);
   const publisher = companyReference(page.site);
@@ -264,10 +270,14 @@ export function blogPostingData(
     headline: name,
     mainEntityOfPage: rest.url,
     inLanguage: LANGUAGE,
-    datePublished: date,
-    dateModified: updated ?? date,
     wordCount: words,
-    author: { '@type': 'Organization', name: author, parentOrganization: publisher },
+    ...(byline === 'real'
+      ? {
+          datePublished: date,
+          dateModified: updated ?? date,
+          author: { '@type': 'Organization', name: author, parentOrganization: publisher },
+        }
+      : {}),
     publisher,
   };
 }

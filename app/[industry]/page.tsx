@@ -15,6 +15,7 @@ import {
   industries,
   industryPage as words,
   neighborsOf,
+  proofs,
   relatedEntries,
 } from '@/content';
 import { faqData } from '@/lib/structured-data';
@@ -39,7 +40,12 @@ export default async function IndustryRoute({ params }: Props) {
     <>
       <IndustryCloth slug={industry.slug}>
         <IndustryBanner words={words.banner} banner={industry.banner} breadcrumb={breadcrumb} />
-        <IndustryBody words={words} industry={industry} samples={company.samples} />
+        <IndustryBody
+          words={words}
+          industry={industry}
+          samples={company.samples}
+          extensions={proofs.extensionsOf(industry.slug)}
+        />
         <div className="onSand">
           <Related heading={words.related.heading} entries={relatedEntries(industry.related)} />
         </div>

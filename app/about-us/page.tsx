@@ -14,7 +14,7 @@ import { Warp } from '@/components/blocks/warp';
 import { Warped } from '@/components/about/warped';
 import { VisionMissionValue } from '@/components/about/vision-mission-value';
 import { SiteLink } from '@/components/ui/site-link';
-import { about, company, crumbsOf } from '@/content';
+import { about, company, crumbsOf, proofs } from '@/content';
 import { askSentence } from '@/lib/ask-sentence';
 import { PATHS } from '@/lib/routes';
 import { PageDock } from '../page-dock';
@@ -25,6 +25,8 @@ export const metadata: Metadata = pageMetadata(about.meta, PATHS.about);
 export default function AboutPage() {
   const { figures, ...banner } = about.banner;
   const { samples } = company;
+  const noteOf = (sample: keyof typeof samples) =>
+    samples[sample] === 'sample' ? about.sampleNote : undefined;
   return (
     <>
       <PageBanner
@@ -38,20 +40,22 @@ export default function AboutPage() {
       </PageBanner>
       <AboutIntroduction
         text={about.introduction}
-        ask={askSentence(company.ask, company.replyTime)}
+        ask={askSentence([...company.ask, ...proofs.ask], company.replyTime)}
       />
       <Warp>
         {samples.nameMeaning === 'remove' ? null : (
-          <AboutName name={company.name} text={about.name} />
+          <AboutName name={company.name} text={about.name} note={noteOf('nameMeaning')} />
         )}
         <Warped>
-          {samples.history === 'remove' ? null : <History text={about.history} />}
+          {samples.history === 'remove' ? null : (
+            <History text={about.history} note={noteOf('history')} />
+          )}
           {samples.messages === 'remove' ? null : (
-            <Messages director={about.director} advisor={about.advisor} />
+            <Messages director={about.director} advisor={about.advisor} note={noteOf('messages')} />
           )}
           <VisionMissionValue passages={[about.vision, about.mission, about.value]} />
           <FoldedFeatures id="why" {...about.reasons} />
-          <Team text={about.team} />
+          <Team text={about.team} peopleOf={proofs.peopleOf} />
         </Warped>
         <CallBand {...about.call} />
       </Warp>

@@ -5,6 +5,7 @@ import { FormHelp } from '@/components/forms/form-help';
 import { FormPanel } from '@/components/forms/form-panel';
 import { BeforeAndAfter } from '@/components/contact/before-and-after';
 import { FormColumns } from '@/components/shared/form-columns';
+import { Complaints } from '@/components/contact/complaints';
 import { Taps } from '@/components/contact/taps';
 import { OfficeMap } from '@/components/contact/office-map';
 import { Offices } from '@/components/contact/offices';
@@ -47,7 +48,11 @@ export default function ContactPage() {
         <Offices {...contact.offices} offices={[corporate, registered]} />
       </FormColumns>
       <OfficeMap />
-      <BeforeAndAfter prepare={contact.prepare} afterwards={contact.afterwards} />
+      <BeforeAndAfter
+        prepare={contact.prepare}
+        afterwards={contact.afterwards}
+        complaint={<Complaints words={contact.complaint} company={company} />}
+      />
       <PageDock />
     </>
   );

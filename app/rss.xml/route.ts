@@ -16,7 +16,8 @@ async function entriesOf(post: Post, home: string): Promise<FeedEntry[]> {
   // Next.js refuses the static import of this package in a route handler.
   const { renderToStaticMarkup } = await import('react-dom/server');
   const url = absoluteUrl(home, post.path);
-  const { title, author, date, excerpt: summary } = post;
+  const { title, excerpt: summary } = post;
+  const [author, date] = post.byline === 'real' ? [post.author, post.date] : [];
   try {
     const { default: Body } = await loadPost(post);
     const html = renderToStaticMarkup(createElement(Body, { components: feedParts(home, url) }));

@@ -4,13 +4,20 @@ import { Art } from '../ui/art';
 import { Disclosure } from '../ui/controls/disclosure';
 import styles from './history.module.scss';
 
+interface Props {
+  readonly text: About['history'];
+  /** Of a sample. */
+  readonly note: string | undefined;
+}
+
 /** The yarn of each kind of work joins the threads that run through the page. */
-export function History({ text }: { readonly text: About['history'] }) {
+export function History({ text, note }: Props) {
   return (
     <section className="section" aria-labelledby="history">
       <div className="wrap">
         <SectionHead id="history" heading={text.heading} variant="stacked">
           <p>{text.lead}</p>
+          {note ? <p className="remark">{note}</p> : null}
         </SectionHead>
         <ol className={styles.stages}>
           {text.cards.map(({ since, title, text: stage }, index) => (

@@ -7,9 +7,10 @@ interface MessageProps {
   readonly id: string;
   readonly text: About['director'];
   readonly opening: 'first' | 'last';
+  readonly note: string | undefined;
 }
 
-function Message({ id, text: { heading, paragraphs, signed }, opening }: MessageProps) {
+function Message({ id, text: { heading, paragraphs, signed }, opening, note }: MessageProps) {
   const large = paragraphs.at(opening === 'first' ? 0 : -1);
   return (
     <section aria-labelledby={id}>
@@ -18,6 +19,7 @@ function Message({ id, text: { heading, paragraphs, signed }, opening }: Message
       </h2>
       <p className={styles.opening}>{large}</p>
       <p className={styles.signed}>{signed}</p>
+      {note ? <p className="remark">{note}</p> : null}
       <Disclosure
         label="Read the whole message"
         about={`of the ${signed}`}
@@ -34,12 +36,17 @@ function Message({ id, text: { heading, paragraphs, signed }, opening }: Message
   );
 }
 
-export function Messages({ director, advisor }: Pick<About, 'director' | 'advisor'>) {
+interface Props extends Pick<About, 'director' | 'advisor'> {
+  /** Of a sample. */
+  readonly note: string | undefined;
+}
+
+export function Messages({ director, advisor, note }: Props) {
   return (
     <div className="section onSand">
       <div className={cx('wrap', styles.columns)}>
-        <Message id="director" text={director} opening="first" />
-        <Message id="advisor" text={advisor} opening="last" />
+        <Message id="director" text={director} opening="first" note={note} />
+        <Message id="advisor" text={advisor} opening="last" note={note} />
       </div>
     </div>
   );

@@ -6,9 +6,11 @@ import warped from './warped.module.scss';
 interface Props {
   readonly name: string;
   readonly text: About['name'];
+  /** Of a sample. */
+  readonly note: string | undefined;
 }
 
-export function AboutName({ name, text }: Props) {
+export function AboutName({ name, text, note }: Props) {
   return (
     <section className={cx('onDark section', styles.band, warped.wide)} aria-labelledby="name">
       <div className="wrap">
@@ -21,6 +23,7 @@ export function AboutName({ name, text }: Props) {
           {text.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          {note ? <p className="remark">{note}</p> : null}
         </div>
       </div>
     </section>

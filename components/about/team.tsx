@@ -1,10 +1,15 @@
-import type { About } from '@/content';
+import type { About, Proofs } from '@/content';
 import { cx } from '@/lib/cx';
 import { SectionHead } from '../shared/section-head';
 import { Disclosure } from '../ui/controls/disclosure';
 import styles from './team.module.scss';
 
-export function Team({ text }: { readonly text: About['team'] }) {
+interface Props {
+  readonly text: About['team'];
+  readonly peopleOf: Proofs['peopleOf'];
+}
+
+export function Team({ text, peopleOf }: Props) {
   return (
     <section className={cx('onDark section', styles.band)} aria-labelledby="team">
       <div className="wrap">
@@ -12,7 +17,7 @@ export function Team({ text }: { readonly text: About['team'] }) {
           <p>{text.lead}</p>
         </SectionHead>
         <ul>
-          {text.cards.map(({ practice, role, answersFor }) => (
+          {text.cards.map(({ id, practice, role, answersFor }) => (
             <li key={practice}>
               <Disclosure
                 level={3}
@@ -24,6 +29,11 @@ export function Team({ text }: { readonly text: About['team'] }) {
                 }
               >
                 <p>{answersFor}</p>
+                {peopleOf(id).map((person) => (
+                  <p key={person} className="remark">
+                    {person}
+                  </p>
+                ))}
               </Disclosure>
             </li>
           ))}

@@ -16,7 +16,7 @@ interface Props {
   readonly subject: string;
   readonly enquiry: string;
   readonly scene: PageScene;
-  readonly project: string;
+  readonly project: readonly string[];
   readonly demo?: string | undefined;
 }
 

@@ -5,17 +5,21 @@ import { SiteLink } from '../ui/site-link';
 import styles from './project-note.module.scss';
 
 interface Props {
-  readonly text: string;
+  readonly texts: readonly string[];
   readonly subject: string;
 }
 
-export function ProjectNote({ text, subject }: Props) {
+export function ProjectNote({ texts, subject }: Props) {
   return (
     <div className={styles.note}>
       <h3>Projects with {subject}</h3>
-      <p>
-        <Unbroken>{text}</Unbroken>
-      </p>
+      <div>
+        {texts.map((text) => (
+          <p key={text}>
+            <Unbroken>{text}</Unbroken>
+          </p>
+        ))}
+      </div>
       <SiteLink href={ANCHORS.project}>
         <More label="How a project runs" />
       </SiteLink>

@@ -33,7 +33,7 @@ interface BlockProps {
   readonly sectionId: string;
   readonly index: number;
   readonly subject: string;
-  readonly project: string;
+  readonly project: readonly string[];
 }
 
 function BlockView({ block, sectionId, index, subject, project }: BlockProps): ReactElement {
@@ -65,7 +65,7 @@ function BlockView({ block, sectionId, index, subject, project }: BlockProps): R
     case 'questions':
       return (
         <Questions items={block.items}>
-          <ProjectNote text={project} subject={subject} />
+          <ProjectNote texts={project} subject={subject} />
         </Questions>
       );
   }
@@ -140,7 +140,7 @@ interface SectionProps {
   readonly place: number;
   readonly subject: string;
   readonly enquiry: string;
-  readonly project: string;
+  readonly project: readonly string[];
 }
 
 function SectionView({ section, place, subject, enquiry, project }: SectionProps) {
@@ -188,7 +188,7 @@ interface Props {
   readonly subject: string;
   readonly enquiry: string;
   readonly scene: PageScene;
-  readonly project: string;
+  readonly project: readonly string[];
 }
 
 export function SectionRenderer({ sections, subject, enquiry, scene, project }: Props) {

@@ -1,6 +1,7 @@
 import type { Post } from '@/content';
 import { formatDate } from '@/lib/dates';
 import { readingMinutes } from '@/lib/reading-time';
+import { PostDate } from '../shared/post-date';
 import styles from './post-facts.module.scss';
 
 interface Props {
@@ -9,7 +10,7 @@ interface Props {
 }
 
 export function PostFacts({ post, complete = false }: Props) {
-  const { author, date, updated, words, draft } = post;
+  const { author, byline, updated, words, draft } = post;
   return (
     <ul className={styles.facts}>
       {draft ? (
@@ -17,11 +18,15 @@ export function PostFacts({ post, complete = false }: Props) {
           <mark>Draft, not in the built site</mark>
         </li>
       ) : null}
-      <li className={complete ? undefined : styles.author}>{author}</li>
-      <li>
-        <time dateTime={date}>{formatDate(date)}</time>
-      </li>
-      {complete && updated ? (
+      {byline === 'remove' ? null : (
+        <>
+          <li className={complete ? undefined : styles.author}>{author}</li>
+          <li>
+            <PostDate post={post} />
+          </li>
+        </>
+      )}
+      {complete && updated && byline === 'real' ? (
         <li>
           Updated <time dateTime={updated}>{formatDate(updated)}</time>
         </li>

@@ -1,6 +1,6 @@
 import type { BlogPage, Company, Post } from '@/content';
 import { thumbnailOf } from '@/lib/build/art';
-import { formatDate } from '@/lib/dates';
+import { PostDate } from '../shared/post-date';
 import { Art } from '../ui/art';
 import { Glyph } from '../ui/glyph';
 import { SiteLink } from '../ui/site-link';
@@ -41,15 +41,15 @@ export function PostSidebar({ words, posts, current, social }: Props) {
       <nav className={styles.recent} aria-labelledby="recent-posts">
         <h2 id="recent-posts">{words.recent}</h2>
         <ul>
-          {posts.map(({ id, path, title, date, image }) => (
-            <li key={id}>
-              <SiteLink href={path} aria-current={id === current ? 'page' : undefined}>
-                <Art name={thumbnailOf(image)} alt="" />
+          {posts.map((post) => (
+            <li key={post.id}>
+              <SiteLink href={post.path} aria-current={post.id === current ? 'page' : undefined}>
+                <Art name={thumbnailOf(post.image)} alt="" />
                 <span>
-                  <b>{title}</b>
-                  <time dateTime={date} className="remark">
-                    {formatDate(date)}
-                  </time>
+                  <b>{post.title}</b>
+                  <span className="remark">
+                    <PostDate post={post} />
+                  </span>
                 </span>
               </SiteLink>
             </li>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { HelpColumns } from '../shared/form-columns';
 import { Art } from '../ui/art';
 import { Prose } from '../ui/prose/prose';
@@ -6,10 +7,11 @@ import styles from './before-and-after.module.scss';
 
 interface Props {
   readonly prepare: { readonly heading: string; readonly items: readonly string[] };
+  readonly complaint: ReactNode;
   readonly afterwards: { readonly heading: string; readonly paragraphs: readonly string[] };
 }
 
-export function BeforeAndAfter({ prepare, afterwards }: Props) {
+export function BeforeAndAfter({ prepare, afterwards, complaint }: Props) {
   return (
     <HelpColumns>
       <section className={styles.letter}>
@@ -32,6 +34,7 @@ export function BeforeAndAfter({ prepare, afterwards }: Props) {
         {afterwards.paragraphs.map((text) => (
           <p key={text}>{text}</p>
         ))}
+        {complaint}
       </section>
     </HelpColumns>
   );

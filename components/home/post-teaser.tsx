@@ -1,8 +1,8 @@
 import type { Home, Post } from '@/content';
 import { thumbnailOf } from '@/lib/build/art';
 import { cx } from '@/lib/cx';
-import { formatDate } from '@/lib/dates';
 import { PATHS } from '@/lib/routes';
+import { PostDate } from '../shared/post-date';
 import { Art } from '../ui/art';
 import { More } from '../ui/controls/more';
 import { SiteLink } from '../ui/site-link';
@@ -24,17 +24,17 @@ export function PostTeaser({ posts, text }: Props) {
           </SiteLink>
         </SectionHead>
         <ul className={styles.posts}>
-          {posts.map(({ id, path, title, date, excerpt, image }, index) => (
-            <li key={id}>
-              <SiteLink className={cx('filled', styles.post)} href={path}>
-                <Art name={index === 0 ? image : thumbnailOf(image)} alt="" />
+          {posts.map((post, index) => (
+            <li key={post.id}>
+              <SiteLink className={cx('filled', styles.post)} href={post.path}>
+                <Art name={index === 0 ? post.image : thumbnailOf(post.image)} alt="" />
                 <div>
-                  <time className="remark" dateTime={date}>
-                    {formatDate(date)}
-                  </time>
-                  <h3>{title}</h3>
-                  <p>{excerpt}</p>
-                  <More label="Read More" about={title} />
+                  <p className="remark">
+                    <PostDate post={post} />
+                  </p>
+                  <h3>{post.title}</h3>
+                  <p>{post.excerpt}</p>
+                  <More label="Read More" about={post.title} />
                 </div>
               </SiteLink>
             </li>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Company, CompanyField } from '@/content';
 import { addressLines } from '@/lib/address-lines';
+import { GrievanceOfficer } from '../shared/grievance-officer';
 
 interface Props {
   readonly company: Company;
@@ -9,28 +10,11 @@ interface Props {
 
 const mail = (address: string): ReactNode => <a href={`mailto:${address}`}>{address}</a>;
 
-/** Without a name, the role's mail address. */
-function grievanceOfficer({ grievanceOfficer: officer, emails }: Company): ReactNode {
-  const { name, email, phone, unnamed } = officer;
-  if (!name) {
-    return (
-      <>
-        {unnamed} {mail(emails.privacy)}
-      </>
-    );
-  }
-  return (
-    <>
-      {name}
-      {email ? <>, {mail(email)}</> : null}
-      {phone ? (
-        <>
-          , <a href={phone.href}>{phone.text}</a>
-        </>
-      ) : null}
-    </>
-  );
-}
+/** A company that handles what visitors write. */
+const provider = (given: Company['formProvider']): string =>
+  given
+    ? `${given.name}, ${given.country}, which keeps it for ${given.period}`
+    : 'its name, country and period are not published yet';
 
 export function CompanyDetail({ company, field }: Props): ReactNode {
   const { emails, legalName, offices, refunds, retention } = company;
@@ -46,7 +30,13 @@ export function CompanyDetail({ company, field }: Props): ReactNode {
     case 'copyrightEmail':
       return mail(emails.copyright);
     case 'grievanceOfficer':
-      return grievanceOfficer(company);
+      return <GrievanceOfficer {...company} about="data" />;
+    case 'complaints':
+      return <GrievanceOfficer {...company} about="purchase" />;
+    case 'formProvider':
+      return provider(company.formProvider);
+    case 'mailProvider':
+      return provider(company.mailProvider);
     case 'refundGrounds':
       return refunds.grounds;
     case 'refundShare':

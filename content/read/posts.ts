@@ -14,6 +14,8 @@ export type Post = PostMatter & {
   readonly file: string;
   readonly path: SitePath;
   readonly words: number;
+  /** Its author and date: the company's own, a sample, or not shown. */
+  readonly byline: 'real' | 'sample' | 'remove';
 };
 
 export interface PostSource extends Referrer {
@@ -48,6 +50,7 @@ const postOf = (matter: PostMatter, file: string, body: string): Post => ({
   file,
   path: postPath(matter.id),
   words: wordsIn(body),
+  byline: 'real',
 });
 
 /** The right fields, and what can stand for the others. */

@@ -14,6 +14,7 @@ import {
   wordCount,
   words,
 } from './parts';
+import { practice } from './proofs';
 import { bannerTone } from './service';
 
 const passage = z.strictObject({ heading: line(80), paragraphs: texts(paragraph).min(1) });
@@ -51,11 +52,13 @@ export const aboutSchema = z.strictObject({
   }),
   introduction: passage.extend({
     profile: z
-      .array(z.strictObject({ term: line(40), fact: line(200).optional() }))
+      .array(z.strictObject({ term: line(40), fact: z.string().max(300).optional() }))
       .min(4)
-      .max(8),
+      .max(11),
   }),
   name: passage.extend({ paragraphs: texts(paragraph).length(3) }),
+  /** At what came with the site. */
+  sampleNote: line(120),
   history: z.strictObject({
     heading: line(80),
     lead: paragraph,
@@ -80,6 +83,7 @@ export const aboutSchema = z.strictObject({
     cards: z
       .array(
         z.strictObject({
+          id: practice,
           practice: line(40),
           role: line(60),
           answersFor: paragraph,
@@ -153,6 +157,8 @@ export const contactSchema = formPage.extend({
   }),
   afterwards: passage,
   offices: z.strictObject({ heading: line(60), lead: paragraph }),
+  /** `goes` continues with the officer. */
+  complaint: z.strictObject({ heading: line(60), goes: line(120), then: line(160) }),
 });
 
 export const enquirySchema = formPage.extend({

@@ -78,6 +78,19 @@ const lawUpdate = z.strictObject({
 
 const BUSINESS_CENTRAL = '"Business Central 29.1 (India)"';
 
+const practices = z.strictObject({
+  erp: people('ERP'),
+  retail: people('Retail'),
+  products: people('Products'),
+  data: people('Data'),
+  cloud: people('Cloud'),
+  web: people('Web and applications'),
+  marketing: people('Marketing and design'),
+  training: people('Ed-tech'),
+});
+
+export const practice = practices.keyof();
+
 export const proofsSchema = z.strictObject({
   partner: z
     .strictObject({
@@ -106,18 +119,7 @@ export const proofsSchema = z.strictObject({
       setOff: yesOrNo('Set off', 'is the fee deducted from the price of the project'),
     }),
   ),
-  team: block(
-    z.strictObject({
-      erp: people('ERP'),
-      retail: people('Retail'),
-      products: people('Products'),
-      data: people('Data'),
-      cloud: people('Cloud'),
-      web: people('Web and applications'),
-      marketing: people('Marketing and design'),
-      training: people('Ed-tech'),
-    }),
-  ),
+  team: block(practices),
   modules: block(
     z.strictObject({
       rgp: ownModule('Gate passes', BUSINESS_CENTRAL),
@@ -239,4 +241,6 @@ export const proofGroups: readonly FieldGroup[] = [
 ];
 
 export type ProofData = z.output<typeof proofsSchema>;
+export type Practice = z.output<typeof practice>;
 export type Person = z.output<typeof person>;
+export type OwnModule = keyof ProofData['modules'];

@@ -1,3 +1,4 @@
+import { proofs } from '../proofs';
 import { defineService } from '../schema/service';
 
 export const service = defineService('azure-details', {
@@ -350,8 +351,7 @@ export const service = defineService('azure-details', {
             },
             {
               question: 'In whose name is the subscription?',
-              answer:
-                'Tenant and data are yours. Bought through a partner (CSP), the billing runs on its agreement. Changing partners is then a transfer that both must accept, and reservations move separately. Under your own Microsoft agreement you depend on no partner.',
+              answer: `Tenant and data are yours. Bought through a partner (CSP), the billing runs on its agreement. Changing partners is then a transfer that both must accept, and reservations move separately. Under your own Microsoft agreement you depend on no partner. ${proofs.partnerLine}`,
             },
             {
               question: 'Will Azure be cheaper than our own server?',

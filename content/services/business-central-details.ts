@@ -1,5 +1,6 @@
 import { company } from '../company';
 import { evidence } from '../evidence';
+import { proofs } from '../proofs';
 import { defineService } from '../schema/service';
 
 export const service = defineService('business-central-details', {
@@ -190,15 +191,15 @@ export const service = defineService('business-central-details', {
             'One production environment and three sandboxes (test copies) are included; each extra production adds three sandboxes and 4 GB',
             'A storekeeper who posts needs a full licence, or a shared device with a Device licence; Team Member does not post',
             'Over the storage limit posting continues; new or copied environments are blocked',
-            'Sold only through Cloud Solution Provider (CSP) partners, per user or device and month',
+            'Sold only through Cloud Solution Provider (CSP) partners, for a term of 1, 12 or 36 months; the monthly term costs more',
+            'Users can be added at any time; fewer users, or Essentials in place of Premium, only when the term ends',
+            'A purchase can be cancelled only in its first days',
           ],
         },
         {
           type: 'text',
           aside: true,
-          paragraphs: [
-            'The quotation states what is included and what is not, the payment stages and the warranty. The support contract states hours, channel and severity classes. Send us the first three rows and we estimate from them.',
-          ],
+          paragraphs: [proofs.partnerLine, proofs.firstStepLine],
         },
         {
           type: 'table',
@@ -378,12 +379,12 @@ export const service = defineService('business-central-details', {
             {
               title: 'Indent module',
               content: [
-                'An indent is an internal request for material. Our module checks stock first, and only the missing quantity goes to purchase.',
+                'An indent is an internal request for material. We build its screens in your project: stores checks stock first, and only the missing quantity goes to purchase. Approval of the purchase worksheet itself is standard since version 28.0.',
               ],
               points: [
+                'People without a full licence can ask for material, also on the phone',
                 'Items come from the master; free text goes to stores for coding',
-                'Approval by amount and cost centre, also on the phone, with a deputy for leave',
-                'The approver sees the budget left in the cost centre',
+                'A deputy for leave; the approver sees the budget left in the cost centre',
               ],
             },
           ],
@@ -422,7 +423,7 @@ export const service = defineService('business-central-details', {
         {
           type: 'entries',
           variant: 'columns',
-          title: 'Three more modules of ours',
+          title: 'Three modules of ours',
           items: [
             {
               title: 'QA module',
@@ -466,7 +467,7 @@ export const service = defineService('business-central-details', {
               text: 'Quality Management app since version 28; installed by hand in existing environments; production inspections need Premium',
             },
             {
-              need: 'AQL sampling, NCR and CAPA cases, SPC, gauges, indents, gate passes, maintenance',
+              need: 'AQL sampling, NCR and CAPA cases, SPC, gauges, gate passes, maintenance',
               from: 'ours',
               text: 'Our modules; before version 28 they also bring the inspections',
             },
@@ -768,8 +769,7 @@ export const service = defineService('business-central-details', {
             },
             {
               question: 'Who owns our extensions, and how can we leave?',
-              answer:
-                'Your data is yours, and you can export the whole database. Ownership and hand-over of the source code are a clause in our contract. Subscription term and notice period are in the CSP quote.',
+              answer: `Your data is yours, and you can export the whole database. ${proofs.codeLine} Subscription term and notice period are in the CSP quote.`,
             },
           ],
         },

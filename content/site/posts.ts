@@ -1,3 +1,4 @@
+import { company } from '../company';
 import { inPostPages } from '../registry';
 import { buildDay } from '../read/build-day';
 import { danglingReferences } from '../read/dangling';
@@ -9,7 +10,8 @@ import { ContentError } from '../schema/define';
 const isPreview = process.env.NODE_ENV === 'development';
 
 function readPosts(): readonly Post[] {
-  const { posts: all, substitutes, mistakes, sources } = readBlog();
+  const { posts: read, substitutes, mistakes, sources } = readBlog();
+  const all = read.map((post) => ({ ...post, byline: company.samples.posts }));
   if (isPreview) {
     const numbers = new Set(all.map(({ id }) => id));
     return [...substitutes.filter(({ id }) => !numbers.has(id)), ...all];

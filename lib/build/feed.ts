@@ -4,8 +4,9 @@ import { escapeUTF8 as escapeXml } from 'entities';
 export interface FeedEntry {
   readonly title: string;
   readonly url: string;
-  readonly author: string;
-  readonly date: string;
+  /** Not of a sample. */
+  readonly author: string | undefined;
+  readonly date: string | undefined;
   readonly summary: string;
   readonly html: string;
 }
@@ -31,8 +32,8 @@ const item = ({ title, url, author, date, summary, html }: FeedEntry): string =>
     tag('title', title),
     tag('link', url),
     `<guid isPermaLink="true">${escapeXml(url)}</guid>`,
-    tag('dc:creator', author),
-    tag('pubDate', feedDate(date)),
+    author ? tag('dc:creator', author) : '',
+    date ? tag('pubDate', feedDate(date)) : '',
     tag('description', summary),
     `<content:encoded>${cdata(html)}</content:encoded>`,
     '</item>',
@@ -47,7 +48,7 @@ export const feedXml = ({ title, description, url, self, entries }: Feed): strin
     tag('link', url),
     tag('description', description),
     '<language>en-IN</language>',
-    entries[0] ? tag('lastBuildDate', feedDate(entries[0].date)) : '',
+    entries[0]?.date ? tag('lastBuildDate', feedDate(entries[0].date)) : '',
     `<atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>`,
     ...entries.map(item),
     '</channel>',

@@ -77,9 +77,9 @@ const rooms = [
   },
   {
     room: 'content',
-    values: ['content/read', 'lib/routes', 'lib/pagination'],
+    values: ['content/read', 'lib/dates', 'lib/pagination', 'lib/routes'],
     packages: /^zod$/,
-    why: 'content knows zod, its own schema and the paths of pages only',
+    why: 'content knows zod, its own schema, dates in words and the paths of pages only',
   },
   {
     room: 'lib/build',

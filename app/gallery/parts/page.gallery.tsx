@@ -25,7 +25,7 @@ export default function PartsPage() {
           subject={title}
           enquiry={PATHS.enquiry}
           scene={sceneOf(scene, related)}
-          project={project}
+          project={[project]}
         />
       </div>
     </>

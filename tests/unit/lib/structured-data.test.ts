@@ -157,10 +157,16 @@ describe('the structured data', () => {
     expect(data.description).toContain('<li>PF and health insurance</li>');
   });
 
-  it('has the headline, days and author of a post', () => {
+  it('has the headline of a post, and its days and author unless they are a sample', () => {
     const [post] = posts();
     if (!post) throw new Error('no post');
-    expect(read(blogPostingData({ ...page, name: post.title }, post))).toMatchObject({
+    const dataOf = (byline: typeof post.byline) =>
+      read(blogPostingData({ ...page, name: post.title }, { ...post, byline }));
+    for (const byline of ['sample', 'remove'] as const) {
+      expect(dataOf(byline)).not.toHaveProperty('datePublished');
+      expect(dataOf(byline)).not.toHaveProperty('author');
+    }
+    expect(dataOf('real')).toMatchObject({
       headline: post.title,
       datePublished: post.date,
       dateModified: post.updated ?? post.date,

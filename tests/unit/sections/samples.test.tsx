@@ -6,7 +6,9 @@ const renderWith = (decision: 'sample' | 'real' | 'remove') => {
   const [industry] = industries;
   if (!industry) throw new Error('no industry');
   const samples = { ...company.samples, testimonials: decision, caseStudies: decision };
-  render(<IndustryBody words={words} industry={industry} samples={samples} />);
+  render(
+    <IndustryBody words={words} industry={industry} samples={samples} extensions={undefined} />,
+  );
 };
 const headings = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);

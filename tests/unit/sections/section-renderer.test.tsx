@@ -28,7 +28,7 @@ const renderSections = (sections: readonly Section[]) =>
         href: '/mining',
         name: 'Mining',
       }}
-      project="The pilot runs at one gate."
+      project={['The pilot runs at one gate.']}
     />,
   );
 
