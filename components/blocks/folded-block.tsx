@@ -86,6 +86,7 @@ export function FoldedBlock({ block, sectionId, children }: Props) {
     case 'picture':
     case 'integrations':
     case 'evidence':
+    case 'call':
     case 'questions':
       return children;
   }

@@ -34,9 +34,12 @@ interface BlockProps {
   readonly index: number;
   readonly subject: string;
   readonly project: readonly string[];
+  readonly enquiry: string;
+  readonly isOnDark: boolean;
 }
 
-function BlockView({ block, sectionId, index, subject, project }: BlockProps): ReactElement {
+function BlockView(props: BlockProps): ReactElement {
+  const { block, sectionId, index, subject, project, enquiry, isOnDark } = props;
   switch (block.type) {
     case 'text':
       return <TextBlock block={block} />;
@@ -62,6 +65,8 @@ function BlockView({ block, sectionId, index, subject, project }: BlockProps): R
       return <OriginsBlock block={block} />;
     case 'evidence':
       return <EvidenceBlock block={block} />;
+    case 'call':
+      return <CallLine text={block.text} label="ENQUIRY" href={enquiry} isOnDark={isOnDark} />;
     case 'questions':
       return (
         <Questions items={block.items}>
@@ -171,13 +176,12 @@ function SectionView({ section, place, subject, enquiry, project }: SectionProps
                 index={index}
                 subject={subject}
                 project={project}
+                enquiry={enquiry}
+                isOnDark={isOnDark}
               />
             )}
           />
         ))}
-        {section.call === undefined ? null : (
-          <CallLine text={section.call} label="ENQUIRY" href={enquiry} isOnDark={isOnDark} />
-        )}
       </div>
     </section>
   );

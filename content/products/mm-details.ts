@@ -63,7 +63,6 @@ export const product = defineProduct('mm-details', {
       heading: 'Key Features',
       lead: 'All kinds of maintenance use the same list of machines and the same work order. The slips are illustrative.',
       ground: 'sand',
-      call: 'Send one machine card. We show it filled in.',
       blocks: [
         {
           type: 'accordion',
@@ -332,6 +331,7 @@ export const product = defineProduct('mm-details', {
           ...evidence.workOrders,
           files: [...evidence.workOrders.files, evidence.articleFiles.signals],
         },
+        { type: 'call', text: 'Send one machine card. We show it filled in.' },
       ],
     },
     {

@@ -63,7 +63,6 @@ export const product = defineProduct('qm-details', {
       heading: 'Key Features',
       lead: 'From receipt to dispatch, one decision for each lot. The slips are illustrative; the table below them shows what you already have with version 28.',
       ground: 'sand',
-      call: 'Name one lot that should not have left. We show where it stops.',
       blocks: [
         {
           type: 'accordion',
@@ -352,6 +351,7 @@ export const product = defineProduct('qm-details', {
           ],
         },
         { type: 'evidence', ...evidence.testScript },
+        { type: 'call', text: 'Name one lot that should not have left. We show where it stops.' },
       ],
     },
     {

@@ -63,7 +63,6 @@ export const product = defineProduct('rgp-details', {
       heading: 'Key Features',
       lead: 'The pass keeps one number from the request to the last return. Each step records a user and a time. The slips are illustrative.',
       ground: 'sand',
-      call: 'Name your gates and job workers. We say which passes you need.',
       blocks: [
         {
           type: 'accordion',
@@ -385,6 +384,7 @@ export const product = defineProduct('rgp-details', {
             ['Own unit, another GSTIN', 'Transfer', 'Tax invoice', 'By value'],
           ],
         },
+        { type: 'call', text: 'Name your gates and job workers. We say which passes you need.' },
       ],
     },
     {

@@ -174,6 +174,9 @@ const evidenceSheet = evidence
   .extend({ type: z.literal('evidence'), title: line(80).optional(), ...foldable })
   .refine(isNamed, NAMELESS);
 
+/** What to send, and what the visitor gets; once a page. */
+const call = z.strictObject({ type: z.literal('call'), text: line(90) });
+
 const questions = z.strictObject({
   type: z.literal('questions'),
   items: z.array(question).min(4).max(6),
@@ -192,6 +195,7 @@ const block = z.discriminatedUnion('type', [
   integrations,
   origins,
   evidenceSheet,
+  call,
   questions,
 ]);
 
@@ -210,8 +214,6 @@ export const section = z.strictObject({
   split: z.literal(true).optional(),
   /** Below the lead. */
   picture: picture.optional(),
-  /** What to send, and what the visitor gets; once a page. */
-  call: line(90).optional(),
   blocks: z.array(block).min(1),
 });
 

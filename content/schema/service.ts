@@ -102,13 +102,13 @@ function checkPlaces({ value: { sections, scene: picture }, issues }: z.core.Par
       message: `is no section that the picture can follow: ${places.map(({ id }) => id).join(', ')}`,
     });
   }
-  const calls = sections.filter(({ call: words }) => words !== undefined);
+  const calls = sections.flatMap(({ blocks }) => blocks.filter(({ type }) => type === 'call'));
   if (calls.length !== 1) {
     issues.push({
       code: 'custom',
       input: sections,
       path: ['sections'],
-      message: `has ${calls.length} calls; one section has a call, beside those of the banner and the end`,
+      message: `has ${calls.length} blocks of the type call; write one, beside those of the banner and the end`,
     });
   }
 }

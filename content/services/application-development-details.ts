@@ -67,7 +67,6 @@ export const service = defineService('application-development-details', {
       short: 'Nine services',
       lead: 'Most projects combine three or four of them. You can also order each one separately.',
       ground: 'sand',
-      call: 'Send a sketch or a list of screens. We say what comes first.',
       blocks: [
         {
           type: 'entries',
@@ -120,6 +119,7 @@ export const service = defineService('application-development-details', {
             },
           ],
         },
+        { type: 'call', text: 'Send a sketch or a list of screens. We say what comes first.' },
       ],
     },
     {

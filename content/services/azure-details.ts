@@ -184,7 +184,6 @@ export const service = defineService('azure-details', {
       heading: 'Benefits',
       lead: 'Each benefit depends on a certain setup, which its text names.',
       ground: 'sand',
-      call: 'List the servers that you run today. We say which of them can move.',
       blocks: [
         {
           type: 'accordion',
@@ -251,6 +250,10 @@ export const service = defineService('azure-details', {
               ],
             },
           ],
+        },
+        {
+          type: 'call',
+          text: 'List the servers that you run today. We say which of them can move.',
         },
       ],
     },

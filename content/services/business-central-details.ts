@@ -32,7 +32,6 @@ export const service = defineService('business-central-details', {
       number: 1,
       heading: 'Implement',
       lead: 'An ERP implementation typically takes 3-6 months; several countries or heavy manufacturing take longer. Open your sector to see what is standard and what is added.',
-      call: 'Name your people and what they do. We count the licences.',
       blocks: [
         {
           type: 'accordion',
@@ -218,6 +217,7 @@ export const service = defineService('business-central-details', {
             ['GST connector', 'Payment per document or flat per year, and who pays it'],
           ],
         },
+        { type: 'call', text: 'Name your people and what they do. We count the licences.' },
       ],
     },
     {

@@ -79,7 +79,6 @@ export const service = defineService('digital-marketing-details', {
       short: 'Channels',
       lead: 'You rarely need all of these. Start with the channels that your buyers already use.',
       ground: 'sand',
-      call: 'Name one product and its margin. We name the channel to test first.',
       blocks: [
         {
           type: 'accordion',
@@ -159,6 +158,10 @@ export const service = defineService('digital-marketing-details', {
               ],
             },
           ],
+        },
+        {
+          type: 'call',
+          text: 'Name one product and its margin. We name the channel to test first.',
         },
       ],
     },

@@ -83,7 +83,6 @@ export const service = defineService('graphic-design-details', {
       heading: 'What we design',
       lead: 'Each item says what you receive and what we need from you.',
       ground: 'sand',
-      call: 'Send the files of your logo. We say which ones a printer lacks.',
       blocks: [
         {
           type: 'accordion',
@@ -166,6 +165,7 @@ export const service = defineService('graphic-design-details', {
             },
           ],
         },
+        { type: 'call', text: 'Send the files of your logo. We say which ones a printer lacks.' },
       ],
     },
     {

@@ -137,7 +137,6 @@ export const service = defineService('hrms-details', {
       heading: 'Features',
       lead: 'The list starts with the appointment letter and ends with the journal to your accounts. The slips are illustrative.',
       ground: 'sand',
-      call: 'Send one shift plan, without names. We show it in the HRMS.',
       blocks: [
         {
           type: 'accordion',
@@ -381,6 +380,7 @@ export const service = defineService('hrms-details', {
             'Contractor bills passed without a match to gate attendance',
           ],
         },
+        { type: 'call', text: 'Send one shift plan, without names. We show it in the HRMS.' },
       ],
     },
     {

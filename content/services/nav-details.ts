@@ -107,7 +107,6 @@ export const service = defineService('nav-details', {
       heading: 'Migration',
       lead: 'Your NAV version and your tax data decide the route. The stops are Business Central 14 of April 2019 and version 25 of October 2024.',
       ground: 'sand',
-      call: 'Send last month’s trial balance. We mark what would change.',
       blocks: [
         {
           type: 'accordion',
@@ -244,6 +243,7 @@ export const service = defineService('nav-details', {
           ...evidence.trialBalance,
           files: [...evidence.trialBalance.files, evidence.articleFiles.readiness],
         },
+        { type: 'call', text: 'Send last month’s trial balance. We mark what would change.' },
       ],
     },
     {

@@ -374,7 +374,6 @@ export const service = defineService('power-apps-details', {
       id: 'automate-features',
       heading: 'Power Automate features',
       lead: 'Start with simple flows and approvals. Robots and AI steps need other licences.',
-      call: 'Name one approval that waits in a mailbox. We draw its flow.',
       blocks: [
         {
           type: 'accordion',
@@ -477,6 +476,7 @@ export const service = defineService('power-apps-details', {
             },
           ],
         },
+        { type: 'call', text: 'Name one approval that waits in a mailbox. We draw its flow.' },
       ],
     },
     {

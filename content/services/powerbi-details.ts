@@ -139,7 +139,6 @@ export const service = defineService('powerbi-details', {
       heading: 'Choosing Between',
       lead: 'Count how many people build reports and how many only read them. These two numbers decide most of the cost.',
       ground: 'sand',
-      call: 'Send one report that takes you a day. We say what it needs.',
       blocks: [
         {
           type: 'accordion',
@@ -219,6 +218,7 @@ export const service = defineService('powerbi-details', {
             ],
           ],
         },
+        { type: 'call', text: 'Send one report that takes you a day. We say what it needs.' },
       ],
     },
     {

@@ -100,7 +100,6 @@ export const service = defineService('sharepoint-details', {
       heading: 'What we set up',
       lead: 'Most companies start with documents or permissions.',
       ground: 'sand',
-      call: 'Name the folder that everybody searches. We draw its library.',
       blocks: [
         {
           type: 'accordion',
@@ -206,6 +205,7 @@ export const service = defineService('sharepoint-details', {
             },
           ],
         },
+        { type: 'call', text: 'Name the folder that everybody searches. We draw its library.' },
       ],
     },
     {

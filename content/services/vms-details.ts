@@ -100,7 +100,6 @@ export const service = defineService('vms-details', {
       short: 'Features',
       lead: 'From the invitation to the deletion of the record. The slips are illustrative.',
       ground: 'sand',
-      call: 'Send one page of your visitor book. We show it as a list.',
       blocks: [
         {
           type: 'accordion',
@@ -249,6 +248,7 @@ export const service = defineService('vms-details', {
           ],
         },
         { type: 'evidence', ...evidence.visitorList },
+        { type: 'call', text: 'Send one page of your visitor book. We show it as a list.' },
       ],
     },
     {

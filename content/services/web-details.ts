@@ -72,7 +72,6 @@ export const service = defineService('web-details', {
       heading: 'What every project includes',
       lead: 'Every quotation contains these points, and you can check each one before you accept the site.',
       ground: 'sand',
-      call: 'Send the address of your site. We name the pages that load slowly.',
       blocks: [
         {
           type: 'entries',
@@ -157,6 +156,10 @@ export const service = defineService('web-details', {
               text: 'Updates, monitoring, restore test and a short list of improvements each quarter.',
             },
           ],
+        },
+        {
+          type: 'call',
+          text: 'Send the address of your site. We name the pages that load slowly.',
         },
       ],
     },

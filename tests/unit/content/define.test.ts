@@ -125,10 +125,15 @@ describe('a service page', () => {
     const calls = (count: number) =>
       service.sections.map((section, index) => ({
         ...section,
-        call: index < count ? 'Send one page of your register.' : undefined,
+        blocks: [
+          ...section.blocks.filter(({ type }) => type !== 'call'),
+          ...(index < count
+            ? [{ type: 'call' as const, text: 'Send one page of your register.' }]
+            : []),
+        ],
       }));
-    expect(() => read({ sections: calls(2) })).toThrow('sections has 2 calls');
-    expect(() => read({ sections: calls(0) })).toThrow('sections has 0 calls');
+    expect(() => read({ sections: calls(2) })).toThrow('sections has 2 blocks of the type call');
+    expect(() => read({ sections: calls(0) })).toThrow('sections has 0 blocks of the type call');
   });
 
   it('with ten sections, or with the same point twice, is told so', () => {

@@ -50,17 +50,12 @@ describe('a page of several sections', () => {
     );
   });
 
-  it('calls at the end of the section that has a call', () => {
-    renderSections([
-      section([words], { id: 'intro', heading: 'intro', call: 'Send one page of your register.' }),
-      section([words]),
-    ]);
-    const call = within(screen.getByRole('region', { name: 'intro' })).getByRole('link', {
-      name: 'ENQUIRY',
-    });
-    expect(call).toHaveAttribute('href', ENQUIRY);
-    expect(call.closest('p')).toHaveTextContent(/^Send one page of your register\./);
-    expect(screen.getAllByRole('link', { name: 'ENQUIRY' })).toHaveLength(1);
+  it('calls where a section has a call', () => {
+    const call: Block = { type: 'call', text: 'Send one page of your register.' };
+    renderSections([section([words, call, words])]);
+    const link = screen.getByRole('link', { name: 'ENQUIRY' });
+    expect(link).toHaveAttribute('href', ENQUIRY);
+    expect(link.closest('p')).toHaveTextContent(/^Send one page of your register\./);
   });
 });
 
