@@ -1,4 +1,3 @@
-import { darkVariant } from './kit/dark';
 import type { Picture } from './kit/shapes';
 import { postPictures } from './pictures/posts';
 import { coursePictures } from './pictures/courses/all-courses';
@@ -37,7 +36,8 @@ import {
 import { integrationNav, studyCalendar } from './pictures/services/nav';
 import { leadBusinessCentral, leadNav } from './pictures/services/leads';
 
-const drawn: readonly Picture[] = [
+/** `npm run art` writes each to `public/art/<name>.svg`. */
+export const pictures: readonly Picture[] = [
   logoMark,
   ...industryTiles,
   ...industryLayers,
@@ -78,10 +78,4 @@ const drawn: readonly Picture[] = [
   ...companyPictures,
   mapNoida,
   mapNoidaWide,
-];
-
-/** `npm run art` writes each to `public/art/<name>.svg`. */
-export const pictures: readonly Picture[] = [
-  ...drawn,
-  ...drawn.flatMap((picture) => darkVariant(picture) ?? []),
 ];

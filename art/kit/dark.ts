@@ -124,14 +124,8 @@ const SCREEN = 10_000;
 const PAPERS: readonly string[] = [surface, paper, sand, approvedTint, madderTint, marigoldTint];
 const SHARED: readonly string[] = [marigold, hide, leaf];
 
-/** Undefined where the dark theme changes nothing. */
-export function darkVariant(picture: Picture): Picture | undefined {
-  const shapes = shapesInDark(picture);
-  if (JSON.stringify(flatten(picture.draw())) === JSON.stringify(shapes)) return undefined;
-  return { ...picture, name: `${picture.name}-dark`, draw: () => shapes };
-}
-
-function shapesInDark(picture: Picture): readonly Shape[] {
+/** The shapes of a picture with the colors of both themes. */
+export function inBothThemes(picture: Picture): readonly Shape[] {
   const shapes = flatten(picture.draw());
   const below = flatten(picture.below?.() ?? []);
   const ground = groundOf(picture, [...below, ...shapes]);
@@ -215,18 +209,23 @@ function recolor(
         ? threadColor(shape.color, under[0]?.color, scene)
         : undefined;
     if (thread !== undefined) {
-      const drawn = { ...shape, color: thread };
+      const drawn = { ...shape, ...darkOf(shape, thread) };
       const melts = under.map(({ dark }) => isClose(thread, dark));
       // One point alone is another thread or a thin bar.
       const isOnObject = melts.some((one, index) => one && melts[index + 1]);
-      return isOnObject ? [...edgesOf(drawn, scene), drawn] : [drawn];
+      return isOnObject ? [...edgesOf(shape, scene), drawn] : [drawn];
     }
     const outline = outlineOf(shape, groups);
     const below = at(pointOn(shape));
     const material = materialOf(shape, below.material, outline, scene);
     const drawn = withColors(shape, material, below, scene);
     if (outline) {
-      scene.patches.push({ outline, material, color: shape.color, dark: drawn.color });
+      scene.patches.push({
+        outline,
+        material,
+        color: shape.color,
+        dark: drawn.dark ?? drawn.color,
+      });
     }
     return [drawn];
   });
@@ -234,7 +233,8 @@ function recolor(
 
 function edgesOf(shape: PlainShape, { ground }: Scene): readonly Shape[] {
   if (shape.kind !== 'stroke') return [];
-  return [{ ...shape, color: ground, thickness: shape.thickness + 2 * EDGE }];
+  const thickness = shape.thickness + 2 * EDGE;
+  return [{ ...shape, color: ground, thickness, isInDarkOnly: true }];
 }
 
 function isClose(one: string, other: string): boolean {
@@ -312,9 +312,11 @@ function withColors<Plain extends PlainShape>(
     if (material === 'shared') return color;
     return (isField(shape) && fieldColor(shape, color, scene)) || (onGround[color] ?? color);
   };
-  const color = toDark(shape.color);
-  if (shape.kind === 'fill' && shape.halo) {
-    return { ...shape, color, halo: { ...shape.halo, color: toDark(shape.halo.color) } };
-  }
-  return { ...shape, color };
+  const drawn = { ...shape, ...darkOf(shape, toDark(shape.color)) };
+  if (drawn.kind !== 'fill' || !drawn.halo) return drawn;
+  const { halo } = drawn;
+  return { ...drawn, halo: { ...halo, ...darkOf(halo, toDark(halo.color)) } };
 }
+
+const darkOf = ({ color }: { readonly color: string }, dark: string) =>
+  dark === color ? {} : { dark };

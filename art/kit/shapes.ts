@@ -1,49 +1,51 @@
 /** x grows to the right, y downwards. `svg.ts` makes the markup. */
 
-export interface RectShape {
+export interface Painted {
+  readonly color: string;
+  /** In the dark theme, if it differs. */
+  readonly dark?: string;
+}
+
+export interface RectShape extends Painted {
   readonly kind: 'rect';
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  readonly color: string;
   readonly radius: number;
   /** Takes the colors of the page's threads in the dark theme. */
   readonly thread?: true;
 }
 
-export interface CircleShape {
+export interface CircleShape extends Painted {
   readonly kind: 'circle';
   readonly x: number;
   readonly y: number;
   readonly radius: number;
-  readonly color: string;
   readonly thickness?: number;
   readonly thread?: true;
 }
 
-export interface StrokeShape {
+export interface StrokeShape extends Painted {
   readonly kind: 'stroke';
   readonly d: string;
-  readonly color: string;
   readonly thickness: number;
   readonly roundEnds: boolean;
   readonly dash?: readonly [number, number];
   readonly thread?: true;
+  readonly isInDarkOnly?: true;
 }
 
-export interface FillShape {
+export interface FillShape extends Painted {
   readonly kind: 'fill';
   readonly d: string;
-  readonly color: string;
   readonly evenOdd: boolean;
   readonly thread?: true;
   /** Separates the shape from what it crosses. */
   readonly halo?: Halo;
 }
 
-interface Halo {
-  readonly color: string;
+interface Halo extends Painted {
   readonly reach: number;
 }
 
@@ -62,14 +64,13 @@ export type Face =
   { readonly family: 'text'; readonly weight: Weight } | { readonly family: 'display' };
 export type Anchor = 'start' | 'middle' | 'end';
 
-export interface TextShape {
+export interface TextShape extends Painted {
   readonly kind: 'text';
   readonly x: number;
   readonly y: number;
   readonly content: string;
   /** Height of the em. */
   readonly size: number;
-  readonly color: string;
   readonly face: Face;
   readonly anchor: Anchor;
 }

@@ -4,30 +4,62 @@ import {
   type FillShape,
   flatten,
   type GroupShape,
+  type Painted,
   type Picture,
   type RectShape,
   type Shape,
   type StrokeShape,
   type TextShape,
 } from './shapes';
+import { inBothThemes } from './dark';
 import { joinNumbers, OUTLINE_GRID, type Typefaces } from './text';
 
 const SLIDE_STYLE =
   '<style>[style]{animation:slide .9s cubic-bezier(.2,.7,.2,1) backwards}@keyframes slide{from{transform:translate(var(--from))}}</style>';
 
-/** No fonts, scripts or other files. `data-text` has the height of the smallest text. */
+/**
+ * No fonts, scripts or other files. The fragment #dark shows the colors of the dark theme, which the
+ * classes name. `data-text` has the height of the smallest text.
+ */
 export function toSvg(picture: Picture, typefaces: Typefaces): string {
-  const shapes = flatten(picture.draw());
+  const shapes = inBothThemes(picture);
   const slides = shapes.some((shape) => shape.kind === 'group' && shape.from !== undefined);
-  const body = `${slides ? SLIDE_STYLE : ''}${markup(shapes, typefaces)}`;
+  const drawn = markup(shapes, typefaces);
+  const dark = darkRules(drawn);
+  const body = `${slides ? SLIDE_STYLE : ''}${dark}${drawn}`;
   const { width, height, bleed = 0, entry, motion } = picture;
   const text = smallestText(picture);
   const marks = [
+    dark && ' id="dark"',
     entry && ` data-entry="${entry}"`,
     motion && ` data-motion="${motion}"`,
     text !== undefined && ` data-text="${round(text)}"`,
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-bleed || 0} 0 ${width + 2 * bleed} ${height}" preserveAspectRatio="xMidYMax"${marks.filter(Boolean).join('')}>${body}</svg>\n`;
+}
+
+/** A class is named after what it sets, so that the rules follow from the markup. */
+const IN_DARK_ONLY = 'd';
+
+function declarationOf(name: string): string {
+  if (name === IN_DARK_ONLY) return 'display:inline';
+  return `${name.startsWith('f') ? 'fill' : 'stroke'}:#${name.slice(1)}`;
+}
+
+const classFor = (property: 'f' | 's', dark: string | undefined): string =>
+  dark === undefined ? '' : property + dark.slice(1);
+
+function classes(...names: readonly string[]): string {
+  const list = names.filter(Boolean).join(' ');
+  return list && ` class="${list}"`;
+}
+
+function darkRules(drawn: string): string {
+  const names = Array.from(drawn.matchAll(/ class="([^"]+)"/g), ([, list = '']) => list.split(' '));
+  const rules = [...new Set(names.flat())]
+    .sort()
+    .map((name) => `:target .${name}{${declarationOf(name)}}`);
+  return rules.length > 0 ? `<style>${rules.join('')}</style>` : '';
 }
 
 /** Undefined without text. */
@@ -51,7 +83,7 @@ export function markup(drawing: Drawing, typefaces: Typefaces): string {
 }
 
 type Layer =
-  | { readonly kind: 'rects'; readonly color: string; readonly shapes: RectShape[] }
+  | { readonly kind: 'rects'; readonly style: RectShape; readonly shapes: RectShape[] }
   | { readonly kind: 'strokes'; readonly style: StrokeShape; d: string }
   | { readonly kind: 'texts'; readonly style: TextShape; readonly shapes: TextShape[] }
   | { readonly kind: 'single'; readonly shape: RectShape | CircleShape | FillShape | GroupShape };
@@ -69,7 +101,7 @@ function layersOf(shapes: readonly Shape[]): readonly Layer[] {
 }
 
 function layerOf(shape: Shape): Layer {
-  if (isPlainRect(shape)) return { kind: 'rects', color: shape.color, shapes: [shape] };
+  if (isPlainRect(shape)) return { kind: 'rects', style: shape, shapes: [shape] };
   if (shape.kind === 'stroke') return { kind: 'strokes', style: shape, d: shape.d };
   if (shape.kind === 'text') return { kind: 'texts', style: shape, shapes: [shape] };
   return { kind: 'single', shape };
@@ -85,7 +117,7 @@ function join(layers: readonly Layer[], shape: Shape): boolean {
   if (
     shape.kind === 'text' &&
     top?.kind === 'texts' &&
-    top.style.color === shape.color &&
+    sameColors(top.style, shape) &&
     top.style.size === shape.size
   ) {
     top.shapes.push(shape);
@@ -96,7 +128,7 @@ function join(layers: readonly Layer[], shape: Shape): boolean {
 
 function joinRect(layers: readonly Layer[], shape: RectShape): boolean {
   for (const layer of layers.toReversed()) {
-    if (layer.kind === 'rects' && layer.color === shape.color) {
+    if (layer.kind === 'rects' && sameColors(layer.style, shape)) {
       layer.shapes.push(shape);
       return true;
     }
@@ -127,6 +159,8 @@ function isPlainRect(shape: Shape): shape is RectShape {
   return shape.kind === 'rect' && shape.radius === 0;
 }
 
+const sameColors = (a: Painted, b: Painted): boolean => a.color === b.color && a.dark === b.dark;
+
 function sameStroke(a: StrokeShape, b: StrokeShape): boolean {
   return strokeAttributes(a) === strokeAttributes(b);
 }
@@ -134,7 +168,7 @@ function sameStroke(a: StrokeShape, b: StrokeShape): boolean {
 function layerMarkup(layer: Layer, typefaces: Typefaces): string {
   switch (layer.kind) {
     case 'rects':
-      return rectsMarkup(layer.shapes, layer.color);
+      return rectsMarkup(layer.shapes, layer.style);
     case 'strokes':
       return `<path${strokeAttributes(layer.style)} d="${compactPath(layer.d)}"/>`;
     case 'texts':
@@ -144,16 +178,16 @@ function layerMarkup(layer: Layer, typefaces: Typefaces): string {
   }
 }
 
-function rectsMarkup(shapes: readonly RectShape[], color: string): string {
+function rectsMarkup(shapes: readonly RectShape[], { color, dark }: RectShape): string {
   const [first] = shapes;
   if (first && shapes.length === 1) return rectMarkup(first);
   const d = shapes.map((s) => `M${s.x} ${s.y}h${s.width}v${s.height}h${-s.width}z`).join('');
-  return `<path fill="${color}" d="${compactPath(d)}"/>`;
+  return `<path${classes(classFor('f', dark))} fill="${color}" d="${compactPath(d)}"/>`;
 }
 
-function rectMarkup({ x, y, width, height, color, radius }: RectShape): string {
+function rectMarkup({ x, y, width, height, color, dark, radius }: RectShape): string {
   const at = attributes({ x: x || undefined, y: y || undefined, width, height });
-  return `<rect${at}${radius > 0 ? ` rx="${round(radius)}"` : ''} fill="${color}"/>`;
+  return `<rect${classes(classFor('f', dark))}${at}${radius > 0 ? ` rx="${round(radius)}"` : ''} fill="${color}"/>`;
 }
 
 function singleMarkup(
@@ -172,25 +206,29 @@ function singleMarkup(
   }
 }
 
-function circleMarkup({ x, y, radius, color, thickness }: CircleShape): string {
+function circleMarkup({ x, y, radius, color, dark, thickness }: CircleShape): string {
   const at = attributes({ cx: x, cy: y, r: radius });
   return thickness === undefined
-    ? `<circle${at} fill="${color}"/>`
-    : `<circle${at} fill="none" stroke="${color}" stroke-width="${round(thickness)}"/>`;
+    ? `<circle${classes(classFor('f', dark))}${at} fill="${color}"/>`
+    : `<circle${classes(classFor('s', dark))}${at} fill="none" stroke="${color}" stroke-width="${round(thickness)}"/>`;
 }
 
-function fillMarkup({ d, color, evenOdd, halo }: FillShape): string {
+function fillMarkup({ d, color, dark, evenOdd, halo }: FillShape): string {
   const rule = evenOdd ? ' fill-rule="evenodd"' : '';
   const border = halo
     ? ` stroke="${halo.color}" stroke-width="${round(halo.reach * 2)}" stroke-linejoin="round" paint-order="stroke"`
     : '';
-  return `<path fill="${color}"${rule}${border} d="${compactPath(d)}"/>`;
+  const names = classes(classFor('f', dark), classFor('s', halo?.dark));
+  return `<path${names} fill="${color}"${rule}${border} d="${compactPath(d)}"/>`;
 }
 
-function strokeAttributes({ color, thickness, roundEnds, dash }: StrokeShape): string {
+function strokeAttributes(shape: StrokeShape): string {
+  const { color, dark, thickness, roundEnds, dash, isInDarkOnly } = shape;
+  const names = classes(classFor('s', dark), isInDarkOnly ? IN_DARK_ONLY : '');
+  const hidden = isInDarkOnly ? ' display="none"' : '';
   const ends = roundEnds ? ' stroke-linecap="round" stroke-linejoin="round"' : '';
   const dashes = dash ? ` stroke-dasharray="${dash.map(round).join(' ')}"` : '';
-  return ` fill="none" stroke="${color}" stroke-width="${round(thickness)}"${ends}${dashes}`;
+  return `${names} fill="none" stroke="${color}" stroke-width="${round(thickness)}"${ends}${dashes}${hidden}`;
 }
 
 function groupMarkup(
@@ -210,7 +248,7 @@ function groupMarkup(
 
 function textsMarkup(
   shapes: readonly TextShape[],
-  { color, size }: TextShape,
+  { color, dark, size }: TextShape,
   typefaces: Typefaces,
 ): string {
   const scale = size / OUTLINE_GRID;
@@ -230,7 +268,7 @@ function textsMarkup(
       penY = startY;
     }
   }
-  return `<path fill="${color}" transform="scale(${round(scale, 4)})" d="${d}"/>`;
+  return `<path${classes(classFor('f', dark))} fill="${color}" transform="scale(${round(scale, 4)})" d="${d}"/>`;
 }
 
 function attributes(values: Readonly<Record<string, number | undefined>>): string {

@@ -1,4 +1,4 @@
-import { hasDrawing, readDrawing } from '@/lib/build/art';
+import { readDrawing } from '@/lib/build/art';
 import { asset } from '@/lib/asset';
 
 interface Props {
@@ -19,25 +19,33 @@ interface Props {
 const MOTION = '(prefers-reduced-motion: no-preference)';
 const DARK = 'screen and (prefers-color-scheme: dark)';
 
-interface SourceProps {
-  readonly name: string;
-  readonly media: string;
+const fileOf = (name: string): string => asset(`/art/${name}.svg`);
+
+// The fragment gives a drawing its dark colors. The query lets Chromium exchange the picture when
+// the theme changes: it compares addresses without their fragment.
+const darkFileOf = (name: string): string => `${fileOf(name)}?dark#dark`;
+
+interface VersionProps {
+  readonly name: string | undefined;
+  /** Of the light and the dark theme. */
+  readonly media?: string;
+  readonly hasOwnSize?: boolean;
 }
 
-function Source({ name, media }: SourceProps) {
-  const { width, height } = readDrawing(name);
-  return <source media={media} srcSet={asset(`/art/${name}.svg`)} width={width} height={height} />;
-}
-
-function Version({ name, upTo }: { readonly name: string | undefined; readonly upTo: string }) {
+function Version({ name, media, hasOwnSize = false }: VersionProps) {
   if (!name) return null;
-  const media = `(max-width: ${upTo})`;
+  const { width, height, innerInDark } = readDrawing(name);
+  const size = hasOwnSize ? { width, height } : {};
   return (
     <>
-      {hasDrawing(`${name}-dark`) ? (
-        <Source name={`${name}-dark`} media={`${DARK} and ${media}`} />
-      ) : null}
-      <Source name={name} media={media} />
+      {innerInDark === undefined ? null : (
+        <source
+          media={[DARK, media].filter(Boolean).join(' and ')}
+          srcSet={darkFileOf(name)}
+          {...size}
+        />
+      )}
+      {media ? <source media={media} srcSet={fileOf(name)} {...size} /> : null}
     </>
   );
 }
@@ -53,14 +61,13 @@ export function Art({
   moving,
   first = false,
 }: Props) {
-  const { width, height } = readDrawing(name);
-  const dark = `${name}-dark`;
+  const { width, height, innerInDark } = readDrawing(name);
   const image = (
     // The drawings are SVG files, so an image optimizer has no effect.
     // eslint-disable-next-line @next/next/no-img-element
     <img
       className={className}
-      src={asset(`/art/${name}.svg`)}
+      src={fileOf(name)}
       alt={alt}
       width={width}
       height={height}
@@ -68,18 +75,13 @@ export function Art({
       decoding="async"
     />
   );
-  const hasDark = hasDrawing(dark);
-  if (!small && !hasDark) return image;
+  if (!small && innerInDark === undefined) return image;
   return (
     <picture>
-      <Version name={small} upTo={smallUpTo} />
-      <Version name={medium} upTo="1023px" />
-      {/* These have the size of the image itself. */}
-      {moving && hasDark ? (
-        <source media={`${DARK} and ${MOTION}`} srcSet={asset(`/art/${moving}-dark.svg`)} />
-      ) : null}
-      {hasDark ? <source media={DARK} srcSet={asset(`/art/${dark}.svg`)} /> : null}
-      {moving ? <source media={MOTION} srcSet={asset(`/art/${moving}.svg`)} /> : null}
+      <Version name={small} media={`(max-width: ${smallUpTo})`} hasOwnSize />
+      <Version name={medium} media="(max-width: 1023px)" hasOwnSize />
+      <Version name={moving} media={MOTION} />
+      <Version name={name} />
       {image}
     </picture>
   );

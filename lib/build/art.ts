@@ -9,6 +9,8 @@ export interface Drawing {
   readonly height: number;
   readonly viewBox: string;
   readonly inner: string;
+  /** The markup in the colors of the dark theme, if it has some of its own. */
+  readonly innerInDark: string | undefined;
   readonly entry: string | undefined;
   readonly motion: string | undefined;
 }
@@ -19,6 +21,19 @@ export const hasDrawing = (name: string): boolean => existsSync(fileOf(name));
 
 export const thumbnailOf = (name: string): string =>
   hasDrawing(`${name}-small`) ? `${name}-small` : name;
+
+const DARK_RULES = /<style>:target[^<]*<\/style>/;
+const CLASSES = / class="[^"]*"/g;
+const CLASSED = / class="([^"]*)"([^>]*)/g;
+
+/** The classes are those of art/kit/svg.ts. */
+function inDark(_: string, names: string, attributes: string): string {
+  return names.split(' ').reduce((rest, name) => {
+    if (name === 'd') return rest.replace(' display="none"', '');
+    const property = name.startsWith('f') ? 'fill' : 'stroke';
+    return rest.replace(new RegExp(` ${property}="[^"]*"`), ` ${property}="#${name.slice(1)}"`);
+  }, attributes);
+}
 
 const cache = new Map<string, Drawing>();
 
@@ -34,8 +49,17 @@ export function readDrawing(name: string): Drawing {
   if (viewBox === undefined || inner === undefined || !width || !height) {
     throw new Error(`${file} is not a drawing of the kit; run npm run art`);
   }
+  const drawn = inner.replace(DARK_RULES, '');
   const mark = (name: string) => new RegExp(`^<svg[^>]* data-${name}="([^"]+)"`).exec(source)?.[1];
-  const drawing = { width, height, viewBox, inner, entry: mark('entry'), motion: mark('motion') };
+  const drawing = {
+    width,
+    height,
+    viewBox,
+    inner: drawn.replaceAll(CLASSES, ''),
+    innerInDark: drawn === inner ? undefined : drawn.replaceAll(CLASSED, inDark),
+    entry: mark('entry'),
+    motion: mark('motion'),
+  };
   cache.set(name, drawing);
   return drawing;
 }

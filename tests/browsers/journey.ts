@@ -152,6 +152,25 @@ const sharedSteps: readonly Step[] = [
     },
   ],
   [
+    'a picture is drawn in the colors of the dark theme',
+    async (visitor) => {
+      await visitor.open('/');
+      await until(
+        visitor,
+        `Promise.all(['', '?dark#dark'].map(async (theme) => {
+          const image = new Image(8, 8);
+          image.src = '/art/service-nav.svg' + theme;
+          await image.decode();
+          const canvas = Object.assign(document.createElement('canvas'), { width: 8, height: 8 });
+          const context = canvas.getContext('2d');
+          context.drawImage(image, 0, 0, 8, 8);
+          return context.getImageData(0, 0, 1, 1).data[0] < 128;
+        })).then(([light, dark]) => !light && dark)`,
+        'its dark ground',
+      );
+    },
+  ],
+  [
     'a message can be sent',
     async (visitor) => {
       await visitor.open('/contact-us');

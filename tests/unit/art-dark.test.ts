@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { compile } from 'sass';
 import { ground } from '@/art/kit/canvas';
-import { darkVariant, fields, grounds, onGround } from '@/art/kit/dark';
+import { fields, grounds, inBothThemes, onGround } from '@/art/kit/dark';
 import { indigo, indigoTint, madder, marigold, paper, sand, surface } from '@/art/kit/palette';
-import { flatten, type Picture, rect, type Shape } from '@/art/kit/shapes';
+import { type Painted, type Picture, rect, type Shape } from '@/art/kit/shapes';
 import type { LIFT } from '@/art/kit/threads';
 import { PITCH, straightBundle, threadLine, threadsOn } from '@/art/kit/threads';
 import { pictures } from '@/art/registry';
-import { edgesOf } from './drawn';
+import { edgesOf, fileOf } from './drawn';
 
 const sheet = compile('app/styles/tokens.scss').css;
 const [light = '', dark = ''] = sheet.split(/@media (?:print|\(prefers-color-scheme: dark\))/);
@@ -61,17 +61,20 @@ describe('the tokens of the dark theme', () => {
 });
 
 const byName = new Map(pictures.map((picture) => [picture.name, picture]));
-const drawnDark = pictures.filter(({ name }) => name.endsWith('-dark'));
-const lightOf = ({ name }: Picture) => byName.get(name.replace(/-dark$/, ''));
+const drawnDark = pictures.filter(({ name }) => fileOf(name).includes(' id="dark"'));
+const colorOf = ({ color, dark = color }: Painted): string => dark;
 
 const plain = (shape: Shape): readonly Shape[] =>
   shape.kind === 'group' ? shape.children.flatMap(plain) : [shape];
 
 /** Layers and pictures without one lie on a known other. */
-function groundOf({ name, width, height, draw }: Picture): string {
-  const [first] = flatten(draw());
-  if (first?.kind === 'rect' && first.width >= width && first.height >= height) return first.color;
-  const still = byName.get(name.replace('-parts-dark', '-still-dark'));
+function groundOf(picture: Picture): string {
+  const { name, width, height } = picture;
+  const [first] = inBothThemes(picture);
+  if (first?.kind === 'rect' && first.width >= width && first.height >= height) {
+    return colorOf(first);
+  }
+  const still = byName.get(name.replace('-parts', '-still'));
   return still && still.name !== name ? groundOf(still) : (grounds[paper] ?? '');
 }
 
@@ -85,8 +88,8 @@ describe('a picture of the dark theme', () => {
     'shows the threads of $picture.name on its ground',
     ({ picture }) => {
       const ground = groundOf(picture);
-      const drawn = flatten(picture.draw()).flatMap(plain);
-      const colors = drawn.flatMap((shape) => ('thread' in shape ? [shape.color] : []));
+      const drawn = inBothThemes(picture).flatMap(plain);
+      const colors = drawn.flatMap((shape) => ('thread' in shape ? [colorOf(shape)] : []));
       const faint = colors.filter(
         (color) => THREADS.includes(color.toLowerCase()) && contrast(color, ground) < 3,
       );
@@ -107,7 +110,7 @@ describe('a thread in the dark theme', () => {
   const onObject = (object: string, place: 0 | 1 | 2) => {
     const across = straightBundle(threadsOn.paper, 0, 480);
     const draw = () => [ground(480, 360, paper), rect(80, 80, 320, 240, object), across];
-    const shapes = flatten(darkVariant({ name: 'a', width: 480, height: 360, draw })?.draw() ?? []);
+    const shapes = inBothThemes({ name: 'a', width: 480, height: 360, draw });
     const y = threadLine(360, 'tile') + (place - 1) * PITCH;
     return shapes.filter((shape) => shape.kind === 'stroke' && shape.d.startsWith(`M0 ${y}`));
   };
@@ -124,8 +127,8 @@ describe('a thread in the dark theme', () => {
     ['madder', madder, 2],
   ] as const)('has a fine edge of ground on an object of its own color, %s', (_, object, place) => {
     expect(onObject(object, place)).toEqual([
-      expect.objectContaining({ color: grounds[paper], thickness: 12 }),
-      expect.objectContaining({ color: THREADS[place]?.toUpperCase(), thickness: 8 }),
+      expect.objectContaining({ color: grounds[paper], thickness: 12, isInDarkOnly: true }),
+      expect.objectContaining({ dark: THREADS[place]?.toUpperCase(), thickness: 8 }),
     ]);
   });
 });
@@ -140,9 +143,13 @@ describe('the threads at the edges of a dark picture', () => {
   };
   const BUNDLES = Object.values(threadsOn).map((bundle) => bundle.join(' ').toLowerCase());
   /** The colors of the three threads at the left and the right edge. */
-  async function edges(picture: Picture, kind: keyof typeof LIFT): Promise<readonly string[]> {
+  async function edges(
+    picture: Picture,
+    kind: keyof typeof LIFT,
+    theme: 'light' | 'dark',
+  ): Promise<readonly string[]> {
     const line = threadLine(picture.height, kind);
-    return (await edgesOf(picture)).map((colors) =>
+    return (await edgesOf(picture, theme)).map((colors) =>
       [-PITCH, 0, PITCH].map((offset) => colors[line + offset]).join(' '),
     );
   }
@@ -153,9 +160,10 @@ describe('the threads at the edges of a dark picture', () => {
   });
 
   it.each(framed)('are those of the page in $picture.name', async ({ picture, kind }) => {
-    const original = lightOf(picture);
-    if (!original) throw new Error(`${picture.name} has no light version`);
-    const [inLight, inDark] = [await edges(original, kind), await edges(picture, kind)];
+    const [inLight, inDark] = [
+      await edges(picture, kind, 'light'),
+      await edges(picture, kind, 'dark'),
+    ];
     const joined = inDark.filter((_, side) => BUNDLES.includes(inLight[side] ?? ''));
     for (const threads of joined) expect(threads).toBe(THREADS.join(' '));
   });

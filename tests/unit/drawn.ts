@@ -5,9 +5,18 @@ import type { Picture } from '@/art/kit/shapes';
 /** The file of a picture, which the build compares with its drawing. */
 export const fileOf = (name: string): string => readFileSync(`public/art/${name}.svg`, 'utf8');
 
+type Theme = 'light' | 'dark';
+
 /** The color of each row of a column, as `#rrggbb`, rendered alone. */
-export async function columnOf({ name, height }: Picture, x: number): Promise<readonly string[]> {
-  const strip = fileOf(name).replace(
+export async function columnOf(
+  { name, height }: Picture,
+  x: number,
+  theme: Theme = 'light',
+): Promise<readonly string[]> {
+  const file = fileOf(name);
+  // The renderer knows no target of an address.
+  const svg = theme === 'dark' ? file.replaceAll(':target ', '') : file;
+  const strip = svg.replace(
     /viewBox="[^"]*"/,
     `viewBox="${x} 0 1 ${height}" width="1" height="${height}"`,
   );
@@ -22,5 +31,5 @@ export async function columnOf({ name, height }: Picture, x: number): Promise<re
 }
 
 /** The columns at its left and its right edge. */
-export const edgesOf = (picture: Picture): Promise<(readonly string[])[]> =>
-  Promise.all([0, picture.width - 1].map((x) => columnOf(picture, x)));
+export const edgesOf = (picture: Picture, theme?: Theme): Promise<(readonly string[])[]> =>
+  Promise.all([0, picture.width - 1].map((x) => columnOf(picture, x, theme)));

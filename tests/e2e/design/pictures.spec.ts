@@ -107,12 +107,25 @@ test('no page shows a picture twice', () => {
   expect(repeated).toEqual([]);
 });
 
-test('in the dark theme pictures on a light ground are exchanged for those on a dark one', async ({
-  sharedPage: page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
+test('a picture follows the theme, also while the page is open', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/services/nav-details');
-  const sources = (await shownDrawings(page)).map(({ src }) => path.basename(src));
-  expect(sources).toContain('service-nav-dark.svg');
-  expect(sources).toContain('lead-nav-dark.svg');
+  const picture = page.locator('img[src="/art/service-nav.svg"]');
+  const shown = () =>
+    picture.evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+      canvas?.drawImage(image, 0, 0, 1, 1);
+      return canvas
+        ?.getImageData(0, 0, 1, 1)
+        .data.slice(0, 3)
+        .every((part) => part < 128);
+    });
+  expect(await shown()).toBe(false);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(shown).toBe(true);
+  await page.reload();
+  expect(await shown()).toBe(true);
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  await expect.poll(shown).toBe(false);
 });

@@ -39,6 +39,14 @@ it('a drawing is read with its size and shapes, and how threads come in and part
   expect(readDrawing('industry-automobile-parts').motion).toBe('turn');
 });
 
+it('a drawing is inlined in the colors of either theme, without a style of its own', () => {
+  const { inner, innerInDark } = readDrawing('service-nav');
+  expect(inner).toContain('fill="#EBE0CA"');
+  expect(innerInDark).toContain('fill="#1C2249"');
+  expect(innerInDark).not.toContain('fill="#EBE0CA"');
+  for (const markup of [inner, innerInDark]) expect(markup).not.toMatch(/<style|class=/);
+});
+
 it('hours have short days', () => {
   expect(shortHours('Monday to Saturday, 10:00 to 18:30 IST')).toBe(
     'Mon to Sat, 10:00 to 18:30 IST',
