@@ -5,50 +5,55 @@ const { careers, privacy } = company.emails;
 
 export const career = defineCareer({
   meta: {
-    title: 'Careers: how we hire and open jobs',
+    title: 'Careers: jobs, and how we hire',
     description:
-      'Our five hiring steps and all open jobs in development, data, cloud and marketing: full-time, freelance and internships, on site, hybrid or remote.',
+      'Jobs in development, data, cloud and marketing, with duties, requirements and a sample task; full-time, freelance and internships; our five hiring steps.',
   },
   heading: 'Career',
-  toBoard: 'See the open jobs',
-  lead: 'Each job page describes the daily work, the requirements and the terms. The five steps below are the same for all.',
+  toBoard: 'See the jobs',
+  lead: 'Each job page says what you do all day, what it asks of you, and what the small task is like.',
   picture: {
     name: 'career-hiring',
     alt: 'Five stations along one thread: a letter, a marked CV, a small task on a screen, two chairs at a table and a signed appointment letter',
   },
   hiring: {
     heading: 'How we hire',
-    lead: 'The steps are the same for a graduate and for a practice lead. After each step we tell you whether there is a next one.',
+    lead: 'The same five steps for a graduate and for a practice lead.',
     steps: [
       {
         label: 'You apply',
-        content: `Choose a job and fill in the form. Your own mail program opens with the message ready. Attach your CV and send it; until then we receive nothing. Put links in the letter, and attach work samples without data of an employer. The copy in your Sent folder is your receipt. It helps if you describe one piece of work in detail. If no job fits, write to ${careers} and say which kind of work you are looking for.`,
+        content:
+          'Choose a job and fill in the form. Your own mail program opens with the message; attach your CV and press send. Some people close the tab before that and wait for an answer that cannot come.',
       },
       {
         label: 'A person reads it',
         content:
-          'The lead of the practice reads every application and compares CV and cover letter with the requirements on the job page. If you may fit, a colleague calls you about notice period, office days, expected pay and your questions. You get the result by email in both cases.',
+          'The lead of the practice compares your CV and letter with the requirements on the job page. If you may fit, a colleague calls: notice period, office days, expected pay, your questions.',
+        promise: 'answer',
       },
       {
         label: 'A small task',
         content:
-          'You get a short exercise from your future work. Examples are a slow query, a reel script or an error in a trial balance. The case is invented and never a client’s work. Use your usual tools and tell us which. A future colleague writes remarks on it, and you receive them even if the answer is no.',
+          'You get about two hours of your future work: a slow query, a reel script, a trial balance with one wrong entry. The case is invented. Use your usual tools and say which.',
+        promise: 'feedback',
       },
       {
         label: 'A conversation',
         content:
-          'The practice lead and a future colleague talk with you about your exercise and about one of your own projects. Interns meet their mentor. You get time for your questions about the work, the team and the hours. Both interviewers write down their opinion before they compare. The lead then tells you the decision.',
+          'The practice lead and a future colleague ask about your task and about one project of yours. Both write down what they think before they compare. An intern also meets the mentor. Bring your questions about hours, team and place.',
       },
       {
         label: 'Offer and joining',
         content:
-          'The offer comes in writing. It names the job, its type, the place, the pay or stipend and the person you report to. Take it home and read it with someone you trust. After you accept, HR lists the papers for the appointment letter. We check originals in front of you and give them back at once. On the first day a colleague meets you.',
+          'The offer is a letter with job, place, pay or stipend, and the person you report to. Read it at home with someone you trust. Resign from your present job only when you hold it.',
       },
     ],
   },
   board: {
-    heading: 'Open jobs',
-    lead: 'Search by title, or filter by category, type and location. Cloud jobs have no filter of their own: search for “cloud”.',
+    heading: 'Jobs',
+    standing: 'None of them is advertised at present. You may apply for each all the same.',
+    open: 'Jobs with a closing date are advertised. You may apply for the others all the same.',
+    hint: 'Cloud jobs have no filter of their own: search for “cloud”.',
     empty: 'No job fits all of these choices at present. Clear the filters to see the whole list.',
   },
   forAll: {
@@ -58,67 +63,134 @@ export const career = defineCareer({
       {
         id: 'apply-rounds',
         title: 'Are the rounds online or on site?',
-        text: 'Applying and the first talk need no visit: you write by email, and a colleague calls you. You do the small task on your own computer. The invitation to the conversation names the place: a video call, or the corporate office in Noida. If this does not suit you, propose the other way in your answer.',
+        text: 'You apply by email and have the first talk by phone. The task is done at home. The invitation names the place of the conversation: a video call, or the corporate office in Noida. If it does not suit you, propose the other way.',
       },
       {
         id: 'apply-travel',
         title: 'Who pays for travel to a round?',
-        text: 'The invitation names the place and says what we pay for travel, if anything. Read it before you book a ticket. If it does not mention travel, ask in your answer and keep the reply. From another city you can propose a video call. Travel during the work, such as visits to clients, is described on the job page.',
+        text: 'The invitation names the place. Ask before you book a ticket, and keep the answer; from another city, propose a video call.',
+        promise: 'travel',
       },
       {
         id: 'apply-gaps',
         title: 'Can I apply with a career gap?',
-        text: 'Yes: write the months of the gap in your CV, in one line. You need not give a reason, for example health or family. If you kept up your knowledge by a course, a project or freelance work, name it. The requirements on the job page are the same for everyone. The task shows what you can do today.',
+        text: 'Yes. Write the months of the gap in your CV, in one line; the reason is your own. If a course, a project or freelance work kept you in practice, name it. The task shows what you can do today.',
       },
       {
         id: 'apply-laptop',
         title: 'Do I need my own laptop?',
-        text: 'For the task and the calls you use your own computer or phone. If you have none, say so before the task. The offer names the equipment for the work. Data of clients or of employees never goes to a private device. You use our computer or remote desktop for it and sign a confidentiality undertaking.',
+        text: 'For the task and the calls, yes: a computer or a phone. Data of clients and of employees stays on our remote desktop, never on a private device, and you sign a confidentiality undertaking.',
+        promise: 'laptop',
       },
       {
-        id: 'apply-letter',
-        title: 'Do interns need a letter from their college?',
-        text: 'For a college internship, yes: your institute writes it, so ask there early. The other form is an apprenticeship under the schemes NATS or NAPS. It has a registered contract, and the law sets the lowest stipend. The offer says which form it is, for how many months, and with which stipend. You pay no fee and no deposit.',
+        id: 'apply-notice',
+        title: 'I have a notice period. Is that a problem?',
+        text: 'Write its length and its last day into your letter, and whether your employer lets you leave earlier. So nobody plans with a wrong date.',
+        promise: 'notice',
+      },
+      {
+        id: 'apply-forms',
+        title: 'Which form has an internship?',
+        text: 'One of three, named on its page. A student brings a letter of the institute. An apprentice has a registered contract of at least six months; the rules ask Rs 12,300 a month or more for graduates (as read in October 2026). A trainee is an employee. Graduates have no institute, so for them the first is closed.',
       },
       {
         id: 'apply-pay',
-        title: 'When do I hear the pay if it is not listed?',
-        text: `Write to ${careers} with the title of the job, or ask in the first call. You can do both before you spend time on the task. The written offer names the yearly CTC with its fixed and variable parts, the monthly pay of part-time days, or the stipend per month. A freelance contract names the rate and the days until payment.`,
+        title: 'When do I hear the pay?',
+        text: `Before the task, if you ask: write to ${careers} with the title of the job. The offer names the yearly CTC with its fixed and variable parts, or the stipend per month. A freelance contract names the rate and the days until payment.`,
       },
     ],
   },
-  assurances: 'What you may rely on',
+  promises: {
+    bond: {
+      yes: 'The offer names the bond: its sum, its months, and the training that it repays.',
+      no: 'You sign no bond and leave no original certificate with us.',
+    },
+    laptop: {
+      yes: 'We lend you the computer for the work.',
+      no: 'For the work, too, you use your own computer.',
+    },
+    notice: {
+      yes: 'We wait until your notice has ended.',
+      no: 'The offer names the last day on which you can start.',
+    },
+    travel: {
+      yes: 'We pay your fare to a round on site.',
+      no: 'You pay your own fare to a round on site.',
+    },
+    feedback: {
+      yes: 'Everybody who hands in a task gets written remarks.',
+      no: 'We send no remarks on tasks.',
+    },
+    answer: {
+      yes: 'Yes or no, you get an email.',
+      no: 'We write to those whom we invite.',
+    },
+  },
+  undecided: 'Not settled for all jobs yet, so ask before you do the task:',
+  forms: {
+    college: {
+      duration: '3 to 6 months',
+      pay: 'Stipend',
+      text: 'College internship. You are a student, and a letter of your institute names you, the dates and a teacher. The offer states the stipend, or that there is none.',
+    },
+    apprentice: {
+      duration: '6 to 12 months',
+      pay: 'Stipend',
+      text: 'Apprenticeship under the Apprentices Act, 1961, for those who have finished their course: a registered contract of at least six months, with the stipend of the rules or more. As read in October 2026.',
+    },
+    worker: {
+      duration: '6 months',
+      pay: 'Wage',
+      text: 'Traineeship on a fixed term. You are an employee: appointment letter, at least the State’s minimum wage, provident fund and ESI where they apply. As read in October 2026.',
+    },
+  },
+  assurances: {
+    heading: 'What you may rely on',
+    lead: 'Applying costs nothing: no fee, no deposit, no course to buy first.',
+  },
   fairness: {
     heading: 'Equal opportunity',
     paragraphs: [
-      `We decide by the exercise, the conversation and your work. Religion, caste, gender and gender identity, marriage, pregnancy, age, disability, HIV status, birthplace and mother tongue do not count. Interviewers are told not to ask about them. Equal work gets equal pay. If you need a step arranged differently, such as a ground-floor room, more time or captions on a call, tell us. It has no effect on the decision. For the equal opportunity policy and its liaison officer, write to ${careers}. The POSH Act, 2013, the law against sexual harassment at work, also protects women who come for an interview. All jobs are for people of 18 or older.`,
+      'The task, the conversation and your work decide. Religion, caste, gender and gender identity, marriage, pregnancy, age, disability, HIV status, birthplace and mother tongue do not count, and interviewers are told not to ask. Equal work gets equal pay. If you need a step arranged in another way, such as a room on the ground floor, more time or captions, tell us. The POSH Act, 2013, against sexual harassment at work, also protects women who come for an interview. All jobs are for people of 18 or older.',
     ],
   },
   fees: {
-    heading: 'No fee, no deposit, no bond',
+    heading: 'No fee, no deposit',
     paragraphs: [
-      `Applying costs nothing. Nobody may ask you for a registration fee, a deposit, a training charge or the price of a laptop. You sign no bond, and we do not keep original certificates. You need not take one of our courses, and taking one gives no advantage. Offers come only from email addresses at ${company.domain}. If somebody asks for money in our name, do not pay. Keep the message and forward it to ${careers}.`,
+      `Nobody may ask you for a registration fee, a deposit, a training charge or the price of a laptop. One of our courses gives no advantage. Offers come only from addresses at ${company.domain}. If somebody asks for money in our name, do not pay; keep the message and forward it to ${careers}.`,
     ],
+    promise: 'bond',
   },
   data: {
     heading: 'What happens with your CV',
     paragraphs: [
-      'This website does not send or store applications; your own mail program sends them.',
-      `After your email arrives, the practice lead and HR read it. We use it only for the job that you named, and for other openings only if you say so in the message. How long we keep it: ${company.retention.applications}. To have it corrected or deleted, write to ${privacy}. We answer such requests within one month, as the privacy policy says.`,
+      'Your own mail program sends the application; this website neither sends nor stores it. The practice lead and HR read it, for the job that you named and for no other unless you say so.',
+      `To have it corrected or deleted, write to ${privacy}. We answer within one month, as the privacy policy says. We keep it:`,
     ],
   },
   call: {
     heading: 'Choose a job and apply',
-    text: 'Applying costs nothing. The result comes by email, also if it is a no.',
+    text: 'Applying costs nothing. Until you send the mail, nothing leaves your computer.',
   },
   apply: {
+    standing: 'Not advertised at present. You may still apply.',
+    periods: 'How long we keep an application',
     over: 'The closing date has passed, and we take no more applications.',
     link: 'Apply for this job',
-    note: 'Applying costs nothing, and nothing is sent by this site. When the form is complete, you get the application as a ready message for your own mail program. Attach your CV there and press send.',
-    forAll: 'Rounds, travel, career gaps, laptop and pay: the same for every job',
-    questions: 'Questions about this job',
+    note: 'This form writes a ready message for your own mail program. Attach your CV there and press send.',
+    steps: 'The five steps',
+    forAll: 'Rounds, travel, gaps, laptop, pay',
+    freelance:
+      'TDS (section 393, Income-tax Act, 2025) applies above the yearly limit; you add GST if registered.',
     others: 'Similar jobs',
-    all: 'All open jobs',
+    all: 'All jobs',
+    task: {
+      heading: 'A sample task, two hours',
+      note: 'Sample: an invented case with invented figures. Yours will be another one.',
+      handIn: 'You hand in',
+      judged: 'How it is judged',
+      answer: 'What you hear back',
+    },
   },
   noScript: 'The application form needs JavaScript. To apply without it, email your CV or call:',
 });

@@ -134,6 +134,8 @@ export const allJobs: readonly Job[] = withOpenings([
   cloudSupportIntern,
 ]);
 
-export const jobs: readonly Job[] = allJobs.filter(({ opening }) => opening.status === 'open');
+/** With a page. */
+export const jobs: readonly Job[] = allJobs.filter(({ opening }) => opening.status !== 'closed');
 
-export const openJobs: readonly Job[] = jobs.filter(({ opening }) => !opening.isOver);
+/** On the board. */
+export const listedJobs: readonly Job[] = jobs.filter(({ opening }) => opening.status !== 'over');

@@ -12,15 +12,16 @@ export {
   courses,
   industries,
   jobs,
+  listedJobs,
   listedProducts,
   listedServices,
-  openJobs,
   products,
   services,
 } from './entries';
 export { type Home, type Slide, home } from './home';
 export { type IndustryPage, industryPage } from './industry-page';
-export type { Job } from './job-openings';
+export { type Job, promises } from './job-openings';
+export { type PromiseName, openPromises } from './schema/job-openings';
 export { missingPage } from './missing-page';
 export { type ProductsPage, productsPage } from './products-page';
 export { type Proofs, proofs } from './proofs';
@@ -43,6 +44,7 @@ export type { CaseStudy, Industry } from './schema/industry';
 export * from './schema/options';
 export type { About, Career, Contact, Enquiry } from './schema/page-texts';
 export type { Evidence } from './schema/evidence';
+export type { SpecimenTask } from './schema/specimen-task';
 export type { Meta, Origin, Picture, Question, Related } from './schema/parts';
 export { said } from './schema/post-words';
 export { type Sheet, sheetFile } from './schema/sheet';
@@ -56,6 +58,7 @@ export type {
   Service,
 } from './schema/service';
 export { type ServicesPage, servicesPage } from './services-page';
+export { specimenTasks } from './specimen-tasks';
 export { legal } from './site/legal';
 export * from './site/lookup';
 export * from './site/menus';

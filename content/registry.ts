@@ -6,6 +6,7 @@ import { career } from './career';
 import { contact } from './contact';
 import { enquiry } from './enquiry';
 import { courses, industries, jobs, products, services } from './entries';
+import type { Job } from './job-openings';
 import { readLegalSource } from './read/legal';
 import type { Post } from './read/posts';
 import { define } from './schema/define';
@@ -217,6 +218,10 @@ function blogPages(posts: readonly Post[]): PageInput[] {
   ];
 }
 
+/** A job that is not advertised has no day. */
+const postedOf = (opening: Job['opening']): string | undefined =>
+  opening.status === 'open' ? opening.posted : undefined;
+
 const careerPages: readonly PageInput[] = [
   {
     path: PATHS.career,
@@ -224,9 +229,9 @@ const careerPages: readonly PageInput[] = [
     part: 'Career',
     name: 'Careers',
     crumb: 'Career',
-    summary: 'How the company hires, and the open jobs.',
+    summary: 'The jobs of the company, and how it hires.',
     picture: career.picture.name,
-    modified: latest(jobs.map(({ posted }) => posted)),
+    modified: latest(jobs.flatMap(({ opening }) => postedOf(opening) ?? [])),
   },
   ...jobs.map((job) => ({
     path: job.path,
@@ -235,8 +240,8 @@ const careerPages: readonly PageInput[] = [
     name: job.title,
     summary: job.seo.description,
     picture: job.picture?.name ?? career.picture.name,
-    published: job.posted,
-    modified: job.posted,
+    published: postedOf(job.opening),
+    modified: postedOf(job.opening),
   })),
 ];
 

@@ -21,7 +21,9 @@ export const ANCHORS = {
   industries: '/#industries',
   courses: '/ed-tech#courses-we-offer',
   jobs: '/career#jobs',
+  hiring: '/career#how-we-hire',
   applicants: '/career#for-all',
+  applicantData: '/career#apply-data',
   learners: '/ed-tech#for-all',
   project: '/services#project-start',
 } as const satisfies Record<string, SitePath>;

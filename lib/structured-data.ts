@@ -14,7 +14,7 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts';
-import { payInWords } from './pay-band';
+import { type PayBand, payInWords } from './pay-band';
 import { type Crumb, absoluteUrl } from './routes';
 import type { Company, Course, Job, Office, Post, Question as AskedQuestion } from '@/content';
 
@@ -165,10 +165,9 @@ const EMPLOYMENT_TYPE = {
 const htmlList = (heading: string, items: readonly string[]): string =>
   `<p>${heading}</p><ul>${items.map((item) => `<li>${escapeText(item)}</li>`).join('')}</ul>`;
 
-const knownTerms = ({ facts, opening }: Job): string[] =>
+const knownTerms = ({ facts, form, opening }: Job): string[] =>
   [
     opening.pay && payInWords(opening.pay),
-    facts.pay,
     facts.hours,
     opening.hours,
     facts.outcome,
@@ -176,46 +175,44 @@ const knownTerms = ({ facts, opening }: Job): string[] =>
     facts.travel,
     opening.travel,
     opening.benefits,
-    facts.terms,
     opening.terms,
+    form?.text,
     `Tools: ${facts.tools}`,
-    facts.bond && `Bond: ${facts.bond}`,
   ].flatMap((text) => text ?? []);
 
-const baseSalary = ({ pay }: Job['opening']) =>
-  pay
-    ? {
-        baseSalary: {
-          '@type': 'MonetaryAmount' as const,
-          currency: 'INR',
-          value: {
-            '@type': 'QuantitativeValue' as const,
-            minValue: pay.from,
-            maxValue: pay.to,
-            unitText: pay.per.toUpperCase(),
-          },
-        },
-      }
-    : {};
+const baseSalary = ({ from, to, per }: PayBand) => ({
+  '@type': 'MonetaryAmount' as const,
+  currency: 'INR',
+  value: {
+    '@type': 'QuantitativeValue' as const,
+    minValue: from,
+    maxValue: to,
+    unitText: per.toUpperCase(),
+  },
+});
 
+function placeOfWork({ location, clientArea }: Job, { offices }: Company) {
+  if (location === 'Remote') {
+    return {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country' as const, name: 'India' },
+    };
+  }
+  const address = clientArea
+    ? { '@type': 'PostalAddress' as const, addressRegion: clientArea, addressCountry: 'IN' }
+    : postalAddress(offices.corporate);
+  return { jobLocation: { '@type': 'Place' as const, address } };
+}
+
+/** Only of a job that is advertised. */
 export function jobPostingData(
   { site, path }: Pick<DescribedPage, 'site' | 'path'>,
   job: Job,
-): WithContext<JobPosting> {
+): WithContext<JobPosting> | undefined {
   const { company } = site;
+  const { opening } = job;
+  if (opening.status !== 'open') return undefined;
   const partTime = job.typeText?.includes('Part Time') ? ['PART_TIME'] : [];
-  const place =
-    job.location === 'Remote'
-      ? {
-          jobLocationType: 'TELECOMMUTE',
-          applicantLocationRequirements: { '@type': 'Country' as const, name: 'India' },
-        }
-      : {
-          jobLocation: {
-            '@type': 'Place' as const,
-            address: postalAddress(company.offices.corporate),
-          },
-        };
   return {
     '@context': CONTEXT,
     '@type': 'JobPosting',
@@ -227,10 +224,12 @@ export function jobPostingData(
       htmlList('Requirements', job.requirements) +
       htmlList('Terms', knownTerms(job)),
     identifier: { '@type': 'PropertyValue', name: company.name, value: job.file },
-    datePosted: job.posted,
-    ...(job.opening.closing ? { validThrough: job.opening.closing } : {}),
+    datePosted: opening.posted,
+    // Its last day is one for applications.
+    validThrough: `${opening.closing}T23:59:59+05:30`,
+    totalJobOpenings: opening.openings,
     directApply: false,
-    ...baseSalary(job.opening),
+    baseSalary: baseSalary(opening.pay),
     ...(job.experienceMonths === undefined
       ? {}
       : {
@@ -248,7 +247,7 @@ export function jobPostingData(
       sameAs: site.url,
       logo: `${site.url}/icon-512.png`,
     },
-    ...place,
+    ...placeOfWork(job, company),
   };
 }
 

@@ -16,11 +16,15 @@ import {
   JOB_CATEGORY_FILTERS,
   JOB_LOCATIONS,
   JOB_TYPES,
+  type PromiseName,
   career,
+  company,
   crumbsOf,
-  openJobs,
+  listedJobs,
+  openPromises,
+  promises,
 } from '@/content';
-import { firstSentence } from '@/lib/first-sentence';
+import { sentenceList } from '@/lib/ask-sentence';
 import { PATHS } from '@/lib/routes';
 import { PageDock } from '../page-dock';
 import { pageMetadata } from '../page-metadata';
@@ -28,6 +32,16 @@ import { pageMetadata } from '../page-metadata';
 export const metadata: Metadata = pageMetadata(career.meta, PATHS.career);
 
 const OFFERED = { category: JOB_CATEGORY_FILTERS, type: JOB_TYPES, location: JOB_LOCATIONS };
+
+const isAdvertised = listedJobs.some(({ opening }) => opening.status === 'open');
+
+const undecided = openPromises(promises);
+
+/** With what the company promises or does not, once it has decided. */
+function withPromise(text: string, name: PromiseName | undefined): string {
+  const answer = name && promises[name];
+  return answer ? `${text} ${career.promises[name][answer]}` : text;
+}
 
 export default function CareerPage() {
   return (
@@ -43,18 +57,13 @@ export default function CareerPage() {
           {career.toBoard}
         </ButtonLink>
       </PageBanner>
-      <TitledSection id="how-we-hire" {...career.hiring}>
-        <HiringSteps
-          heading={career.hiring.heading}
-          steps={career.hiring.steps.map((step, index) => ({
-            ...step,
-            picture: <Art name={`hiring-${index + 1}`} alt="" />,
-          }))}
-        />
-      </TitledSection>
-      <TitledSection id="jobs" {...career.board} ground="sand">
+      <TitledSection
+        id="jobs"
+        heading={career.board.heading}
+        lead={`${isAdvertised ? career.board.open : career.board.standing} ${career.board.hint}`}
+      >
         <JobBoard
-          jobs={openJobs.map((job) => ({
+          jobs={listedJobs.map((job) => ({
             title: job.title,
             category: job.category,
             type: job.type,
@@ -65,20 +74,52 @@ export default function CareerPage() {
           empty={career.board.empty}
         />
       </TitledSection>
-      <TitledSection id="for-all" {...career.forAll} ground="tint">
-        <Accordion
-          name="for-all"
-          open="none"
-          items={career.forAll.items.map(({ text, ...item }) => ({
-            ...item,
-            lead: firstSentence(text),
-            children: <p>{text}</p>,
+      <TitledSection id="how-we-hire" {...career.hiring} ground="sand">
+        <HiringSteps
+          heading={career.hiring.heading}
+          steps={career.hiring.steps.map(({ label, content, promise }, index) => ({
+            label,
+            content: withPromise(content, promise),
+            picture: <Art name={`hiring-${index + 1}`} alt="" />,
           }))}
         />
       </TitledSection>
+      <TitledSection id="for-all" {...career.forAll}>
+        <Accordion
+          name="for-all"
+          open="none"
+          isNarrow
+          items={career.forAll.items.map(({ id, title, text, promise }) => ({
+            id,
+            title,
+            children: <p>{withPromise(text, promise)}</p>,
+          }))}
+        />
+        {undecided.length > 0 ? (
+          <p>
+            {career.undecided} {sentenceList(undecided)}.
+          </p>
+        ) : null}
+      </TitledSection>
       <Assurances
-        label={career.assurances}
-        passages={[career.fairness, career.fees, { ...career.data, id: 'apply-data' }]}
+        {...career.assurances}
+        passages={[
+          {
+            ...career.fees,
+            id: 'apply-fees',
+            picture: 'career-assurance-2',
+            paragraphs: career.fees.paragraphs.map((text) =>
+              withPromise(text, career.fees.promise),
+            ),
+          },
+          { ...career.fairness, id: 'apply-fairness', picture: 'career-assurance-1' },
+          {
+            ...career.data,
+            id: 'apply-data',
+            picture: 'career-assurance-3',
+            rows: company.retention.applications,
+          },
+        ]}
       />
       <CallBand {...career.call} label={career.toBoard} href="#jobs" />
       <PageDock>

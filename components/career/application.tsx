@@ -4,12 +4,12 @@ import { ApplicationForm } from '../forms/application-form.client';
 import { FormHelp } from '../forms/form-help';
 import { NoScriptContact } from '../forms/no-script-contact';
 import { ApplyLayout } from './apply-layout';
-import { JobDetails, JobFacts, JobTerms } from './job-details';
+import { JobDetails, JobFacts, JobStatus, JobTerms } from './job-details';
 
 interface Props {
   readonly id: string;
   readonly job: Job;
-  readonly words: Pick<Career, 'apply' | 'noScript'>;
+  readonly words: Pick<Career, 'apply' | 'noScript' | 'promises'>;
   readonly company: Company;
   readonly dock: ReactNode;
 }
@@ -19,21 +19,18 @@ export function Application({ id, job, words, company, dock }: Props) {
   const office = { ...offices.corporate, email: emails.careers };
   return (
     <ApplyLayout
-      facts={<JobFacts job={job} />}
-      details={<JobDetails job={job} />}
-      terms={
-        <JobTerms
-          job={job}
-          forAll={words.apply.forAll}
-          questions={words.apply.questions}
-          office={office}
-          replyTime={replyTime}
-        />
+      facts={
+        <>
+          <JobFacts job={job} />
+          <JobStatus job={job} words={words.apply} office={office} replyTime={replyTime} />
+        </>
       }
+      details={<JobDetails job={job} />}
+      terms={<JobTerms job={job} words={words} />}
       dock={dock}
       formId={id}
       form={
-        job.opening.isOver ? (
+        job.opening.status === 'over' ? (
           <p>{words.apply.over}</p>
         ) : (
           <>

@@ -1,11 +1,13 @@
 import type { Job } from '@/content';
 import { cx } from '@/lib/cx';
+import { formatDate } from '@/lib/dates';
 import { More } from '../ui/controls/more';
 import { Glyph } from '../ui/glyph';
 import { SiteLink } from '../ui/site-link';
 import styles from './job-card.module.scss';
 
 export function JobCard({ job }: { readonly job: Job }) {
+  const { opening } = job;
   return (
     <SiteLink className={styles.card} href={job.path}>
       <div>
@@ -14,6 +16,7 @@ export function JobCard({ job }: { readonly job: Job }) {
           {job.category} <span aria-hidden="true">·</span> {job.type}{' '}
           <span aria-hidden="true">·</span> {job.location}
         </p>
+        {opening.status === 'open' ? <p>Open until {formatDate(opening.closing)}</p> : null}
       </div>
       <ul className={styles.meta}>
         {job.meta.map(({ icon, text }) => (
@@ -23,7 +26,7 @@ export function JobCard({ job }: { readonly job: Job }) {
           </li>
         ))}
       </ul>
-      <More label="View and apply" about={job.title} />
+      <More label="Details" about={job.title} />
     </SiteLink>
   );
 }

@@ -1,4 +1,4 @@
-import type { Job, Office } from '@/content';
+import type { Career, Job, Office } from '@/content';
 import { askSentence } from '@/lib/ask-sentence';
 import { formatDate } from '@/lib/dates';
 import { payInWords } from '@/lib/pay-band';
@@ -8,28 +8,16 @@ import { Glyph } from '../ui/glyph';
 import { Ticks } from '../ui/lists/ticks';
 import { SiteLink } from '../ui/site-link';
 
-const PAY_LABEL = {
-  'Full Time': 'Pay',
-  Freelance: 'Rate',
-  Internship: 'Form and stipend',
-} as const satisfies Record<Job['type'], string>;
+const PAY_LABEL = { 'Full Time': 'Pay', Freelance: 'Rate', Internship: 'Stipend' } as const;
 
 const TERMS_LABEL = {
   'Full Time': 'Probation and notice',
   Freelance: 'Contract',
-  Internship: 'Duration and start',
+  Internship: 'Start',
 } as const satisfies Record<Job['type'], string>;
 
 interface Props {
   readonly job: Job;
-}
-
-interface TermsProps extends Props {
-  readonly forAll: string;
-  readonly questions: string;
-  readonly office: Pick<Office, 'email' | 'phone'>;
-  /** Such as 'one working day', if promised. */
-  readonly replyTime: string | undefined;
 }
 
 /** Empty if neither is known. */
@@ -47,19 +35,26 @@ function Place({ job }: Props) {
   );
 }
 
+const datesOf = ({ opening }: Job) =>
+  opening.status === 'open' || opening.status === 'over'
+    ? ([
+        ['calendar', 'Closing date', formatDate(opening.closing)],
+        ['people', 'Openings', String(opening.openings)],
+        ['ads', 'Open since', formatDate(opening.posted)],
+      ] as const)
+    : [];
+
 export function JobFacts({ job }: Props) {
-  const { pay, closing, openings } = job.opening;
+  const { pay } = job.opening;
   const [time, ...others] = job.meta.filter(({ icon }) => icon !== 'location');
   const facts = [
+    ['rupee', job.form?.pay ?? PAY_LABEL[job.type], pay && payInWords(pay)],
+    ...datesOf(job),
     [time?.icon, time?.icon === 'clock' ? 'Experience' : 'Duration', time?.text],
     ['location', 'Location', <Place key="place" job={job} />],
     [others[0]?.icon, 'How you work', joined(...others.map(({ text }) => text))],
     ['badge', 'Type', job.typeText ?? job.type],
     ['folder', 'Category', job.category],
-    ['ads', 'Open since', formatDate(job.posted)],
-    ['rupee', PAY_LABEL[job.type], pay && payInWords(pay)],
-    ['people', 'Openings', openings],
-    ['calendar', 'Closing date', closing && formatDate(closing)],
   ] as const;
   return (
     <FactList
@@ -76,6 +71,31 @@ export function JobFacts({ job }: Props) {
   );
 }
 
+interface StatusProps extends Props {
+  readonly words: Pick<Career['apply'], 'standing' | 'periods'>;
+  readonly office: Pick<Office, 'email' | 'phone'>;
+  /** Such as 'one working day', if promised. */
+  readonly replyTime: string | undefined;
+}
+
+/** Whether the job is advertised, and whom to ask for what its page does not say. */
+export function JobStatus({ job, words, office, replyTime }: StatusProps) {
+  const { status, ask } = job.opening;
+  return (
+    <>
+      {status === 'standing' ? (
+        <p>
+          <b>{words.standing}</b> <SiteLink href={ANCHORS.applicantData}>{words.periods}</SiteLink>
+        </p>
+      ) : null}
+      <p>
+        {askSentence(ask, replyTime)} <a href={`mailto:${office.email}`}>{office.email}</a>,{' '}
+        <a href={office.phone.href}>{office.phone.text}</a>
+      </p>
+    </>
+  );
+}
+
 export function JobDetails({ job }: Props) {
   return (
     <>
@@ -87,34 +107,33 @@ export function JobDetails({ job }: Props) {
   );
 }
 
-export function JobTerms({ job, forAll, questions, office, replyTime }: TermsProps) {
-  const { facts, opening } = job;
-  const ask = askSentence(opening.ask, replyTime);
+interface TermsProps extends Props {
+  readonly words: Pick<Career, 'apply' | 'promises'>;
+}
+
+export function JobTerms({ job, words: { apply, promises } }: TermsProps) {
+  const { type, facts, opening, form, bond } = job;
   return (
     <>
       <h2>Terms and next steps</h2>
       <FactList
         entries={[
+          ['Legal form', form?.text],
           ['At the end you have', joined(facts.outcome, opening.outcome)],
-          [PAY_LABEL[job.type], facts.pay],
           ['Days and hours', joined(facts.hours, opening.hours)],
           ['Travel and late hours', joined(facts.travel, opening.travel)],
           ['Tools', facts.tools],
           ['Benefits', opening.benefits],
-          [TERMS_LABEL[job.type], joined(facts.terms, opening.terms)],
-          ['Bond', facts.bond],
+          [
+            TERMS_LABEL[type],
+            joined(type === 'Freelance' ? apply.freelance : undefined, opening.terms),
+          ],
+          ['Bond', bond && promises.bond[bond]],
           [
             'Process',
             <>
-              {joined(facts.process, opening.process)}{' '}
-              <SiteLink href={ANCHORS.applicants}>{forAll}</SiteLink>
-            </>,
-          ],
-          [
-            questions,
-            <>
-              <a href={`mailto:${office.email}`}>{office.email}</a> or{' '}
-              <a href={office.phone.href}>{office.phone.text}</a>.{ask ? ` ${ask}` : ''}
+              {opening.process} <SiteLink href={ANCHORS.hiring}>{apply.steps}</SiteLink>.{' '}
+              <SiteLink href={ANCHORS.applicants}>{apply.forAll}</SiteLink>
             </>,
           ],
         ]}

@@ -48,7 +48,13 @@ export function CompanyDetail({ company, field }: Props): ReactNode {
     case 'enrolmentRetention':
       return retention.enrolments;
     case 'applicationRetention':
-      return retention.applications;
+      return (
+        <ul>
+          {retention.applications.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+      );
     case 'logFileRetention':
       return retention.logFiles;
   }

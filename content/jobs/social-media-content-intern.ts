@@ -6,43 +6,37 @@ export const job = defineJob('social-media-content-intern', {
   type: 'Internship',
   location: 'Remote',
   meta: [
-    { icon: 'calendar', text: '3 to 6 months' },
     { icon: 'location', text: 'Remote within India' },
     { icon: 'training', text: 'Edited by the marketing practice' },
   ],
   seo: {
     title: 'Social media and content internship, remote',
     description:
-      'A remote internship with an editor: content calendar, reel scripts, captions, community replies and a weekly report for real client accounts.',
+      'A remote internship with an editor: content calendar, reel scripts, captions, replies to comments and a weekly report. What you do and what you need.',
   },
   summary:
-    'You write for the accounts of real businesses, for example a bakery or a machine maker. An editor reads everything before it is published and explains the corrections to you.',
+    'You write for real businesses, for example a bakery or a machine maker. An editor reads each text before it goes out, because a wrong price is shared faster than its correction.',
   responsibilities: [
-    'Keep the content calendar of two client accounts two weeks ahead, with festivals and product dates.',
-    'Write reel scripts of 20 to 40 seconds: how it is made, who makes it, what is on offer.',
-    'Write captions in English, and in Hindi where the audience reads it, with alternative text for pictures.',
-    'Answer comments from the agreed reply sheet, and pass complaints to the client on the same day.',
-    'Mark paid partnerships as ASCI asks, and label pictures or voices made by AI.',
-    'Make a one-page report each week: reach, saves, profile visits, enquiries.',
+    'Plan two accounts two weeks ahead: festivals, product dates.',
+    'Write reel scripts of 20 to 40 seconds.',
+    'Write captions in English or Hindi, with alternative text for pictures.',
+    'Answer comments from the agreed sheet; pass complaints on that day.',
+    'Mark paid partnerships as ASCI asks, and label what AI made.',
+    'Make a one-page report each week: reach, saves, enquiries.',
   ],
   requirements: [
     'Three writing samples of any kind.',
     'Canva and CapCut, or similar tools.',
-    'Basic platform analytics: reach and impressions.',
+    'Basic analytics: reach and impressions.',
     'Correct spelling in the language you write in.',
     'Politeness towards angry customers.',
-    'Three to six months from home, with a daily call. You are 18 or older.',
+    'From home with a daily call; you are 18 or older.',
   ],
   facts: {
-    pay: 'No fee, no deposit. A registered apprenticeship has a lowest stipend set by law; for a college internship the offer names it.',
-    hours: 'From home, with a daily call.',
+    hours:
+      'From home, with a daily call. You have the role of an editor, never a client’s password.',
     tools: 'Canva, CapCut, the platforms’ own analytics, a shared calendar.',
-    bond: 'None. You sign no bond, and we keep no original certificates.',
-    terms: 'Three to six months.',
-    outcome:
-      'An internship certificate, published work for your portfolio where the client agrees, and your editor’s feedback.',
-    process: 'Five steps; interns meet their mentor in step 4.',
+    outcome: 'A certificate, and published work where the client agrees.',
   },
   picture: { name: 'job-digital-marketing', alt: '' },
-  posted: '2026-11-02',
 });

@@ -129,7 +129,10 @@ export const companySchema = z.strictObject({
   retention: z.strictObject({
     messages: line(160).meta({ title: 'How long messages are kept' }),
     enrolments: line(160).meta({ title: 'How long enrolments are kept' }),
-    applications: line(160).meta({ title: 'How long applications are kept' }),
+    applications: z
+      .array(line(120))
+      .min(1)
+      .meta({ title: 'How long applications are kept', description: 'One rule a line.' }),
     logFiles: line(160).meta({ title: 'How long log files are kept' }),
   }),
   replyTime: optional(

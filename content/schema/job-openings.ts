@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { withShared } from './course-batches';
-import { block, missingFields, optional } from './own-data';
+import { block, missingFields, missingNouns, optional, ownFields, required } from './own-data';
 import { day, line } from './parts';
 
 const rupees = (title: string) => z.number().positive().meta({ title });
@@ -23,14 +23,7 @@ const terms = z.strictObject({
     'a band in rupees, such as { from: 600000, to: 900000, per: year }',
     'pay',
   ),
-  openings: optional(line(120), 'Openings', 'the number of people you hire', 'openings'),
   hours: optional(line(160), 'Hours', 'days of the week and hours', 'hours'),
-  closing: optional(
-    day,
-    'Closing date',
-    'the last day for applications, such as 2027-01-31',
-    'closing date',
-  ),
   benefits: optional(line(160), 'Benefits', 'insurance, leave, learning time', 'benefits'),
   terms: optional(
     line(200),
@@ -53,24 +46,104 @@ const terms = z.strictObject({
   ),
 });
 
-const ownTerms = z.strictObject({
-  status: z.enum(['open', 'closed']).default('open').meta({
-    title: 'Status',
-    description: 'A closed job has no page.',
-  }),
-  ...terms.shape,
+/** Only of a job that is advertised. */
+const advertisement = z.strictObject({
+  posted: optional(day, 'Open since', 'the day from which the job is open, such as 2027-01-04'),
+  openings: optional(z.int().positive(), 'Openings', 'the number of people you hire'),
+  closing: optional(day, 'Closing date', 'the last day for applications, such as 2027-01-31'),
 });
 
-export const jobOpeningsSchema = z.strictObject({
-  all: block(terms),
-  jobs: z.record(z.string(), block(ownTerms)),
+const shared = terms.extend(advertisement.shape);
+
+export const INTERN_FORMS = ['college', 'apprentice', 'worker'] as const;
+
+const ownTerms = z.strictObject({
+  status: z.enum(['standing', 'open', 'closed']).default('standing').meta({
+    title: 'Status',
+    description:
+      'standing: not advertised, but people may apply. open: advertised, with pay, openings, open since and closing date. closed: no page.',
+  }),
+  form: z.enum(INTERN_FORMS).nullish().meta({
+    title: 'Form of the internship',
+    description:
+      'Only for an internship. college: a student with a letter of the institute. apprentice: a registered contract of six months or more. worker: a trainee on a wage.',
+  }),
+  ...shared.shape,
 });
+
+const ADVERTISED = ['pay', 'openings', 'posted', 'closing'] as const;
+
+type Shared = z.output<typeof shared>;
+type Advertised = {
+  readonly [Field in (typeof ADVERTISED)[number]]: NonNullable<Shared[Field]>;
+};
+
+const isAdvertised = (values: Shared): values is Shared & Advertised =>
+  ADVERTISED.every((field) => values[field] !== undefined);
+
+const answer = (title: string, question: string, noun: string) =>
+  required(z.enum(['yes', 'no']), title, `yes or no: ${question}`, noun);
+
+/** The pages say one or the other, and until then neither. */
+const promises = z.strictObject({
+  bond: answer('Bond', 'do employees sign a bond or leave original certificates?', 'a bond'),
+  laptop: answer('Computer', 'do you lend the computer for the work?', 'the computer'),
+  notice: answer(
+    'Notice period',
+    'do you wait until the notice of an applicant has ended?',
+    'your notice period',
+  ),
+  travel: answer('Fares', 'do you pay the fare to a round on site?', 'fares to a round'),
+  feedback: answer(
+    'Remarks',
+    'does everybody who hands in a task get written remarks?',
+    'remarks on the task',
+  ),
+  answer: answer('Answer', 'does every applicant get an answer?', 'an answer in each case'),
+});
+
+export type Promises = z.output<typeof promises>;
+export const promiseName = promises.keyof();
+
+export type PromiseName = z.output<typeof promiseName>;
+
+/** The end of "Ask about ...". */
+export const openPromises = (values: Promises): string[] => missingNouns(promises, values);
+
+export const jobOpeningsSchema = z
+  .strictObject({
+    promises: block(promises),
+    all: block(shared),
+    jobs: z.record(z.string(), block(ownTerms)),
+  })
+  .superRefine(({ all, jobs }, context) => {
+    for (const [name, { status, ...own }] of Object.entries(jobs)) {
+      if (status !== 'open') continue;
+      const values = withShared<Shared>(all, own);
+      if (values.posted && values.closing && values.closing < values.posted) {
+        const message = 'is before the day from which the job is open; write a later one';
+        context.addIssue({ code: 'custom', path: ['jobs', name, 'closing'], message });
+      }
+      for (const field of ADVERTISED.filter((key) => values[key] === undefined)) {
+        const hint = ownFields.get(shared.shape[field])?.hint ?? '';
+        const message = `is missing; an open job has one: write ${hint}, or status: standing`;
+        context.addIssue({ code: 'custom', path: ['jobs', name, field], message });
+      }
+    }
+  });
+
+/** What pages leave out or ask for while it is empty, of any job. */
+export const jobTerms = terms;
 
 export type JobOpenings = z.output<typeof jobOpeningsSchema>;
-export type Opening = z.output<typeof ownTerms> & {
+export type InternForm = (typeof INTERN_FORMS)[number];
+
+export type Opening = Shared & {
+  readonly form: InternForm | undefined;
   readonly ask: readonly string[];
-  readonly isOver: boolean;
-};
+} & (
+    (Advertised & { readonly status: 'open' | 'over' }) | { readonly status: 'standing' | 'closed' }
+  );
 
 type Kind = 'Full Time' | 'Freelance' | 'Internship';
 
@@ -78,16 +151,10 @@ type Kind = 'Full Time' | 'Freelance' | 'Internship';
 const NOUNS: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
   'Full Time': { terms: 'notice period', travel: 'pay for work at night', outcome: '' },
   Freelance: { pay: 'rate', terms: 'days of payment', benefits: '', outcome: '' },
-  Internship: {
-    pay: 'stipend',
-    terms: 'start date',
-    benefits: 'leave',
-    travel: 'shifts that end at night',
-  },
+  Internship: { pay: 'stipend', terms: 'start date', benefits: 'leave', travel: '' },
 };
 
-export const isOver = (closing: string | undefined, today: string): boolean =>
-  closing !== undefined && closing < today;
+export const isOver = (closing: string, today: string): boolean => closing < today;
 
 /** @param kind its type, and whether it has travel or late hours */
 export function openingOf(
@@ -96,11 +163,15 @@ export function openingOf(
   { type, travels }: { readonly type: Kind; readonly travels: boolean },
   today: string,
 ): Opening {
-  const { status = 'open', ...own } = jobs[job] ?? {};
-  const values = withShared(all, own);
+  const { status = 'standing', form, ...own } = jobs[job] ?? {};
+  const values = withShared<Shared>(all, own);
   const words: Record<string, string> = { ...NOUNS[type], ...(travels ? {} : { travel: '' }) };
   const ask = missingFields(terms, values)
     .map(([key, noun]) => words[key] ?? noun)
     .filter(Boolean);
-  return { ...values, status, ask, isOver: isOver(values.closing, today) };
+  const known = { ...values, form: form ?? undefined, ask };
+  if (status === 'open' && isAdvertised(values) && values.posted <= today) {
+    return { ...known, ...values, status: isOver(values.closing, today) ? 'over' : 'open' };
+  }
+  return { ...known, status: status === 'closed' ? 'closed' : 'standing' };
 }

@@ -6,15 +6,10 @@ import { glyph, line, meta, paragraph, picture, texts } from './parts';
 
 /** True in every round of hiring; the rest is in content/data/job-openings.yaml. */
 const jobFacts = z.strictObject({
-  pay: line(160).optional(),
   hours: line(160).optional(),
   tools: line(160),
-  /** A freelance job has none. */
-  bond: line(120).optional(),
-  terms: line(200).optional(),
   outcome: line(200).optional(),
   travel: line(200).optional(),
-  process: line(200),
 });
 
 const jobEntry = z.strictObject({
@@ -26,22 +21,28 @@ const jobEntry = z.strictObject({
   /** Where it differs: 'Full Time, Part Time'. */
   typeText: line(40).optional(),
   location: z.enum(JOB_LOCATIONS),
+  /** For search engines, where the work is not at the corporate office. */
+  clientArea: line(60).optional(),
+  /** An internship has no duration here: its form says it. */
   meta: z
     .array(z.strictObject({ icon: glyph, text: line(60) }))
-    .min(2)
-    .max(4),
+    .min(1)
+    .max(3),
   seo: meta,
   summary: paragraph,
-  responsibilities: texts(line(260)).min(6).max(9),
-  requirements: texts(line(260)).min(6).max(9),
+  responsibilities: texts(line(160)).min(6).max(7),
+  requirements: texts(line(140)).min(6).max(7),
   facts: jobFacts,
   experienceMonths: z.int().positive().optional(),
   education: line(120).optional(),
   picture: picture.optional(),
-  posted: z.iso.date(),
 });
 
-export const jobSchema = jobEntry.superRefine(({ type, facts }, context) => {
+export const jobSchema = jobEntry.superRefine(({ type, location, clientArea, facts }, context) => {
+  if (location === 'Remote' && clientArea !== undefined) {
+    const message = 'is for work on site; leave it out of a remote job';
+    context.addIssue({ code: 'custom', path: ['clientArea'], message });
+  }
   if ((type === 'Internship') === (facts.outcome !== undefined)) return;
   context.addIssue({
     code: 'custom',

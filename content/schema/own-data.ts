@@ -37,8 +37,12 @@ export const optional = <S extends z.ZodType>(
 ) => emptyUntilKnown(schema, label, { hint, ...(noun ? { noun } : {}) });
 
 /** May be empty only while a site is prepared. */
-export const required = <S extends z.ZodType>(schema: S, label: string, hint: string) =>
-  emptyUntilKnown(schema, label, { hint, required: true });
+export const required = <S extends z.ZodType>(
+  schema: S,
+  label: string,
+  hint: string,
+  noun?: string,
+) => emptyUntilKnown(schema, label, { hint, required: true, ...(noun ? { noun } : {}) });
 
 export interface FieldGroup {
   readonly title: string;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { define } from './define';
 import { download } from './evidence';
+import { INTERN_FORMS, promiseName } from './job-openings';
 import {
   entry,
   glyph,
@@ -103,34 +104,71 @@ export const careerSchema = z.strictObject({
   hiring: z.strictObject({
     heading: line(60),
     lead: paragraph,
-    steps: z.array(z.strictObject({ label: line(40), content: wordCount(45, 80) })).length(5),
+    steps: z
+      .array(
+        z.strictObject({
+          label: line(40),
+          content: wordCount(25, 50),
+          promise: promiseName.optional(),
+        }),
+      )
+      .length(5),
   }),
   board: z.strictObject({
     heading: line(60),
-    lead: paragraph,
+    /** While no job is advertised. */
+    standing: line(200),
+    /** While some are. */
+    open: line(200),
+    hint: line(160),
     empty: line(160),
   }),
   forAll: z.strictObject({
     heading: line(60),
     lead: line(90),
     items: z
-      .array(z.strictObject({ id: slug, title: line(60), text: wordCount(30, 70) }))
+      .array(
+        z.strictObject({
+          id: slug,
+          title: line(60),
+          text: wordCount(20, 60),
+          promise: promiseName.optional(),
+        }),
+      )
       .min(4)
       .max(8),
   }),
-  assurances: line(60),
+  /** Each says one or the other once the company has decided. */
+  promises: z.record(promiseName, z.strictObject({ yes: line(160), no: line(160) })),
+  /** Before what is not decided yet. */
+  undecided: line(90),
+  forms: z.record(
+    z.enum(INTERN_FORMS),
+    z.strictObject({ duration: line(40), pay: line(20), text: paragraph }),
+  ),
+  assurances: z.strictObject({ heading: line(60), lead: line(160) }),
   fairness: passage,
-  fees: passage,
+  fees: passage.extend({ promise: promiseName.optional() }),
   data: passage,
   call: z.strictObject({ heading: line(60), text: line(140) }),
   apply: z.strictObject({
     link: line(40),
     note: paragraph,
+    standing: line(90),
+    periods: line(60),
     over: line(90),
+    steps: line(60),
     forAll: line(90),
-    questions: line(60),
+    freelance: line(160),
     others: line(60),
     all: line(40),
+    task: z.strictObject({
+      heading: line(60),
+      note: line(120),
+      handIn: line(30),
+      judged: line(30),
+      answer: line(30),
+    }),
   }),
   noScript: line(160),
 });

@@ -65,7 +65,7 @@ export function DataFieldInput(props: Props) {
       <Picker
         {...common}
         items={options.map((name) => ({ name }))}
-        value={inWords(value, '') || (options[0] === 'open' ? 'open' : null)}
+        value={inWords(value, '') || (options[0] === 'standing' ? 'standing' : null)}
         onChange={(key) => {
           set(key === null ? undefined : String(key));
         }}

@@ -7,6 +7,7 @@ import { DataFieldInput } from './data-field.client';
 import { DataRows } from './data-rows.client';
 import {
   DATA_FORMS,
+  type DataField,
   type Values,
   fieldsOf,
   filledIn,
@@ -17,6 +18,10 @@ import {
 import type { Choices } from './names';
 
 type Serialized = ReturnType<BasicFormField<Values>['serialize']>['value'];
+
+/** Its own, or that of the block that it is in. */
+const problemAt = (problems: ReadonlyMap<string, string>, { path }: DataField) =>
+  problems.get(path.join('.')) ?? problems.get(path.slice(0, -1).join('.'));
 
 const count = (number: number, one: string): string =>
   `${number} ${number === 1 ? one : `${one}s`}`;
@@ -76,7 +81,7 @@ export function dataField(name: string, choices: Choices): BasicFormField<Values
           </p>
           {groups.map(({ title: heading, fields, pages }) => {
             const open = fields.filter((field) => left.includes(field)).length;
-            const isWrong = fields.some(({ rules }) => problems.has(rules.name ?? ''));
+            const isWrong = fields.some((field) => problemAt(problems, field));
             const isUnfolded = unfolded.includes(heading) || (forceValidation && isWrong);
             return (
               <details
@@ -115,7 +120,7 @@ export function dataField(name: string, choices: Choices): BasicFormField<Values
                       key={field.rules.name}
                       {...common}
                       shared={field.shared && valueAt(values, field.shared)}
-                      problem={problems.get(field.rules.name ?? '')}
+                      problem={problemAt(problems, field)}
                       isLeft={left.includes(field)}
                     />
                   );

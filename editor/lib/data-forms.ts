@@ -80,11 +80,13 @@ export const DATA_FORMS: Readonly<Record<string, DataForm>> = {
   },
   'job-openings': {
     title: 'Job openings',
-    about: 'Open or closed, pay, hours and closing date',
+    about: 'Promises to applicants; open or not, pay, hours and closing date',
     schema: jobOpeningsSchema,
     entries: 'jobs',
-    groups: ({ jobs }) =>
-      entryGroups({ title: 'All jobs', fields: ['all'], pages: ['/career'] }, 'jobs', jobs),
+    groups: ({ jobs }) => [
+      { title: 'Promises to applicants', fields: ['promises'], pages: ['/career'] },
+      ...entryGroups({ title: 'All jobs', fields: ['all'], pages: ['/career'] }, 'jobs', jobs),
+    ],
   },
 };
 
@@ -195,7 +197,8 @@ export function isLeft({ path, shared, kind }: DataField, values: Values): boole
   const own = valueAt(values, path);
   const value = isBlank(own) && shared ? valueAt(values, shared) : own;
   if (Array.isArray(value)) return value.some((item) => isLeftText(item, path));
-  return kind === 'choice' && path.at(-1) === 'status' ? false : isLeftText(value, path);
+  const isDecided = kind === 'choice' && ['status', 'form'].includes(path.at(-1) ?? '');
+  return isDecided ? false : isLeftText(value, path);
 }
 
 const isLeftText = (value: unknown, path: Path): boolean =>

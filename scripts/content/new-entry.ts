@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildDay } from '@/content/read/build-day';
 import { slugify } from '@/lib/slugify';
 import { type StepResult, root, tool } from '../shared/steps';
 import { newPost, toDraw } from './new-post';
@@ -22,10 +21,13 @@ export const KINDS: Readonly<Record<string, Kind>> = {
   job: {
     folder: 'jobs',
     suffix: '',
-    model: 'node-js-api-intern',
+    model: 'seo-specialist',
     list: 'allJobs',
     name: 'job',
-    steps: [TEXTS, 'Fill in pay, hours and closing date in content/data/job-openings.yaml.'],
+    steps: [
+      TEXTS,
+      'Fill in pay, hours and status in content/data/job-openings.yaml; an internship needs its form there.',
+    ],
   },
   course: {
     folder: 'courses',
@@ -85,13 +87,7 @@ interface NewEntry {
 }
 
 /** @throws Error when the title cannot be used */
-export function composeEntry(
-  kind: Kind,
-  title: string,
-  model: string,
-  entries: string,
-  today: string,
-): NewEntry {
+export function composeEntry(kind: Kind, title: string, model: string, entries: string): NewEntry {
   const word = slugify(title);
   if (!word) throw new Error('The title needs a Latin letter or a digit for its file name.');
   const slug = `${word}${kind.suffix}`;
@@ -101,7 +97,6 @@ export function composeEntry(
     '  title: ': quoted,
     '    short: ': quoted,
     '    title: ': `'${title.replaceAll("'", '’')}: ${kind.name} of our own'`,
-    '  posted: ': `'${today}'`,
   };
   const text = Object.entries(own)
     .reduce(
@@ -146,7 +141,7 @@ export async function newEntry(name: string, title: string): Promise<StepResult>
   let entry: NewEntry;
   try {
     const model = read(`content/${kind.folder}/${kind.model}.ts`);
-    entry = composeEntry(kind, title, model, read(list), buildDay());
+    entry = composeEntry(kind, title, model, read(list));
   } catch (error) {
     return { ok: false, output: error instanceof Error ? error.message : String(error) };
   }

@@ -5,7 +5,7 @@ import { readYaml } from '@/content/read/yaml';
 import { companySchema } from '@/content/schema/company';
 import { courseBatchesSchema } from '@/content/schema/course-batches';
 import type { ContentMistake, PlaceOf } from '@/content/schema/define';
-import { isOver, jobOpeningsSchema } from '@/content/schema/job-openings';
+import { isOver, jobOpeningsSchema, jobTerms } from '@/content/schema/job-openings';
 import { inside } from '@/content/schema/field-rules';
 import { proofsSchema } from '@/content/schema/proofs';
 import { type OwnField, isBlank, ownFields } from '@/content/schema/own-data';
@@ -19,6 +19,7 @@ export interface OpenForm {
   readonly title: string;
   readonly file: string;
   readonly required: readonly ContentMistake[];
+  /** Not refused: the pages of these jobs say that they are over. */
   readonly over: readonly ContentMistake[];
   readonly optional: number;
 }
@@ -92,9 +93,9 @@ function overJobs(
 ): ContentMistake[] {
   return entriesOf(fields, 'jobs').flatMap(([name, job]) => {
     const own = isBlank(job.closing) ? valueAt(fields, ['all', 'closing']) : job.closing;
-    if (job.status === 'closed' || typeof own !== 'string' || !isOver(own, today)) return [];
+    if (job.status !== 'open' || typeof own !== 'string' || !isOver(own, today)) return [];
     const at = isBlank(job.closing) ? ['jobs', name] : ['jobs', name, 'closing'];
-    const problem = `is ${own}, which has passed; write a later day, or status: closed`;
+    const problem = `is ${own}, which has passed, so the job is no longer on the board; write a later day, or status: standing or closed`;
     return [{ file, place: placeOf(at), field: `jobs.${name}.closing`, problem }];
   });
 }
@@ -104,7 +105,6 @@ const emptyFields = (schema: z.core.$ZodType, ...sources: readonly unknown[]): n
     ({ at, required }) => !required && sources.every((source) => isBlank(valueAt(source, at))),
   ).length;
 
-const jobSchema = jobOpeningsSchema.shape.all.out;
 const batchSchema = courseBatchesSchema.shape.all.out;
 
 interface Form {
@@ -144,7 +144,7 @@ const FORMS: readonly Form[] = [
     optional: (fields) =>
       entriesOf(fields, 'jobs')
         .filter(([, { status }]) => status !== 'closed')
-        .map(([, job]) => emptyFields(jobSchema, job, valueAt(fields, ['all'])))
+        .map(([, job]) => emptyFields(jobTerms, job, valueAt(fields, ['all'])))
         .reduce((sum, count) => sum + count, 0),
   },
 ];
@@ -160,7 +160,6 @@ export const openForms = (today: string, folder = root): OpenForm[] =>
     const required = [
       ...placeholdersIn(file, fields, placeOf),
       ...missingIn(file, schema, fields, placeOf),
-      ...over,
     ].sort((a, b) => (a.place?.line ?? 0) - (b.place?.line ?? 0));
     return [{ title, file, required, over, optional: optional(fields) }];
   });

@@ -125,7 +125,10 @@ export async function reportContent(): Promise<boolean> {
   if (left > 0) {
     console.log(`${left} values are placeholders; a build with DEPLOY=1 refuses them, by line:`);
   }
-  for (const line of [...requiredLines(forms), ...optionalLines(forms)]) console.log(line);
+  const over = forms.flatMap((form) => form.over.map(mistakeLine));
+  for (const line of [...requiredLines(forms), ...over, ...optionalLines(forms)]) {
+    console.log(line);
+  }
   console.log(`No mistake in the content: ${summary(report)}.`);
   return true;
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { jobs } from '../../content';
+import { listedJobs as jobs } from '../../content';
 import { spellCaptcha } from '../../lib/captcha';
 import { drawCaptcha } from '../../lib/captcha-strokes';
 import { expect, test } from './support/fixtures';
@@ -14,7 +14,7 @@ const selected = (page: Page) => page.locator('[role="tab"][aria-selected="true"
 const HAS_MORE = jobs.length > 14;
 const { title: TITLE, type: TYPE } = jobs.at(-1) ?? { title: '', type: '' };
 
-const board = (page: Page) => page.getByRole('region', { name: 'Open jobs' });
+const board = (page: Page) => page.getByRole('region', { name: 'Jobs', exact: true });
 const titles = (page: Page) => board(page).getByRole('heading', { level: 3 });
 const announced = (page: Page) => board(page).getByRole('status');
 const loadMore = (page: Page) => board(page).getByRole('button', { name: 'Load more' });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { company } from '../../content/company';
-import { jobs, openJobs } from '../../content';
+import { career, jobs, listedJobs } from '../../content';
 import { expect, expectNoViolations, test } from './support/fixtures';
 import { expectValues, fieldOf, fill, openForm } from './support/form-helpers';
 
@@ -14,13 +14,13 @@ const FILTERS = [
   { label: 'Location', all: 'All Job Location', options: ['On Site', 'Hybrid', 'Remote'] },
 ] as const;
 
-const TITLES = jobs.map(({ title }) => title);
+const TITLES = listedJobs.map(({ title }) => title);
 const withoutFilters = ['', '', ''] as const;
 
 /** By a second implementation of the rule. */
 function expectedTitles(search: string, [category, type, location]: readonly string[]): string[] {
   const words = search.toLowerCase();
-  return jobs
+  return listedJobs
     .filter((job) => !category || job.category === category)
     .filter((job) => !type || job.type === type)
     .filter((job) => !location || job.location === location)
@@ -28,7 +28,7 @@ function expectedTitles(search: string, [category, type, location]: readonly str
     .filter((title) => title.toLowerCase().includes(words));
 }
 
-const board = (page: Page) => page.getByRole('region', { name: 'Open jobs' });
+const board = (page: Page) => page.getByRole('region', { name: 'Jobs', exact: true });
 const titles = (page: Page) => board(page).getByRole('heading', { level: 3 });
 const announced = (page: Page) => board(page).getByRole('status');
 const searchBox = (page: Page) => board(page).getByRole('searchbox', { name: 'Search by title' });
@@ -61,7 +61,7 @@ test.describe('the board', () => {
     }
     await expect(titles(page)).toHaveText(TITLES);
     await expect(board(page).getByText(/Cloud · /)).toHaveCount(
-      jobs.filter(({ category }) => category === 'Cloud').length,
+      listedJobs.filter(({ category }) => category === 'Cloud').length,
     );
     await expect(searchBox(page)).toBeHidden();
     await expect(loadMore(page)).toBeHidden();
@@ -122,7 +122,7 @@ test.describe('the address of the board', () => {
     await expectChoice();
   });
 
-  if (jobs.length > 9) {
+  if (listedJobs.length > 9) {
     test('brings back as many jobs as were shown', async ({ sharedPage: page }) => {
       await page.goto('/career?type=Internship&shown=10');
       await expectBoard(page, expectedTitles('', ['', 'Internship', '']), 10);
@@ -163,6 +163,17 @@ test.describe('the application pages', () => {
     }
   });
 
+  for (const { title, path, opening } of jobs) {
+    if (opening.status === 'open') continue;
+    test(`${title} is ${opening.status}, and no posting for search engines`, async ({
+      request,
+    }) => {
+      const html = await (await request.get(path)).text();
+      expect(html).not.toContain('JobPosting');
+      expect(html.includes(career.apply.standing)).toBe(opening.status === 'standing');
+    });
+  }
+
   for (const { title, type, typeText } of jobs.filter((job) => job.typeText)) {
     test(`${title} reads ${typeText ?? ''}, and its listing ${type}`, async ({
       sharedNoScriptPage: page,
@@ -182,8 +193,8 @@ test.describe('the application pages', () => {
 });
 
 // With a sign that addresses escape, if there is one.
-const { title: TITLE, path: APPLY } = openJobs.find(({ title }) => title.includes('&')) ??
-  openJobs[0] ?? { title: '', path: '/career' };
+const { title: TITLE, path: APPLY } = listedJobs.find(({ title }) => title.includes('&')) ??
+  listedJobs[0] ?? { title: '', path: '/career' };
 const ENTRIES = {
   'Full Name': 'Asha & Rani Verma',
   Email: 'asha@applicant.example',

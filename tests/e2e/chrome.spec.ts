@@ -1,5 +1,5 @@
 import { type Locator, type Page } from '@playwright/test';
-import { company, openJobs } from '../../content';
+import { company, listedJobs } from '../../content';
 import { expect, test } from './support/fixtures';
 import { start } from './support/start';
 
@@ -126,7 +126,7 @@ test.describe('the chat link floats', () => {
   for (const [path, submit] of [
     ['/contact-us', 'Send message'],
     ['/enquiry', 'Send enquiry'],
-    [openJobs[0]?.path ?? '/career', 'Prepare my application'],
+    [listedJobs[0]?.path ?? '/career', 'Prepare my application'],
   ] as const) {
     test(`on ${path} beside its button and below its last lines`, async ({ sharedPage: page }) => {
       await page.goto(path);

@@ -26,7 +26,7 @@ const VERBS = [
   ['/blogs', 'Contact us', '/contact-us'],
   ['/blogs/3', 'Ask about this topic', /^\/enquiry\?subject=IoT/],
   ['/privacy-policy', 'Contact us', '/contact-us'],
-  ['/career', 'See the open jobs', '#jobs'],
+  ['/career', 'See the jobs', '#jobs'],
   [JOB, 'Apply for this job', '#apply'],
 ] as const;
 

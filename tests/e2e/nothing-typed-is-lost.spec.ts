@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openJobs } from '../../content';
+import { listedJobs } from '../../content';
 import type { Inbox } from '../../scripts/serve/inbox/inbox';
 import { expect, test } from './support/fixtures';
 import { CHUNKS, hold, isStarted, start } from './support/start';
@@ -54,7 +54,7 @@ const FORMS = [
   },
   {
     form: 'application',
-    path: openJobs[0]?.path ?? '/career',
+    path: listedJobs[0]?.path ?? '/career',
     send: 'Prepare my application',
     values: {
       'Full Name': 'Asha Rani',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { company, openJobs } from '../../content';
+import { company, listedJobs } from '../../content';
 import { expect, expectNoViolations, test } from './support/fixtures';
 import { start } from './support/start';
 
@@ -96,7 +96,7 @@ test.describe('a browser without its optional parts', () => {
   });
 
   test('has the text of an application to copy by hand', async ({ page }) => {
-    await page.goto(openJobs[0]?.path ?? '/career');
+    await page.goto(listedJobs[0]?.path ?? '/career');
     await start(page);
     for (const label of ['Full Name', 'Phone', 'Cover Letter']) {
       await page.getByLabel(label).fill('Asha');

@@ -12,7 +12,7 @@ test.afterEach(() => {
   if (readFileSync(file, 'utf8') !== original) writeFileSync(file, original);
 });
 
-test('a job is closed and opened again without a developer', async ({ page, running }) => {
+test('a job is closed and listed again without a developer', async ({ page, running }) => {
   test.setTimeout(300_000);
   await page.goto(running.editor);
   await page.getByRole('link', { name: 'Job openings' }).click();
@@ -39,7 +39,7 @@ test('a job is closed and opened again without a developer', async ({ page, runn
     .poll(() => readFileSync(file, 'utf8'))
     .toContain('  react-frontend-developer:\n    status: closed\n');
   await expect.poll(jobInPreview, { timeout: 90_000 }).toBe('none');
-  await choose('open');
+  await choose('standing');
   await expect.poll(() => readFileSync(file, 'utf8')).toBe(original);
   await expect.poll(jobInPreview, { timeout: 90_000 }).toBe('listed');
 });

@@ -1,29 +1,45 @@
 import type { Job } from '@/content';
+import { jobWith } from '@/content/job-openings';
 import { type JobEntry, defineJob } from '@/content/schema/job';
 import { jobOpeningsSchema, openingOf } from '@/content/schema/job-openings';
 
 type Entry = Parameters<typeof defineJob>[1];
 
-const NOTHING_SAID = jobOpeningsSchema.parse({ all: {}, jobs: {} });
+export const TODAY = '2026-11-12';
+
+export const ADVERTISED = {
+  status: 'open',
+  pay: { from: 600_000, to: 900_000, per: 'year' },
+  openings: 2,
+  posted: '2026-11-12',
+  closing: '2027-01-31',
+} as const;
 
 const FACTS: Readonly<Record<JobEntry['type'], Partial<Entry['facts']>>> = {
-  'Full Time': { bond: 'None. We keep no original certificates.', travel: 'By day only.' },
+  'Full Time': { travel: 'By day only.' },
   Freelance: {},
-  Internship: {
-    bond: 'None. You sign no bond.',
-    outcome: 'A certificate of the internship.',
-    travel: 'After a night shift we bring you home.',
-  },
+  Internship: { outcome: 'A certificate of the internship.' },
 };
 
-export function jobOf(type: JobEntry['type'], changes: Partial<Entry> = {}): Job {
-  const entry: Entry = {
+interface Own {
+  readonly promises?: Readonly<Record<string, unknown>>;
+  readonly job?: Readonly<Record<string, unknown>>;
+  readonly today?: string;
+}
+
+/** @param own what the company has filled in */
+export function jobOf(
+  type: JobEntry['type'],
+  changes: Partial<Entry> = {},
+  { promises = {}, job: filled = {}, today = TODAY }: Own = {},
+): Job {
+  const entry = defineJob('clerk', {
     title: `Store & Gate Clerk (${type})`,
     category: 'Cloud',
     type,
     location: 'Hybrid',
     meta: [
-      { icon: 'calendar', text: 'Now' },
+      ...(type === 'Internship' ? [] : [{ icon: 'clock', text: 'Two years' }]),
       { icon: 'location', text: 'Noida' },
     ],
     seo: {
@@ -35,17 +51,22 @@ export function jobOf(type: JobEntry['type'], changes: Partial<Entry> = {}): Job
     responsibilities: Array.from({ length: 6 }, (_, index) => `Keep register ${index + 1}.`),
     requirements: Array.from({ length: 6 }, (_, index) => `Know register ${index + 1}.`),
     facts: {
-      pay: 'There is no fee.',
       hours: 'Two days at home, three in the office.',
       tools: 'A register and a pen.',
-      terms: 'Three to six months.',
-      process: 'Five steps, the third of them a small task.',
       ...FACTS[type],
     },
-    posted: '2026-11-12',
     ...changes,
-  };
-  const job = defineJob('clerk', entry);
-  const travels = job.facts.travel !== undefined;
-  return { ...job, opening: openingOf(NOTHING_SAID, job.file, { type, travels }, job.posted) };
+  });
+  const form = type === 'Internship' ? { form: 'apprentice' } : {};
+  const openings = jobOpeningsSchema.parse({
+    promises,
+    all: {},
+    jobs: { clerk: { ...form, ...filled } },
+  });
+  const travels = entry.facts.travel !== undefined;
+  return jobWith(
+    entry,
+    openingOf(openings, entry.file, { type, travels }, today),
+    openings.promises,
+  );
 }

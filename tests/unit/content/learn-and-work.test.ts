@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { courses, jobs } from '@/content';
+import { career, courses, jobs } from '@/content';
 import { course as businessCentral } from '@/content/courses/business-central-details';
 import { defineCourse } from '@/content/schema/course';
 import { courseSpans } from '@/lib/course-spans';
@@ -47,17 +47,35 @@ test('an exam table may name only modules that its course has', () => {
 });
 
 test.each(jobs.map((job) => [job.title, job] as const))(
-  'the job %s says tools and process, asks for what is not filled in, and has no bond',
-  (_title, { type, facts, opening }) => {
-    for (const text of [facts.tools, facts.process]) expect(text.length).toBeGreaterThan(9);
-    const isFreelance = type === 'Freelance';
-    expect(facts.bond ?? 'no row').toMatch(isFreelance ? /^no row$/ : /^None\./);
+  'the job %s says its tools, asks for what is not filled in, and an internship has one legal form',
+  (_title, { type, facts, opening, form, bond, meta }) => {
+    expect(facts.tools.length).toBeGreaterThan(9);
     expect(facts.outcome !== undefined).toBe(type === 'Internship');
+    expect(form !== undefined).toBe(type === 'Internship');
+    if (form) expect(meta[0]?.text).toBe(form.duration);
     const pay = { 'Full Time': 'pay', Freelance: 'rate', Internship: 'stipend' }[type];
     expect(opening.ask.includes(pay)).toBe(opening.pay === undefined);
-    expect(opening.ask.includes('openings')).toBe(opening.openings === undefined);
+    expect(opening.ask.includes('the rule on bonds')).toBe(
+      type !== 'Freelance' && bond === undefined,
+    );
   },
 );
+
+test('no apprenticeship is shorter than six months', () => {
+  expect(career.forms.apprentice.duration).toMatch(/^(?:[6-9]|1\d) to \d+ months$/);
+});
+
+test('a job promises nothing that only the company can promise', () => {
+  for (const job of jobs) {
+    expect(JSON.stringify(job)).not.toMatch(/no bond|bring you home|no original certificates/i);
+  }
+});
+
+test('a job on site at clients says where, and a remote one does not', () => {
+  expect(() => jobOf('Freelance', { location: 'Remote', clientArea: 'Delhi NCR' })).toThrow(
+    'content/jobs/clerk.ts: clientArea is for work on site; leave it out of a remote job',
+  );
+});
 
 test('an internship that does not say what the intern has at the end fails the build', () => {
   const { facts } = jobOf('Internship');

@@ -17,19 +17,41 @@ function complaint(source: string, schema: Parameters<typeof checkOwnData>[2]): 
 
 describe('a mistake in a file of the company is named with file, line and field', () => {
   it.each([
-    ['all:\n  pay: { from: 9, to: 8, per: day }\njobs: {}\n', ':2:3: all.pay ends below its start'],
+    ['all:\n  pay: { from: 9, to: 8, per: day }\n', ':2:3: all.pay ends below its start'],
     ['all:\njobs:\n  one:\n    closing: soon\n', ':4:5: jobs.one.closing is "soon"'],
     [
       'all:\njobs:\n  one:\n    status: filled\n',
-      ':4:5: jobs.one.status is "filled"; choose one of',
+      ':4:5: jobs.one.status is "filled"; choose one of "standing", "open", "closed"',
     ],
-    ['all:\n  wages: 9\njobs: {}\n', ":2:3: all has the unknown field 'wages'"],
+    [
+      'all:\njobs:\n  one:\n    form: trainee\n',
+      ':4:5: jobs.one.form is "trainee"; choose one of "college", "apprentice", "worker"',
+    ],
+    ['all:\n  wages: 9\n', ":2:3: all has the unknown field 'wages'"],
     [
       'all:\n  hours: From: nine\n',
       ':2:10: the file has a colon in a text; put the text in quotes',
     ],
+    [
+      'all:\npromises:\n  bond: perhaps\n',
+      ':3:3: promises.bond is "perhaps"; choose one of "yes", "no"',
+    ],
   ])('%j', (source, expected) => {
     expect(complaint(source, jobOpeningsSchema)).toContain(`content/data/example.yaml${expected}`);
+  });
+
+  it.each([
+    ['posted: 2026-11-20', 'pay is missing; an open job has one: write a band in rupees'],
+    ['posted: 2026-11-20', 'openings is missing; an open job has one: write the number of people'],
+    ['openings: 2', 'posted is missing; an open job has one: write the day from which'],
+    ['posted: 2026-11-20', 'closing is missing; an open job has one: write the last day'],
+    [
+      'posted: 2026-11-20\n    closing: 2026-11-19',
+      'closing is before the day from which the job is open; write a later one',
+    ],
+  ])('an open job with only %j: %s', (fields, expected) => {
+    const source = `promises:\n  bond:\nall:\njobs:\n  one:\n    status: open\n    ${fields}\n`;
+    expect(complaint(source, jobOpeningsSchema)).toContain(`jobs.one.${expected}`);
   });
 
   it('all at once', () => {
@@ -52,31 +74,40 @@ it('a course has the answers of all courses, except where it has its own', () =>
 });
 
 describe('a job', () => {
+  const advertised = {
+    status: 'open',
+    pay: { from: 1, to: 2, per: 'day' },
+    openings: 2,
+    posted: '2026-11-01',
+  };
   const openings = jobOpeningsSchema.parse({
+    promises: {},
     all: { benefits: 'PF' },
     jobs: {
-      one: { closing: '2026-11-23' },
-      two: { closing: '2026-11-24' },
+      one: { ...advertised, closing: '2026-11-23' },
+      two: { ...advertised, closing: '2026-11-24' },
       three: { status: 'closed' },
+      four: { closing: '2026-11-01' },
+      five: { ...advertised, posted: '2026-11-25', closing: '2026-12-24' },
     },
   });
   const of = (job: string, type: 'Full Time' | 'Freelance' | 'Internship' = 'Full Time') =>
     openingOf(openings, job, { type, travels: false }, '2026-11-24');
 
-  it('is over on the day after its closing date', () => {
-    expect(of('one').isOver).toBe(true);
-    expect(of('two').isOver).toBe(false);
-    expect(of('three')).toMatchObject({ isOver: false, status: 'closed' });
+  it.each([
+    ['one', 'over'],
+    ['two', 'open'],
+    ['three', 'closed'],
+    ['four', 'standing'],
+    ['five', 'standing'],
+    ['no line at all', 'standing'],
+  ])('%s is %s: standing by default, open from its first to its last day', (job, status) => {
+    expect(of(job).status).toBe(status);
   });
 
   it('asks in the words of its type, and for nothing that it does not have', () => {
-    expect(of('one').ask).toEqual([
-      'pay',
-      'openings',
-      'hours',
-      'notice period',
-      'time until an answer',
-    ]);
+    expect(of('four').ask).toEqual(['pay', 'hours', 'notice period', 'time until an answer']);
+    expect(of('one').ask).not.toContain('pay');
     expect(of('three', 'Internship').ask).toEqual(
       expect.arrayContaining(['stipend', 'if an offer can follow']),
     );

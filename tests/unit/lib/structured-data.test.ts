@@ -13,7 +13,7 @@ import {
   softwareData,
   webSiteData,
 } from '@/lib/structured-data';
-import { jobOf } from '../job';
+import { ADVERTISED, jobOf } from '../job';
 
 const site: Site = {
   url: 'https://www.company.example/website',
@@ -117,6 +117,15 @@ describe('the structured data', () => {
       ],
     ),
     [
+      ['Freelance', { location: 'On Site', clientArea: 'Delhi NCR' }],
+      {
+        jobLocation: {
+          '@type': 'Place',
+          address: { addressRegion: 'Delhi NCR', addressCountry: 'IN' },
+        },
+      },
+    ],
+    [
       ['Full Time', { experienceMonths: 36 }],
       { experienceRequirements: { monthsOfExperience: 36 } },
     ],
@@ -125,36 +134,40 @@ describe('the structured data', () => {
       { educationRequirements: 'B.Com, BCA or BBA', experienceRequirements: undefined },
     ],
   ])('says of the job %j: %j', (job, expected) => {
-    const data = read(jobPostingData(page, jobOf(...job)));
-    const stillOpen: Record<string, unknown> = { baseSalary: undefined, validThrough: undefined };
-    for (const [name, value] of Object.entries({ ...stillOpen, ...expected })) {
+    const [type, changes] = job;
+    const posting = jobPostingData(page, jobOf(type, changes, { job: ADVERTISED }));
+    if (!posting) throw new Error('an open job has data');
+    const data = read(posting);
+    for (const [name, value] of Object.entries(expected)) {
       if (value === undefined) expect(data).not.toHaveProperty(name);
       else expect(data).toMatchObject({ [name]: value });
     }
   });
 
-  it('gives pay, last day and terms of a job once they are known', () => {
-    const job = jobOf('Full Time');
-    const data = read(
-      jobPostingData(page, {
-        ...job,
-        opening: {
-          ...job.opening,
-          pay: { from: 600_000, to: 900_000, per: 'year' },
-          closing: '2027-01-31',
-          benefits: 'PF and health insurance',
-        },
-      }),
-    );
+  it('gives pay, days and terms of a job that is open', () => {
+    const filled = { ...ADVERTISED, benefits: 'PF and health insurance' };
+    const posting = jobPostingData(page, jobOf('Full Time', {}, { job: filled }));
+    if (!posting) throw new Error('an open job has data');
+    const data = read(posting);
     expect(data).toMatchObject({
       baseSalary: {
         currency: 'INR',
         value: { minValue: 600_000, maxValue: 900_000, unitText: 'YEAR' },
       },
-      validThrough: '2027-01-31',
+      datePosted: '2026-11-12',
+      validThrough: '2027-01-31T23:59:59+05:30',
+      totalJobOpenings: 2,
     });
     expect(data.description).toContain('<li>Rs 6,00,000 to 9,00,000 a year</li>');
     expect(data.description).toContain('<li>PF and health insurance</li>');
+  });
+
+  it.each<[string, Parameters<typeof jobOf>[2]]>([
+    ['standing', {}],
+    ['over', { job: ADVERTISED, today: '2027-02-01' }],
+    ['closed', { job: { status: 'closed' } }],
+  ])('says nothing of a job that is %s', (_status, own) => {
+    expect(jobPostingData(page, jobOf('Full Time', {}, own))).toBeUndefined();
   });
 
   it('has the headline of a post, and its days and author unless they are a sample', () => {

@@ -1,11 +1,12 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { CertificateStrip } from '@/components/courses/certificate-strip';
 import { CourseFacts } from '@/components/courses/course-facts';
 import { CourseNeeds } from '@/components/courses/course-needs';
 import { Application } from '@/components/career/application';
-import { JobFacts, JobTerms } from '@/components/career/job-details';
-import { type Job, career, company, courses, edTech } from '@/content';
-import { jobOf } from '../job';
+import { JobCard } from '@/components/career/job-card';
+import { SampleTask } from '@/components/career/sample-task';
+import { type Job, career, company, courses, edTech, specimenTasks } from '@/content';
+import { ADVERTISED, jobOf } from '../job';
 
 const office = company.offices.corporate;
 const courseOf = (wanted: string) => {
@@ -142,81 +143,121 @@ describe('what a course needs', () => {
 });
 
 describe('a job', () => {
-  const show = (job: Job): Record<string, string> => {
+  const shown = (job: Job) => {
     const { container } = render(
-      <>
-        <JobFacts job={job} />
-        <JobTerms
-          forAll={career.apply.forAll}
-          questions={career.apply.questions}
-          job={job}
-          office={{ ...office, email: company.emails.careers }}
-          replyTime={company.replyTime}
-        />
-      </>,
+      <Application dock={null} id="apply" job={job} words={career} company={company} />,
     );
-    return described(container);
+    return { container, terms: described(container) };
   };
+
+  it('that is not advertised says so above all else, and takes applications', () => {
+    const { container, terms } = shown(jobOf('Full Time'));
+    expect(screen.getByText(career.apply.standing)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: career.apply.periods })).toHaveAttribute(
+      'href',
+      '/career#apply-data',
+    );
+    for (const term of ['Open since', 'Closing date', 'Openings', 'Pay', 'Bond']) {
+      expect(Object.keys(terms)).not.toContain(term);
+    }
+    expect(container.querySelector('input[type="file"]')).not.toBeNull();
+  });
 
   it('lists what is known, and asks in one sentence for the rest', () => {
     const job = jobOf('Full Time');
-    expect(show(job)).toMatchObject({
+    const { terms } = shown(job);
+    expect(terms).toMatchObject({
       'Days and hours': job.facts.hours,
+      'Travel and late hours': job.facts.travel,
       Tools: job.facts.tools,
-      Bond: job.facts.bond,
-      Process: `${job.facts.process} ${career.apply.forAll}`,
     });
-    expect(screen.getAllByText(/Ask us for/)).toHaveLength(1);
-    expect(screen.getByRole('link', { name: company.emails.careers })).toBeInTheDocument();
+    expect(screen.getAllByText(/^Ask us for pay, hours, .* and the rule on bonds\./)).toHaveLength(
+      1,
+    );
     expect(screen.getByRole('link', { name: career.apply.forAll })).toHaveAttribute(
       'href',
       '/career#for-all',
     );
   });
 
-  it('prints the pay and the closing date that are known', () => {
-    const job = jobOf('Full Time', { facts: { ...jobOf('Full Time').facts, pay: undefined } });
-    const pay = { from: 600_000, to: 900_000, per: 'year' as const };
-    const opening = { ...job.opening, pay, closing: '2027-01-31', ask: [] };
-    expect(show({ ...job, opening })).toMatchObject({
+  it('that is open begins with its pay and dates', () => {
+    const { terms } = shown(jobOf('Full Time', {}, { job: ADVERTISED }));
+    expect(Object.keys(terms).slice(0, 4)).toEqual([
+      'Pay',
+      'Closing date',
+      'Openings',
+      'Open since',
+    ]);
+    expect(terms).toMatchObject({
       Pay: 'Rs 6,00,000 to 9,00,000 a year',
       'Closing date': '31 January 2027',
+      Openings: '2',
+      'Open since': '12 November 2026',
     });
-    expect(screen.queryByText(/Ask us/)).not.toBeInTheDocument();
+    expect(screen.queryByText(career.apply.standing)).not.toBeInTheDocument();
   });
 
   it('after its closing date shows no form and no link to apply', () => {
-    const job = jobOf('Full Time');
-    const { container } = render(
-      <Application
-        dock={null}
-        id="apply"
-        job={{ ...job, opening: { ...job.opening, closing: '2026-11-01', isOver: true } }}
-        words={career}
-        company={company}
-      />,
-    );
+    const { container } = shown(jobOf('Full Time', {}, { job: ADVERTISED, today: '2027-02-01' }));
     expect(screen.getByText(career.apply.over)).toBeInTheDocument();
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
     expect(container.querySelector('input')).toBeNull();
   });
 
-  it('names the stipend of an intern, what the intern has at the end and late shifts', () => {
-    const job = jobOf('Internship');
-    expect(show(job)).toMatchObject({
-      'Form and stipend': job.facts.pay,
-      'Duration and start': job.facts.terms,
-      'At the end you have': job.facts.outcome,
-      'Travel and late hours': job.facts.travel,
-    });
+  it.each(['college', 'apprentice', 'worker'] as const)(
+    'for interns of the form %s has its legal form, and its duration from the form',
+    (form) => {
+      const job = jobOf('Internship', {}, { job: { form } });
+      expect(shown(job).terms).toMatchObject({
+        Duration: career.forms[form].duration,
+        'Legal form': career.forms[form].text,
+        'At the end you have': job.facts.outcome,
+      });
+    },
+  );
+
+  it.each(['yes', 'no'] as const)('says "%s" to a bond once the company does', (bond) => {
+    const { terms } = shown(jobOf('Full Time', {}, { promises: { bond } }));
+    expect(terms.Bond).toBe(career.promises.bond[bond]);
+    expect(screen.queryByText(/the rule on bonds/)).not.toBeInTheDocument();
   });
 
-  it('names the rate and the contract of a freelance job, and leaves out what it does not have', () => {
-    const job = jobOf('Freelance');
-    const terms = show(job);
-    expect(terms).toMatchObject({ Rate: job.facts.pay, Contract: job.facts.terms });
+  it('on freelance terms has a contract, and no bond', () => {
+    const { terms } = shown(jobOf('Freelance', {}, { promises: { bond: 'no' } }));
+    expect(terms.Contract).toBe(career.apply.freelance);
     for (const term of ['Bond', 'At the end you have', 'Travel and late hours']) {
       expect(Object.keys(terms)).not.toContain(term);
     }
+  });
+
+  it('on the board names its last day only while it is open', () => {
+    render(<JobCard job={jobOf('Full Time', {}, { job: ADVERTISED })} />);
+    expect(screen.getByRole('link')).toHaveTextContent('Open until 31 January 2027');
+    cleanup();
+    render(<JobCard job={jobOf('Full Time')} />);
+    expect(screen.getByRole('link')).not.toHaveTextContent('Open until');
+  });
+});
+
+describe('the sample task of a job', () => {
+  const words = career.apply.task;
+
+  it('is marked as a sample, with its case, table and measure', () => {
+    const task = specimenTasks.Cloud;
+    render(<SampleTask task={task} words={words} hasAnswer />);
+    const region = screen.getByRole('region', { name: words.heading });
+    expect(words.note).toMatch(/^Sample:/);
+    expect(region).toHaveTextContent(words.note);
+    expect(within(region).getByRole('table', { name: task.table.caption })).toBeVisible();
+    expect(described(region)).toEqual({
+      [words.handIn]: task.handIn,
+      [words.judged]: task.judged,
+      [words.answer]: task.answer,
+    });
+  });
+
+  it('says nothing of remarks where the company sends none', () => {
+    render(<SampleTask task={specimenTasks.Cloud} words={words} hasAnswer={false} />);
+    expect(screen.queryByText(words.answer)).not.toBeInTheDocument();
   });
 });

@@ -69,13 +69,16 @@ describe.each(Object.entries(DATA_FORMS))('the form of %s', (name, form) => {
 const set = (values: Values, path: string, value: unknown) =>
   withValue(values, path.split('.'), value);
 
-const JOBS = `all:
+const JOBS = `promises:
+  bond:
+all:
   hours:
 jobs:
   developer:
-    status: open
+    status: standing
   intern:
-    status: open
+    status: standing
+    form: college
 `;
 
 it('a job is closed and gets a band of pay, by lines of its own', () => {

@@ -38,6 +38,7 @@ const delivered = () =>
         .replaceAll(/Sector \d+'/g, "Sector 00'")
         .replaceAll(': remove', ': sample')
         .replace(/(?<=grievanceOfficer:\n)(?: {2}.*\n)+/, '')
+        .replace(/(?<=promises:\n)(?: {2}.*\n)+/, '')
         .replace(/(?<=(?:applications|ratingBasis|csp|\w+Provider):).*/g, '')
         .replaceAll(
           /^ {4}(?:version|testedOn|released|notes|languages|feeBasis|ownServer):.*\n/gm,
@@ -93,32 +94,38 @@ describe('a placeholder of the company is named with file, line and field', () =
   });
 });
 
-it('a closing date that has passed is named, unless its job is closed', () => {
+it('the closing date of an open job that has passed is named, and refuses no build', () => {
   const file = 'content/data/job-openings.yaml';
   const [form] = formsOf({
     [file]: `all:
   closing: 2026-11-23
 jobs:
   one:
+    status: open
     closing: 2026-11-01
   two:
+    status: open
     closing: 2026-11-24
   three:
     status: closed
   four:
+    status: open
+  five:
 `,
   });
   expect(form?.over.map(mistakeLine)).toEqual([
-    `${file}:5:5: jobs.one.closing is 2026-11-01, which has passed; write a later day, or status: closed`,
-    `${file}:10:3: jobs.four.closing is 2026-11-23, which has passed; write a later day, or status: closed`,
+    `${file}:6:5: jobs.one.closing is 2026-11-01, which has passed, so the job is no longer on the board; write a later day, or status: standing or closed`,
+    `${file}:12:3: jobs.four.closing is 2026-11-23, which has passed, so the job is no longer on the board; write a later day, or status: standing or closed`,
   ]);
-  expect(form?.required).toEqual(form?.over);
+  expect(form?.required.map(({ field }) => field)).toEqual(
+    ['bond', 'laptop', 'notice', 'travel', 'feedback', 'answer'].map((name) => `promises.${name}`),
+  );
 });
 
 it('values that pages leave out are counted, with what all jobs share counted as filled', () => {
   const job = (all: string) => formsOf({ 'content/data/job-openings.yaml': all })[0]?.optional;
-  expect(job('all:\njobs:\n  one:\n  two:\n    pay: { from: 1, to: 2, per: day }\n')).toBe(17);
-  expect(job('all:\n  hours: Monday to Friday\njobs:\n  one:\n')).toBe(8);
+  expect(job('all:\njobs:\n  one:\n  two:\n    pay: { from: 1, to: 2, per: day }\n')).toBe(13);
+  expect(job('all:\n  hours: Monday to Friday\njobs:\n  one:\n')).toBe(6);
 });
 
 it('the files as delivered fit one screen, and one message refuses them with the settings', () => {
@@ -138,6 +145,7 @@ it('the files as delivered fit one screen, and one message refuses them with the
     'partner.csp',
     'modules.vms',
     'ratingBasis',
+    'promises.bond',
   ]) {
     expect(message).toMatch(new RegExp(`^ {2}\\d+: ${field} `, 'm'));
   }

@@ -2,14 +2,23 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { Breadcrumb } from '@/components/shared/breadcrumb';
 import { Application } from '@/components/career/application';
-import { HiringPath } from '@/components/career/hiring-path';
 import { OtherJobs } from '@/components/career/other-jobs';
+import { SampleTask } from '@/components/career/sample-task';
 import { buttonOn } from '@/components/shared/ground';
 import { BesideWarp, WovenBanner } from '@/components/shared/woven-banner';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { JsonLd } from '@/components/shared/json-ld';
 import { SiteLink } from '@/components/ui/site-link';
-import { career, company, crumbsOf, findJob, jobs, openJobs } from '@/content';
+import {
+  career,
+  company,
+  crumbsOf,
+  findJob,
+  jobs,
+  listedJobs,
+  promises,
+  specimenTasks,
+} from '@/content';
 import { ANCHORS } from '@/lib/routes';
 import { jobPostingData } from '@/lib/structured-data';
 import { described } from '../../../described';
@@ -17,6 +26,8 @@ import { PageDock } from '../../../page-dock';
 import { pageMetadata } from '../../../page-metadata';
 
 type Props = PageProps<'/career/apply/[jobTitle]'>;
+
+const MOST_OTHERS = 2;
 
 export const dynamicParams = false;
 
@@ -35,7 +46,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ApplyPage({ params }: Props) {
   const job = await jobOf(params);
   const { title, summary, picture, category, path, opening } = job;
-  const others = openJobs.filter((other) => other.category === category && other.title !== title);
+  const others = listedJobs
+    .filter((other) => other.category === category && other.title !== title)
+    .slice(0, MOST_OTHERS);
+  const isOver = opening.status === 'over';
+  const posting = jobPostingData(described(path), job);
   const breadcrumb = <Breadcrumb crumbs={crumbsOf(path)} />;
   return (
     <>
@@ -45,7 +60,7 @@ export default async function ApplyPage({ params }: Props) {
         picture={picture && { ...picture, small: `${picture.name}-small` }}
         pictureKind="hanging"
       >
-        {opening.isOver ? null : (
+        {isOver ? null : (
           <ButtonLink isInDock href="#apply" variant={buttonOn('marigold')}>
             {career.apply.link}
           </ButtonLink>
@@ -59,7 +74,7 @@ export default async function ApplyPage({ params }: Props) {
           company={company}
           dock={
             <PageDock>
-              {opening.isOver ? (
+              {isOver ? (
                 <SiteLink href={ANCHORS.jobs}>{career.apply.all}</SiteLink>
               ) : (
                 <SiteLink href="#apply">{career.apply.link}</SiteLink>
@@ -67,10 +82,14 @@ export default async function ApplyPage({ params }: Props) {
             </PageDock>
           }
         />
-        <HiringPath {...career.hiring} />
+        <SampleTask
+          task={specimenTasks[category]}
+          words={career.apply.task}
+          hasAnswer={promises.feedback !== 'no'}
+        />
         <OtherJobs heading={career.apply.others} jobs={others} all={career.apply.all} />
       </BesideWarp>
-      {opening.isOver ? null : <JsonLd data={jobPostingData(described(path), job)} />}
+      {posting ? <JsonLd data={posting} /> : null}
     </>
   );
 }
