@@ -171,9 +171,7 @@ describe('a job', () => {
       'Travel and late hours': job.facts.travel,
       Tools: job.facts.tools,
     });
-    expect(screen.getAllByText(/^Ask us for pay, hours, .* and the rule on bonds\./)).toHaveLength(
-      1,
-    );
+    expect(screen.getAllByText(/^Ask us for pay, hours, .* and the rule on bonds/)).toHaveLength(1);
     expect(screen.getByRole('link', { name: career.apply.forAll })).toHaveAttribute(
       'href',
       '/career#for-all',
