@@ -3,10 +3,14 @@ import { define } from './schema/define';
 import { type Evidence, download, evidence as shown } from './schema/evidence';
 import { type Sheet, sheetFile } from './schema/sheet';
 import { cutOver } from './sheets/cut-over';
+import { exitSheet } from './sheets/exit-sheet';
 import { gapList } from './sheets/gap-list';
 import { gatePasses } from './sheets/gate-passes';
 import { licences } from './sheets/licences';
 import { payrollRun } from './sheets/payroll-run';
+import { projectPlans } from './sheets/project-plans';
+import { sampleQuotation } from './sheets/sample-quotation';
+import { supportSheet } from './sheets/support-sheet';
 import { testScript } from './sheets/test-script';
 import { trialBalance } from './sheets/trial-balance';
 import { visitorList } from './sheets/visitor-list';
@@ -22,6 +26,10 @@ const schema = z.strictObject({
   payrollRun: shown,
   visitorList: shown,
   workOrders: shown,
+  sampleQuotation: shown,
+  projectPlans: shown,
+  supportSheet: shown,
+  exitSheet: shown,
   articleFiles: z.strictObject({
     partnerQuestions: download,
     readiness: download,
@@ -50,6 +58,10 @@ export const evidence = define('content/evidence.ts', schema, {
   payrollRun: withFile(payrollRun),
   visitorList: withFile(visitorList),
   workOrders: withFile(workOrders),
+  sampleQuotation: withFile(sampleQuotation),
+  projectPlans: withFile(projectPlans),
+  supportSheet: withFile(supportSheet),
+  exitSheet: withFile(exitSheet),
   articleFiles: {
     partnerQuestions: {
       href: '/downloads/business-central-partner-questions.csv',

@@ -132,6 +132,7 @@ export function proofsOf(values: ProofData) {
     firstStepLine: firstStepLine(firstStep),
     lawUpdateLine: lawUpdateLine(lawUpdates),
     referenceLine: referenceLine(references),
+    notPublished: 'Not published yet',
     codeLine: CODE[exit.codeOwner],
     supportTerms:
       sentences(support.hours, support.escalation) ||

@@ -26,6 +26,10 @@ export const ANCHORS = {
   applicantData: '/career#apply-data',
   learners: '/ed-tech#for-all',
   project: '/services#project-start',
+  quotation: '/services#sample-quotation',
+  plans: '/services#project-plans',
+  support: '/services#support-sheet',
+  exit: '/services#exit-sheet',
 } as const satisfies Record<string, SitePath>;
 
 export const servicePath = (slug: string): SitePath => `${PATHS.services}/${slug}`;

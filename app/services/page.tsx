@@ -11,6 +11,10 @@ import { pageMetadata } from '../page-metadata';
 
 export const metadata: Metadata = pageMetadata(servicesPage.meta, PATHS.services);
 
+const { sampleQuotation, projectPlans, supportSheet, exitSheet } = evidence;
+
+const SHEETS = [sampleQuotation, projectPlans, supportSheet, exitSheet];
+
 export default function ServicesPage() {
   return (
     <>
@@ -18,7 +22,7 @@ export default function ServicesPage() {
         page={servicesPage}
         breadcrumb={<Breadcrumb crumbs={crumbsOf(PATHS.services)} />}
       />
-      <HowProjectRuns words={servicesPage.project} sheet={evidence.cutOver} />
+      <HowProjectRuns words={servicesPage.project} sheets={SHEETS} />
       <CallBand heading={servicesPage.call} label="ENQUIRY" href={PATHS.enquiry} />
       <PageDock>
         <SiteLink href={PATHS.enquiry}>{servicesPage.verb}</SiteLink>

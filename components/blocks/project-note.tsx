@@ -19,6 +19,11 @@ export function ProjectNote({ texts, subject }: Props) {
             <Unbroken>{text}</Unbroken>
           </p>
         ))}
+        <p>
+          To take along: <SiteLink href={ANCHORS.quotation}>sample quotation</SiteLink>,{' '}
+          <SiteLink href={ANCHORS.support}>support sheet</SiteLink>,{' '}
+          <SiteLink href={ANCHORS.exit}>exit sheet</SiteLink>.
+        </p>
       </div>
       <SiteLink href={ANCHORS.project}>
         <More label="How a project runs" />

@@ -1,25 +1,28 @@
 import type { Evidence, ServicesPage } from '@/content';
 import { firstSentence } from '@/lib/first-sentence';
+import { LookUps } from '../blocks/look-ups';
 import { Sheet } from '../shared/sheet';
 import { TitledSection } from '../shared/titled-section';
 import { Accordion } from '../ui/controls/accordion';
 import { Unbroken } from '../ui/unbroken';
 import styles from './how-project-runs.module.scss';
 
+const ID = 'how-a-project-runs';
+
 interface Props {
   readonly words: ServicesPage['project'];
-  readonly sheet: Evidence;
+  readonly sheets: readonly Evidence[];
 }
 
-export function HowProjectRuns({ words: { topics, ...head }, sheet }: Props) {
+export function HowProjectRuns({ words: { topics, sheets: title, ...head }, sheets }: Props) {
   return (
-    <TitledSection id="how-a-project-runs" ground="sand" {...head}>
+    <TitledSection id={ID} ground="sand" {...head}>
       <Accordion
-        name="how-a-project-runs"
+        name={ID}
         open="none"
-        items={topics.map(({ id, title, text }) => ({
+        items={topics.map(({ id, title: topic, text }) => ({
           id,
-          title,
+          title: topic,
           lead: firstSentence(text),
           children: (
             <p className={styles.answer}>
@@ -28,9 +31,15 @@ export function HowProjectRuns({ words: { topics, ...head }, sheet }: Props) {
           ),
         }))}
       />
-      <div className={styles.sheet}>
-        <Sheet {...sheet} />
-      </div>
+      <h3 className={styles.sheets}>{title}</h3>
+      <LookUps
+        sectionId={ID}
+        items={sheets.map((evidence, index) => ({
+          block: { type: 'evidence', folded: true, title: evidence.sheet.title, ...evidence },
+          index,
+          view: <Sheet {...evidence} />,
+        }))}
+      />
     </TitledSection>
   );
 }

@@ -234,9 +234,10 @@ export const PROJECT_TOPICS = [
 export const projectSchema = z.strictObject({
   heading: line(60),
   lead: paragraph,
+  sheets: line(60),
   topics: z.record(
     z.enum(PROJECT_TOPICS),
-    z.strictObject({ title: line(40), text: wordCount(60, 110) }),
+    z.strictObject({ title: line(40), text: wordCount(20, 60) }),
   ),
 });
 

@@ -73,7 +73,7 @@ const severity = (title: string) =>
 
 const lawUpdate = z.strictObject({
   date: day.meta({ title: 'Day' }),
-  text: line(160).meta({ title: 'What changed' }),
+  text: line(80).meta({ title: 'What changed' }),
 });
 
 const BUSINESS_CENTRAL = '"Business Central 29.1 (India)"';
@@ -187,7 +187,7 @@ export const proofsSchema = z.strictObject({
       }),
       escrow: yesOrNo('Escrow', 'do you deposit the source of your own modules with a third party'),
       helpDays: optional(z.int().positive(), 'Days of help', 'days of help when a client leaves'),
-      formats: optional(line(160), 'Formats', 'the formats in which a client takes data out'),
+      formats: optional(line(60), 'Formats', 'the formats in which a client takes data out'),
       connector: optional(line(120), 'GST connector', 'product and provider'),
       history: optional(line(80), 'Old database', 'how long it stays readable, such as 8 years'),
       clauses: optional(line(120), 'Clauses', 'where the contract says it, such as clauses 9, 14'),

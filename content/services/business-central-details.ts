@@ -2,6 +2,7 @@ import { company } from '../company';
 import { evidence } from '../evidence';
 import { proofs } from '../proofs';
 import { defineService } from '../schema/service';
+import { PLAN_COLUMNS, planRows } from '../sheets/project-plans';
 
 export const service = defineService('business-central-details', {
   title: 'Business Central',
@@ -123,45 +124,8 @@ export const service = defineService('business-central-details', {
           view: 'weeks',
           id: 'plan',
           caption: 'Two plans: one company on the standard, and a plant with extensions',
-          columns: ['Stage', '13 weeks', '26 weeks', 'Your people', 'It ends when'],
-          rows: [
-            [
-              'Discover',
-              'Weeks 1-2',
-              'Weeks 1-3',
-              'Departments show their work',
-              'You sign the gap list',
-            ],
-            [
-              'Configure',
-              'Weeks 2-5',
-              'Weeks 4-8',
-              'The accountant decides on tax and accounts',
-              'The first pilot runs',
-            ],
-            [
-              'Build',
-              'Weeks 3-5',
-              'Weeks 6-12',
-              'Somebody cleans the item master',
-              'The code is tested',
-            ],
-            ['Test', 'Weeks 5-8', 'Weeks 10-16', 'Process owners test', 'Each of them accepts'],
-            [
-              'Deploy',
-              'Weeks 8-10',
-              'Weeks 14-20',
-              'Key users train the others',
-              'The finance head says go',
-            ],
-            [
-              'Hypercare',
-              'Weeks 10-13',
-              'Weeks 20-26',
-              'Everybody works in it, with daily help',
-              'A month is closed, a GST return filed',
-            ],
-          ],
+          columns: PLAN_COLUMNS,
+          rows: planRows,
         },
         {
           type: 'table',

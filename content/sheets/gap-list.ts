@@ -1,6 +1,6 @@
 import { defineSheet } from '../schema/sheet';
 
-const gaps = [
+export const gaps = [
   ['01', 'Indent before each order', 'Ours', 'Purchase head'],
   ['02', 'Approval of orders by value', 'Standard', 'Finance head'],
   ['03', 'Goods out on a gate pass', 'Ours', 'Stores head'],

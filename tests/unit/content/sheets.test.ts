@@ -1,10 +1,12 @@
 /** @jest-environment node */
 import { evidence, sheets as shown } from '@/content';
 import { defineSheet, sheetFile } from '@/content/schema/sheet';
+import { gaps } from '@/content/sheets/gap-list';
 import { passes } from '@/content/sheets/gate-passes';
 import { groups } from '@/content/sheets/licences';
 import { deductions, earnings } from '@/content/sheets/payroll-run';
 import { accounts } from '@/content/sheets/trial-balance';
+import { stages } from '@/content/sheets/project-plans';
 import { visits } from '@/content/sheets/visitor-list';
 import { orders } from '@/content/sheets/work-orders';
 
@@ -51,6 +53,44 @@ it('lists as left who has a time of leaving, and nobody else', () => {
   for (const { state, left } of visits) expect(state === 'Left').toBe(left !== undefined);
 });
 
+it('quotes the licences of the licence count and the gaps of the gap list, and no amount', () => {
+  const { columns, rows } = evidence.sampleQuotation.sheet;
+  const cellsOf = (head: string) => {
+    const index = columns.findIndex((column) => column.head === head);
+    return new Map(rows.map(({ cells }) => [cells[1], cells[index]]));
+  };
+  const quantity = cellsOf('Quantity');
+  for (const kind of ['Premium', 'Device', 'Team Member'] as const) {
+    const licences = sum(groups.filter((group) => group.kind === kind).map(({ byWork }) => byWork));
+    expect(quantity.get(`${kind} licences`)).toBe(licences);
+  }
+  for (const [item, origin] of [
+    ['Extensions', 'Extension'],
+    ['Our modules', 'Ours'],
+  ] as const) {
+    const numbers = gaps.filter((gap) => gap[2] === origin).map(([no]) => no);
+    expect(quantity.get(item)).toBe(numbers.length);
+    expect(cellsOf('Remark').get(item)).toBe(`Gaps ${numbers.join(', ')}`);
+  }
+  expect([...cellsOf('Amount').values()]).toEqual(rows.map(() => ''));
+  expect(rows.map(({ cells }) => cells[0])).toEqual(rows.map((_, index) => `${index + 1}`));
+});
+
+it.each([
+  [1, 13],
+  [2, 26],
+] as const)('plan %d begins in week 1, leaves no week out and ends in week %d', (plan, weeks) => {
+  let reached = 0;
+  for (const stage of stages) {
+    const [first, last] = stage[plan];
+    expect(first).toBeLessThanOrEqual(reached + 1);
+    expect(last).toBeGreaterThan(first);
+    expect(last).toBeGreaterThanOrEqual(reached);
+    reached = last;
+  }
+  expect(reached).toBe(weeks);
+});
+
 it('has a name and a file of its own for each sheet', () => {
   for (const key of ['id', 'file'] as const) {
     expect(new Set(sheets.map((sheet) => sheet[key])).size).toBe(sheets.length);
@@ -61,7 +101,7 @@ it.each(sheets.map((sheet) => [sheet.id, sheet] as const))(
   'the file of %s has its rows without amounts of a currency',
   (_id, sheet) => {
     const file = sheetFile(sheet);
-    expect(file.trim().split('\r\n')).toHaveLength(sheet.rows.length + 1);
+    expect(file.trim().split('\r\n')).toHaveLength(sheet.rows.length + sheet.terms.length + 1);
     expect(file).not.toMatch(/₹|\b(?:INR|Rs|USD)\b/);
   },
 );

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { HowProjectRuns } from '@/components/services/how-project-runs';
 import { evidence, servicesPage } from '@/content';
+import { ANCHORS } from '@/lib/routes';
 
 const TOPICS = [
   'project-start',
@@ -11,14 +12,30 @@ const TOPICS = [
   'project-parting',
 ];
 
+const { sampleQuotation, projectPlans, supportSheet, exitSheet } = evidence;
+const sheets = [sampleQuotation, projectPlans, supportSheet, exitSheet];
+
 it('answers six topics, each at its anchor inside an item that says its first sentence', () => {
-  render(<HowProjectRuns words={servicesPage.project} sheet={evidence.cutOver} />);
+  render(<HowProjectRuns words={servicesPage.project} sheets={sheets} />);
   const section = screen.getByRole('region', { name: 'How a project runs' });
   const entries = within(section).getAllByRole('group');
-  expect(entries.map((entry) => entry.querySelector('[id]')?.id)).toEqual(TOPICS);
+  const topics = entries.slice(0, TOPICS.length);
+  expect(topics.map((entry) => entry.querySelector('[id]')?.id)).toEqual(TOPICS);
   for (const [index, { title, text }] of servicesPage.project.topics.entries()) {
     const summary = entries[index]?.querySelector('summary');
     const [first] = text.split('. ');
     expect(summary).toHaveTextContent(`${title}${first}`);
+  }
+});
+
+it('holds four sheets, closed, each at the anchor to which other pages link', () => {
+  const { container } = render(<HowProjectRuns words={servicesPage.project} sheets={sheets} />);
+  const { quotation, plans, support, exit } = ANCHORS;
+  for (const address of [quotation, plans, support, exit]) {
+    const sheet = container.querySelector(address.slice(address.indexOf('#')));
+    const item = sheet?.closest('details');
+    expect(item).not.toHaveAttribute('open');
+    expect(item?.querySelector('[data-print-part]')).toBeInTheDocument();
+    expect(sheet?.querySelector('[href^="/downloads/"]')).toBeInTheDocument();
   }
 });

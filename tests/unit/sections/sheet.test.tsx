@@ -6,8 +6,8 @@ it.each(sheets.map((entry) => [entry.sheet.id, entry] as const))(
   '%s is a table with a caption, in which each row has a name and each cell a label',
   (id, entry) => {
     const { container } = render(<Sheet {...entry} />);
-    const { title, columns, rows, signed } = entry.sheet;
-    const table = screen.getByRole('table', { name: new RegExp(`^Illustrative.*${title}`) });
+    const { tag = '', title, columns, rows, signed } = entry.sheet;
+    const table = screen.getByRole('table', { name: new RegExp(`^${tag}.*${title}`) });
     expect(container.querySelector('figure')?.id).toBe(id);
     expect(
       within(table)
@@ -17,7 +17,7 @@ it.each(sheets.map((entry) => [entry.sheet.id, entry] as const))(
     expect(within(table).getAllByRole('rowheader')).toHaveLength(rows.length);
     expect(within(table).getAllByRole('cell')).toHaveLength(rows.length * (columns.length - 1));
     const signatures = screen.getAllByRole('listitem').filter((item) => item.querySelector('svg'));
-    expect(signatures.map((item) => item.lastChild?.textContent)).toEqual(signed?.by);
+    expect(signatures.map((item) => item.lastChild?.textContent)).toEqual(signed?.by ?? []);
     const { file, label } = entry.sheet;
     const link = screen.getByRole('link', { name: label });
     expect(link).toHaveAttribute('href', `/downloads/${file}.csv`);

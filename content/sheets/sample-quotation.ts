@@ -1,0 +1,95 @@
+import { proofs } from '../proofs';
+import { defineSheet, sum } from '../schema/sheet';
+import { gaps } from './gap-list';
+import { groups } from './licences';
+
+type Kind = (typeof groups)[number]['kind'];
+
+const licensed = (kind: Kind): number =>
+  sum(groups.filter((group) => group.kind === kind).map((group) => group.byWork));
+
+const sharing = sum(groups.filter(({ kind }) => kind === 'Device').map(({ people }) => people));
+
+const gapsOf = (origin: string): string[] =>
+  gaps.filter((gap) => gap[2] === origin).map(([no]) => no);
+
+const TRIAL_RUNS = 3;
+const MONTHS = 12;
+
+type Quantity = number | '';
+
+const lines: readonly (readonly [
+  item: string,
+  basis: string,
+  quantity: Quantity,
+  unit: string,
+  isIncluded: boolean,
+  remark: string,
+])[] = [
+  ['Premium licences', 'CSP', licensed('Premium'), 'user, month', false, 'Paid to Microsoft'],
+  [
+    'Device licences',
+    'CSP',
+    licensed('Device'),
+    'device, month',
+    false,
+    `Shared by ${sharing} people`,
+  ],
+  ['Team Member licences', 'CSP', licensed('Team Member'), 'user, month', false, 'Read, approve'],
+  ['Discover', 'Fixed', proofs.firstStep.days ?? '', 'days', true, 'Can be ordered alone'],
+  ['Configure', 'Fixed', '', 'days', true, ''],
+  [
+    'Extensions',
+    'By gap',
+    gapsOf('Extension').length,
+    'gaps',
+    true,
+    `Gaps ${gapsOf('Extension').join(', ')}`,
+  ],
+  [
+    'Our modules',
+    'Licence and setup',
+    gapsOf('Ours').length,
+    'gaps',
+    true,
+    `Gaps ${gapsOf('Ours').join(', ')}`,
+  ],
+  ['GST connector', 'By document', '', 'documents', false, 'Paid to its provider'],
+  ['Data migration', 'By trial run', TRIAL_RUNS, 'runs', true, ''],
+  ['Training', 'By day', '', 'days', true, 'Names the language'],
+  ['Go-live and hypercare', 'Fixed', '', 'weeks', true, 'Until a month is closed'],
+  ['Travel and stay', 'At cost', '', 'trips', false, ''],
+  ['Support, first year', 'Support sheet', MONTHS, 'months', false, 'After hypercare'],
+  ['GST', '18%', '', '', false, ''],
+];
+
+const { dayRateBasis, stages, warranty } = proofs.quotation;
+
+export const sampleQuotation = defineSheet('sample-quotation', {
+  tag: 'Sample',
+  title: 'Quotation without amounts',
+  remark: `The plant of the licence count, ${sum(groups.map(({ people }) => people))} people`,
+  columns: [
+    { head: 'No', look: 'id' },
+    { head: 'Item', look: 'head' },
+    { head: 'Basis' },
+    { head: 'Quantity', look: 'figure' },
+    { head: 'Unit' },
+    { head: 'Amount', look: 'figure' },
+    { head: 'Included', look: 'chip', tones: { yes: 'good' } },
+    { head: 'Remark' },
+  ],
+  rows: lines.map(([item, basis, quantity, unit, isIncluded, remark], index) => ({
+    cells: [`${index + 1}`, item, basis, quantity, unit, '', isIncluded ? 'yes' : 'no', remark],
+  })),
+  terms: [
+    { term: 'Not included', text: 'Hardware, internet lines, messages, cleaning of your masters.' },
+    { term: 'Your own people', text: 'Process owners and data cleaners: no quotation shows them.' },
+    { term: 'Day rate', text: dayRateBasis ?? proofs.notPublished },
+    { term: 'Stages of payment', text: stages ?? proofs.notPublished },
+    { term: 'Warranty', text: warranty ?? proofs.notPublished },
+  ],
+  caption: `A sample: ${lines.length} lines, amounts left blank.`,
+  file: 'quotation-sample',
+  label: 'Quotation, sample',
+});
