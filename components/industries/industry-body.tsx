@@ -1,12 +1,12 @@
-import { enquiryHref } from '@/lib/enquiry';
 import type { Company, Industry, IndustryPage, Proofs } from '@/content';
+import { cx } from '@/lib/cx';
 import { FoldedFeatures } from '../shared/folded-features';
-import { CallSection } from '../shared/call-section';
 import { QuestionsSection } from '../shared/questions-section';
 import { CaseStudies } from './case-studies';
-import { CheckedExtensions } from './checked-extensions';
+import styles from './industry-body.module.scss';
 import { IndustryOrigins } from './industry-origins';
 import { IndustryOverview } from './industry-overview';
+import { IndustryRules } from './industry-rules';
 import { Technologies } from './technologies';
 import { Testimonial } from './testimonial';
 
@@ -18,14 +18,11 @@ interface Props {
 }
 
 export function IndustryBody({ words, industry, samples, extensions }: Props) {
-  const { offer } = industry.banner;
   return (
     <>
       <IndustryOverview words={words.overview} text={industry.overview} />
-      <IndustryOrigins words={words.origins} origins={industry.origins} />
-      {extensions ? <CheckedExtensions extensions={extensions} /> : null}
+      <IndustryOrigins words={words.origins} origins={industry.origins} extensions={extensions} />
       <FoldedFeatures id="why" {...words.reasons} items={industry.reasons} />
-      <CallSection {...words.ask} href={enquiryHref({ subject: offer })} />
       {samples.caseStudies === 'remove' ? null : (
         <CaseStudies
           words={words.cases}
@@ -33,17 +30,19 @@ export function IndustryBody({ words, industry, samples, extensions }: Props) {
           cases={industry.cases}
         />
       )}
-      <Technologies words={words.technologies} items={industry.technologies} />
-      {samples.testimonials === 'remove' ? null : (
-        <Testimonial
-          words={words.testimonial}
-          isSample={samples.testimonials === 'sample'}
-          quote={industry.testimonial}
-          tile={`industry-${industry.slug}`}
-          ground={industry.banner.tone}
-        />
-      )}
-      <QuestionsSection id="faq" from="tablet" {...words.faq} items={industry.faqs} />
+      <div className={cx('wrap', styles.pair)}>
+        <Technologies words={words.technologies} items={industry.technologies} />
+        {samples.testimonials === 'remove' ? null : (
+          <Testimonial
+            words={words.testimonial}
+            isSample={samples.testimonials === 'sample'}
+            quote={industry.testimonial}
+          />
+        )}
+      </div>
+      <QuestionsSection id="faq" {...words.faq} items={industry.faqs}>
+        <IndustryRules rules={industry.rules} />
+      </QuestionsSection>
     </>
   );
 }

@@ -1,38 +1,39 @@
-import type { Industry, IndustryPage } from '@/content';
+import type { Industry, IndustryPage, Proofs } from '@/content';
 import { cx } from '@/lib/cx';
-import { FactList } from '../shared/fact-list';
-import { SectionHead } from '../shared/section-head';
-import { Disclosure } from '../ui/controls/disclosure';
+import { formatDate } from '@/lib/dates';
 import { OriginChip } from '../shared/origin-chip';
+import { SectionHead } from '../shared/section-head';
 import styles from './industry-origins.module.scss';
 
 interface Props {
   readonly words: IndustryPage['origins'];
   readonly origins: Industry['origins'];
+  /** Those of other makers that the company has checked. */
+  readonly extensions?: ReturnType<Proofs['extensionsOf']>;
 }
 
-export function IndustryOrigins({ words, origins }: Props) {
-  const groups = words.groups
-    .map((group) => ({ ...group, items: origins.filter(({ from }) => from === group.from) }))
-    .filter(({ items }) => items.length > 0);
+export function IndustryOrigins({ words, origins, extensions = [] }: Props) {
   return (
     <section className="section onSand" aria-labelledby="origins">
       <div className="wrap">
-        <SectionHead id="origins" heading={words.heading} variant="split">
-          <p>{words.lead}</p>
-        </SectionHead>
-        {groups.map(({ from, note, items }, index) => (
-          <Disclosure
-            key={from}
-            className={cx(styles.group, styles[from])}
-            label={<OriginChip from={from} />}
-            level={3}
-            open={index === 0}
-            from="tablet"
-          >
-            <p className="remark">{note}</p>
-            <FactList entries={items.map(({ need, text }) => [need, text])} />
-          </Disclosure>
+        <SectionHead id="origins" heading={words.heading} variant="stacked" />
+        {words.groups.map(({ from, note }) => (
+          <div key={from} className={cx(styles.group, styles[from])}>
+            <h3>
+              <OriginChip from={from} />
+              <span className="remark">{note}</span>
+            </h3>
+            <p className="lead">{origins[from]}</p>
+            {from === 'extension' && extensions.length > 0 ? (
+              <ul>
+                {extensions.map(({ maker, name, version, checkedOn }) => (
+                  <li key={name}>
+                    {name} by {maker}, version {version}, checked on {formatDate(checkedOn)}
+                  </li>
+                ))}
+              </ul>
+            ) : null}
+          </div>
         ))}
       </div>
     </section>

@@ -1,7 +1,5 @@
 import type { Industry, IndustryPage } from '@/content';
-import { SectionHead } from '../shared/section-head';
-import { OriginChip } from '../shared/origin-chip';
-import { Disclosure } from '../ui/controls/disclosure';
+import { ORIGINS, OriginChip } from '../shared/origin-chip';
 import styles from './technologies.module.scss';
 
 interface Props {
@@ -10,35 +8,27 @@ interface Props {
 }
 
 export function Technologies({ words, items }: Props) {
+  const groups = ORIGINS.map((from) => ({
+    from,
+    names: items.filter((item) => item.from === from).map(({ name }) => name),
+  })).filter(({ names }) => names.length > 0);
   return (
-    <section className="section" aria-labelledby="technologies">
-      <div className="wrap">
-        <SectionHead id="technologies" heading={words.heading} variant="stacked" />
-        <div className={styles.columns}>
-          {words.groups.map(({ from, note }) => {
-            const own = items.filter((item) => item.from === from);
-            return (
-              <div key={from} className={styles.column}>
-                <OriginChip from={from} />
-                <p className="muted">{note}</p>
-                {own.length > 0 ? (
-                  <ul>
-                    {own.map(({ title, text }) => (
-                      <li key={title}>
-                        <Disclosure label={title} level={3} from="tablet">
-                          <p>{text}</p>
-                        </Disclosure>
-                      </li>
-                    ))}
-                  </ul>
-                ) : (
-                  <p className={styles.none}>{words.none}</p>
-                )}
-              </div>
-            );
-          })}
+    <section aria-labelledby="technologies">
+      <h2 id="technologies" className={styles.heading}>
+        {words.heading}
+      </h2>
+      {groups.map(({ from, names }) => (
+        <div key={from} className={styles.group}>
+          <h3>
+            <OriginChip from={from} />
+          </h3>
+          <ul>
+            {names.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
         </div>
-      </div>
+      ))}
     </section>
   );
 }

@@ -2,16 +2,16 @@ import { defineIndustry } from '../schema/industry';
 
 export const industry = defineIndustry('automobile', {
   title: 'Automobile',
-  desc: 'OEM schedules, dies, lot trace, dealer stock and workshop orders in one system.',
+  desc: 'OEM schedules, lots from steel to invoice, dies at vendors and workshop orders.',
   meta: {
     title: 'ERP for auto-component makers and dealers',
     description:
-      'OEM schedules, ASN, job work, dies and lot trace in Business Central, for component makers, dealers and workshops. With a list of what is standard.',
+      'Business Central for component makers, dealers and workshops in India: lot trace, job work, dies at vendors, IATF records, and what OEM files need.',
   },
   banner: {
     offer: 'Business Central for automobile suppliers and dealers',
     heading: 'Ship to the OEM schedule, trace every lot',
-    lead: 'For component makers, dealers and workshops: schedules, job work, lot trace and service orders, set up for Indian GST.',
+    lead: 'Microsoft’s Business Central runs planning, stock, job work and accounts. We set it up, add our gate passes and quality module, and connect your OEM’s files.',
     tone: 'sand',
     picture: {
       name: 'banner-automobile',
@@ -19,159 +19,125 @@ export const industry = defineIndustry('automobile', {
     },
   },
   overview: {
-    lead: 'An OEM can change its schedule every day. Planning, dispatch and the plating vendor then work from three different versions.',
-    paragraphs: [
-      'Component makers buy steel weeks ahead, while the customer calls off by the day. So they keep extra stock, because nobody trusts the lead times.',
-      'We put schedule, stores, job workers, quality and dispatch into one Business Central database. A new schedule shows planning what changed since yesterday. Each lot keeps its heat number, its inspection result and its plating vendor. It is worth its cost when several customers and job workers change plans in the same week. A shop with one customer and one plater can stay with Tally and the customer’s portal.',
-      'Dealers and workshops use the same system. Every vehicle is recorded by its chassis number (VIN), and workshop jobs are service orders with parts and labour. If your OEM prescribes its own dealer system, we connect to it as far as the OEM allows.',
-    ],
+    lead: 'At 4 pm on Tuesday the OEM pulls 400 brake hoses forward by two days.',
+    failure:
+      'The planner sees it on the portal. Nobody tells the plater, and dispatch still loads the list of Friday. So the hoses fly. Air freight eats the profit of the month on that part, and from then on the buyer keeps one more week of stock.',
+    firstWeek:
+      'Your planner brings ten days of schedules to our test company, which costs him two hours. Line by line he sees what changed, what does not load, and which lots carry no heat number. You keep that list. With one OEM and one plater, the OEM’s portal is enough.',
   },
-  origins: [
-    {
-      need: 'Blanket orders, MRP, routings and GST invoices',
-      from: 'standard',
-      text: 'Production orders and routings need the Premium licence.',
-    },
-    {
-      need: 'Lot and serial trace from steel to invoice and back',
-      from: 'standard',
-      text: 'Item Tracing. It is complete only if every operation books its lot.',
-    },
-    {
-      need: 'Plating and heat treatment at job workers',
-      from: 'standard',
-      text: 'Subcontracting with delivery challan and job-work stock register.',
-    },
-    {
-      need: 'Vehicles by serial number (VIN), service orders',
-      from: 'standard',
-      text: 'Serial numbers. Service orders need the Premium licence.',
-    },
-    {
-      need: 'Model and registration, labour times, insurance and OEM claims, print of the job card',
-      from: 'extension',
-      text: 'A dealer extension.',
-    },
-    {
-      need: 'OEM schedules in, ASN and bin labels out',
-      from: 'extension',
-      text: 'An EDI and ASN connector. The quotation names each OEM format that is included.',
-    },
-    {
-      need: 'Retrospective price revision',
-      from: 'extension',
-      text: 'A price-amendment run for debit and credit notes with GST.',
-    },
-    {
-      need: 'PPAP file, tool and bin register',
-      from: 'extension',
-      text: 'A register by part number and tool, with the documents attached.',
-    },
-    {
-      need: 'Due dates for dies, gauges and bins at vendors',
-      from: 'ours',
-      text: 'The RGP and NRGP module.',
-    },
-    {
-      need: 'Zero-acceptance sampling, supplier PPM, 8D, gauge status',
-      from: 'ours',
-      text: 'The quality module, on top of the standard inspections.',
-    },
-  ],
+  origins: {
+    standard:
+      'Blanket orders, MRP, lot trace from steel to invoice, plating with challan, vehicles by chassis number, GST. Production and service orders need the Premium licence.',
+    extension:
+      'You need OEM schedules in, ASN and bin labels out, back-dated prices and PPAP files; as a dealer also labour times and claims.',
+    ours: 'Due dates for dies, gauges and bins at vendors. Sampling that accepts no defect, supplier PPM, 8D, gauge status.',
+  },
   reasons: [
     {
       icon: 'calendar',
-      title: 'You see what changed in the schedule',
-      text: 'A schedule has firm days, planned weeks and a forecast. We load each release by file or EDI and keep the earlier ones, so your planner sees the difference before MRP runs. At dispatch, an API connector fetches the e-invoice number (IRN) and then sends the ASN, an advance notice of the shipment. If the network is down, stores picks and loads from the list printed at shift start. Invoice, IRN and e-way bill need the internet, so give dispatch a second line.',
+      title: 'We choose the connector with your files',
+      text: 'Before you buy one, we load a month of your OEM’s releases. It passes if your planner sees the schedules of Monday and Tuesday side by side before MRP runs. If it drops one release, we try the next connector.',
     },
     {
       icon: 'gate-pass',
-      title: 'Dies and gauges have a due date',
-      text: 'GST sets no time limit for a die at a job worker, but plating inputs must be back within one year. Our gate-pass module gives each item a due date and prepares the ITC-04 figures. To another State, a die needs an e-way bill at any value. Your plater needs no computer: the printed challan is enough, and your stores counts what returns.',
+      title: 'A die at the plater has a due date',
+      text: 'GST gives parts one year at a job worker, and dies no limit. Our passes keep the two apart, so that stores calls the plater before the die is missed and accounts has its ITC-04 figures.',
     },
     {
       icon: 'quality',
-      title: 'A blocked lot cannot be shipped',
-      text: 'The standard Quality Management app keeps a received lot blocked until the inspector decides. Rework runs as a production order of its own (standard), so its cost is seen. In our module, a gauge past its calibration date cannot record a reading. If a customer reports a bad part, Item Tracing lists its steel, its vendors and every invoice.',
+      title: 'A bad part leads to its steel',
+      text: 'An inspector blocks a lot, and nobody can ship it: standard. So is Item Tracing, which leads from one returned part to its heat, its plater and every invoice. Our module refuses readings of an overdue gauge.',
     },
   ],
   cases: [
     {
       figure: '20%',
       measure: 'lower inventory cost on bought-out parts',
-      title: 'Springs, seals and fasteners at a brake maker with two plants',
+      title: 'A brake maker with two plants',
       problem:
-        'Buyers ordered a full schedule ahead, because the lead times in the system were wrong. Neither plant saw the stock of the other.',
-      work: 'Lead times are corrected from past receipts, and MRP runs every night for both plants. Vendors see their call-offs on a portal (an extension), and fasteners move to two-bin kanban.',
+        'Buyers ordered a full schedule ahead, because the lead times in the system were wrong and neither plant saw the springs and seals of the other.',
+      work: 'Lead times come from past receipts. MRP runs every night for both plants, and fasteners move to two bins.',
       measured:
-        'Month-end value of bought-out stock at constant purchase prices: the average of twelve months before go-live and of twelve after.',
+        'Month-end stock at constant purchase prices: average of twelve months before, and of twelve after.',
     },
     {
       figure: '40%',
       measure: 'less manual work per dispatch',
-      title: 'OEM dispatch at a supplier of pressed parts',
+      title: 'OEM dispatch of pressed parts',
       problem:
-        'A clerk copied call-offs from the customer portal into a spreadsheet. Then the same data was typed on packing slip, label and invoice.',
-      work: 'Schedules come in by EDI, and the picker scans bins into the shipment. One screen posts the invoice, fetches the IRN, prints the labels and sends the ASN.',
+        'A clerk copied call-offs from the portal into a spreadsheet, then typed them again on slip, label and invoice. Errors came back as debit notes.',
+      work: 'Schedules arrive by EDI. The picker scans bins, and one screen posts the invoice, fetches the IRN and sends the ASN.',
       measured:
-        'Fields that a person types between call-off and gate-out. An observer counts them for one week before and after.',
+        'Fields typed between call-off and gate-out, counted by an observer for one week before and one after.',
     },
   ],
   technologies: [
     {
       from: 'standard',
-      title: 'Business Central Premium',
-      text: 'Blanket orders, MRP, routings, subcontracting, lots and workshop service orders.',
-    },
-    {
-      from: 'extension',
-      title: 'EDI and ASN connector',
-      text: 'An extension for each OEM format.',
-    },
-    {
-      from: 'ours',
-      title: 'Quality app and our module',
-      text: 'Standard: checks at receipt, operation and return. Ours: first-piece stop, PPM, 8D, gauges.',
-    },
-    {
-      from: 'extension',
-      title: 'Barcode and RFID',
-      text: 'Identify bins, trolleys and crates. If a scanner fails, type the number below the code.',
-    },
-    {
-      from: 'extension',
-      title: 'Press counters (IoT)',
-      text: 'An extension. A sensor counts strokes, also on an old press without a controller.',
-    },
-    {
-      from: 'extension',
-      title: 'Power Apps on the shop floor',
-      text: 'An extension for output, stops and rejections. Built for offline use, it sends entries later.',
+      name: 'Business Central Premium',
     },
     {
       from: 'standard',
-      title: 'Power BI',
-      text: 'Schedule adherence, premium freight, PPM and price-revision claims by customer.',
+      name: 'Power BI',
+    },
+    {
+      from: 'extension',
+      name: 'EDI and ASN connector',
+    },
+    {
+      from: 'extension',
+      name: 'Barcode and RFID',
+    },
+    {
+      from: 'extension',
+      name: 'Press counters (IoT)',
+    },
+    {
+      from: 'extension',
+      name: 'Power Apps on the shop floor',
+    },
+    {
+      from: 'ours',
+      name: 'Quality app with our module',
     },
   ],
   testimonial: {
     quote:
-      'We spent a month on correct lead times. Since MRP uses them, buyers order to the schedule and do not add weeks of their own.',
+      'We spent a month on correct lead times. Since then buyers order to the schedule and add no weeks of their own.',
     by: 'Head of operations, auto-component maker',
   },
   faqs: [
     {
-      question: 'The OEM revised prices from April, or counted short. Who makes the notes?',
+      question: 'Can we change over between two OEM audits?',
       answer:
-        'A price-amendment run does; it is an extension. You load the new price and its start date. The run proposes a debit or credit note with GST for every invoice since then. Where e-invoicing applies, each note needs its own IRN. From Rs 10 crore of annual turnover, the portal rejects notes older than 30 days, so fetch the IRN when you post. If the OEM counted fewer pieces than you invoiced, stores compares his count with the scanned shipment. Your finance head approves the credit note (standard).',
+        'Usually. An ERP implementation typically takes 3-6 months. Two OEM formats and clean routings make it three; four platers and guessed lead times make it six. The planner corrects those himself, so keep two of his mornings free each week. For the switch you need counted stock and one quiet weekend, which we book after an audit and never in the week before.',
     },
     {
       question: 'Will your quality records satisfy an IATF 16949 auditor?',
       answer:
-        'They give the auditor evidence; the certificate is for your quality system, not for a program. For attribute sampling, IATF 16949:2016 (clause 8.6.6) accepts no defect in the sample, so we set the plans to zero acceptance. The system also shows who approved a control plan and which gauge took a reading. Parts outside the drawing need the customer’s written concession. Our module keeps it with the case, and your quality head then releases the lot (standard). FMEA remains your work.',
+        'They are evidence; the certificate belongs to your quality system. Clause 8.6.6 of IATF 16949:2016 accepts no defect in a sample. We set each plan to zero. The auditor sees who approved a control plan, and which gauge took which reading on which day. A part outside the drawing needs the customer’s written concession, which our module keeps with the case until your quality head releases the lot. FMEA stays your work.',
     },
   ],
-  call: 'Send one week of OEM schedules and get a list of what we can load',
+  rules: {
+    title: 'GST rules for parts, dies and price notes',
+    asOf: '2026-11',
+    rows: [
+      [
+        'Parts at a job worker',
+        'Rule 55 challan, back within one year. If they are late, they count as supplied on the day you sent them, with tax and interest.',
+      ],
+      [
+        'Dies and tools there',
+        'No time limit. An e-way bill at any value if the job worker is in another State.',
+      ],
+      ['ITC-04', 'Half-yearly above Rs 5 crore of turnover, otherwise yearly.'],
+      [
+        'Revised prices',
+        'Where e-invoicing applies, each debit or credit note needs its IRN; from Rs 10 crore of turnover, within 30 days.',
+      ],
+    ],
+  },
+  call: 'See your own schedule load, release against release',
   related: {
     services: ['business-central-details', 'powerbi-details', 'power-apps-details'],
     products: ['rgp-details', 'qm-details', 'mm-details'],

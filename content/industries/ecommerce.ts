@@ -2,16 +2,16 @@ import { defineIndustry } from '../schema/industry';
 
 export const industry = defineIndustry('ecommerce', {
   title: 'E-commerce',
-  desc: 'One stock figure for every channel, and every settlement matched to its orders.',
+  desc: 'One stock for your shop and all marketplaces, GST by State, profit by channel.',
   meta: {
     title: 'ERP for webshop and marketplace sellers',
     description:
-      'Shared stock, marketplace settlements, returns and GST in several States for Indian online sellers, and what of it is standard in Business Central.',
+      'Business Central for Indian online sellers: stock, GST by State and profit by channel as standard, and what marketplaces, returns and payouts need.',
   },
   banner: {
     offer: 'Business Central for e-commerce sellers',
-    heading: 'Know the profit of every order',
-    lead: 'For brands and online sellers: one stock for your shop and all marketplaces. A settlement import, which is an extension, matches each payout to its orders.',
+    heading: 'Stock, GST and profit of every channel',
+    lead: 'Business Central, Microsoft’s ERP, holds stock, accounts and GST; its Shopify connector is built in. Amazon, Flipkart and Meesho need a connector that passes your test.',
     tone: 'indigo',
     picture: {
       name: 'banner-ecommerce',
@@ -19,159 +19,128 @@ export const industry = defineIndustry('ecommerce', {
     },
   },
   overview: {
-    lead: 'Marketplaces pay one amount for hundreds of orders. Fees, taxes and old returns are already deducted, so the profit of an order is unknown.',
-    paragraphs: [
-      'Every marketplace, courier and warehouse has its own panel. Stock counts differ, and on a sale day the last piece is sold twice. With one channel, one warehouse and one GSTIN, Tally and an order tool are enough. Whether you need an ERP depends more on channels and States than on orders.',
-      'We keep one stock figure in Business Central and give each channel a share of it. Orders arrive through the Shopify connector or through marketplace middleware. Each settlement line is matched to its order. A line without a match goes on the claims list.',
-      'By law, every e-commerce entity publishes on its site the name and contact of a grievance officer. Listings show the Legal Metrology declarations. We add them as fields of the item, and an added check holds back an item with an empty field.',
-    ],
+    lead: 'On the sale day the last kurta is sold twice.',
+    failure:
+      'Your shop said one. So did the marketplace. One buyer gets a refund, the courier is paid both ways, and your rating drops for a month. Then the payout arrives: one amount for 340 orders, in which nobody finds this one.',
+    firstWeek:
+      'Bring one settlement file and the orders behind it. In two mornings we match them with your accountant: which lines tie, which fee differs from the rate card, which return is missing. The workbook is his. One channel, one warehouse and one GSTIN need no ERP; Tally with an order tool does it.',
   },
-  origins: [
-    {
-      need: 'Your own shop on Shopify',
-      from: 'standard',
-      text: 'The built-in connector for products, orders, refunds and payouts, online. GST place of supply, HSN and TCS lines are tested with your shop first.',
-    },
-    {
-      need: 'Stock by warehouse and bin, reservations, picks',
-      from: 'standard',
-      text: 'Warehouse functions, with transfers between locations.',
-    },
-    {
-      need: 'GST by State, profit by channel',
-      from: 'standard',
-      text: 'Indian localisation and dimensions.',
-    },
-    {
-      need: 'Return orders with reason codes',
-      from: 'standard',
-      text: 'Sales return orders and credit notes.',
-    },
-    {
-      need: 'Amazon, Flipkart, Meesho and other marketplaces',
-      from: 'extension',
-      text: 'Middleware or a settlement import. The quotation names each channel that is included.',
-    },
-    {
-      need: 'Matching of settlements and returns, fee check',
-      from: 'extension',
-      text: 'An import with rules for fees, TCS, TDS and returns.',
-    },
-    {
-      need: 'Buffer stock by channel',
-      from: 'extension',
-      text: 'A rule in the stock feed to each channel.',
-    },
-    {
-      need: 'Courier labels, RTO status, claims for lost parcels',
-      from: 'extension',
-      text: 'Interface to a courier aggregator. Tracking numbers on shipments are standard.',
-    },
-    {
-      need: 'IRN for business orders without file upload',
-      from: 'extension',
-      text: 'An API connector. The standard JSON files cover sales invoices and credit memos; for transfers, test or use the connector.',
-    },
-    {
-      need: 'Defect cases and grades of returned pieces',
-      from: 'ours',
-      text: 'The quality module; the inspection at the return receipt is standard.',
-    },
-  ],
+  origins: {
+    standard:
+      'Shopify orders, refunds and payouts; stock by warehouse and bin; GST by State; returns with a reason; profit by channel. Place of supply and TCS are tested with your shop first.',
+    extension:
+      'You need marketplace orders in, settlements matched, a stock buffer by channel, courier labels, and the IRN without a file upload.',
+    ours: 'Grades of returned pieces and defect cases, in our quality module.',
+  },
   reasons: [
     {
       icon: 'inventory',
-      title: 'The same piece is not sold twice',
-      text: 'An order reserves its stock when it arrives, and each channel sees its share minus a buffer (an extension). If the internet fails in the warehouse, Business Central online waits. Channels go on selling, so the buffer must be large enough. Packers finish the printed picks and enter them later. An app that stores scans meanwhile is an extension.',
+      title: 'The last piece is tested before the sale',
+      text: 'An order reserves its stock on arrival: standard. How much a channel may show is a rule of its connector. A week before the sale we try it, with two phones and one last piece.',
     },
     {
       icon: 'cost',
-      title: 'Fees are checked against the rate card',
-      text: 'The settlement import calculates each fee again from the rate card of that date. Differences go on a list with the proof attached, so your team can claim them before the marketplace window closes.',
+      title: 'Each fee is worked out again',
+      text: 'A settlement import must calculate commission and shipping from the rate card of that date. We run two months of your files through it, and what you could have claimed tells you its worth.',
     },
     {
       icon: 'refresh',
-      title: 'Returns need a decision, complaints have dates',
-      text: 'Staff scan the waybill, photograph the piece and inspect it. A damaged or wrong piece goes to its own bin, and a manager approves the refund; both are standard. Lost or disputed parcels go on the courier’s claims list, an extension, with waybill and photo. The E-Commerce Rules 2020 give you 48 hours to acknowledge a complaint and one month to resolve it. A complaint register (an extension) shows both dates.',
+      title: 'A return waits for a person',
+      text: 'Stores scans the waybill, photographs the piece and books it to a bin of its own, with a reason, and your manager approves the refund. That is standard. The reasons show which article comes back most.',
     },
   ],
   cases: [
     {
       figure: '40%',
       measure: 'less manual work per settlement cycle',
-      title: 'Marketplace settlements at a home-textiles seller',
+      title: 'Settlements at a home-textiles seller',
       problem:
-        'Accounts downloaded a report from each panel and pasted all into one workbook. Small differences were written off because the search cost more.',
-      work: 'A scheduled import reads the reports and matches order and item. Fees with GST and deducted taxes are posted by fixed rules. Clerks see only the lines that do not match, each with a reason.',
+        'Accounts downloaded a report from each panel into one workbook. Small differences were written off, because finding them cost more than they were worth.',
+      work: 'A scheduled import matches order and item, posts fees and taxes by fixed rules, and leaves the clerks only what does not match.',
       measured:
-        'Clerk hours per settlement cycle, from timesheets, divided by the number of order lines. Two ordinary months are compared with the same two months a year later.',
+        'Clerk hours per cycle divided by order lines, in two ordinary months and in the same two a year later.',
     },
     {
       figure: '20%',
       measure: 'lower inventory cost on finished goods',
-      title: 'Slow stock in several warehouses of an appliance brand',
+      title: 'An appliance brand with several warehouses',
       problem:
-        'Goods went to any warehouse with free floor. A colour that sold only in the south grew old in Bhiwandi. Meanwhile the buyer in Noida ordered more of it.',
-      work: 'Receipts are divided by regional sales before unloading. Reorders stop for an item past its age limit. A mark-down list goes to the channel team every Monday.',
+        'Goods went wherever the floor was free, so a colour that sold only in the south grew old in a warehouse in Bhiwandi. Noida ordered more.',
+      work: 'Receipts are divided by regional sales before unloading. An item past its age limit is not reordered.',
       measured:
-        'Month-end stock value in all own warehouses, per thousand order lines shipped. Both half-years contain the same festivals.',
+        'Month-end stock of all own warehouses per thousand order lines. Both half-years hold the same festivals.',
     },
   ],
   technologies: [
     {
       from: 'standard',
-      title: 'Business Central',
-      text: 'Items, reservations, bins, accounts and GST in one database.',
+      name: 'Business Central',
     },
     {
       from: 'standard',
-      title: 'Shopify connector',
-      text: 'Exchanges products, orders, refunds and payouts with your own shop.',
-    },
-    {
-      from: 'extension',
-      title: 'Marketplace middleware',
-      text: 'Translates the order, stock and settlement data of each marketplace into one format.',
-    },
-    {
-      from: 'extension',
-      title: 'Warehouse scanning',
-      text: 'An added app checks each picked piece. Scanners that type like a keyboard also work in the standard pages.',
-    },
-    {
-      from: 'extension',
-      title: 'Courier aggregator API',
-      text: 'Books the waybill, follows the parcel and reports a return to origin (RTO).',
-    },
-    {
-      from: 'extension',
-      title: 'Payment gateway feed',
-      text: 'Ties each payout and refund to its order and to the bank entry.',
+      name: 'Shopify connector',
     },
     {
       from: 'standard',
-      title: 'Power BI',
-      text: 'Profit by order after fees, freight, returns and advertising.',
+      name: 'Power BI',
+    },
+    {
+      from: 'extension',
+      name: 'Marketplace middleware',
+    },
+    {
+      from: 'extension',
+      name: 'Warehouse scanning',
+    },
+    {
+      from: 'extension',
+      name: 'Courier aggregator API',
+    },
+    {
+      from: 'extension',
+      name: 'Payment gateway feed',
     },
   ],
   testimonial: {
     quote:
-      'A marketplace had charged more commission than its rate card says. The list of differences showed it, and we claimed the amount with the proof attached.',
+      'A marketplace had charged more than its own rate card. The list of differences showed it, and we claimed the amount.',
     by: 'Finance lead, online home-textiles seller',
   },
   faqs: [
     {
-      question: 'Why is the marketplace payout smaller than our sales?',
+      question: 'Why is the payout smaller than our sales?',
       answer:
-        'Five deductions come first: commission, fees such as shipping (both with GST), GST TCS of 0.5%, TDS of 0.1%, and older returns. The TDS is now under section 393 (formerly 194-O). We post each kind to its own account, with the order number. You claim TCS and TDS against the right entries, and a short payment is visible.',
+        'Commission and shipping fees go off first, both with GST. Then come GST TCS of 0.5% and TDS of 0.1%, which since April 2026 is under section 393, formerly 194-O. Returns of earlier weeks are last. Each of these gets its own account with the order number, so that your accountant claims TCS and TDS correctly and sees a short payment in the same week. By hand this works up to about a thousand lines a month.',
     },
     {
-      question: 'We keep stock in three States. What does GST ask of us?',
+      question: 'Can we go live before the festive sale?',
       answer:
-        'You usually need a GST registration in each State where you hold stock; your chartered accountant confirms it. A transfer between two of your GSTINs is a taxable supply with a tax invoice. If your turnover was above Rs 5 crore in any year since 2017-18, these transfers need an IRN; plan the connector for them. Orders from registered businesses need one too, consumer orders do not. So every warehouse has its GSTIN in the system, and every order is sorted by the GSTIN of its buyer.',
+        'Yes, if you start in March. An ERP implementation typically takes 3-6 months. With one shop and one marketplace you have the summer to spare; with six panels in four States you need it. Item data takes longest, since HSN, weight and pictures differ from panel to panel. From three weeks before the sale we change nothing. If we are late, you sell the old way until it is over.',
     },
   ],
-  call: 'We can check one settlement file with you, line by line',
+  rules: {
+    title: 'Rules for online sellers',
+    asOf: '2026-11',
+    rows: [
+      [
+        'Grievance officer',
+        'Your own shop names one on the site (rule 4 of the E-Commerce Rules 2020). A marketplace seller appoints one too (rule 6). He has 48 hours to acknowledge a complaint and one month to resolve it.',
+      ],
+      [
+        'Listings',
+        'Legal Metrology declarations. A shop with imported products also offers a filter by country of origin, since 1 July 2026.',
+      ],
+      [
+        'Stock in another State',
+        'Usually a GST registration there. Transfers between your own GSTINs are taxable, and above Rs 5 crore of turnover they need an IRN.',
+      ],
+      [
+        'Orders',
+        'Those of registered businesses need an IRN above Rs 5 crore, those of consumers none.',
+      ],
+    ],
+  },
+  call: 'See one settlement file matched, line by line',
   related: {
     services: [
       'business-central-details',

@@ -2,16 +2,16 @@ import { defineIndustry } from '../schema/industry';
 
 export const industry = defineIndustry('education', {
   title: 'Education',
-  desc: 'Fees, stores, purchase and the NAAC file for schools, colleges and their trusts.',
+  desc: 'Fees, purchase, stores and accounts of schools, colleges and their trusts.',
   meta: {
     title: 'ERP for schools, colleges and trusts',
     description:
-      'Fees, purchase, stores, accounts and NAAC evidence for schools and colleges, with a clear line between Business Central and a student system.',
+      'Business Central for trusts with schools and colleges: fees, purchase, stores and accounts, a clear line to the student system, GST on fees and NAAC.',
   },
   banner: {
     offer: 'Business Central for educational institutions',
-    heading: 'Enter a student once, use it everywhere',
-    lead: 'For schools, colleges and trusts: fees, purchase, stores and accounts. Power Apps adds the processes around a student.',
+    heading: 'Fees, purchase and accounts of a trust in one set of books',
+    lead: 'Microsoft’s Business Central does the money side. Admission, timetable and marks stay in your student system, or we build them on Power Apps.',
     tone: 'marigold',
     picture: {
       name: 'banner-education',
@@ -19,159 +19,120 @@ export const industry = defineIndustry('education', {
     },
   },
   overview: {
-    lead: 'Business Central is not a student information system. It handles money, purchase, stores and assets, with a link to payroll.',
-    paragraphs: [
-      'Admission, attendance, timetable and marks need a student system or Power Apps. If you have a student system, we connect it; if not, we build the processes you need on Power Apps.',
-      'Today many offices type the same child into five lists: admission, fees, bus, hostel and identity card. Spelling differs from list to list, and UDISE+ or AISHE asks for the data again. A concession granted in June is unknown to the cashier in September.',
-      'Fee heads and revisions have dates, because an Act of 2018 regulates the fees of self-financed schools in Uttar Pradesh. A trust with several institutions keeps separate books and consolidates them. A single school needs less: Tally, and a student system with a fee module. Business Central makes sense when several institutions, hostels or stores need one set of figures.',
-    ],
+    lead: 'In June the principal grants a concession on a hostel fee.',
+    failure:
+      'The letter stays in her file. In September the list of the cashier shows the full amount, so the family gets a reminder with a late fee. The father comes with the letter. Other parents listen. Accounts reverses 31 receipts by hand. The auditor asks who may waive what.',
+    firstWeek:
+      'Your accounts officer gives us the fee heads and twenty pupils, among them two with concessions and one who left. We bill their April in the books of a test trust, and he reads the statements as a parent would. It costs him a day. One institution with a fee module and Tally has what it needs.',
   },
-  origins: [
-    {
-      need: 'Accounts, purchase, assets, consolidation of trusts',
-      from: 'standard',
-      text: 'Campus, class and stream are dimensions.',
-    },
-    {
-      need: 'Central and laboratory stores',
-      from: 'standard',
-      text: 'Items, locations, transfers and purchase approvals.',
-    },
-    {
-      need: 'Parent accounts, receipts, ageing, reminders',
-      from: 'standard',
-      text: 'Customer accounts and reminders. The fee plan itself is an extension.',
-    },
-    {
-      need: 'Fee plans, concessions, scholarships, late fee',
-      from: 'extension',
-      text: 'A fee schedule by class and category, which creates the demands.',
-    },
-    {
-      need: 'Admission, timetable, substitution, hostel',
-      from: 'extension',
-      text: 'Power Apps on Dataverse, or your present student system.',
-    },
-    {
-      need: 'Online fee payment',
-      from: 'extension',
-      text: 'A payment gateway with daily reconciliation. Ask us whether yours is connected already.',
-    },
-    {
-      need: 'NAAC or NBA evidence by attribute or criterion',
-      from: 'extension',
-      text: 'A SharePoint library. The ERP supplies the figures.',
-    },
-    {
-      need: 'Staff payroll and attendance',
-      from: 'ours',
-      text: 'Our HRMS, which posts a monthly journal.',
-    },
-    {
-      need: 'Visitors and parents at the gate',
-      from: 'ours',
-      text: 'Our visitor management system.',
-    },
-    {
-      need: 'Laboratory instruments sent for repair',
-      from: 'ours',
-      text: 'The RGP and NRGP module.',
-    },
-  ],
+  origins: {
+    standard:
+      'Accounts, purchase, stores, assets, consolidation of trusts; parent accounts with receipts, ageing and reminders. Campus, class and stream are dimensions.',
+    extension:
+      'You need fee plans with concessions and late fee, online payment, admission, timetable and hostel, a library for the NAAC file.',
+    ours: 'HRMS for attendance and pay: it prepares the salary journal, your accountant posts it. Visitor management at the gate. Passes for instruments under repair.',
+  },
   reasons: [
     {
       icon: 'rupee',
-      title: 'Parents and auditors see the same fee statement',
-      text: 'Fee, concession, late fee and part payment are separate lines. Parents ask for a concession in writing. The principal approves it up to a limit and the trust above it; until then the full fee stays due. This approval is part of the fee extension. Online payments close the right line. If the counter has no network, the cashier writes numbered receipts and enters them later.',
+      title: 'Your two hardest accounts test the fees',
+      text: 'Fee, concession, late fee and part payment must be separate lines. Each waiver needs a name, the principal up to her limit and the trust above it. We try that on a fee module before you pay for it.',
     },
     {
       icon: 'security',
-      title: 'Data of minors is kept as the law asks',
-      text: 'Under the DPDP Act, a child is anyone under 18. From May 2027 you need verifiable consent from a parent. Tracking of children and targeted advertising are not allowed; education has a narrow exemption. We list the data that teaching needs and give each role its own view. Each kind of record has a date for erasing, from May 2027 after at least one year.',
+      title: 'Few people see a pupil’s data',
+      text: 'We list what each role needs and give it no more. From May 2027 the DPDP rules ask for a parent’s verifiable consent under 18 and forbid tracking, with a narrow exemption for schools. Records get an end date.',
     },
     {
       icon: 'folder',
-      title: 'NAAC evidence is filed during the year',
-      text: 'A SharePoint library has one folder for each attribute or criterion of the manual that applies to you. A file needs an owner, an academic year and a department. Minutes, attendance and purchases are linked from the systems where they arise. Heads of department see in time which files are missing.',
+      title: 'The NAAC file grows all year',
+      text: 'A SharePoint library has one folder for each attribute or criterion of your manual, and a file enters only with owner, department and academic year. By January every head of department sees what is missing.',
     },
   ],
   cases: [
     {
       figure: '40%',
       measure: 'less manual work per admission',
-      title: 'Admissions at a school trust with several campuses',
+      title: 'A school trust with several campuses',
       problem:
-        'Parents filled a paper form. Front office, fee counter, transport and card printer typed it again.',
-      work: 'Parents enter the data on a web form and attach documents. The office checks and approves in an app. Fee account, bus seat, section and identity card follow from this approval.',
+        'Parents filled a paper form, and front office, fee counter, transport and card printer each typed it again. Names differed.',
+      work: 'Parents enter the data once and attach documents, and after the office approves, fee account, bus seat and card follow.',
       measured:
-        'Entries that staff type per completed admission, checking of documents included, from the audit logs of the forms. The count covers the same classes in two sessions.',
+        'Entries typed per completed admission, from the audit logs. The same classes in two sessions.',
     },
     {
       figure: '20%',
       measure: 'lower inventory cost on lab consumables',
-      title: 'Laboratory stores of an engineering college',
+      title: 'An engineering college',
       problem:
-        'Each department bought glassware, components and reagents before the year closed. Its cupboards were full while the next laboratory raised an urgent request.',
-      work: 'A central store uses one code per item. Issue norms come from the experiment list of the semester. Term needs are called off from annual rate contracts.',
+        'Each department bought reagents before the year closed, so its cupboards were full while the next laboratory raised an urgent request.',
+      work: 'One central store, one code per item, norms from the experiment list, and term needs called off from rate contracts.',
       measured:
-        'Counted value of consumables in store and cupboards at the end of two academic years, per enrolled student of the laboratory courses.',
+        'Counted value of consumables at the end of two years, per student of the laboratory courses.',
     },
   ],
   technologies: [
     {
       from: 'standard',
-      title: 'Business Central',
-      text: 'Accounts, purchase, stores, assets and separate books for each trust.',
-    },
-    {
-      from: 'extension',
-      title: 'Power Apps and Dataverse',
-      text: 'Admission, timetable with clash check, substitution, hostel and student leave.',
-    },
-    {
-      from: 'extension',
-      title: 'Payment gateway',
-      text: 'Collects fees by UPI, card and net banking, with a reference for each receipt.',
+      name: 'Business Central',
     },
     {
       from: 'standard',
-      title: 'SharePoint',
-      text: 'Evidence, statutes, minutes and circulars with version and owner.',
+      name: 'SharePoint',
     },
     {
       from: 'standard',
-      title: 'Microsoft Teams',
-      text: 'Approvals and class groups where teachers already work.',
+      name: 'Microsoft Teams',
+    },
+    {
+      from: 'standard',
+      name: 'Power BI',
     },
     {
       from: 'extension',
-      title: 'Biometric attendance',
-      text: 'Your present device can stay if it exports its log. Staff hours go to our HRMS, hostel returns to the warden.',
+      name: 'Power Apps and Dataverse',
     },
     {
-      from: 'standard',
-      title: 'Power BI',
-      text: 'Fees due by class, seats filled, cost per student and budget use.',
+      from: 'extension',
+      name: 'Payment gateway',
+    },
+    {
+      from: 'extension',
+      name: 'Biometric attendance',
     },
   ],
   testimonial: {
     quote:
-      'Every admission season I borrowed lab assistants to type forms. This season they stayed in their labs, and the fee counter closed on time each day.',
+      'Every admission season I borrowed lab assistants to type forms, and in the end I typed too. This season they stayed in their labs.',
     by: 'Registrar, private engineering college',
   },
   faqs: [
     {
-      question: 'When should we begin, so that fees are live for the April session?',
+      question: 'When should we begin, so that fees are live for April?',
       answer:
-        'Begin in October or November. An ERP implementation typically takes 3-6 months. The time depends on the number of campuses and trusts, hostel and transport fees, links to other systems, and the quality of student data. One school with clean records is near three months. A trust with hostels and years of misspelt names is near six, because somebody on your side must correct names against documents. We keep training away from examination and admission weeks.',
+        'In October or November. An ERP implementation typically takes 3-6 months. A college with clean records can begin later. A trust with years of misspelt names needs all six, because somebody on your side must correct them against documents, one by one. No training falls into examination or admission weeks. If the fee part is late, April is billed from the old system and moved in July.',
     },
     {
-      question: 'Is GST charged on the fees of a school or college?',
+      question: 'We have a student system. Does it stay?',
       answer:
-        'Education up to a recognised school certificate or degree is exempt. Coaching and commercial training are taxed, mostly at 18%. Your own hostel and mess are exempt. An outside hostel is too, up to Rs 20,000 a month for 90 days or more. Outside catering is exempt for schools up to class 12 and taxed for colleges. Uniforms, hall rent and transport need a decision each, with your chartered accountant. We give each fee head its tax treatment and a date. A trust with a coaching arm keeps separate books for it, so that input credit stays apart.',
+        'It stays if it can export three lists a day: new pupils, class changes, demands. From these we post demands and receipts to the account of each parent, while marks, attendance and timetable stay where teachers know them. Purchase, stores and salaries never touch it. If it exports nothing, a clerk types totals by class until you replace it, which is a project of its own.',
     },
   ],
-  call: 'Tell us your campuses and fee heads; we propose a start date for April fees',
+  rules: {
+    title: 'GST on fees, hostels and food',
+    asOf: '2026-11',
+    rows: [
+      ['Recognised school or degree', 'Exempt, and your own hostel and mess too.'],
+      [
+        'Coaching, commercial training',
+        'Taxed, mostly at 18%. A trust keeps separate books for it, so that input credit stays apart.',
+      ],
+      ['Outside hostel', 'Exempt up to Rs 20,000 a month for 90 days or more.'],
+      ['Outside catering', 'Exempt for schools up to class 12, taxed for colleges.'],
+      ['Fees in Uttar Pradesh', 'Those of self-financed schools are regulated by an Act of 2018.'],
+    ],
+  },
+  call: 'Count with us which of your offices need a licence',
   related: {
     services: [
       'power-apps-details',

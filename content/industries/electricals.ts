@@ -2,16 +2,16 @@ import { defineIndustry } from '../schema/industry';
 
 export const industry = defineIndustry('electricals', {
   title: 'Electricals',
-  desc: 'Metal-linked prices, drum lengths, variants, serial warranty and BIS licences.',
+  desc: 'Dated prices, every drum by its metres, every unit by its serial and test values.',
   meta: {
     title: 'ERP for cable, switchgear and panel makers',
     description:
-      'Copper-linked prices, cable drums, variants, warranty by serial and BIS records in Business Central, and which of these need an extension.',
+      'Business Central for makers of cable, switchgear and panels: dated prices, drums by the metre, warranty by serial, BIS, and what copper formulas need.',
   },
   banner: {
     offer: 'Business Central for makers of electricals',
     heading: 'Prices, drums and serials in one system',
-    lead: 'For makers of cable, switchgear, wiring accessories and panels: metal rates, BIS records and service of installed units.',
+    lead: 'For makers of cable, switchgear and panels: Microsoft’s Business Central, set up by us, with our link to your test bench. Copper formulas are added software.',
     tone: 'indigo',
     picture: {
       name: 'banner-electricals',
@@ -19,154 +19,118 @@ export const industry = defineIndustry('electricals', {
     },
   },
   overview: {
-    lead: 'Copper has a new price every morning. Sales offices often quote on an older one and find out at the invoice.',
-    paragraphs: [
-      'A cable drum is rarely full, and its remaining length is an estimate. A contractor calls about a unit that failed after three years.',
-      'We give each price a start date, and one person releases it. Every drum is a lot with its own balance. Every unit has a serial number with test values and warranty.',
-      'BIS rules name products one by one and change often. Licence, test report and expiry date are stored with the item, and dispatch sees them before a label is printed. Large orders go out in stages as a project; retention money is an extension. It is worth its cost once two branches quote or cut. One counter with monthly prices can stay with a price list and Tally. Essentials licences are enough without production or service orders.',
-    ],
+    lead: 'A branch sells four tonnes at Monday’s copper. It is Thursday.',
+    failure:
+      'The margin is gone before a drum is cut. In stores the operator opens a full drum for 180 metres, because nobody trusts the label on the open one. In March its last 73 metres go for scrap.',
+    firstWeek:
+      'Choose ten items, five drums and one complaint. We enter them and price the ten at a rate that your commercial head releases in the evening. If his spreadsheet says otherwise, we find the reason before anybody buys anything. It costs him half a day, and stores another. A single counter with monthly prices needs a printed list, no ERP.',
   },
-  origins: [
-    {
-      need: 'Dated price lists',
-      from: 'standard',
-      text: 'Start and end date per list; a draft applies once it is activated.',
-    },
-    {
-      need: 'Variants by pole, rating and colour; balance of each cable drum',
-      from: 'standard',
-      text: 'Item variants and attributes; one lot per drum, in metres.',
-    },
-    {
-      need: 'Routine tests, and a block on lots that failed or wait',
-      from: 'standard',
-      text: 'The Quality Management app. Tests in production need the Premium licence.',
-    },
-    {
-      need: 'Warranty by serial number, service orders',
-      from: 'standard',
-      text: 'In a company with service orders, all full users need the Premium licence.',
-    },
-    {
-      need: 'Price formula on a metal rate, hedge reference',
-      from: 'extension',
-      text: 'Base price plus metal weight times the released rate.',
-    },
-    {
-      need: 'Which drum to cut, so that little is left over',
-      from: 'extension',
-      text: 'A cut proposal from open orders and remaining lengths.',
-    },
-    {
-      need: 'Choice of a valid breaker or panel by rules',
-      from: 'extension',
-      text: 'A product configurator.',
-    },
-    {
-      need: 'BIS licence register with expiry alert',
-      from: 'extension',
-      text: 'Fields on the item and a Power Automate flow.',
-    },
-    {
-      need: 'Readings from the test bench, sampling tables, failure cases',
-      from: 'ours',
-      text: 'The quality module, on top of the standard tests.',
-    },
-    {
-      need: 'Returnable steel drums at customers',
-      from: 'ours',
-      text: 'The RGP and NRGP module, with a due date per drum.',
-    },
-  ],
+  origins: {
+    standard:
+      'Dated price lists, variants, each drum as a lot in metres, routine tests, serial numbers, warranty. Tests in production and service orders need the Premium licence.',
+    extension:
+      'You need a formula on the metal rate, a cut proposal, a configurator for panels, a BIS licence register, retention money on projects.',
+    ours: 'Readings from the test bench, sampling tables, failure cases. Passes for returnable steel drums.',
+  },
   reasons: [
     {
       icon: 'rupee',
-      title: 'One person releases the metal rate',
-      text: 'Every evening one person approves the next day’s rate. Open quotations show the effect, while fixed-rate contracts keep their price. The formula, an extension, is accepted when it gives the same prices as the private files of your sales engineers. A dealer discount above your limit stops the order until your commercial head approves it in his list (standard).',
+      title: 'One person releases the rate',
+      text: 'Somebody drafts the list, the commercial head activates it, and from that hour all branches quote the same. That is standard. A copper formula must first give the prices of your best engineer’s private file.',
     },
     {
       icon: 'inventory',
-      title: 'You know the length left on each drum',
-      text: 'The operator scans the drum before cutting, enters the length and sticks on a new label. If scanner or network fails, he writes it on the drum card, and stores books it later. A drum with 73 metres left is on the list of short lengths. If a contractor measures less than the label says, your sales head approves the credit note (standard).',
+      title: 'Stores knows the metres left',
+      text: 'The cutter scans the drum, enters the length and sticks on a new label. Now the 73 metres are on the list of short lengths, where the next small order finds them. You see who cut what, and when.',
     },
     {
       icon: 'support',
-      title: 'A complaint starts with the test record',
-      text: 'The contractor gives a serial number. Your service team sees dispatch date, invoice, warranty and routine-test values, and decides on the phone whether an engineer must travel. If failures repeat in a batch, our quality module opens one case for all of them. If the buyer’s inspector must see the test, the lot stays blocked (standard) until your quality head has his release note.',
+      title: 'A complaint begins with the test record',
+      text: 'By serial number the service desk sees dispatch, warranty and the test values of that day, and decides on the phone if an engineer must travel. Repeated failures of a batch become one case in our module.',
     },
   ],
   cases: [
     {
       figure: '20%',
       measure: 'lower inventory cost on finished goods',
-      title: 'Switches and plates at a wiring-accessories maker',
+      title: 'A wiring-accessories maker',
       problem:
-        'Reorder worked by product family. White modules ran out while slow finishes filled the racks.',
-      work: 'Each variant has its own policy: ABC by value and XYZ by how regular the demand is. Steady variants are stocked, and the others are assembled to order from common modules.',
+        'Reorder worked by product family. White modules ran out, while slow finishes filled the racks.',
+      work: 'Each variant has its own policy, by its value and by how regular the demand is; irregular ones are assembled to order.',
       measured:
-        'Finished-goods value at quarter-end, depots included, at frozen standard cost. Average of four quarter-ends before and four after.',
+        'Finished goods at quarter-end, depots included, at frozen cost. Four quarter-ends before and four after.',
     },
     {
       figure: '15%',
       measure: 'efficiency gain in order planning',
-      title: 'Late panels at a switchboard builder',
+      title: 'A switchboard builder',
       problem:
-        'Panels waited for a busbar, a meter or a drawing approval, and the planner learned which on the day of dispatch.',
-      work: 'Routings have real hours, and bays have a capacity calendar. A shortage list looks two weeks ahead. Drawing approval is an operation with a date and a named person at the customer.',
+        'Panels waited for a busbar, a meter or a drawing, and the planner learned which on the day of dispatch.',
+      work: 'Bays have a capacity calendar, and a shortage list looks two weeks ahead. Drawing approval has a date and a person.',
       measured:
-        'Complete orders dispatched on the confirmed date, per planner and month, from posted shipments. Six months before go-live and six after.',
+        'Complete orders dispatched on the confirmed date, per planner and month. Six months before and six after.',
     },
   ],
   technologies: [
     {
       from: 'standard',
-      title: 'Business Central Premium',
-      text: 'Variants, routings, capacity, projects in stages and service orders.',
-    },
-    {
-      from: 'ours',
-      title: 'Test-bench link',
-      text: 'Ours. Stores readings by serial or drum; those of an old tester are typed. If the tester fails, lots stay blocked.',
-    },
-    {
-      from: 'extension',
-      title: 'Serial and drum labels',
-      text: 'Print rating, serial, length and licence number while the licence is valid.',
-    },
-    {
-      from: 'extension',
-      title: 'CRM',
-      text: 'Follows a project from the consultant to the contractor.',
-    },
-    {
-      from: 'extension',
-      title: 'Power Apps for service',
-      text: 'An extension. Shows serial history and takes a signed report, offline if built for it.',
+      name: 'Business Central Premium',
     },
     {
       from: 'standard',
-      title: 'SharePoint',
-      text: 'Keeps BIS licences, type-test reports and drawings by item.',
+      name: 'SharePoint',
+    },
+    {
+      from: 'extension',
+      name: 'Serial and drum labels',
+    },
+    {
+      from: 'extension',
+      name: 'CRM',
+    },
+    {
+      from: 'extension',
+      name: 'Power Apps for service',
+    },
+    {
+      from: 'ours',
+      name: 'Test-bench link',
     },
   ],
   testimonial: {
     quote:
-      'All five branches quote the rate that I released the evening before. If a dealer names another, the branch asks me first.',
+      'All five branches quote the rate that I released the evening before. If a dealer names another, they call me first.',
     by: 'Commercial head, cable and winding-wire maker',
   },
   faqs: [
     {
-      question: 'Copper moves every day. How do our prices follow?',
+      question: 'Is 1 April a good day to start?',
       answer:
-        'Dated price lists are standard: you prepare a draft, an authorised person activates it, and it applies from its start date. A formula on the copper rate is an extension. A quotation keeps its rate until its validity ends and must then be calculated again. Long contracts follow the formula agreed in them, and differences become debit or credit notes with GST.',
+        'For accounts, yes. For the factory it is the hardest day of the year, between stock count and new price lists. An ERP implementation typically takes 3-6 months, so we begin in October and let the branches quote in the new system from February. Variants take the time: each pole, rating and colour needs one code, and only your product manager can decide which old codes end. Give him a deputy for those weeks.',
     },
     {
-      question: 'When does the machinery safety order apply, and can we print the ISI mark?',
+      question: 'When does the machinery order (OTR) apply to us?',
       answer:
-        'The Omnibus Technical Regulation (OTR) for machinery and electrical equipment has no start date as of November 2026. The fixed date of 1 September 2026 was removed in November 2025. A new date will be notified, and a separate one for components; certification will be under BIS Scheme X. Other goods follow Scheme I (ISI mark) or Scheme II (R-number). Only BIS gives the right to mark. The system prints the mark while the licence of that item and plant is valid.',
+        'No date yet, as read in November 2026. In November 2025 the Omnibus Technical Regulation for machinery and electrical equipment lost its fixed date, which was 1 September 2026. A new one will be notified, a separate one for components. Certification will be under BIS Scheme X. Other goods follow Scheme I with the ISI mark or Scheme II with an R-number. Only BIS gives the right to mark. A register can stop the label.',
     },
   ],
-  call: 'Price ten of your items with us at today’s copper rate',
+  rules: {
+    title: 'Price notes, TCS and editions',
+    asOf: '2026-11',
+    rows: [
+      [
+        'Long contracts',
+        'They follow their own formula, and differences become debit or credit notes with GST, each with an IRN where e-invoicing applies.',
+      ],
+      ['30 days', 'From Rs 10 crore of turnover the portal refuses older invoices and notes.'],
+      [
+        'Copper scrap',
+        'The seller collects 2% TCS since 1 April 2026, unless the buyer declares manufacture (section 394(2)).',
+      ],
+      ['Edition', 'In a company with service orders, all full users need Premium.'],
+    ],
+  },
+  call: 'See ten of your items priced at today’s copper',
   related: {
     services: ['business-central-details', 'power-apps-details', 'sharepoint-details'],
     products: ['qm-details', 'rgp-details'],

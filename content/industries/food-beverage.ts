@@ -2,16 +2,16 @@ import { defineIndustry } from '../schema/industry';
 
 export const industry = defineIndustry('food-beverage', {
   title: 'Food & Beverage',
-  desc: 'Batch trace, expiry dates, yield by shift and claims of distributors.',
+  desc: 'Batch trace from milk to packet, expiry dates, yield by shift, laboratory hold.',
   meta: {
     title: 'ERP for food and beverage makers',
     description:
-      'Batch trace, FEFO picking, yield, laboratory hold and distributor claims in Business Central, with the FSSAI terms in force since 1 April 2026.',
+      'Business Central for dairies, bakeries, snack makers and bottlers: batch trace, picking by expiry, yield and hold, with FSSAI and GST as read in 2026.',
   },
   banner: {
     offer: 'Business Central for food and beverage makers',
     heading: 'Trace a batch, know its cost',
-    lead: 'For dairies, bakeries, snack makers and bottlers: batches, expiry dates and recipes, with GST for every plant and depot.',
+    lead: 'Microsoft’s Business Central picks by expiry date and leads from a packet back to its milk and film. We set it up for dairies, bakeries, snack makers and bottlers.',
     tone: 'marigold',
     picture: {
       name: 'banner-food-beverage',
@@ -19,159 +19,122 @@ export const industry = defineIndustry('food-beverage', {
     },
   },
   overview: {
-    lead: 'A supermarket reports a bad packet and asks which milk, oil and film went into it. On paper, the answer often takes days.',
-    paragraphs: [
-      'Ingredient lot, cooking batch, film roll, pallet and invoice are written in five registers. Laboratory slips arrive after the truck has left, and yield is known only at month-end.',
-      'In Business Central the five records share one chain, and Item Tracing reads it in both directions. Expired stock drops out of the pick once strict expiry posting is on. For a mock recall, your team traces the lot, reconciles the quantities and calls the customers on the list.',
-      'FSSAI terms changed on 1 April 2026. Businesses up to Rs 1.5 crore of turnover register, those up to Rs 50 crore have a State licence, larger ones a Central licence. Importers and some others have their own class: check FoSCoS. If one plant sells mainly in its own shop, Tally and a batch register do the work. Think of an ERP with a second plant, depots, or buyers who ask for a trace.',
-    ],
+    lead: 'A supermarket reports one bad packet and asks which milk went into it.',
+    failure:
+      'Tanker, cooking batch, film roll, pallet and invoice are in five registers. Three days pass. Nobody can prove the batch, so the plant takes back a whole month from eleven depots and pays the chain for its empty shelves.',
+    firstWeek:
+      'Your quality head picks one product. We book two of its batches in a test company, from tanker to invoice. On the fifth day she traces a packet of her choice, by the clock. Her part is two half days. You see which step nobody books today. A plant that sells over its own counter can wait.',
   },
-  origins: [
-    {
-      need: 'Trace from ingredient lot to invoice',
-      from: 'standard',
-      text: 'Lots, expiry dates and Item Tracing.',
-    },
-    {
-      need: 'Picking by earliest expiry (FEFO)',
-      from: 'standard',
-      text: 'The earliest date goes first, to every customer alike.',
-    },
-    {
-      need: 'Recipe versions, batch orders, yield variance',
-      from: 'standard',
-      text: 'Production BOM and routing versions, with the Premium licence.',
-    },
-    {
-      need: 'Inspections, lot hold and certificates of analysis',
-      from: 'standard',
-      text: 'The Quality Management app, since April 2026. Older environments install it; checks of production output need Premium.',
-    },
-    {
-      need: 'Remaining life by customer, near-expiry block',
-      from: 'extension',
-      text: 'A rule per customer or chain, which we add to the pick.',
-    },
-    {
-      need: 'Milk by fat and SNF, meat and fish by piece and weight',
-      from: 'extension',
-      text: 'A rate formula and catch weight. Standard units have one fixed factor.',
-    },
-    {
-      need: 'Scheme, freebie and damage claims; van sales',
-      from: 'extension',
-      text: 'A van app, and a claim with photo that the sales manager approves. Return orders, discounts and campaigns are standard.',
-    },
-    {
-      need: 'Own outlets and cafés',
-      from: 'extension',
-      text: 'LS Central, with licences of its own, in the same database.',
-    },
-    {
-      need: 'Sampling tables, complaint and corrective-action cases',
-      from: 'ours',
-      text: 'The quality module.',
-    },
-    {
-      need: 'Crates, gas cylinders and motors outside the plant',
-      from: 'ours',
-      text: 'The RGP and NRGP module.',
-    },
-  ],
+  origins: {
+    standard:
+      'Lots, expiry, picking by earliest date, trace both ways, recipes and yield, inspection, hold, certificate of analysis. Recipes and batch orders need the Premium licence.',
+    extension:
+      'You need remaining life by customer, milk by fat and SNF, catch weight, scheme and damage claims, van sales. Own outlets run on LS Central.',
+    ours: 'Sampling tables, complaints and corrective actions. Passes for crates, gas cylinders and motors outside.',
+  },
   reasons: [
     {
       icon: 'clock',
-      title: 'Old stock is seen in time',
-      text: 'FEFO sends the picker to the earliest expiry in the warehouse. We add alerts at 60, 30 and 15 days, so sales can move stock or offer a scheme. What a distributor sends back is inspected at the return receipt, which is standard. Quality decides on the goods; a standard approval sends the credit to the sales manager. Expired batches leave only on a non-returnable gate pass from our module.',
+      title: 'Old stock is seen while it still sells',
+      text: 'The picker gets the earliest date first, for every customer alike. That is standard. A chain that wants 60% of the life needs an added rule, though for long-lived products a monthly list of short dates often does it.',
     },
     {
       icon: 'process',
-      title: 'Yield is known at the end of the shift',
-      text: 'Each stage of the recipe has a normal loss. Scales post what was charged, and operators give every scrap entry a code. The supervisor sees the variance before the vessel is washed. If network or power fails, weights go on a numbered sheet per batch. The shift supervisor enters them later in the standard journals, with lot and date.',
+      title: 'The supervisor knows the loss before washing',
+      text: 'Operators give every loss a code: overfill, flushing, torn film. At the end of the shift the supervisor reads the variance of each recipe. Scales with a data port post by themselves. At older ones somebody types.',
     },
     {
       icon: 'lab',
       title: 'The pallet waits for the laboratory',
-      text: 'Microbiology results come after packing. Until then the batch is in stock, but nobody can ship it. The standard app prints the certificate of analysis from the recorded values. If a batch fails, the quality head decides between rework and disposal. Our quality module keeps the case, with cause, reason and name.',
+      text: 'Microbiology comes days after packing. Until then everybody sees the batch and nobody can ship it. The standard app prints the certificate of analysis; if the batch fails, our module keeps cause, decision and name.',
     },
   ],
   cases: [
     {
       figure: '20%',
       measure: 'lower inventory cost, expiry included',
-      title: 'Vans and depots of a bakery and snacks maker',
+      title: 'Vans and depots of a snacks maker',
       problem:
-        'Every quarter ended with a surprise write-off. Vans returned packets that the depot had already replaced, and cartons with short dates went to the back of the rack.',
-      work: 'Batches are scanned on and off the van. Depots pick by expiry and see the stock of other depots. A weekly list shows what must move, with the scheme allowed for it.',
+        'Vans returned packets that the depot had already replaced, and cartons with short dates went to the back of the rack. Every quarter ended with a write-off.',
+      work: 'Batches are scanned on and off the van. Depots see each other’s stock, and a weekly list shows what must move.',
       measured:
-        'Month-end stock value plus expiry write-off, in rupees per tonne sold, at constant standard cost. Each side is the average of four quarters.',
+        'Month-end stock plus expiry write-off, in rupees per tonne sold, as the average of four quarters on each side.',
     },
     {
       figure: '18%',
       measure: 'lower packing and process-loss cost',
-      title: 'Batch cost at a fruit-drink bottler',
+      title: 'A fruit-drink bottler',
       problem:
-        'Batch cost came a month later, in a workbook that spread all losses evenly. Film waste, overfill and flushing were one figure.',
-      work: 'Flow meters and scales post consumption during the batch. An order can close only when each loss has a code and a shift.',
+        'Batch cost came a month late, in a workbook that spread film waste, overfill and flushing evenly over all products.',
+      work: 'Flow meters and scales post during the batch. No order closes until each loss has a code and a shift.',
       measured:
-        'The cost base is packing material plus process loss, in rupees per kilogram of good output, at standard rates. One full year is compared with the year before, for the same pack sizes.',
+        'Cost base: packing material plus process loss, per kilogram of good output. Two full years, the same packs.',
     },
   ],
   technologies: [
     {
       from: 'standard',
-      title: 'Business Central Premium',
-      text: 'Recipe versions, batch orders, expiry dates and tracing in both directions.',
-    },
-    {
-      from: 'ours',
-      title: 'Quality app and our module',
-      text: 'Inspections, hold and release, certificates; then sampling tables and complaint cases.',
-    },
-    {
-      from: 'extension',
-      title: 'LS Central',
-      text: 'Runs outlets and cafés on the items and batches of the plant.',
-    },
-    {
-      from: 'extension',
-      title: 'Weighing-scale interface',
-      text: 'An extension reads scales that have a data port. At older scales the operator types the weight.',
-    },
-    {
-      from: 'extension',
-      title: 'Cold-chain sensors',
-      text: 'Log room and truck temperature by batch and raise an alarm at the limit.',
-    },
-    {
-      from: 'extension',
-      title: 'Barcode and QR',
-      text: 'Show batch and expiry from pallet to packet, so a claim quotes the right batch.',
+      name: 'Business Central Premium',
     },
     {
       from: 'standard',
-      title: 'Power BI',
-      text: 'Days to expiry, yield by line and shift, scheme cost by distributor.',
+      name: 'Power BI',
+    },
+    {
+      from: 'extension',
+      name: 'LS Central',
+    },
+    {
+      from: 'extension',
+      name: 'Weighing-scale interface',
+    },
+    {
+      from: 'extension',
+      name: 'Cold-chain sensors',
+    },
+    {
+      from: 'extension',
+      name: 'Barcode and QR',
+    },
+    {
+      from: 'ours',
+      name: 'Quality app with our module',
     },
   ],
   testimonial: {
     quote:
-      'In the last mock recall the auditor chose a packet from another state. Our trainee traced it on the screen, and we spent the time on calling the customers.',
+      'In the last mock recall the auditor chose a packet from another State. Our trainee traced it, and we had time to call the customers.',
     by: 'Quality head, packaged snacks maker',
   },
   faqs: [
     {
-      question: 'Can it send fresh stock to modern trade and older stock to distributors?',
+      question: 'Summer is our season. When do we start?',
       answer:
-        'Not by itself. Standard FEFO offers the earliest expiry to every customer and does not know that a supermarket wants, say, 60% of the shelf life. This rule is an extension: each customer or chain has a minimum number of days, and the pick skips batches below it. Batches near expiry go to channels that accept them. If your products live longer than a year, a monthly list of short-dated stock is often enough.',
+        'In September. An ERP implementation typically takes 3-6 months, and by March your people have no hour left. Recipes decide on the length. Those on paper leave out the losses, so for two weeks your production head weighs what goes in and what comes out. A second plant and vans add to it. We go live with one product family, and the old batch sheets run along until a month is closed.',
     },
     {
-      question: 'Do we renew the FSSAI licence, and must its number be on bills?',
+      question: 'GST fell in 2025. What about stock with the old MRP?',
       answer:
-        'Registrations and licences have had no expiry date since 1 April 2026. You still pay the annual fee and file what is due on FoSCoS, the FSSAI portal. The ERP supplies figures for that portal and does not replace it. Invoices and bills of a food business must show the FSSAI number. The system prints the number of the plant or outlet that issues the bill.',
+        'Old wrappers could be used with a corrected MRP until 31 March 2026. That time is over. Since 22 September 2025 biscuits, namkeen, chocolate and fruit juice carry 5%, UHT milk none, carbonated drinks 40%. In the system a rate belongs to the item and has a first day, so the first invoice of that morning is right. Before the next change, print old and new MRP by batch and depot. As read in November 2026.',
     },
   ],
-  call: 'Ask for a trace demo with the batches of one of your products',
+  rules: {
+    title: 'FSSAI class, fee and number, since 1 April 2026',
+    asOf: '2026-11',
+    rows: [
+      ['Turnover up to Rs 1.5 crore', 'Registration.'],
+      [
+        'Up to Rs 50 crore',
+        'State licence; above that a Central licence. Importers and some others have a class of their own: check FoSCoS.',
+      ],
+      [
+        'Validity',
+        'No end date. The annual fee and the filings on FoSCoS stay, and the ERP gives the figures for them.',
+      ],
+      ['Bills and invoices', 'Carry the FSSAI number of the plant or outlet that issues them.'],
+    ],
+  },
+  call: 'Run a recall on your own batch numbers',
   related: {
     services: ['business-central-details', 'digital-marketing-details', 'powerbi-details'],
     products: ['qm-details', 'mm-details', 'rgp-details'],

@@ -2,16 +2,16 @@ import { defineIndustry } from '../schema/industry';
 
 export const industry = defineIndustry('mining', {
   title: 'Mining',
-  desc: 'Weighbridge, permit, royalty and invoice in agreement; service by machine hours.',
+  desc: 'Stores, diesel and machine hours in one account; royalty by tested add-ons.',
   meta: {
     title: 'ERP for mines, quarries and contractors',
     description:
-      'Weighbridge, permits, royalty with DMF and NMEDT, explosives records and machine hours around Business Central, for mines, quarries and contractors.',
+      'Business Central for mines and quarries: stores, accounts and service by machine hours, and what weighbridge, permits, royalty, DMF and NMEDT need.',
   },
   banner: {
     offer: 'Business Central for mining companies',
-    heading: 'Weighbridge, royalty and invoice agree',
-    lead: 'For mines, quarries and contractors: stores, purchase and accounts. A mining extension adds dispatch, royalty and explosives records.',
+    heading: 'Stores, diesel and machine hours in one account',
+    lead: 'Microsoft’s Business Central runs stores, purchase and accounts of a mine; our module plans service by running hours. Weighbridge and royalty are added, after a test.',
     tone: 'madder',
     picture: {
       name: 'banner-mining',
@@ -19,153 +19,128 @@ export const industry = defineIndustry('mining', {
     },
   },
   overview: {
-    lead: 'Surveyor, weighbridge, transit permit, royalty return and buyer each report tonnes. At many mines these figures differ every month.',
-    paragraphs: [
-      'Royalty, DMF, NMEDT and, for auctioned leases, the premium are due on dispatched mineral, as a rule with GST under reverse charge. The buyer weighs and samples again. Your contract says whose figure is paid, and your sales head approves the credit note for the difference (standard). Royalty still counts the tonnes that you dispatched.',
-      'At the weighbridge, vehicle tag, permit and weight make one dispatch entry, which gives the tonnes for royalty and invoice. These functions are an extension. With one weighbridge, one mineral and few buyers, Tally and the weighing program are enough.',
-      'Diesel, tyres and explosives are issued to a machine or a blast and compared with a norm. If you sell coal, lignite or iron ore, you collect TCS, unless the buyer declares manufacture or power generation (section 394(2)). The rate is 2% since 1 April 2026, which your tax adviser confirms.',
-    ],
+    lead: 'Permit, weighbridge and invoice show three tonnages for one truck.',
+    failure:
+      'A clerk typed 7 for 1 in its number. At month-end the permit balance is 40 tonnes short, and for half a day no pass is issued while thirty trucks wait at the gate. The siding gives the rake to the neighbour.',
+    firstWeek:
+      'We sit with your royalty clerk over one day of slips: permit, weight, invoice, the figure of the buyer. Where they differ, we write down who could have seen it, and when. That fills her day. The sheet says whether you need software or a second pair of eyes at the platform. One mineral and a few buyers rarely need more than the weighing program.',
   },
-  origins: [
-    {
-      need: 'Stores, purchase, fixed assets, GST invoices',
-      from: 'standard',
-      text: 'Cost by machine, pit and contractor through dimensions.',
-    },
-    {
-      need: 'TCS on minerals',
-      from: 'standard',
-      text: 'TCS setup of the Indian localisation. Section codes of the 2025 Act and a field for the buyer’s declaration are added and tested.',
-    },
-    {
-      need: 'Weighbridge, vehicle tag and camera',
-      from: 'extension',
-      text: 'A local program at the platform, with a custom API. The program also reads old indicators with a serial port.',
-    },
-    {
-      need: 'Permit balance; accrual of royalty, DMF, NMEDT, premium and reverse-charge GST',
-      from: 'extension',
-      text: 'The mining extension, with rates by mineral, grade and date.',
-    },
-    {
-      need: 'Magazine stock and blast records',
-      from: 'extension',
-      text: 'A register by explosive, licence limit, blast and blaster.',
-    },
-    {
-      need: 'Contractor bills from survey quantity',
-      from: 'extension',
-      text: 'Measurement, rate, deductions and retention. A disputed quantity waits for the joint survey.',
-    },
-    {
-      need: 'Running hours from telematics',
-      from: 'extension',
-      text: 'A custom API. The standard product has no meter table.',
-    },
-    {
-      need: 'Service by hour meter, breakdowns, repairable parts',
-      from: 'ours',
-      text: 'The maintenance module.',
-    },
-    {
-      need: 'Engines and pumps at repair vendors',
-      from: 'ours',
-      text: 'The RGP and NRGP module.',
-    },
-  ],
+  origins: {
+    standard:
+      'Stores, purchase, assets, GST and TCS; diesel and spares by machine, pit and contractor. Section codes of the 2025 Act are set up and tested.',
+    extension:
+      'You need weights and tags from the platform, permit balance, royalty with DMF, NMEDT and premium, blast records, contractor bills by survey.',
+    ours: 'Service by hour meter, breakdowns, repairable assemblies. Passes for engines and pumps at repair vendors.',
+  },
   reasons: [
     {
       icon: 'truck',
-      title: 'The weighbridge posts the dispatch',
-      text: 'The platform reads tag, tare and gross by itself and stores a picture. The same entry reduces the permit balance and accrues the royalty. Without network the local computer goes on weighing and printing, with a reserve on the permit, and reconciles at the end of the shift. If the scale fails, trucks go to another verified weighbridge that the State accepts. The clerk types its slip, and the mine manager approves each such entry.',
+      title: 'We pull the cable in the trial',
+      text: 'Without network the platform must go on weighing and printing, with a reserve on the permit. The scale itself can fail too: then slips of another verified platform are typed, and the mine manager approves each.',
     },
     {
       icon: 'maintenance',
-      title: 'Service is due by machine hours',
-      text: 'Our maintenance module plans by running hours, from telematics or typed at shift end. On an old machine with a broken hour meter, the foreman enters the hours of the shift. The module reserves filters and hoses before the machine comes in. Engines and pumps at a repair vendor have a gate pass and a return date.',
+      title: 'A dumper comes in before it stops',
+      text: 'Our module counts running hours, from telematics or typed at shift end, and reserves filters and hoses before the machine arrives. Where a meter is broken, the foreman enters the hours. Each stop has a cause.',
     },
     {
       icon: 'security',
-      title: 'Explosives, diesel and people have dated records',
-      text: 'Each issue from the magazine names blast, blaster and quantity. Unused explosives are returned in the same shift, and stock is checked against the licence limit. PESO forms and returns stay with the licence holder. Training, medical checks and certificates have an expiry date. A blaster whose certificate has lapsed is not offered for the shift.',
+      title: 'Explosives have a blast and a name',
+      text: 'A register must tie each issue to blast, blaster and licence limit, with returns in the same shift. PESO forms stay with the licence holder. Dates of training and medical checks can be kept in Power Apps.',
     },
   ],
   cases: [
     {
       figure: '40%',
       measure: 'less manual work in royalty reconciliation',
-      title: 'Dispatch and royalty at a limestone quarry',
-      problem: 'Weighbridge slips, permits and invoices were matched by truck number once a month.',
-      work: 'A dispatch needs a valid permit and a tagged truck. Every night the system matches weight, permit and invoice. The royalty clerk opens a short list of differences.',
+      title: 'A limestone quarry',
+      problem:
+        'Slips, permits and invoices were matched by truck number once a month, long after anybody remembered the trucks. Differences were shared out.',
+      work: 'A dispatch needs a valid permit and a tagged truck, and each night weight, permit and invoice are matched.',
       measured:
-        'Hours a month for matching, corrections and the royalty working, divided by trucks weighed. The dispatch office keeps a log for one quarter before and one after.',
+        'Hours a month for matching and the royalty working, per truck weighed. One quarter before and one after.',
     },
     {
       figure: '18%',
       measure: 'lower maintenance cost per operating hour',
-      title: 'Dumpers and excavators of an overburden contractor',
+      title: 'An overburden contractor',
       problem:
-        'The workshop repaired whatever broke, and assemblies went for repair without papers. New ones were bought, while repaired ones were in the yard without a list.',
-      work: 'Service follows the hour meter and the criticality class of the machine. Repairable assemblies have serial numbers and due dates, and tyre life is recorded by position.',
+        'Assemblies went for repair without papers, so new ones were bought while repaired ones were in the yard on no list.',
+      work: 'Service follows the hour meter. Repairable assemblies have serial numbers and due dates, tyres a position.',
       measured:
-        'The cost base is spares, tyres, repair bills of vendors and workshop wages, in rupees per operating hour. The same machines are compared over two financial years.',
+        'Cost base: spares, tyres, repair bills and workshop wages per operating hour. Same machines, two financial years.',
     },
   ],
   technologies: [
     {
       from: 'standard',
-      title: 'Business Central',
-      text: 'Stores, purchase, accounts and assets, with the mining extension for dispatch and royalty.',
-    },
-    {
-      from: 'extension',
-      title: 'Weighbridge with RFID and OCR',
-      text: 'An extension. Reads tag, number plate and weight, also without network.',
-    },
-    {
-      from: 'extension',
-      title: 'Telematics and geo-fence',
-      text: 'An extension. Reports running hours, idling and turnaround from pit to siding.',
-    },
-    {
-      from: 'ours',
-      title: 'Maintenance module',
-      text: 'Plans service by meter and records why each machine stopped.',
-    },
-    {
-      from: 'extension',
-      title: 'Condition monitoring (IoT)',
-      text: 'An extension. Vibration and temperature on crushers and conveyors open a work order.',
-    },
-    {
-      from: 'extension',
-      title: 'Power Apps for safety',
-      text: 'An extension. Records an observation with photo and place, offline too, until it is closed.',
+      name: 'Business Central',
     },
     {
       from: 'standard',
-      title: 'Power BI',
-      text: 'Tonnes by source, diesel per hour, permit balance and contractor quantities.',
+      name: 'Power BI',
+    },
+    {
+      from: 'extension',
+      name: 'Weighbridge with RFID and OCR',
+    },
+    {
+      from: 'extension',
+      name: 'Telematics and geo-fence',
+    },
+    {
+      from: 'extension',
+      name: 'Condition monitoring (IoT)',
+    },
+    {
+      from: 'extension',
+      name: 'Power Apps for safety',
+    },
+    {
+      from: 'ours',
+      name: 'Maintenance module',
     },
   ],
   testimonial: {
     quote:
-      'Survey and weighbridge still differ, but I can see from which pit the difference comes. The royalty working is ready on the second of the month.',
+      'Survey and weighbridge still differ, but I see from which pit. The royalty working is ready on the second of the month.',
     by: 'Mine manager, limestone quarry',
   },
   faqs: [
     {
-      question: 'How are royalty, DMF and NMEDT calculated?',
+      question: 'Do we pay GST on royalty?',
       answer:
-        'The mining extension takes tonnes from the weighbridge, grade from the permit and the rate of that day. The District Mineral Foundation (DMF) gets 10% of the royalty for leases granted since 12 January 2015, and 30% for older ones. The exploration trust NMEDT (formerly NMET) has received 3% of the royalty since 1 September 2025; earlier it was 2%. For minor minerals such as building stone, State rules decide. Auctioned leases also pay the bid premium. You pay 18% GST on these under reverse charge; your CA confirms. All is accrued per dispatch.',
+        'The department asks 18% under reverse charge. It is contested: the Udaipur Chambers batch is before the Supreme Court, which on 4 October 2021 stayed payment in one case (Lakhwinder Singh). Its ruling of July 2024 on royalty decided nothing about GST. On DMF and NMEDT there are only advance rulings. Many lessees do not pay. Work it out for each dispatch all the same, and either pay or provide, as your CA decides. As read in November 2026.',
     },
     {
-      question: 'The Mines Act is repealed. Which rules and forms apply now?',
+      question: 'Is the monsoon a good time to change?',
       answer:
-        'The OSH Code 2020 (occupational safety, health and working conditions) has applied since 21 November 2025. New regulations for coal and metalliferous mines were published as drafts in January and February 2026. Up to November 2026 we have seen no final version. The Coal Mines Regulations 2017 and the Metalliferous Mines Regulations 1961 are therefore taken to continue, where they do not conflict with the Code. Ask your safety officer. We store the facts with dates, and a new form is then only a new layout. Filing with DGMS and IBM stays with you.',
+        'Often the best. Dispatch is low, and clerks have time. An ERP implementation typically takes 3-6 months, so a start in April brings the change into July to September. Stores and accounts come first. Weighbridge, permits and royalty come last, because each platform is surveyed and every State portal has its habits. Old and new weights run together for one month of returns, and if they differ by more than you accept, the old way stays.',
     },
   ],
-  call: 'Match one day of weighbridge slips with the royalty return, with our help',
+  rules: {
+    title: 'Royalty, TCS and safety law',
+    asOf: '2026-11',
+    rows: [
+      [
+        'DMF and NMEDT',
+        'DMF: 10% of royalty for leases granted since 12 January 2015, 30% for older ones. NMEDT: 3% since 1 September 2025.',
+      ],
+      [
+        'Other minerals',
+        'For minor minerals State rules decide. Auctioned leases also pay the bid premium.',
+      ],
+      [
+        'TCS on coal, lignite, iron ore',
+        '2% since 1 April 2026, unless the buyer declares in writing that he manufactures or generates power with it (section 394(2)).',
+      ],
+      [
+        'Mines Act',
+        'Repealed; the OSH Code applies since 21 November 2025. New regulations are drafts, so those of 2017 and 1961 are taken to continue.',
+      ],
+    ],
+  },
+  call: 'Call us with a month in which the tonnes differ',
   related: {
     services: ['business-central-details', 'power-apps-details', 'powerbi-details'],
     products: ['mm-details', 'rgp-details'],

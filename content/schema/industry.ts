@@ -8,11 +8,11 @@ import {
   glyph,
   line,
   meta,
-  origin,
+  month,
+  ORIGIN,
   paragraph,
   picture,
   related,
-  texts,
 } from './parts';
 import { bannerTone } from './service';
 
@@ -41,18 +41,28 @@ export const industrySchema = z.strictObject({
     tone: bannerTone,
     picture,
   }),
-  overview: z.strictObject({ lead: paragraph, paragraphs: texts(paragraph).min(1).max(3) }),
-  origins: z.array(origin).min(5).max(10),
+  /** What goes wrong, and what it costs; then the first week of work with us. */
+  overview: z.strictObject({ lead: line(160), failure: paragraph, firstWeek: paragraph }),
+  /** One line each. What needs software of others is written as a need. */
+  origins: z.strictObject({ standard: line(300), extension: line(300), ours: line(300) }),
   reasons: z.array(entry.extend({ icon: glyph })).length(3),
   cases: z.array(caseStudy).length(2),
   technologies: z
-    .array(entry.extend({ from: origin.shape.from, text: line(140) }))
+    .array(z.strictObject({ name: line(40), from: ORIGIN }))
     .min(5)
     .max(7),
   testimonial: z.strictObject({ quote: paragraph, by: line(80) }),
   faqs: z
     .array(z.strictObject({ question: line(120), answer: z.string().min(250).max(800) }))
     .length(2),
+  rules: z.strictObject({
+    title: line(70),
+    asOf: month,
+    rows: z
+      .array(z.tuple([line(60), line(260)]))
+      .min(3)
+      .max(6),
+  }),
   call: line(90),
   related,
 });

@@ -43,8 +43,15 @@ test(`${industry.path} tells a buyer that we know the trade`, async ({ sharedPag
     const technologies = section(page, 'Technologies Used').getByRole('listitem');
     await expect(technologies).toHaveCount(industry.technologies.length);
     const faq = section(page, 'FAQ');
-    await expect(faq.getByRole('heading', { level: 3 })).toHaveCount(2);
-    for (const answer of await faq.getByRole('paragraph').all()) await expect(answer).toBeVisible();
+    for (const { question, answer } of industry.faqs) {
+      const title = faq.getByRole('heading', { level: 3, name: question });
+      if (question !== industry.faqs[0]?.question) await title.click();
+      await expect(faq.getByText(answer, { exact: true })).toBeVisible();
+    }
+    const [rule = ''] = industry.rules.rows[0] ?? [];
+    await expect(faq.getByText(rule, { exact: true })).toBeHidden();
+    await faq.getByText(industry.rules.title).click();
+    await expect(faq.getByText(rule, { exact: true })).toBeVisible();
     const contact = main(page).getByRole('link', { name: 'Contact Now' });
     await expect(contact).toHaveAttribute('href', '/contact-us');
     const origins = section(page, 'What is standard, what is added');
@@ -53,10 +60,9 @@ test(`${industry.path} tells a buyer that we know the trade`, async ({ sharedPag
       'Extension',
       'Our module',
     ]);
-    const needs = (['standard', 'extension', 'ours'] as const).flatMap((kind) =>
-      industry.origins.filter(({ from }) => from === kind).map(({ need }) => need),
-    );
-    await expect(origins.getByRole('term')).toHaveText(needs);
+    for (const line of Object.values(industry.origins)) {
+      await expect(origins.getByText(line, { exact: true })).toBeVisible();
+    }
   });
 
   if (samples.caseStudies !== 'remove') {
@@ -64,10 +70,12 @@ test(`${industry.path} tells a buyer that we know the trade`, async ({ sharedPag
       const cases = section(page, 'Case Studies').getByRole('article');
       await expect(cases).toHaveCount(2);
       for (const study of await cases.all()) {
-        await expect(study.getByText('Illustrative', { exact: true })).toHaveCount(
+        await expect(study.getByText('Sample', { exact: true })).toHaveCount(
           samples.caseStudies === 'sample' ? 1 : 0,
         );
-        await expect(study.getByRole('term')).toHaveText(['Problem', 'Work', 'Measure']);
+        await expect(study.getByRole('term')).toHaveCount(0);
+        await study.getByText('Work and measure').click();
+        await expect(study.getByRole('term')).toHaveText(['Work', 'Measure']);
       }
     });
   }
@@ -76,7 +84,7 @@ test(`${industry.path} tells a buyer that we know the trade`, async ({ sharedPag
     await test.step('it has a quote, marked while it is a sample', async () => {
       const quotes = section(page, 'Testimonials');
       await expect(quotes.getByRole('blockquote')).toHaveCount(1);
-      await expect(quotes.getByText(/^Sample words, written for a role/)).toHaveCount(
+      await expect(quotes.getByText('A sample, written for a role')).toHaveCount(
         samples.testimonials === 'sample' ? 1 : 0,
       );
     });
