@@ -4,12 +4,10 @@ import sharp from 'sharp';
 import { drawIcons } from './icons';
 import { toSvg } from './kit/svg';
 import { loadTypefaces } from './kit/text';
-import { selvedgeStyles } from './pictures/selvedges';
 import { pictures } from './registry';
 
 const PUBLIC = 'public';
 const ART = join(PUBLIC, 'art');
-const SELVEDGES = 'components/industries/industry-cloth.module.scss';
 
 type Files = ReadonlyMap<string, Buffer>;
 
@@ -20,7 +18,6 @@ async function drawAll(): Promise<Files> {
       join(ART, `${picture.name}.svg`),
       toSvg(picture, typefaces),
     ]),
-    [SELVEDGES, selvedgeStyles(typefaces)],
   ];
   const icons = [...(await drawIcons(typefaces))].map(
     ([name, content]) => [join(PUBLIC, name), content] as const,
