@@ -23,6 +23,8 @@ export default defineConfig([
     'coverage/**',
     'deploy/**',
     'public/**',
+    // It has packages of its own.
+    'tools/**',
     '**/next-env.d.ts',
   ]),
   // The editor's packages are installed when it is first started.

@@ -80,6 +80,6 @@ export function defineIndustry(slug: string, fields: z.input<typeof industrySche
   const missing = drawings.filter((name) => !drawingExists(name));
   if (missing.length === 0) return industry;
   const names = missing.map((name) => `public/art/${name}.svg`).join(', ');
-  const problem = `needs ${names}; draw them in art/pictures and run npm run art`;
+  const problem = `needs ${names}; draw them in tools/art and run npm run art`;
   throw new ContentError([{ file, field: 'the industry', problem }]);
 }

@@ -59,7 +59,7 @@ export const slug = z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
 
 export const pictureName = slug.refine(drawingExists, {
   error: (issue) =>
-    `names the picture '${String(issue.input)}', but there is no public/art/${String(issue.input)}.svg; draw it in art/pictures and run npm run art, or correct the name`,
+    `names the picture '${String(issue.input)}', but there is no public/art/${String(issue.input)}.svg; draw it in tools/art and run npm run art, or correct the name`,
 });
 
 /** An empty alternative marks decoration. */

@@ -26,7 +26,7 @@ const DARK_RULES = /<style>:target[^<]*<\/style>/;
 const CLASSES = / class="[^"]*"/g;
 const CLASSED = / class="([^"]*)"([^>]*)/g;
 
-/** The classes are those of art/kit/svg.ts. */
+/** The classes are those of tools/art/src/kit/svg.ts. */
 function inDark(_: string, names: string, attributes: string): string {
   return names.split(' ').reduce((rest, name) => {
     if (name === 'd') return rest.replace(' display="none"', '');

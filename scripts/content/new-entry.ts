@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { slugify } from '@/lib/slugify';
 import { type StepResult, root, tool } from '../shared/steps';
-import { newPost, toDraw } from './new-post';
+import { holdPlaceOf, newPost } from './new-post';
 
 interface Kind {
   readonly folder: string;
@@ -37,7 +37,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     name: 'course',
     steps: [
       TEXTS,
-      'Draw its pictures (docs/drawing.md), or choose others.',
+      'Draw its pictures (tools/art/README.md), or choose others.',
       'Fill in fee and next batch in content/data/course-batches.yaml.',
       'For an entry of its own in the enrolment form, add one in content/schema/options.ts and name it in enrolAs.',
     ],
@@ -51,7 +51,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     steps: [
       TEXTS,
       'Choose icon, listing.group and call.product; leave out the last if the form has no entry for it.',
-      'Draw its banner (docs/drawing.md), or choose another one.',
+      'Draw its banner (tools/art/README.md), or choose another one.',
     ],
   },
   product: {
@@ -60,7 +60,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     model: 'qm-details',
     list: 'products',
     name: 'product',
-    steps: [TEXTS, 'Draw its pictures (docs/drawing.md), or choose others.'],
+    steps: [TEXTS, 'Draw its pictures (tools/art/README.md), or choose others.'],
   },
   industry: {
     folder: 'industries',
@@ -68,7 +68,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     model: 'leathers',
     list: 'industries',
     name: 'industry',
-    steps: [TEXTS, 'Draw its tile and banner, and take the tile out of still-to-draw.json.'],
+    steps: [TEXTS, 'Draw its tile and banner (tools/art/README.md).'],
   },
 };
 
@@ -151,7 +151,7 @@ export async function newEntry(name: string, title: string): Promise<StepResult>
   writeFileSync(path.join(root, entry.file), entry.text);
   writeFileSync(path.join(root, list), entry.entries);
   await tool('', ['prettier', '--write', entry.file, list]).run();
-  if (name === 'industry') await toDraw(`industry-${entry.slug}`);
+  if (name === 'industry') holdPlaceOf(`industry-${entry.slug}`, ['', '-still', '-parts']);
   const steps = kind.steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
   return { ok: true, output: `${entry.file} is begun, as a copy of ${kind.model}.ts.\n${steps}` };
 }

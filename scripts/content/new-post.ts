@@ -1,11 +1,11 @@
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { buildDay } from '@/content/read/build-day';
 import { POST_TEMPLATE } from '@/content/read/posts';
 import { postPath } from '@/lib/routes';
 import { slugify } from '@/lib/slugify';
-import { type StepResult, root, runInOrder, script } from '../shared/steps';
+import { type StepResult, root } from '../shared/steps';
 
 interface NewPost {
   readonly id: number;
@@ -38,18 +38,17 @@ export function composePost(
 }
 
 const BLOG = 'content/blog';
-const TO_DRAW = 'art/pictures/posts/still-to-draw.json';
+const PICTURES = path.join(root, 'public/art');
 
-export async function toDraw(picture: string): Promise<boolean> {
-  if (!existsSync(path.join(root, 'public/art', `${picture}.svg`))) {
-    const names = JSON.parse(readFileSync(path.join(root, TO_DRAW), 'utf8')) as string[];
-    writeFileSync(path.join(root, TO_DRAW), `${JSON.stringify([...names, picture])}\n`);
+/** Shows a loom without cloth until the pictures are drawn. */
+export function holdPlaceOf(picture: string, layers: readonly string[] = ['']): void {
+  for (const layer of layers) {
+    const file = path.join(PICTURES, `${picture}${layer}.svg`);
+    if (!existsSync(file)) copyFileSync(path.join(PICTURES, `placeholder${layer}.svg`), file);
   }
-  const failed = await runInOrder([script('pictures', ['scripts/build/main.ts', 'art'])]);
-  return failed.length === 0;
 }
 
-export async function newPost(title: string): Promise<StepResult> {
+export function newPost(title: string): StepResult {
   if (!title) {
     const output = 'Give the post a title: npm run new -- post "Cycle counts that stores will do"';
     return { ok: false, output };
@@ -63,13 +62,12 @@ export async function newPost(title: string): Promise<StepResult> {
     return { ok: false, output: error instanceof Error ? error.message : String(error) };
   }
   writeFileSync(path.join(root, BLOG, post.file), post.text);
-  if (!(await toDraw(post.picture))) return { ok: false };
+  holdPlaceOf(post.picture);
   const output = `
 Post ${post.id} is begun: ${BLOG}/${post.file}
 1. Write the excerpt, related and the text (docs/content.md says how).
 2. Look at it: npm run dev, then http://localhost:3000${postPath(post.id)}
-3. Draw ${post.picture} (docs/drawing.md), take its name out of ${TO_DRAW},
-   and say in imageAlt what it shows.
+3. Draw ${post.picture} (tools/art/README.md), and say in imageAlt what it shows.
 4. Remove the line draft: true and run npm test.`;
   return { ok: true, output };
 }

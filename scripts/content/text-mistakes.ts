@@ -393,7 +393,7 @@ class TextCheck {
     }
     if (kind === 'file') return problemOfFile(value);
     if (kind === 'picture' && !existsSync(publicFile(`art/${value}.svg`))) {
-      return `shows the picture '${value}', but there is no public/art/${value}.svg; draw it in art/pictures and run npm run art, or correct the name`;
+      return `shows the picture '${value}', but there is no public/art/${value}.svg; draw it in tools/art and run npm run art, or correct the name`;
     }
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { installEditor } from './install-editor';
 import { NoBrowserError, findBrowser } from '../shared/find-browser';
@@ -9,11 +9,8 @@ const EDITOR_RESULT = 'test-results/editor.json';
 /** So that the copy resolves the packages of the site. */
 const COPY = path.join(root, '.next', 'editor-site');
 
-const FONTS = path.join('node_modules', '@fontsource-variable');
-
 const PARTS = [
   'app',
-  'art',
   'components',
   'content',
   'lib',
@@ -41,9 +38,6 @@ function copySite(): void {
   for (const name of [...PARTS, ...settings]) {
     cpSync(path.join(root, name), path.join(COPY, name), { recursive: true });
   }
-  // The drawing kit reads the fonts by path.
-  mkdirSync(path.join(COPY, 'node_modules'));
-  symlinkSync(path.join(root, FONTS), path.join(COPY, FONTS), 'junction');
 }
 
 /** Checks the types first, because they need the editor's packages. @param args of Playwright */

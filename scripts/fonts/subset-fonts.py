@@ -21,7 +21,7 @@ from fontTools.ttLib.tables.TupleVariation import TupleVariation
 from fontTools.varLib.instancer import instantiateVariableFont
 from fontTools.varLib.varStore import VarStoreInstancer
 
-PACKAGES = Path("node_modules/@fontsource-variable")
+PACKAGES = Path("tools/art/node_modules/@fontsource-variable")
 TARGET = Path("app/fonts")
 RUPEE = "₹"
 MACRONS = "āĀ"

@@ -102,15 +102,9 @@ const rooms = [
     packages: /^(?!node:|react(-dom)?($|\/))/,
     why: 'lib is pure functions: no files, no components, no React, no content data',
   },
-  {
-    room: 'art',
-    // The kit lays out text like the share cards.
-    values: ['lib/build/text-layout'],
-    why: 'the drawing kit knows nothing of the site',
-  },
   ...TOOLS.map((tool) => ({
     room: `scripts/${tool}`,
-    values: ['content', 'lib', 'art', 'scripts/shared'],
+    values: ['content', 'lib', 'scripts/shared'],
     why: 'a tool uses the site and what all tools share, and runs other tools as commands',
   })),
   {
@@ -125,7 +119,7 @@ const rooms = [
   },
   {
     room: 'tests',
-    values: ['app', 'components', 'content', 'lib', 'art', 'scripts', 'editor', 'next.config.mjs'],
+    values: ['app', 'components', 'content', 'lib', 'scripts', 'editor', 'next.config.mjs'],
     why: 'tests may use everything',
   },
 ];

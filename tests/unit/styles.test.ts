@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { compile } from 'sass';
-import * as palette from '@/art/kit/palette';
 import { filesBelow } from '@/scripts/shared/files-below';
 
 const RULE = 'content-visibility: auto';
@@ -32,14 +31,21 @@ test('no section is left out of the layout where its ground would be cut to the 
 });
 
 test('pages and drawings have the same pigments', () => {
-  const pigments = readFileSync('app/styles/_pigments.scss', 'utf8');
-  const shared = Object.entries(palette).flatMap(([name, value]) => {
-    const dashed = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-    const own = new RegExp(`^\\$${dashed}: (#[0-9a-f]{6});`, 'm').exec(pigments)?.[1];
-    return own === undefined ? [] : [{ name, page: own, drawing: String(value).toLowerCase() }];
-  });
+  const colors = (file: string, pattern: RegExp) =>
+    Array.from(readFileSync(file, 'utf8').matchAll(pattern), ([, name = '', value = '']) => ({
+      name: name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+      value: value.toLowerCase(),
+    }));
+  const drawn = colors('tools/art/src/kit/palette.ts', /const (\w+) = '(#\w{6})'/g);
+  const pigments = new Map(
+    colors('app/styles/_pigments.scss', /\$([\w-]+): (#\w{6});/g).map(({ name, value }) => [
+      name,
+      value,
+    ]),
+  );
+  const shared = drawn.filter(({ name }) => pigments.has(name));
   expect(shared.length).toBeGreaterThan(10);
-  expect(shared.filter(({ page, drawing }) => page !== drawing)).toEqual([]);
+  expect(shared.filter(({ name, value }) => pigments.get(name) !== value)).toEqual([]);
 });
 
 test('a style sheet uses only custom properties that exist', () => {

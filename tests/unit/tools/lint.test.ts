@@ -45,7 +45,6 @@ const forbidden: [file: string, source: string, rule: string][] = [
   ['components/forms/x.tsx', "import { a } from '@/app/a';\na();", importTable],
   ['components/forms/x.tsx', "export const load = () => import('@/content');", importTable],
   ['content/x.ts', "import { a } from '@/lib/a';\na();", importTable],
-  ['art/x.ts', "import { company } from '@/content';\ncompany();", importTable],
   ['scripts/build/x.ts', "import { a } from '../serve/a';\na();", importTable],
   ['app/page.tsx', "import { company } from '@/content/company';\ncompany();", importTable],
   ['components/ui/x.tsx', "'use client';\nexport const a = 1;", 'house/client-files'],

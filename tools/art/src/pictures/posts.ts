@@ -5,7 +5,6 @@ import { implementation } from './posts/implementation';
 import { iot } from './posts/iot';
 import { iotPath } from './posts/sensor-path';
 import { meetings } from './posts/meetings';
-import { placeholders } from './posts/placeholders';
 import { readings } from './posts/readings';
 import { week } from './posts/week';
 import { website } from './posts/website';
@@ -21,5 +20,4 @@ export const postPictures = [
   ...website,
   ...digitalMarketing,
   ...businessCentral,
-  ...placeholders,
 ] as const;

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { create, type Font, type PathCommand } from 'fontkit';
 import subsetFont from 'subset-font';
-import { layOutLine } from '@/lib/build/text-layout';
 import { ink } from './palette';
 import type { Anchor, Face, TextShape, Weight } from './shapes';
+import { layOutLine } from './text-layout';
 
 /** Outlines: an image cannot use the fonts of the page. */
 

@@ -1,10 +1,9 @@
-/** @jest-environment node */
 import { readFile } from 'node:fs/promises';
-import { indigo, sand } from '@/art/kit/palette';
-import { definePicture, dot, type Drawing, group, rect, stroke } from '@/art/kit/shapes';
-import { compactPath, smallestText, toSvg } from '@/art/kit/svg';
-import { figure, loadTypefaces, text, type Typefaces } from '@/art/kit/text';
-import { LIFT, offsetPolyline, threadLine } from '@/art/kit/threads';
+import { indigo, sand } from '../src/kit/palette';
+import { definePicture, dot, type Drawing, group, rect, stroke } from '../src/kit/shapes';
+import { compactPath, smallestText, toSvg } from '../src/kit/svg';
+import { figure, loadTypefaces, text, type Typefaces } from '../src/kit/text';
+import { LIFT, offsetPolyline, threadLine } from '../src/kit/threads';
 
 let typefaces: Typefaces;
 
@@ -37,7 +36,7 @@ describe('threads', () => {
 
   it('lie as far above the foot of a picture as those of the page beside it', async () => {
     expect([threadLine(360, 'tile'), threadLine(300, 'small')]).toEqual([256, 216]);
-    const page = await readFile('components/ui/_bundle.scss', 'utf8');
+    const page = await readFile('../../components/ui/_bundle.scss', 'utf8');
     expect(page).toContain(`$lift-tile: ${LIFT.tile};`);
     expect(page).toContain(`$lift-small: ${LIFT.small};`);
   });

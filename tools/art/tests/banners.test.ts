@@ -1,7 +1,6 @@
-/** @jest-environment node */
-import { PITCH } from '@/art/kit/threads';
-import { productPages } from '@/art/pictures/products/product-pages';
-import { serviceBanners } from '@/art/pictures/services/banners';
+import { PITCH } from '../src/kit/threads';
+import { productPages } from '../src/pictures/products/product-pages';
+import { serviceBanners } from '../src/pictures/services/banners';
 import {
   RECORD,
   RECORD_LINE,
@@ -9,7 +8,7 @@ import {
   SMALL_LINE,
   WIDE,
   WIDE_LINE,
-} from '@/art/pictures/services/frame';
+} from '../src/pictures/services/frame';
 import { edgesOf } from './drawn';
 
 const pictures = [...serviceBanners, ...productPages];

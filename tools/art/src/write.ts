@@ -6,7 +6,8 @@ import { toSvg } from './kit/svg';
 import { loadTypefaces } from './kit/text';
 import { pictures } from './registry';
 
-const PUBLIC = 'public';
+/** Of the site; the tool runs in its own folder. */
+const PUBLIC = join('..', '..', 'public');
 const ART = join(PUBLIC, 'art');
 
 type Files = ReadonlyMap<string, Buffer>;
@@ -37,7 +38,7 @@ export async function writePictures(): Promise<void> {
   console.log(`Wrote ${files.size} files, most of them to ${PUBLIC}`);
 }
 
-/** @returns one line for each that is missing, stale or drawn by no picture */
+/** @returns one line for each that is missing, stale, still a placeholder or drawn by no picture */
 export async function stalePictures(): Promise<string[]> {
   const files = await drawAll();
   const problems: string[] = [];
@@ -46,8 +47,14 @@ export async function stalePictures(): Promise<string[]> {
     if (!present) problems.push(`missing  ${name}`);
     else if (!(await sameImage(name, present, content))) problems.push(`stale    ${name}`);
   }
-  for (const name of await readdir(ART).catch(() => [])) {
-    if (!files.has(join(ART, name))) problems.push(`orphaned ${join(ART, name)}`);
+  const placeholders = [...files]
+    .filter(([name]) => name.startsWith(join(ART, 'placeholder')))
+    .map(([, content]) => content);
+  for (const name of (await readdir(ART)).map((file) => join(ART, file))) {
+    if (files.has(name)) continue;
+    const content = await readFile(name);
+    const isPlaceholder = placeholders.some((placeholder) => placeholder.equals(content));
+    problems.push(`${isPlaceholder ? 'to draw ' : 'orphaned'} ${name}`);
   }
   return problems;
 }

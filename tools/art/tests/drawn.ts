@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import type { Picture } from '@/art/kit/shapes';
+import type { Picture } from '../src/kit/shapes';
 
-/** The file of a picture, which the build compares with its drawing. */
-export const fileOf = (name: string): string => readFileSync(`public/art/${name}.svg`, 'utf8');
+/** The file of a picture, which npm run art writes. */
+export const fileOf = (name: string): string =>
+  readFileSync(`../../public/art/${name}.svg`, 'utf8');
 
 type Theme = 'light' | 'dark';
 

@@ -1,4 +1,5 @@
 import type { Picture } from './kit/shapes';
+import { placeholders } from './pictures/placeholders';
 import { postPictures } from './pictures/posts';
 import { coursePictures } from './pictures/courses/all-courses';
 import { businessGlyphs } from './pictures/glyphs/business';
@@ -74,6 +75,7 @@ export const pictures: readonly Picture[] = [
   ...productDetails,
   ...coursePictures,
   ...postPictures,
+  ...placeholders,
   ...industryBanners,
   ...companyPictures,
   mapNoida,

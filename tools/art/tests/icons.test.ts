@@ -1,7 +1,6 @@
-/** @jest-environment node */
 import sharp from 'sharp';
-import { drawIcons } from '@/art/icons';
-import { loadTypefaces } from '@/art/kit/text';
+import { drawIcons } from '../src/icons';
+import { loadTypefaces } from '../src/kit/text';
 
 let icons: ReadonlyMap<string, Buffer>;
 

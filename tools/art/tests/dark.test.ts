@@ -1,15 +1,14 @@
-/** @jest-environment node */
 import { compile } from 'sass';
-import { ground } from '@/art/kit/canvas';
-import { fields, grounds, inBothThemes, onGround } from '@/art/kit/dark';
-import { indigo, indigoTint, madder, marigold, paper, sand, surface } from '@/art/kit/palette';
-import { type Painted, type Picture, rect, type Shape } from '@/art/kit/shapes';
-import type { LIFT } from '@/art/kit/threads';
-import { PITCH, straightBundle, threadLine, threadsOn } from '@/art/kit/threads';
-import { pictures } from '@/art/registry';
+import { ground } from '../src/kit/canvas';
+import { fields, grounds, inBothThemes, onGround } from '../src/kit/dark';
+import { indigo, indigoTint, madder, marigold, paper, sand, surface } from '../src/kit/palette';
+import { type Painted, type Picture, rect, type Shape } from '../src/kit/shapes';
+import type { LIFT } from '../src/kit/threads';
+import { PITCH, straightBundle, threadLine, threadsOn } from '../src/kit/threads';
+import { pictures } from '../src/registry';
 import { edgesOf, fileOf } from './drawn';
 
-const sheet = compile('app/styles/tokens.scss').css;
+const sheet = compile('../../app/styles/tokens.scss').css;
 const [light = '', dark = ''] = sheet.split(/@media (?:print|\(prefers-color-scheme: dark\))/);
 
 function token(name: string): string {
