@@ -1,6 +1,5 @@
 import { render, screen } from '@testing-library/react';
 import { Team } from '@/components/about/team';
-import { CheckedExtensions } from '@/components/industries/checked-extensions';
 import { ModuleCard } from '@/components/products/module-card';
 import { GrievanceOfficer } from '@/components/shared/grievance-officer';
 import { PostDate } from '@/components/shared/post-date';
@@ -41,14 +40,6 @@ describe('the card of a product', () => {
     const { container } = render(<ModuleCard title="NAV" card={proofs.moduleOf('nav-details')} />);
     expect(container).toBeEmptyDOMElement();
   });
-});
-
-it('an extension has its maker, version and the day of the check', () => {
-  const extension = { maker: 'Fleetline', name: 'Trip', version: '5.3', checkedOn: '2026-10-10' };
-  render(<CheckedExtensions extensions={[extension]} />);
-  expect(screen.getByRole('row', { name: /Trip/ })).toHaveTextContent(
-    'TripFleetline5.310 October 2026',
-  );
 });
 
 it('the people of a practice stand on its card', () => {
