@@ -28,7 +28,7 @@ export const product = defineProduct('qm-details', {
   },
   banner: {
     heading: 'Quality Modules in ERP: stock waits for its result',
-    lead: 'Inspection at receipt, in process and before dispatch, inside Microsoft Dynamics 365 Business Central. A lot cannot be issued or shipped until quality has decided.',
+    lead: 'Inspection at receipt, in process and before dispatch, inside Microsoft Dynamics 365 Business Central. No lot is issued or shipped until quality has decided.',
     tone: 'tint',
     picture: {
       name: 'banner-qm',
@@ -53,17 +53,17 @@ export const product = defineProduct('qm-details', {
   },
   demo: company.demoVideos.qm,
   intro: [
-    'In many plants results are on paper, and the ERP shows the lot as available before inspection ends. Stores then issues material that quality would have rejected.',
-    'Since version 28 (April 2026) Business Central has a Quality Management app by Microsoft. It creates inspections, blocks lots and prints certificates. If you have it, we set it up and do not build it again.',
-    'Its documentation does not cover sampling tables with switching rules, NCR and CAPA cases, SPC charts, supplier PPM or gauge control. Our modules add these. Versions before 28 have no standard quality control, so there we bring the inspections as well.',
+    'The inspector’s result is on paper at eleven. At ten the store had already issued the lot, because the ERP showed it as available. Our modules keep it blocked until a person with the right to decide has decided.',
+    'Since version 28 Business Central has a Quality Management app by Microsoft. If fixed sample sizes, blocked lots and certificates are enough, buy nothing: we set that app up. The modules are for plants that need sampling tables, NCR and CAPA cases, SPC, supplier PPM or gauge control.',
   ],
   sections: [
     {
       id: 'key-features',
       heading: 'Key Features',
-      lead: 'From receipt to dispatch, one decision for each lot. The slips are illustrative; the table below them shows what you already have with version 28.',
+      lead: 'From receipt to dispatch, one decision for each lot. The examples are illustrative.',
       ground: 'sand',
       blocks: [
+        { type: 'evidence', ...evidence.testScript },
         {
           type: 'accordion',
           open: 'none',
@@ -75,7 +75,6 @@ export const product = defineProduct('qm-details', {
                   title: 'Lot B2611-07',
                   note: 'at receipt',
                   rows: [
-                    { what: 'Place', value: 'quarantine bin' },
                     { what: 'Sample', value: '5 of 80 pieces' },
                     { what: 'Reading 4', value: '25.03 mm' },
                     { what: 'Issue to production', value: 'blocked', isOpen: true },
@@ -84,19 +83,19 @@ export const product = defineProduct('qm-details', {
               },
               title: 'Incoming inspection (IQC)',
               content: [
-                'The posted receipt creates an inspection by item and vendor, and puts the lot into a quarantine bin or blocks it. The inspector sees the limits, the sample size and the values of the supplier’s certificate. Accepted pieces move to stock with one posting, rejected ones to a return bin. Purchase gets the vendor return. A lot can be split, so one bad carton does not block the good ones.',
+                'The receipt opens the inspection. Item and vendor decide what is checked, and the lot waits in a quarantine bin. Accepted pieces move to stock with one posting; rejected ones go to a return bin, and purchase gets the vendor return. A lot can be split, so one bad carton does not hold the good ones.',
               ],
             },
             {
               title: 'In-process inspection: first piece and patrol',
               content: [
-                'The standard app opens an inspection for a routing operation. Our module adds first piece, hourly patrol and last piece. The operator or inspector enters values on a tablet at the machine. If a value is outside its limit, the operation accepts no more output. A person with the right to do so sends it to rework, or releases it with a reason.',
+                'The operation stops on a bad value. The standard app opens an inspection for a routing operation. We add first piece, hourly patrol and last piece, entered on a tablet at the machine. A named person sends the lot to rework or releases it with a reason.',
               ],
             },
             {
               title: 'Final inspection before dispatch',
               content: [
-                'Finished output waits in a bin that no shipment can pick from. The final sheet combines measured values, function tests, packing photographs and a label scan, and can differ by customer. Sales sees the expected release date on the order and gets a message if a promised lot fails. Passed quantities can ship at once, also in part.',
+                'No shipment can pick it yet. The final sheet holds measured values, function tests, packing photographs and a label scan, by customer if you wish. Sales sees the expected release on the order, and a message if a promised lot fails.',
               ],
             },
             {
@@ -106,8 +105,7 @@ export const product = defineProduct('qm-details', {
                   title: 'Sampling plan',
                   note: 'level II',
                   rows: [
-                    { what: 'Lot size', value: '1,201 to 3,200' },
-                    { what: 'Sample, letter K', value: '125' },
+                    { what: 'Lot 1,201 to 3,200, letter K', value: '125' },
                     { what: 'Accept, AQL 1.0', value: '3 defective' },
                     { what: 'Reject', value: '4 defective', isOpen: true },
                   ],
@@ -115,32 +113,24 @@ export const product = defineProduct('qm-details', {
               },
               title: 'AQL sampling with switching rules',
               content: [
-                'AQL means acceptance quality limit. ISO 2859-1 has a third edition since January 2026. You load the tables of your edition, and the module applies them.',
+                'You load the tables of your edition. ISO 2859-1 has a third edition since January 2026; AQL means acceptance quality limit.',
               ],
               points: [
-                'Example from the classic tables: lot of 1,201 to 3,200, level II, letter K, sample 125',
-                'AQL 1.0 on that sample: accept with 3 defective pieces, reject with 4',
-                'Two of five consecutive lots rejected: tightened inspection starts',
-                'Five consecutive lots accepted under tightened inspection: back to normal',
-                'Tightened inspection that continues too long: receipts stop until the supplier has acted',
-                'Good suppliers move to reduced inspection; a rejected lot brings them back to normal',
+                'Two of five lots rejected: tightened inspection. Five accepted in a row: back to normal',
+                'Tightened for too long: receipts stop until the supplier has acted',
+                'Good suppliers move to reduced inspection; one rejected lot ends it',
               ],
             },
             {
               title: 'Zero-acceptance (c = 0) sampling',
               content: [
-                'One defective piece in the sample rejects the lot. IATF 16949, clause 8.6.6, asks this of automotive suppliers for attribute (pass or fail) checks, so AQL does not apply there.',
-              ],
-              points: [
-                'The plan holds sample sizes by characteristic; the acceptance number is always 0',
-                'You set criteria and sample sizes, with customer approval where required',
-                'It promises nothing about pieces outside the sample; those need process control',
+                'One defective piece rejects the lot. IATF 16949, clause 8.6.6, asks this for attribute checks of automotive suppliers, so AQL does not apply there. You set criteria and sample sizes, with the customer’s approval where it is required.',
               ],
             },
             {
-              title: 'Measured, counted and pass-fail checks',
+              title: 'SPC charts and supplier PPM',
               content: [
-                'A check can be a value with limits, a count of defects by class, or pass and fail with a photograph. Sampling of measured values can follow ISO 3951. Each specification change has a revision and a date; an old sheet keeps the limits of its day.',
+                'A drift shows before the limit. Hourly readings draw the control chart. Incoming results give each vendor’s rejected parts per million (PPM), days to answer an NCR and repeated faults; every figure opens its inspection sheets.',
               ],
             },
             {
@@ -152,93 +142,64 @@ export const product = defineProduct('qm-details', {
                   rows: [
                     { what: 'Measured', value: '56 HRC' },
                     { what: 'Drawing', value: '58 to 62 HRC' },
-                    { what: 'Disposition', value: 'rework' },
                     { what: 'Proof of effect', value: 'waiting', isOpen: true },
                   ],
                 },
               },
               title: 'Non-conformance report (NCR)',
               content: [
-                'An NCR is opened from the failed sheet with item, lot, quantity and place. It lists the same lot in stock, in process and in transit. You choose a disposition. The quality head or the deputy signs it, and it is posted:',
+                'The failed sheet opens it. It lists the same lot in stock, in process and in transit. The quality head or the deputy chooses, and the choice is posted:',
               ],
               points: [
-                'Use as is, by a concession with the customer’s consent and a limit in pieces or time',
-                'Rework, with an added operation and a second inspection',
-                'Regrade to another item or grade',
-                'Return to the vendor, with debit note',
-                'Scrap, with reason code and value',
+                'Use as is, with the customer’s consent and a limit in pieces or time',
+                'Rework with a second inspection, or regrade',
+                'Return with a debit note, or scrap with reason and value',
               ],
             },
             {
               title: 'CAPA and 8D cases',
               content: [
-                'Correction repairs the piece. Corrective action removes the cause, and preventive action checks similar places. The case keeps the three apart, each with owner and due date. It can hold a 5-Why, an Ishikawa diagram or the eight disciplines (8D). The case closes only after the effectiveness date, when later lots show no repeat of the fault.',
+                'A case closes on proof. Correction, corrective action and preventive action are kept apart, each with owner and due date; 5-Why, Ishikawa diagram or 8D can be attached. Lot 77 failed because a furnace thermocouple was overdue for calibration. The case stays open until later lots show no repeat.',
               ],
             },
             {
-              group: {
-                title: 'Gauges, charts and papers',
-                slip: {
-                  title: 'Bore gauge',
-                  note: 'scanned',
-                  rows: [
-                    { what: 'Last good calibration', value: '12 May' },
-                    { what: 'Next one due', value: '12 November' },
-                    { what: 'Lots measured since', value: 'listed' },
-                    { what: 'Reading today', value: 'refused', isOpen: true },
-                  ],
-                },
-              },
               title: 'Gauge control and instrument import',
               content: [
-                'The inspector scans the gauge before measuring. If its calibration is overdue, or the gauge is away on a gate pass, the sheet takes no reading. If a gauge comes back out of tolerance, you get a list of all lots measured with it since its last good calibration. CMM (coordinate measuring machine) and laboratory readings come by file or our API page, with the instrument’s number. Send us one export file of each machine, and we tell you what is missing.',
-              ],
-            },
-            {
-              title: 'SPC charts and supplier PPM',
-              content: [
-                'Hourly readings draw a control chart, and a drift is marked before the limit is reached. The incoming results of each vendor give rejected parts per million (PPM), lots accepted, days to answer an NCR and repeated faults. Every figure on the scorecard opens its inspection sheets, and you can send both to the vendor. Measure the PPM of your ten largest suppliers before the start and after each quarter.',
+                'An overdue gauge gives no reading. A gauge that comes back out of tolerance lists all lots measured since its last good calibration. Values of a coordinate measuring machine or a laboratory come by file or our API page.',
               ],
             },
             {
               title: 'Certificates: CoA and mill certificate 3.1',
               content: [
-                'The certificate of analysis (CoA) takes its values from the inspection of the shipped lot. For metals, the mill certificate 3.1 under EN 10204 is stored with the heat number and follows the parts. A certificate cannot be printed for a lot on hold. Printing is standard; customer layouts with their own rows and limits, and the heat link, are ours.',
+                'No certificate for a lot on hold. The certificate of analysis (CoA) takes the values of the shipped lot; for metals, the mill certificate 3.1 under EN 10204 follows the heat number. Printing is standard. Customer layouts and the heat link are ours.',
               ],
             },
           ],
         },
+        { type: 'call', text: 'Name one lot that should not have left. We show where it stops.' },
         {
           type: 'origins',
-          caption: 'Quality in Business Central: the standard app and what we add',
+          folded: true,
+          id: 'standard-and-ours',
+          caption: 'Quality in Business Central: the standard app of version 28 and what we add',
           items: [
             {
-              need: 'Inspection templates; manual, automatic and scheduled inspections',
+              need: 'Inspections of receipts, returns, transfers and warehouse moves',
               from: 'standard',
-              text: 'Quality Management app since version 28; pre-installed in new environments, by hand in existing ones',
+              text: 'Quality Management app, Essentials licence',
             },
             {
-              need: 'Inspection of purchase, warehouse and transfer receipts, sales returns and warehouse moves',
+              need: 'Inspections of production and assembly',
               from: 'standard',
-              text: 'Essentials licence',
+              text: 'By routing operation or output; Premium licence for production',
             },
             {
-              need: 'Inspection of production by routing operation, and of production and assembly output',
+              need: 'Lot block by result, quarantine, return to the vendor',
               from: 'standard',
-              text: 'Production inspections need the Premium licence',
+              text: 'The item needs lot, serial or package tracking',
             },
             {
-              need: 'Lot block by result, for each kind of transaction (sale, transfer, pick, consumption)',
-              from: 'standard',
-              text: 'Needs lot, serial or package tracking on the item',
-            },
-            {
-              need: 'Quarantine moves and returns to the vendor',
-              from: 'standard',
-              text: 'Quality Management app',
-            },
-            {
-              need: 'Certificate of analysis, non-conformance report, inspection report',
+              need: 'Certificate, non-conformance and inspection report',
               from: 'standard',
               text: 'Word layouts since version 28.2',
             },
@@ -253,34 +214,36 @@ export const product = defineProduct('qm-details', {
               text: 'Quality modules',
             },
             {
-              need: 'NCR, CAPA and 8D cases with owner, due date and proof of effect',
+              need: 'NCR, CAPA and 8D cases with proof of effect',
               from: 'ours',
               text: 'Quality modules; the standard prints a report and keeps no case',
             },
             {
-              need: 'Patrol by the clock, stop of an operation, SPC charts, supplier PPM',
+              need: 'Patrol by the clock, SPC charts, supplier PPM',
               from: 'ours',
-              text: 'Quality modules; routings need the Premium licence',
+              text: 'Quality modules; routings need Premium',
             },
             {
-              need: 'Gauge register that blocks readings of an overdue gauge',
+              need: 'Gauge register that blocks readings',
               from: 'ours',
               text: 'Quality modules, with due dates from our maintenance module if you use it',
             },
             {
-              need: 'Readings from a CMM or laboratory instrument',
+              need: 'Readings from a measuring machine or laboratory',
               from: 'ours',
-              text: 'File or our own API page; the standard API has no quality entity',
+              text: 'File or our API page; the standard API has no quality entity',
             },
             {
               need: 'Electronic signature under 21 CFR Part 11, batch record',
               from: 'extension',
-              text: 'Selected with you for pharma plants, and validated there',
+              text: 'We show two ready products; you validate the one you choose',
             },
           ],
         },
         {
           type: 'table',
+          folded: true,
+          id: 'control-points',
           caption: 'Four control points and their effect',
           columns: ['Stage', 'Opened by', 'Typical checks', 'Effect'],
           rows: [
@@ -310,48 +273,6 @@ export const product = defineProduct('qm-details', {
             ],
           ],
         },
-        {
-          type: 'flow',
-          title: 'Example: a non-conformance that waits for its proof',
-          steps: [
-            {
-              title: 'Failed reading',
-              text: 'Lot 77 has hardness 56 HRC, the drawing asks for 58 to 62 HRC. The lot is blocked.',
-            },
-            {
-              title: 'NCR opened',
-              text: 'It takes its data from the sheet. The inspector adds a photograph.',
-            },
-            {
-              title: 'Containment',
-              text: 'All of the lot is listed and blocked, goods in transit too.',
-            },
-            {
-              title: 'Disposition',
-              text: 'Back to the heat treater for rework, signed by quality and purchase.',
-            },
-            {
-              title: 'Cause',
-              text: 'The 5-Why ends at a furnace thermocouple with overdue calibration.',
-            },
-            {
-              title: 'Action',
-              text: 'The heat treater reports calibration due dates. Owner and date are set.',
-            },
-            {
-              title: 'Effectiveness',
-              text: 'The next lots are checked on the set date.',
-              state: 'waiting',
-            },
-            {
-              title: 'Closure',
-              text: 'Closed if the fault has not come back, reopened if it has.',
-              state: 'waiting',
-            },
-          ],
-        },
-        { type: 'evidence', ...evidence.testScript },
-        { type: 'call', text: 'Name one lot that should not have left. We show where it stops.' },
       ],
     },
     {
@@ -368,37 +289,37 @@ export const product = defineProduct('qm-details', {
               title: '18% cost reduction on scrap and rework',
               picture: { name: 'banner-qm', alt: '' },
               content: [
-                'The base is the value posted with scrap and rework codes, per month and item group, divided by output. In the first months it usually rises, since losses that were hidden now have a code. So we take the base after a quarter of proper coding. The claim is an 18% cost reduction from there.',
+                'In the first quarter the figure rises. Losses that nobody wrote down now have a code, and the quality head must explain that to the plant head. The base is taken after that quarter: value of scrap and rework by month and item group, divided by output.',
               ],
             },
             {
               title: '15% efficiency gain in inspection',
               content: [
-                'Postings record the time from receipt to decision. Inspectors stop searching for drawings, copying limits and waiting for signatures. We measure lots decided per inspector-day, for the same mix of items and the same sample sizes. The claim is a 15% efficiency gain on that figure.',
+                'Counted as lots decided by one inspector in a day, for the same mix of items and the same sample sizes. Inspectors stop searching for drawings and copying limits.',
               ],
             },
             {
               title: 'Traceability in both directions',
               content: [
-                'Enter a supplier lot and you get the finished lots, invoices and customers. Enter a customer complaint and you get readings, gauge, shift and incoming lots. The trace itself is standard (item tracking); readings and gauge come from the modules. Do a mock recall twice a year and note the minutes it takes.',
+                'Minutes of a mock recall, twice a year. From a supplier lot to customers, from a complaint to reading, gauge and shift. The trace is standard; readings and gauge come from the modules.',
               ],
             },
             {
               title: 'Fewer repeated faults',
               content: [
-                'Each new NCR is compared with closed ones by item, defect and cause, and a repeat is marked. The monthly review looks at three figures: days to close, share of repeats, and share of actions that passed the effectiveness check.',
+                'Share of repeats among new NCRs. Each one is compared with closed ones by item, defect and cause, and the monthly review sees the list.',
               ],
             },
             {
               title: 'Evidence for ISO 9001 and IATF 16949 audits',
               content: [
-                'An auditor asks who decided, on which reading and with which gauge. The system answers this for any lot. ISO 9001:2026 was published on 16 September 2026 with a three-year transition, and 2015 certificates stay valid meanwhile. The modules keep records for an audit; they do not certify a plant.',
+                'Who decided, on which reading, with which gauge? The auditor names a lot and sees it. ISO 9001:2026 gives three years of transition. The modules keep records; they certify no plant.',
               ],
             },
             {
               title: 'Cost of quality in one report',
               content: [
-                'Prevention, appraisal, internal failure and external failure become four values of one standard dimension. They are set on the entries that you post anyway: training, inspection hours, scrap, rework, returns, extra freight. Finance and quality then read the same report.',
+                'Prevention, appraisal, internal and external failure are four values of one standard dimension, on entries that you post anyway. Finance and quality read the same report.',
               ],
             },
           ],
@@ -408,7 +329,7 @@ export const product = defineProduct('qm-details', {
     {
       id: 'industry-use-cases',
       heading: 'Industry Use Cases',
-      lead: 'What is checked in each trade, and what customers ask for.',
+      lead: 'What is checked in each trade, and what people forget.',
       blocks: [
         {
           type: 'accordion',
@@ -418,99 +339,86 @@ export const product = defineProduct('qm-details', {
               title: 'Automobile components',
               picture: { name: 'industry-automobile', alt: '' },
               content: [
-                'Your control plan sets the checks, and IATF 16949 asks for their records. Every lot number leads to the vehicle maker’s delivery schedule.',
+                'Your control plan sets the checks. Every lot number leads to the vehicle maker’s schedule.',
               ],
               points: [
-                'SPC on characteristics that the drawing marks as special',
-                'First piece after each setting, hourly patrol',
-                'Readings for PPAP (part approval) from real lots',
-                'Customer 8D answered from the NCR, with containment at the customer',
+                'SPC on special characteristics, first piece after each setting, 8D from the NCR',
+                'Forgotten: readings for PPAP from real lots, collected a week too late',
               ],
             },
             {
               title: 'Pharma',
               picture: { name: 'industry-medicine', alt: '' },
               content: [
-                'Material is in quarantine, approved or rejected, and only the quality unit may change this. Revised Schedule M has been enforced for all manufacturers since 1 January 2026.',
+                'Quarantine, approved or rejected: only the quality unit changes it. Revised Schedule M applies to all makers since 1 January 2026.',
               ],
               points: [
-                'Retest dates bring an approved lot back to quarantine',
-                'Sampling and microbiology plans as your quality unit writes them',
-                'Electronic signature and batch record are extensions',
-                'You validate the configured system; we supply test scripts and documents',
+                'Sampling plans by your quality unit; we supply test scripts, you validate',
+                'Forgotten: the retest date that sends an approved lot back to quarantine',
               ],
             },
             {
               title: 'Food and beverage',
               picture: { name: 'industry-food-beverage', alt: '' },
               content: [
-                'Milk is tested in the tanker, spices in the laboratory, biscuits at the metal detector. Each test has a sheet with limits.',
+                'Milk is tested in the tanker, biscuits at the metal detector. Each test has its limits.',
               ],
               points: [
-                'Batch release only after the laboratory result; a failed test blocks the batch',
-                'Mock recall from a sack of flour to the distributors’ invoices',
-                'Records that follow your hazard plan under ISO 22000 or FSSC',
+                'Batch release after the laboratory; mock recall from flour to invoice',
+                'Forgotten: the test piece at the start of the night shift',
               ],
             },
             {
               title: 'Garments',
               picture: { name: 'industry-fabrication-garments', alt: '' },
               content: [
-                'A common practice is AQL 0 for critical, 2.5 for major and 4.0 for minor defects. Your buyer’s manual decides, so each buyer has a plan.',
+                'Each buyer’s manual decides. AQL 0 for critical, 2.5 for major, 4.0 for minor defects is common.',
               ],
               points: [
-                'Fabric inspection by roll and shade lot before cutting',
-                'End-of-line defects by operation and hour',
-                'Final random inspection, with carton numbers drawn by the system',
-                'Defect photographs in the report for the buying house',
+                'Fabric by roll and shade lot; cartons for the final inspection drawn by the system',
+                'Forgotten: end-of-line defects of the hour before lunch',
               ],
             },
             {
               title: 'Electrical equipment',
               picture: { name: 'industry-electricals', alt: '' },
-              content: [
-                'Routine tests are done on every piece, so results are stored by serial number. The test bench sends high voltage, insulation resistance and trip time by file.',
-              ],
+              content: ['Every piece is tested. A serial number without a pass cannot be packed.'],
               points: [
-                'A serial number without a pass cannot be packed',
-                'Type-test reports and BIS papers on the item, with expiry dates',
-                'The BIS mark comes only from BIS; the module keeps the tests behind it',
+                'High voltage, insulation and trip time by file from the test bench',
+                'Forgotten: expiry dates of type-test reports and BIS papers',
               ],
             },
             {
               title: 'Metal fabrication',
               picture: { name: 'industry-construction', alt: '' },
               content: [
-                'A plate with one heat number is cut into many parts. Number and certificate follow each part to the weld map.',
+                'One plate becomes many parts. Heat number and certificate follow each of them to the weld map.',
               ],
               points: [
-                'Weld record with procedure and a welder whose qualification is valid',
-                'Radiography result releases or rejects the joint',
-                'Final file printed in the order of the inspection and test plan',
+                'Weld record with procedure; radiography releases or rejects the joint',
+                'Forgotten: a welder whose qualification ended last month',
               ],
             },
             {
               title: 'Leather',
               picture: { name: 'industry-leathers', alt: '' },
               content: [
-                'Hides are judged by grade and by measured limits. A piece below its grade is regraded and goes back to stock with its area.',
+                'Hides are judged by grade and limit. A piece below its grade goes back to stock with its area.',
               ],
               points: [
-                'Thickness at five points, colour against the sealed swatch, rub and tear tests',
-                'Chromium VI for buyers under REACH: limit 3 mg/kg, report stored with the lot',
-                'Grade sheet by selection and tannery drum',
+                'Thickness at five points, colour against the swatch, rub and tear',
+                'Forgotten: the chromium VI report of the lot, limit 3 mg/kg under REACH',
               ],
             },
             {
               title: 'Grain, oilseed and produce buying',
               picture: { name: 'industry-agriculture', alt: '' },
               content: [
-                'Quality decides the price at the gate. Weighbridge slip and moisture sheet share one number, and the settlement quotes both.',
+                'Quality sets the price at the gate. Weighbridge slip and moisture sheet share one number.',
               ],
               points: [
-                'Moisture, foreign matter and grade by sample',
-                'Deductions by rate card: an extension, since the standard has none',
-                'Monthly check of stored lots for moisture and infestation',
+                'Moisture, foreign matter, grade; deductions by your rate card are built for you',
+                'Forgotten: the monthly check of stored lots for infestation',
               ],
             },
           ],
@@ -526,9 +434,9 @@ export const product = defineProduct('qm-details', {
           type: 'questions',
           items: [
             {
-              question: 'Business Central 28 has a quality app. Why buy another one?',
+              question: 'Which Business Central licence do the inspections need?',
               answer:
-                'If fixed sample sizes, blocked lots and certificates are enough, you need only the standard app. Buy our modules for sampling tables, NCR and CAPA cases, SPC, supplier PPM or gauge control.',
+                'Essentials for receipts, returns, transfers and warehouse moves. Inspections of production need Premium, and then all full users of that company need it. A shared tablet at the line can use a Device licence.',
             },
             {
               question: 'We are on an older version. What do we get?',
@@ -536,14 +444,14 @@ export const product = defineProduct('qm-details', {
                 'Before version 28 our modules bring the inspections too. An environment created before version 28 needs the standard app installed by hand after the update.',
             },
             {
-              question: 'Which Business Central licence do the inspections need?',
-              answer:
-                'Essentials is enough for inspections of receipts, sales returns, transfers and warehouse moves. Inspections of production need Premium, and then all full users of that company need it. The standard app has its own permission sets for supervisor, inspector and auditor. A shared tablet at the line can use a Device licence.',
-            },
-            {
               question: 'Will stock be held until quality decides?',
               answer:
-                'Yes. Items with lot, serial or package numbers are held by a lot block, by a quarantine bin or by both. Items without such tracking can only be held by location or bin. We review your item tracking first, and propose it for items that need a recall list.',
+                'With lot, serial or package numbers by a block, by a quarantine bin or both. Items without such tracking can only be held by location or bin, so we review your item tracking first.',
+            },
+            {
+              question: 'What does it cost to find out?',
+              answer:
+                'An hour of your inspector, and one inspection sheet of a part that failed. We load it for the demonstration, and you see which of its checks the standard app already does.',
             },
           ],
         },
@@ -551,7 +459,7 @@ export const product = defineProduct('qm-details', {
     },
   ],
   project:
-    'Start with the incoming inspection of a few items; the quotation names the weeks for the next stages. Name a deputy who may release lots when the quality head is away. If the tablet fails, inspectors write on paper, and the lot stays blocked until the readings are entered. The support contract states hours, channel and severity classes.',
+    'Start with the incoming inspection of a few items. Name a deputy who may release lots when the quality head is away. If the tablet fails, inspectors write on paper and the lot stays blocked until the readings are entered.',
   related: {
     services: ['business-central-details', 'powerbi-details'],
     products: ['mm-details', 'rgp-details'],
@@ -564,7 +472,7 @@ export const product = defineProduct('qm-details', {
     text: 'In a pharma plant each batch stays blocked until quality releases it. Readings and inspector stay with the lot.',
   },
   call: {
-    heading: 'We can load one of your inspection sheets for the demonstration',
+    heading: 'Bring one inspection sheet. The demonstration runs on your limits.',
     product: 'Quality Modules in ERP',
   },
 });
