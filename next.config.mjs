@@ -1,5 +1,9 @@
 import { availableParallelism } from 'node:os';
+import createMDX from '@next/mdx';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+import { rehypePlugins, remarkPlugins } from './lib/build/mdx-plugins.mjs';
+
+const withMDX = createMDX({ options: { rehypePlugins, remarkPlugins } });
 
 /**
  * With output 'export' the development server answers encoded dynamic paths
@@ -13,8 +17,6 @@ export default function config(phase) {
   const settings = {
     poweredByHeader: false,
     reactStrictMode: true,
-    // Compiled by lib/build/compile-text.mjs.
-    turbopack: { rules: { '*.mdx': { type: 'text' } } },
     // The build checks them before.
     typescript: { ignoreBuildErrors: true },
     // The same for the same code (scripts/build/code-version.ts).
@@ -36,5 +38,5 @@ export default function config(phase) {
   // Only `npm run dev -- --gallery` has these pages.
   else if (process.env.GALLERY) settings.pageExtensions = ['gallery.tsx', 'tsx', 'ts'];
   if (process.env.NEXT_PUBLIC_BASE_PATH) settings.basePath = process.env.NEXT_PUBLIC_BASE_PATH;
-  return settings;
+  return withMDX(settings);
 }

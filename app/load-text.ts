@@ -1,24 +1,47 @@
-import * as runtime from 'react/jsx-runtime';
+import { Children, type ReactNode, isValidElement } from 'react';
+import type { MDXComponents, MDXContent } from 'mdx/types';
 import type { Post } from '@/content';
-import type { Article } from '@/lib/build/article';
+import type { Article, Heading } from '@/lib/build/article';
 
-/** What the bundler makes of MDX (next.config.mjs). */
+interface Props {
+  readonly children?: ReactNode;
+  readonly id?: string;
+}
+
+const wordsOf = (node: ReactNode): string =>
+  Children.toArray(node)
+    .map((child) => {
+      if (isValidElement<Props>(child)) return wordsOf(child.props.children);
+      return typeof child === 'string' ? child : '';
+    })
+    .join('');
+
+const headingsIn = (node: ReactNode): Heading[] =>
+  Children.toArray(node).flatMap((child) => {
+    if (!isValidElement<Props>(child)) return [];
+    const { children, id = '' } = child.props;
+    const [, level] = (typeof child.type === 'string' && /^h([1-6])$/.exec(child.type)) || [];
+    return level ? [{ level: Number(level), text: wordsOf(children), id }] : headingsIn(children);
+  });
+
 interface TextModule {
-  readonly default: string;
+  readonly default: MDXContent;
 }
 
-/** So that the development server notices a changed file. */
-export async function loadText(module: Promise<unknown>): Promise<Article> {
-  // On demand, because Jest cannot load the compiler on Node 20.
-  const { runSync } = await import('@mdx-js/mdx');
-  const { compileText } = await import('@/lib/build/compile-text.mjs');
-  // The types of MDX files declare a component.
-  const { default: source } = (await module) as TextModule;
-  return runSync(compileText(source), { ...runtime }) as unknown as Article;
+/** @param components in place of those of mdx-components.tsx */
+export function articleOf({ default: Text }: TextModule, components: MDXComponents = {}): Article {
+  // The types of MDX name a global JSX, which React no longer declares.
+  const content = Text({ components }) as ReactNode;
+  return { content, headings: headingsIn(content) };
 }
 
-export const loadPost = ({ file }: Post): Promise<Article> =>
-  loadText(import(`@/content/blog/${file.replace(/\.mdx$/, '')}.mdx`));
+// TypeScript has no type for an address that is not constant.
+type Import = Promise<TextModule>;
 
-export const loadLegalText = (slug: string): Promise<Article> =>
-  loadText(import(`@/content/legal/${slug}.mdx`));
+export const loadPost = async ({ file }: Post, components?: MDXComponents): Promise<Article> => {
+  const text = import(`@/content/blog/${file.replace(/\.mdx$/, '')}.mdx`) as Import;
+  return articleOf(await text, components);
+};
+
+export const loadLegalText = async (slug: string, components: MDXComponents): Promise<Article> =>
+  articleOf(await (import(`@/content/legal/${slug}.mdx`) as Import), components);

@@ -1,17 +1,27 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { compileText } from '../lib/build/compile-text.mjs';
+import { fileURLToPath } from 'node:url';
+import { compileSync } from '@mdx-js/mdx';
+import { importPlugins, rehypePlugins, remarkPlugins } from '../lib/build/mdx-plugins.mjs';
 
-const code = [
-  'mdx-transform.mjs',
-  '../lib/build/compile-text.mjs',
-  '../lib/build/rehype-headings.mjs',
-].map((name) => readFileSync(new URL(name, import.meta.url)));
+const components = fileURLToPath(new URL('../mdx-components', import.meta.url));
 
-/** Jest cannot load the compiler on Node 20. */
+const options = {
+  outputFormat: 'function-body',
+  providerImportSource: components,
+  remarkPlugins: await importPlugins(remarkPlugins),
+  rehypePlugins: await importPlugins(rehypePlugins),
+};
+
+const code = ['mdx-transform.mjs', '../lib/build/mdx-plugins.mjs'].map((name) =>
+  readFileSync(new URL(name, import.meta.url)),
+);
+
+/** As @next/mdx; Jest cannot load the compiler on Node 20. */
 const transformer = {
   process: (source) => ({
-    code: `module.exports = { __esModule: true, ...(function () {${compileText(source)}\n})(require('react/jsx-runtime')) };`,
+    code: `module.exports = { __esModule: true, ...(function () {${compileSync(source, options)}
+})({ ...require('react/jsx-runtime'), ...require(${JSON.stringify(components)}) }) };`,
   }),
   getCacheKey: (source) =>
     createHash('sha256').update(Buffer.concat(code)).update(source).digest('hex'),

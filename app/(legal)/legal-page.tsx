@@ -2,7 +2,6 @@ import type { Metadata } from 'next';
 import { Breadcrumb } from '@/components/shared/breadcrumb';
 import { CompanyDetail } from '@/components/legal/company-detail';
 import { LegalText, LegalVersion } from '@/components/legal/legal-text';
-import { proseParts } from '@/components/ui/prose/prose-parts';
 import { BesideWarp, WovenBanner } from '@/components/shared/woven-banner';
 import { SiteLink } from '@/components/ui/site-link';
 import { type CompanyField, company, contact, crumbsOf, legal } from '@/content';
@@ -14,7 +13,6 @@ import { pageMetadata } from '../page-metadata';
 type LegalSlug = keyof typeof legal;
 
 const components = {
-  ...proseParts,
   Company: ({ field }: { readonly field: CompanyField }) => (
     <CompanyDetail company={company} field={field} />
   ),
@@ -26,7 +24,7 @@ export function legalMetadata(slug: LegalSlug): Metadata {
 
 export async function LegalPage({ slug }: { readonly slug: LegalSlug }) {
   const { title, intro, ...dates } = legal[slug];
-  const { default: Text, headings } = await loadLegalText(slug);
+  const { content, headings } = await loadLegalText(slug, components);
   return (
     <>
       <WovenBanner
@@ -45,9 +43,7 @@ export async function LegalPage({ slug }: { readonly slug: LegalSlug }) {
         <LegalVersion {...dates} />
       </WovenBanner>
       <BesideWarp isLeaving>
-        <LegalText clauses={headings.filter(({ level }) => level === 2)}>
-          <Text components={components} />
-        </LegalText>
+        <LegalText clauses={headings.filter(({ level }) => level === 2)}>{content}</LegalText>
       </BesideWarp>
       <PageDock>
         <SiteLink href={PATHS.contact}>{contact.heading}</SiteLink>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/shared/breadcrumb';
 import { CallBand } from '@/components/shared/call-band';
 import { PostArticle } from '@/components/blog/post-article';
@@ -6,7 +5,6 @@ import { PostNeighbors } from '@/components/blog/post-neighbors';
 import { Related } from '@/components/shared/related';
 import { JsonLd } from '@/components/shared/json-ld';
 import { SiteLink } from '@/components/ui/site-link';
-import { proseParts } from '@/components/ui/prose/prose-parts';
 import {
   type Post,
   blogPage,
@@ -31,18 +29,15 @@ const SIDEBAR_POSTS = 7;
 async function articleOf(post: Post) {
   try {
     const article = await loadPost(post);
-    const { default: Body } = article;
-    // The types of MDX name a global JSX, which React no longer declares.
-    const text = Body({ components: proseParts }) as ReactNode;
-    return { headings: listedHeadings(article), text };
+    return { headings: listedHeadings(article), content: article.content };
   } catch (error) {
-    if (process.env.NODE_ENV === 'development') return { headings: [], text: null };
+    if (process.env.NODE_ENV === 'development') return { headings: [], content: null };
     throw error;
   }
 }
 
 export async function BlogPostPage({ post }: { readonly post: Post }) {
-  const { headings, text } = await articleOf(post);
+  const { headings, content } = await articleOf(post);
   const words = blogPage.article;
   const recent = posts().slice(0, SIDEBAR_POSTS);
   const related = relatedEntries(post.related);
@@ -57,7 +52,7 @@ export async function BlogPostPage({ post }: { readonly post: Post }) {
         social={company.social}
         breadcrumb={<Breadcrumb crumbs={crumbsOf(post.path)} />}
       >
-        {text}
+        {content}
       </PostArticle>
       <PostNeighbors words={words} {...postsAround(post)} />
       <Related

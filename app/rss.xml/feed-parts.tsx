@@ -1,5 +1,6 @@
 import type { MDXComponents } from 'mdx/types';
 import type { ComponentProps, ReactNode } from 'react';
+import type { proseParts } from '@/components/ui/prose/prose-parts';
 
 interface Titled {
   readonly title: string;
@@ -18,11 +19,13 @@ interface Drawing {
 }
 
 /** For a feed reader: no styles, absolute URLs. */
-export function feedParts(home: string, page: string): MDXComponents {
+export function feedParts(home: string, page: string) {
   const absolute = (href = ''): string =>
     href.startsWith('/') ? home + href : href.startsWith('#') ? page + href : href;
   return {
     a: ({ href, children }: ComponentProps<'a'>) => <a href={absolute(href)}>{children}</a>,
+    li: 'li',
+    p: 'p',
     table: 'table',
     Callout: ({ title, children }: Titled) => (
       <blockquote>
@@ -54,5 +57,5 @@ export function feedParts(home: string, page: string): MDXComponents {
       <blockquote>{children}</blockquote>
     ),
     Steps: ({ children }: { readonly children: ReactNode }) => <>{children}</>,
-  };
+  } satisfies MDXComponents & Record<keyof typeof proseParts, unknown>;
 }

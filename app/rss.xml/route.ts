@@ -1,4 +1,3 @@
-import { createElement } from 'react';
 import { loadPost } from '../load-text';
 import { feedParts } from './feed-parts';
 import { type Post, blogPage, company, posts } from '@/content';
@@ -19,8 +18,8 @@ async function entriesOf(post: Post, home: string): Promise<FeedEntry[]> {
   const { title, excerpt: summary } = post;
   const [author, date] = post.byline === 'real' ? [post.author, post.date] : [];
   try {
-    const { default: Body } = await loadPost(post);
-    const html = renderToStaticMarkup(createElement(Body, { components: feedParts(home, url) }));
+    const { content } = await loadPost(post, feedParts(home, url));
+    const html = renderToStaticMarkup(content);
     return [{ title, url, author, date, summary, html }];
   } catch (error) {
     if (process.env.NODE_ENV === 'development') return [];

@@ -1,14 +1,15 @@
 import 'server-only';
-import type { MDXContent } from 'mdx/types';
+import type { ReactNode } from 'react';
 
 export interface Heading {
-  readonly level: 1 | 2 | 3 | 4 | 5 | 6;
+  readonly level: number;
   readonly text: string;
   readonly id: string;
 }
 
 export interface Article {
-  readonly default: MDXContent;
+  readonly content: ReactNode;
+  /** With the anchors of rehype-slug. */
   readonly headings: readonly Heading[];
 }
 

@@ -1,10 +1,10 @@
 import { runInNewContext } from 'node:vm';
 import { createProcessor } from '@mdx-js/mdx';
 import { z } from 'zod';
-import { remarkPlugins } from '@/lib/build/compile-text.mjs';
+import { importPlugins, remarkPlugins } from '@/lib/build/mdx-plugins.mjs';
 import { PARTS_HINT, remedyOfElement } from './html-elements';
 
-const processor = createProcessor({ remarkPlugins });
+const processor = createProcessor({ remarkPlugins: await importPlugins(remarkPlugins) });
 
 type Root = ReturnType<typeof processor.parse>;
 type Child = Root['children'][number];

@@ -14,6 +14,7 @@ const PARTS = [
   'components',
   'content',
   'lib',
+  'mdx-components.tsx',
   'public',
   'scripts',
   'next.config.mjs',

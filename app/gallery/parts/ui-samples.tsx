@@ -16,19 +16,13 @@ import { Questions } from '@/components/ui/lists/questions';
 import { Ticks } from '@/components/ui/lists/ticks';
 import { More } from '@/components/ui/controls/more';
 import { Prose } from '@/components/ui/prose/prose';
-import { proseParts } from '@/components/ui/prose/prose-parts';
 import { SiteLink } from '@/components/ui/site-link';
 import { Table } from '@/components/ui/table';
 import { Tabs } from '@/components/ui/controls/tabs.client';
 import { evidence } from '@/content';
 import { PATHS } from '@/lib/routes';
-import { loadText } from '../../load-text';
+import ProseSample from './prose-sample.mdx';
 import styles from './samples.module.scss';
-
-async function ProseSample() {
-  const { default: Text } = await loadText(import('./prose-sample.mdx'));
-  return <Text components={proseParts} />;
-}
 
 const CONTENTS = [
   { id: 'accordion', label: 'Implement', number: 1 },

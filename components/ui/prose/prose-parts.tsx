@@ -21,7 +21,7 @@ const Item = ({ children }: ComponentProps<'li'>) => (
   </li>
 );
 
-export const proseParts: MDXComponents = {
+export const proseParts = {
   a: ProseLink,
   li: Item,
   p: Paragraph,
@@ -32,4 +32,4 @@ export const proseParts: MDXComponents = {
   Figure,
   PullQuote,
   Steps,
-};
+} satisfies MDXComponents;

@@ -1,15 +1,20 @@
 import { readdirSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
-import { type Article, listedHeadings } from '@/lib/build/article';
+import type { MDXContent } from 'mdx/types';
+import { articleOf } from '@/app/load-text';
+import { listedHeadings } from '@/lib/build/article';
+import Sample from './article.mdx';
 
 const posts = readdirSync('content/blog').filter((name) => name.endsWith('.mdx'));
 const legal = readdirSync('content/legal');
 
+interface TextModule {
+  readonly default: MDXContent;
+}
+
 describe('the contents list of an article', () => {
-  it('has the second and third level of headings with their words and anchors', async () => {
-    // The types of MDX files declare only the component.
-    const sample = (await import('./article.mdx')) as Article;
-    expect(listedHeadings(sample)).toEqual([
+  it('has the second and third level of headings with their words and anchors', () => {
+    expect(listedHeadings(articleOf({ default: Sample }))).toEqual([
       { level: 2, text: 'The one sheet of ITEM_NO', id: 'the-one-sheet-of-item_no' },
       { level: 3, text: 'Weeks 1 and 2: one number', id: 'weeks-1-and-2-one-number' },
       { level: 2, text: 'Sum', id: 'sum' },
@@ -22,19 +27,9 @@ describe('the contents list of an article', () => {
     'has the anchors that the page has: %s',
     async (name) => {
       // tests/mdx-transform.mjs makes such a module.
-      const article = (await import(`../../../content/${name}`)) as Article;
-      const Text = article.default;
-      const part = ({ children }: { children?: React.ReactNode }) => <div>{children}</div>;
-      const components = {
-        Callout: part,
-        Company: () => <span>Samvaya</span>,
-        DataTable: part,
-        Download: part,
-        Figure: part,
-        PullQuote: part,
-        Steps: part,
-      };
-      render(<Text components={components} />);
+      const text = (await import(`../../../content/${name}`)) as TextModule;
+      const article = articleOf(text, { Company: () => <span>Samvaya</span> });
+      render(article.content);
       const shown = screen
         .queryAllByRole('heading')
         .filter(({ tagName }) => /^H[23]$/.test(tagName))
