@@ -6,17 +6,19 @@ import { COMPANY_FIELDS } from '@/content/schema/company';
 import type { ContentMistake, Place } from '@/content/schema/define';
 import { POST_PARTS, type PartAttribute, type PostPart } from '@/content/schema/post-parts';
 import { jobPath } from '@/lib/routes';
-import { PARTS_HINT, remedyOfElement } from './html-elements';
+import { ALMOST } from './almost-markdown';
 import {
-  BRACES,
   type Node,
   type NodeOf,
   type ParsedText,
+  TOO_LONG,
   type Tag,
-  type TextProblem,
   childrenOf,
   wordsOf,
 } from './mdx-tree';
+import { remedyOfTag } from './tag-names';
+import { withinLimit } from './time-limit';
+import { BRACES, TEXT, type TextProblem, isInCell } from './unreadable';
 
 export interface LinkTarget extends Publication {
   /** Undefined while a mistake hides them. */
@@ -33,7 +35,6 @@ export interface TextRules {
   readonly templateWords: ReadonlySet<string>;
 }
 
-const TEXT = 'the text';
 const MOST_CHOICES = 12;
 const SCHEMES = ['https:', 'mailto:', 'tel:'];
 const parts = new Map(POST_PARTS.map((part) => [part.name, part]));
@@ -137,14 +138,15 @@ class TextCheck {
   ) {}
 
   private report(node: { readonly position?: Node['position'] }, problem: string, field = TEXT) {
-    const at = offsetOf(node);
-    if (!this.parsed.isDamaged(at)) this.problems.push({ at, field, problem });
+    this.problems.push({ at: offsetOf(node), field, problem });
   }
 
   run(): void {
     const { root } = this.parsed;
     for (const node of nodesIn(root)) this.visit(node);
     this.checkOutline();
+    this.checkFootnotes();
+    this.checkWords();
     if (!this.self.draft) this.checkTemplate();
     const hasText = root.children.some(({ type }) => type !== 'yaml');
     if (!hasText && this.parsed.problems.length === 0) {
@@ -190,8 +192,10 @@ class TextCheck {
       case 'table':
         this.checkTable(node);
         break;
-      case 'paragraph':
-        this.checkParagraph(node);
+      case 'blockquote':
+      case 'footnoteDefinition':
+      case 'list':
+        this.checkContainer(node);
         break;
       default:
     }
@@ -257,24 +261,49 @@ class TextCheck {
     }
   }
 
-  private checkParagraph(paragraph: NodeOf<'paragraph'>): void {
-    const words = wordsOf(paragraph);
-    if (words.startsWith('|')) {
-      this.report(
-        paragraph,
-        'has lines with | that are no table; write | --- | --- | below the row of headings',
-      );
+  private checkContainer(container: Node): void {
+    const name =
+      container.type === 'blockquote' ? 'quote' : container.type === 'list' ? 'list' : 'footnote';
+    for (const node of nodesIn(container)) {
+      if (!isTag(node) || !parts.has(node.name ?? '')) continue;
+      this.report(node, `is inside a ${name}; move it below`, `<${node.name}>`);
     }
-    for (const child of paragraph.children) {
-      if (child.type !== 'text') continue;
-      if (child.value.includes('](')) {
-        this.report(
-          child,
-          'has a link that is none; write [words](address) without blanks in the address',
-        );
-      } else if (child.value.includes('][')) {
-        this.report(child, 'has a link whose address is nowhere; write [words](address)');
+  }
+
+  private checkFootnotes(): void {
+    const marks = new Set<string>();
+    for (const node of nodesIn(this.parsed.root)) {
+      if (node.type === 'footnoteReference') marks.add(node.identifier);
+    }
+    for (const node of nodesIn(this.parsed.root)) {
+      if (node.type !== 'footnoteDefinition' || marks.has(node.identifier)) continue;
+      const mark = `[^${node.identifier}]`;
+      this.report(node, `has the note ${mark} without its mark; write ${mark} where it belongs`);
+    }
+  }
+
+  /** Where the page would show signs of Markdown. */
+  private checkWords(): void {
+    const { source, parsed } = this;
+    const isText = new Uint8Array(source.length);
+    for (const { type, position } of nodesIn(parsed.root)) {
+      if (type === 'text') isText.fill(1, position?.start.offset, position?.end.offset);
+    }
+    for (const { find, problem } of ALMOST) {
+      for (const { 0: whole, index, groups } of source.matchAll(find)) {
+        const { before = '', sign = whole } = groups ?? {};
+        const at = index + before.length;
+        if (isText[at]) this.problems.push({ at, field: TEXT, problem: problem(sign) });
       }
+    }
+    for (const node of parsed.root.children) {
+      const at = offsetOf(node);
+      const before = source.slice(source.lastIndexOf('\n', at - 1) + 1, at);
+      if (node.type !== 'paragraph' || !/^(?: {4}| {0,3}\t)/.test(before)) continue;
+      this.report(
+        node,
+        'begins a line with four blanks; remove them, or write ``` above and below code',
+      );
     }
   }
 
@@ -290,6 +319,8 @@ class TextCheck {
         );
       } else if (depth === 1) {
         this.report(heading, 'has a second page title; begin headings at ##');
+      } else if (depth > 3) {
+        this.report(heading, `has a heading of level ${depth}; write ### or a line of **words**`);
       } else if (depth > above + 1 && above === 1) {
         this.report(heading, `begins its headings at level ${depth}; write ## before the words`);
       } else if (depth > above + 1) {
@@ -327,11 +358,7 @@ class TextCheck {
     } else if (name === 'Company' && this.rules.isLegal) {
       this.checkCompany(tag, field);
     } else {
-      const meant = POST_PARTS.find((known) => known.name.toLowerCase() === name.toLowerCase());
-      const problem = meant
-        ? `is written <${meant.name}>, with its capital letters`
-        : (remedyOfElement(name) ?? `does not exist; ${PARTS_HINT}`);
-      this.report(tag, problem, field);
+      this.report(tag, remedyOfTag(name, isInCell(this.source, offsetOf(tag))), field);
     }
   }
 
@@ -432,9 +459,12 @@ class TextCheck {
   }
 }
 
-function placeAt(source: string, at: number): Place {
-  const before = source.slice(0, at);
-  return { line: before.split('\n').length, column: at - before.lastIndexOf('\n') };
+function placesIn(source: string): (at: number) => Place {
+  const starts = [0, ...[...source.matchAll(/\n/g)].map(({ index }) => index + 1)];
+  return (at) => {
+    const line = starts.findLastIndex((start) => start <= at);
+    return { line: line + 1, column: at - (starts[line] ?? 0) + 1 };
+  };
 }
 
 export interface CheckedText extends Publication {
@@ -443,11 +473,37 @@ export interface CheckedText extends Publication {
   readonly parsed: ParsedText;
 }
 
+const MOST_LINES = 5;
+
+function alsoOn([, ...lines]: readonly number[]): string {
+  if (lines.length === 0) return '';
+  const named = lines.slice(0, MOST_LINES).join(', ');
+  const others = lines.length > MOST_LINES ? ` and ${lines.length - MOST_LINES} others` : '';
+  return ` (also on ${lines.length > 1 ? 'lines' : 'line'} ${named}${others})`;
+}
+
+/** What is the same mistake everywhere is told once. */
 export function mistakesInText(text: CheckedText, rules: TextRules): ContentMistake[] {
   const { file, source, parsed } = text;
-  const check = new TextCheck(source, parsed, text, rules, anchorsIn(parsed.root));
-  check.run();
-  return [...parsed.problems, ...check.problems]
-    .sort((a, b) => a.at - b.at)
-    .map(({ at, field, problem }) => ({ file, place: placeAt(source, at), field, problem }));
+  const checked = withinLimit(() => {
+    const check = new TextCheck(source, parsed, text, rules, anchorsIn(parsed.root));
+    check.run();
+    return check.problems;
+  });
+  const placeAt = placesIn(source);
+  const found = new Map<string, { readonly mistake: ContentMistake; readonly lines: number[] }>();
+  for (const { at, field, problem } of [
+    ...parsed.problems,
+    ...(checked?.result ?? [TOO_LONG]),
+  ].sort((a, b) => a.at - b.at)) {
+    const place = placeAt(at);
+    const key = `${field} ${problem}`;
+    const same = found.get(key);
+    if (!same) found.set(key, { mistake: { file, place, field, problem }, lines: [place.line] });
+    else if (!same.lines.includes(place.line)) same.lines.push(place.line);
+  }
+  return [...found.values()].map(({ mistake, lines }) => ({
+    ...mistake,
+    problem: mistake.problem + alsoOn(lines),
+  }));
 }

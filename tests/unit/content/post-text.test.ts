@@ -115,7 +115,7 @@ const mistakes: Mistake[] = [
   ['See [this]().', '11:5: the text has a link without an address'],
   ['See [](/services).', '11:5: the text has a link without words'],
   ['See [this](https://).', "11:5: the text links to 'https://'"],
-  ['See [this](/services and more).', '11:1: the text has a link that'],
+  ['See [this](/services and more).', '11:10: the text has a link that'],
   ['One.\n\n[passes](/products/rgp)', '13:1: the text links to /products/rgp'],
   ['[passes](/products/rgp-details/)', '11:1: the text links to /products/rgp-details/'],
   ['[sheet](/downloads/none.csv)', '11:1: the text leads to the file'],
@@ -124,7 +124,7 @@ const mistakes: Mistake[] = [
   ['![bins](/art/blog-bins.svg)', '11:1: the text has a Markdown picture'],
   ['# Title', '11:1: the text has a second page title'],
   ['Title\n===', '11:1: the text has a line of === or --- below'],
-  ['## One\n\n#### Two', '13:1: the text has a heading of level 4 below level'],
+  ['## One\n\n#### Two', '13:1: the text has a heading of level 4; write ###'],
   ['### One', '11:1: the text begins its headings at level 3'],
   ['##\n\nText.', '11:1: the text has a heading without words'],
   [
@@ -140,7 +140,10 @@ const mistakes: Mistake[] = [
     '<Callout title="Gate">\n\nText.\n\n<Steps>\n\n1. One\n\n</Steps>\n\n</Callout>',
     '15:1: <Steps> is inside <Callout>',
   ],
-  ['| a | b |\n| c | d |', '11:1: the text has lines with |'],
+  [
+    '| a | b |\n| c | d |',
+    'no table; write | --- | --- | below the row of headings (also on line 12)',
+  ],
   [
     '<DataTable caption="Cases">\n\n| a | b |\n| --- | --- |\n| c | d | e |\n\n</DataTable>',
     '15:1: the text has a table row with 3 cells below 2 headings',
@@ -158,7 +161,7 @@ const mistakes: Mistake[] = [
     '17:1: the text links to http://c.example',
     '21:1: <Note> does not exist',
   ],
-  ['See [this][page].', '11:1: the text has a link whose'],
+  ['See [this][page].', '11:10: the text has a link whose'],
   ['[x](/blogs/90)', '11:1: the text links to /blogs/90'],
   ['[x](/blogs/91)', '11:1: the text links to /blogs/91, which is a draft'],
   ['[x](/about-us#nothing)', '11:1: the text links to #nothing'],
@@ -166,6 +169,16 @@ const mistakes: Mistake[] = [
   ['## Bins\n\n[x](#bins#nothing)', '13:1: the text links to #bins#nothing'],
   ['Read [above](#).', '11:6: the text links to #'],
   ['## {title}', '11:4: the text has code between { and }'],
+  [
+    'Text.\n\n- <Callout title="Gate">\n\n  Text.\n\n  </Callout>',
+    '13:3: <Callout> is inside a list',
+  ],
+  ['> <Steps>\n>\n> 1. One\n>\n> </Steps>', '11:3: <Steps> is inside a quote'],
+  [
+    'A *b <Callout title="Gate">* c</Callout>',
+    '11:3: the text cannot be read: Expected a closing tag for `<Callout>`',
+  ],
+  ["<Callout title={'a'>\n\nText.\n\n</Callout>", '11:1: <Callout> cannot be read as a tag'],
 ];
 
 const right = [
