@@ -19,8 +19,6 @@ export default function config(phase) {
     reactStrictMode: true,
     // The build checks them before.
     typescript: { ignoreBuildErrors: true },
-    // The same for the same code (scripts/build/code-version.ts).
-    generateBuildId: () => process.env.CODE_VERSION ?? null,
     // An export gets no requests.
     cacheMaxMemorySize: 0,
     experimental: {

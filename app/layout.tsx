@@ -3,8 +3,8 @@ import './styles/tokens.scss';
 import './styles/base.scss';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { Behaviors } from '@/components/layout/behaviors.client';
 import { ChatLink } from '@/components/layout/chat-link';
-import { RevealTarget } from '@/components/layout/reveal-target.client';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
@@ -13,8 +13,6 @@ import { env } from '@/lib/build/env';
 import { pigment } from '@/lib/build/pigments';
 import { asset } from '@/lib/asset';
 import { display, text } from './fonts';
-import './styles/later.scss';
-import './styles/stopped.scss';
 import './styles/print.scss';
 
 export const metadata: Metadata = {
@@ -53,12 +51,12 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
           office={company.offices.corporate}
           whatsapp={company.whatsapp}
         />
-        <main id="main" data-behavior="accordion contents lazy-images print-part">
+        <main id="main" data-behavior="accordion contents lazy-images links print-part">
           {children}
         </main>
         <SiteFooter company={company} {...footer} />
         <ChatLink whatsapp={company.whatsapp} />
-        <RevealTarget />
+        <Behaviors />
       </body>
     </html>
   );

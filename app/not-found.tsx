@@ -1,6 +1,5 @@
 import type { Metadata } from 'next';
-import { FormHelp } from '@/components/forms/form-help';
-import { MissingPage } from '@/components/not-found/missing-page.client';
+import { ApplicationForm } from '@/components/forms/application-form';
 import { PageBanner } from '@/components/shared/page-banner';
 import { PageList } from '@/components/shared/page-list';
 import { ButtonLink } from '@/components/ui/controls/button-link';
@@ -15,21 +14,35 @@ export default function NotFoundPage() {
   const { heading, lead, picture, home, ways, post } = missingPage;
   return (
     <>
-      <MissingPage
-        to={company.emails.careers}
-        company={company.name}
-        help={<FormHelp office={{ ...company.offices.corporate, email: company.emails.careers }} />}
-        post={
+      {/* Its behavior shows what fits the address. */}
+      <div data-behavior="missing-page">
+        <div data-missing="post" hidden>
           <PageBanner heading={post.heading} lead={post.lead} tone="indigo" breadcrumb={null}>
             <ButtonLink href={PATHS.blog}>{post.link}</ButtonLink>
           </PageBanner>
-        }
-      >
-        <PageBanner heading={heading} lead={lead} tone="indigo" picture={picture} breadcrumb={null}>
-          <ButtonLink href={PATHS.home}>{home}</ButtonLink>
-        </PageBanner>
-        <PageList id="ways" {...ways} />
-      </MissingPage>
+        </div>
+        <div data-missing="application" hidden>
+          <div className="wrap section">
+            <h1 className="visuallyHidden">Apply</h1>
+            <ApplicationForm
+              office={{ ...company.offices.corporate, email: company.emails.careers }}
+              company={company.name}
+            />
+          </div>
+        </div>
+        <div data-missing="page">
+          <PageBanner
+            heading={heading}
+            lead={lead}
+            tone="indigo"
+            picture={picture}
+            breadcrumb={null}
+          >
+            <ButtonLink href={PATHS.home}>{home}</ButtonLink>
+          </PageBanner>
+          <PageList id="ways" {...ways} />
+        </div>
+      </div>
       <PageDock>
         <SiteLink href={PATHS.contact}>{contact.heading}</SiteLink>
       </PageDock>

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { Breadcrumb } from '@/components/shared/breadcrumb';
 import { Assurances } from '@/components/career/assurances';
-import { HiringSteps } from '@/components/career/hiring-steps.client';
-import { JobBoard } from '@/components/career/job-board.client';
+import { HiringSteps } from '@/components/career/hiring-steps';
+import { JobBoard } from '@/components/career/job-board';
 import { JobCard } from '@/components/career/job-card';
 import { CallBand } from '@/components/shared/call-band';
 import { buttonOn } from '@/components/shared/ground';

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { Breadcrumb } from '@/components/shared/breadcrumb';
-import { ContactForm } from '@/components/forms/contact-form.client';
-import { FormHelp } from '@/components/forms/form-help';
+import { ContactForm } from '@/components/forms/contact-form';
 import { FormPanel } from '@/components/forms/form-panel';
 import { BeforeAndAfter } from '@/components/contact/before-and-after';
 import { FormColumns } from '@/components/shared/form-columns';
@@ -41,7 +40,7 @@ export default function ContactPage() {
             noScript={contact.noScript}
             office={corporate}
           >
-            <ContactForm labelledBy={FORM} help={<FormHelp office={corporate} />} />
+            <ContactForm labelledBy={FORM} office={corporate} />
           </FormPanel>
         }
       >

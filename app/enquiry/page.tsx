@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
 import { Breadcrumb } from '@/components/shared/breadcrumb';
-import { EnquiryForm } from '@/components/forms/enquiry-form.client';
-import { FormHelp } from '@/components/forms/form-help';
+import { EnquiryForm } from '@/components/forms/enquiry-form';
 import { FormPanel } from '@/components/forms/form-panel';
 import { EnquiryAside } from '@/components/enquiry/enquiry-aside';
 import { EnquiryDesk } from '@/components/enquiry/enquiry-desk';
@@ -39,7 +38,7 @@ export default function EnquiryPage() {
               productNote={enquiry.productNote}
               messageNote={enquiry.messageNote}
               details={enquiry.form.details}
-              help={<FormHelp office={company.offices.corporate} />}
+              office={company.offices.corporate}
             />
           </FormPanel>
         }

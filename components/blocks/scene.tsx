@@ -12,7 +12,7 @@ interface Props {
 export function Scene({ scene: { picture, text, href, name } }: Props) {
   return (
     <div className={styles.scene}>
-      <figure data-later>
+      <figure>
         <div className={styles.picture} data-print="hide">
           <Art {...picture} small={`${picture.name}-small`} smallUpTo="900px" />
         </div>

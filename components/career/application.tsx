@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Career, Company, Job } from '@/content';
-import { ApplicationForm } from '../forms/application-form.client';
-import { FormHelp } from '../forms/form-help';
+import { ApplicationForm } from '../forms/application-form';
 import { NoScriptContact } from '../forms/no-script-contact';
 import { ApplyLayout } from './apply-layout';
 import { JobDetails, JobFacts, JobStatus, JobTerms } from './job-details';
@@ -36,11 +35,10 @@ export function Application({ id, job, words, company, dock }: Props) {
           <>
             <NoScriptContact text={words.noScript} office={office} />
             <ApplicationForm
-              to={emails.careers}
+              office={office}
               job={job.title}
               company={company.name}
               note={words.apply.note}
-              help={<FormHelp office={office} />}
             />
           </>
         )

@@ -3,7 +3,7 @@ import type { Course, CourseModule } from '@/content';
 import { courseSpans } from '@/lib/course-spans';
 import { firstSentence } from '@/lib/first-sentence';
 import { Disclosure } from '../ui/controls/disclosure';
-import { Tabs } from '../ui/controls/tabs.client';
+import { Tabs } from '../ui/controls/tabs';
 import { Unbroken } from '../ui/unbroken';
 import { Ticks } from '../ui/lists/ticks';
 import styles from './course-details.module.scss';

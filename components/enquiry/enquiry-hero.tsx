@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Enquiry } from '@/content';
-import { EnquiryHeading } from '../forms/enquiry-heading.client';
 import { WovenBanner } from '../shared/woven-banner';
 import styles from './enquiry-hero.module.scss';
 
@@ -15,7 +14,7 @@ export function EnquiryHero({ text, breadcrumb }: Props) {
     <WovenBanner
       heading={
         <span className={styles.heading}>
-          <EnquiryHeading plain={heading} />
+          <span data-behavior="enquiry-topic">{heading}</span>
         </span>
       }
       lead={lead}

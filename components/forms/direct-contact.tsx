@@ -3,7 +3,7 @@ import styles from './direct-contact.module.scss';
 
 interface Props {
   readonly text: string;
-  readonly office: Office;
+  readonly office: Pick<Office, 'email' | 'phone'>;
 }
 
 export function DirectContact({ text, office }: Props) {

@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/controls/button-link';
 import { SiteLink } from '../ui/site-link';
 import styles from './hero.module.scss';
 import { groundClass } from '../shared/ground';
-import { Slider } from '../shared/slider.client';
+import { Slider } from '../shared/slider';
 
 /**
  * Never lazy. Slide and static picture have the same files, so that a screen fetches only the one

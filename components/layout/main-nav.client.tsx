@@ -1,9 +1,9 @@
 'use client';
 
+// For the path of the page, which a layout has only in client components.
 import { usePathname } from 'next/navigation';
 import { useId } from 'react';
 import type { NavigationGroup, NavigationItem } from '@/content';
-import { attachMainNav } from '@/lib/browser/behaviors/main-nav';
 import { currentItem } from '@/lib/current-item';
 import { cx } from '@/lib/cx';
 import { SiteLink } from '../ui/site-link';
@@ -59,7 +59,7 @@ export function MainNav({ items }: Props) {
   const currentOf = (item: NavigationItem): Current =>
     path === item.href ? 'page' : item === under ? 'true' : undefined;
   return (
-    <nav ref={attachMainNav} className={styles.nav} aria-label="Main" data-behavior="main-nav">
+    <nav className={styles.nav} aria-label="Main" data-behavior="main-nav">
       <ul className={styles.bar}>
         {items.map((item) =>
           item.group ? (

@@ -1,9 +1,9 @@
 'use client';
 
+// For the path of the page, which a layout has only in client components.
 import { usePathname } from 'next/navigation';
 import type { ReactNode } from 'react';
 import type { NavigationItem } from '@/content';
-import { attachMobileMenu } from '@/lib/browser/behaviors/mobile-menu';
 import { cx } from '@/lib/cx';
 import { SiteLink } from '../ui/site-link';
 import styles from './mobile-menu.module.scss';
@@ -20,7 +20,6 @@ export function MobileMenu({ id, name, items, children }: Props) {
   const path = usePathname();
   return (
     <nav
-      ref={attachMobileMenu}
       id={id}
       popover="auto"
       className={cx('onDark', styles.sheet)}

@@ -1,6 +1,6 @@
 import type { ProductsPage } from '@/content';
 import { SiteLink } from '../ui/site-link';
-import { Slider } from '../shared/slider.client';
+import { Slider } from '../shared/slider';
 import { ProductPaper } from './product-paper';
 import styles from './product-carousel.module.scss';
 

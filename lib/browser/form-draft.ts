@@ -67,7 +67,11 @@ function stored(key: string): unknown {
   }
 }
 
-/** Skips controls that the visitor has changed meanwhile. */
+const canHave = (control: Control, value: string): boolean =>
+  !(control instanceof HTMLSelectElement) ||
+  [...control.options].some((option) => option.value === value);
+
+/** Skips controls that the visitor has changed meanwhile, and values that a list no longer offers. */
 export function restoreDraft(name: string, form: HTMLFormElement): void {
   const draft = stored(keyOf(name));
   if (typeof draft !== 'object' || draft === null) return;
@@ -75,7 +79,8 @@ export function restoreDraft(name: string, form: HTMLFormElement): void {
   const given = stored(givenKeyOf(name));
   for (const control of keptControls(form)) {
     const value = kept.get(control.name);
-    if (typeof value === 'string' && control.value === untouchedValue(control)) {
+    if (typeof value !== 'string' || !canHave(control, value)) continue;
+    if (control.value === untouchedValue(control)) {
       control.value = value;
       if (value !== untouchedValue(control)) reveal(control);
       if (Array.isArray(given) && given.includes(control.name)) control.dataset.given = value;

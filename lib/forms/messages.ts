@@ -1,9 +1,17 @@
 export const CAPTCHA_MISMATCH = 'Captcha does not match. Please try again.';
 
+export const FAILED = 'Something went wrong. Please try again.';
+
 const EMAIL = {
   missing: 'Enter your email address, such as name@company.in.',
   wrong: 'This email address is not complete. Write it like name@company.in.',
 };
+
+interface Messages {
+  readonly missing: string;
+  readonly wrong?: string;
+  readonly refused?: string;
+}
 
 const FIELDS = {
   name: { missing: 'Enter your name.' },
@@ -22,7 +30,7 @@ const FIELDS = {
   },
   location: { missing: 'Enter your location.' },
   file: { missing: 'Choose a file.' },
-  captcha: { missing: 'Enter the five characters of the picture.' },
+  captcha: { missing: 'Enter the five characters of the picture.', refused: CAPTCHA_MISMATCH },
   course: { missing: 'Choose a course.' },
   degree: { missing: 'Enter your current degree, such as B.Com or Diploma.' },
   institute: { missing: 'Enter the name of your institute.' },
@@ -34,15 +42,13 @@ const FIELDS = {
     wrong: 'This file is of another type. Choose a .pdf, .doc or .docx file.',
   },
   consent: { missing: 'Tick the box to agree, so that we can write your message.' },
-} satisfies Record<string, { readonly missing: string; readonly wrong?: string }>;
+} satisfies Record<string, Messages>;
 
 export type FieldName = keyof typeof FIELDS;
 
-export const isFieldName = (name: string): name is FieldName => Object.hasOwn(FIELDS, name);
-
-export function fieldMessage(name: FieldName, problem: 'missing' | 'wrong'): string {
-  const messages: { readonly missing: string; readonly wrong?: string } = FIELDS[name];
-  return messages[problem] ?? messages.missing;
+/** By the problem with the field. An optional one is never missing. */
+export function messagesOf(name: FieldName, isRequired: boolean): [problem: string, string][] {
+  return Object.entries(FIELDS[name]).filter(([problem]) => isRequired || problem !== 'missing');
 }
 
 export const FORM_WORDS = {
@@ -50,13 +56,11 @@ export const FORM_WORDS = {
   clear: 'Clear form',
   cleared: 'The form is empty again.',
   sending: 'On its way. Please wait a moment.',
-  failed: 'Something went wrong. Please try again.',
   offline: 'You are offline. What you typed is kept here; send it when the connection is back.',
   /** Sent before the form's script was there. */
   kept: 'One moment. Your message is kept and goes out as soon as the form is ready.',
-  stopped:
-    'The form cannot send yet, because a part of this page has not arrived. What you typed is kept. We try again every few seconds. You can also write or call.',
-  tryAgain: 'Try again',
+  late: 'The form cannot send yet, because a part of this page has not arrived. What you typed stays here. Copy it before you load the page again. You can also write or call.',
+  loadAgain: 'Load the page again',
   honeypot: 'Leave this field empty',
   ok: 'OK',
   alert: { sent: 'Thank you', failed: 'Not sent', refused: 'Not sent yet' },
@@ -87,10 +91,17 @@ export const APPLICATION_WORDS = {
   consentNote: 'This site itself sends and stores nothing; the draft stays in your browser tab.',
   written: 'Your application is written. Now send it.',
   nothingSent: 'Nothing has been sent by this site.',
-  nextStep: (to: string, resume: string) =>
-    `Your own mail program sends the application to ${to}. Open the message below, attach your CV (${resume}) and press send.`,
-  nextStepByCopy: (to: string, resume: string) =>
-    `Your own mail program sends the application to ${to}. Your letter is too long for a link, so copy the message first. Open your mail program and paste the message there. Then attach your CV (${resume}) and press send.`,
+  /** The name of the file stands between the two. */
+  nextStep: {
+    short: (to: string) => [
+      `Your own mail program sends the application to ${to}. Open the message below, attach your CV (`,
+      ') and press send.',
+    ],
+    long: (to: string) => [
+      `Your own mail program sends the application to ${to}. Your letter is too long for a link, so copy the message first. Open your mail program and paste the message there. Then attach your CV (`,
+      ') and press send.',
+    ],
+  },
   open: 'Open in my mail program',
   copy: 'Copy the message',
   copied: 'Copied. Paste it into a new mail and attach your CV.',

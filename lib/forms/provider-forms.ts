@@ -1,4 +1,4 @@
-import { type FieldName, FORM_WORDS } from './messages';
+import { FAILED, type FieldName } from './messages';
 import type { Values } from './values';
 
 export interface ProviderForm<Name extends FieldName = FieldName> {
@@ -28,7 +28,7 @@ export const PROVIDER_FORMS = {
     }),
     messages: {
       sent: 'Message sent successfully! We will get back to you soon.',
-      rejected: (reason) => reason ?? FORM_WORDS.failed,
+      rejected: (reason) => reason ?? FAILED,
       failed: 'Failed to send message. Please try again.',
     },
   }),
@@ -56,7 +56,7 @@ export const PROVIDER_FORMS = {
     }),
     messages: {
       sent: 'Enrollment submitted successfully! We will contact you soon.',
-      rejected: () => FORM_WORDS.failed,
+      rejected: () => FAILED,
       failed: 'Failed to submit. Please try again.',
     },
   }),
@@ -93,7 +93,7 @@ export const PROVIDER_FORMS = {
     }),
     messages: {
       sent: 'Enquiry submitted successfully! We will contact you soon.',
-      rejected: () => FORM_WORDS.failed,
+      rejected: () => FAILED,
       failed: 'Failed to submit. Please try again.',
     },
   }),

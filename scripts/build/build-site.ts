@@ -1,8 +1,7 @@
 import { buildDay } from '@/content/read/build-day';
 import { contentStep } from '../shared/content-step';
 import { loadSettings } from '../shared/settings';
-import { type Step, root, runInOrder, runSteps, script, tool } from '../shared/steps';
-import { codeVersion } from './code-version';
+import { type Step, runInOrder, runSteps, script, tool } from '../shared/steps';
 import { noindexStep } from './noindex';
 
 /** The framework would check them while its bundler is in memory. */
@@ -27,9 +26,7 @@ export async function buildSite({ typesAreChecked = false } = {}): Promise<boole
     console.warn('DEPLOY=preview: search engines are told to leave every page of this build out.');
   }
   const failed = await runInOrder([
-    tool('next build', ['next', 'build'], {
-      env: { CODE_VERSION: codeVersion(root, process.env) },
-    }),
+    tool('next build', ['next', 'build']),
     script('post-process', ['scripts/build/post-process/run-post-process.ts']),
     ...(settings.deploy === 'preview' ? [noindexStep] : []),
     script('files for hosts', ['scripts/build/hosts/write-host-files.ts']),

@@ -44,9 +44,7 @@ const importTable = {
 const clientFiles = {
   meta: { type: 'problem', schema: [] },
   create(context) {
-    // Next.js prescribes the second name.
-    const named =
-      context.filename.endsWith('.client.tsx') || relative(context) === 'app/global-error.tsx';
+    const named = context.filename.endsWith('.client.tsx');
     return {
       Program(node) {
         const marked = node.body.some((statement) => statement.directive === 'use client');

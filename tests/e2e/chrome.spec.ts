@@ -1,7 +1,6 @@
 import { type Locator, type Page } from '@playwright/test';
 import { company, listedJobs } from '../../content';
 import { expect, test } from './support/fixtures';
-import { start } from './support/start';
 
 const mainNavigation = (page: Page) => page.getByRole('navigation', { name: 'Main', exact: true });
 
@@ -45,7 +44,6 @@ test('Escape closes a panel that is only hovered, until the pointer comes anew, 
   sharedPage: page,
 }) => {
   await page.goto('/about-us');
-  await start(page);
   const services = mainNavigation(page).getByRole('link', { name: 'Services', exact: true });
   const link = mainNavigation(page).getByRole('link', { name: 'SharePoint', exact: true });
   const focused = () => page.evaluate(() => document.activeElement?.textContent);

@@ -5,7 +5,6 @@ import { LOCAL_INBOX_KEY } from '../../lib/public-settings';
 import { shortHours } from '../../lib/short-hours';
 import { expect, expectNoViolations, test } from './support/fixtures';
 import { emptied, expectValues, fill, nextSubmission, openForm } from './support/form-helpers';
-import { start } from './support/start';
 
 const SENT = 'Message sent successfully! We will get back to you soon.';
 const FAILED = 'Failed to send message. Please try again.';
@@ -160,8 +159,6 @@ test.describe('when sending fails', () => {
     inbox,
   }) => {
     await open(page);
-    // Without it, the form says that a part of the page has not arrived.
-    await start(page);
     await fill(page, entries);
     await context.setOffline(true);
     await expect(page.getByText(/^You are offline\./)).toBeVisible();

@@ -4,7 +4,7 @@ import { LOCAL_INBOX_ENDPOINT } from '../../lib/public-settings';
 import { expect, test } from './support/fixtures';
 import { nextSubmission, stopClock } from './support/form-helpers';
 import { SCREENS, expectOnScreen } from './support/screens';
-import { hold } from './support/start';
+import { hold } from './support/hold';
 
 const SIX = ['6 months at 10 hours a week, flexible schedule, learn at your own pace'];
 

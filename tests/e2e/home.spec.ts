@@ -2,7 +2,6 @@ import { type Page } from '@playwright/test';
 import { company, industries, listedProducts, listedServices } from '../../content';
 import { expect, test } from './support/fixtures';
 import { totalShift, watchShifts } from './support/layout-shifts';
-import { start } from './support/start';
 
 const ADVANCE_MS = 2000;
 
@@ -91,7 +90,6 @@ test.describe('the rotating banner', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install({ time: new Date('2026-11-20T10:00:00Z') });
     await page.goto('/');
-    await start(page);
     await page.clock.pauseAt(new Date('2026-11-20T11:00:00Z'));
     await showSlide(page, 8);
     await showSlide(page, 1);
@@ -169,7 +167,6 @@ test('the banner never moves by itself under reduced motion', async ({ page }) =
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  await start(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await showSlide(page, 2);
   await leaveBanner(page);
@@ -186,7 +183,6 @@ test('below the desktop width one static picture stands and no slide is fetched'
     if (/\/art\/hero-\d/.test(request.url())) slides.push(request.url());
   });
   await page.goto('/');
-  await start(page);
   await page.waitForLoadState('networkidle');
   await expect(carousel(page)).toBeHidden();
   await expect(page.getByRole('img', { name: /Three threads form the gate/ })).toBeVisible();
@@ -199,7 +195,6 @@ for (const width of [390, 1440]) {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await watchShifts(page);
     await page.goto('/');
-    await start(page);
     await page.waitForLoadState('networkidle');
     await page.evaluate(async () => {
       for (let y = 0; y < document.body.scrollHeight; y += 600) {

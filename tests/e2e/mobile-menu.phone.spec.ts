@@ -1,6 +1,5 @@
 import { type Page } from '@playwright/test';
 import { expect, expectNoViolations, test } from './support/fixtures';
-import { CHUNKS, hold, start } from './support/start';
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main, small screens' });
 const opener = (page: Page) => page.getByRole('button', { name: 'Menu', exact: true });
@@ -14,15 +13,10 @@ async function openMenu(page: Page) {
   await expect(menu(page)).toBeVisible();
 }
 
-async function openHome(page: Page) {
-  await page.goto('/');
-  await start(page);
-}
-
 test('the menu opens and closes by its buttons and by Escape, which gives the focus back', async ({
   page,
 }) => {
-  await openHome(page);
+  await page.goto('/');
   await expect(menu(page)).toBeHidden();
   await openMenu(page);
   await expectNoViolations(page);
@@ -50,7 +44,7 @@ test('the menu opens and closes by its buttons and by Escape, which gives the fo
 test('Services, Products and Ed. Tech lead to their pages beside their controls, one is open at a time, and choosing a link closes the menu', async ({
   page,
 }) => {
-  await openHome(page);
+  await page.goto('/');
   await openMenu(page);
   const groups = [
     ['Services', '/services', 'SharePoint'],
@@ -88,12 +82,11 @@ test('without scripts the menu opens, its groups are exclusive and its links lea
   await expect(page).toHaveURL('/career');
 });
 
-test('before the framework the menu keeps the focus inside, is closed in the back-forward cache, and by a link within the page', async ({
+test('the menu keeps the focus inside, is closed in the back-forward cache, and by a link within the page', async ({
   page,
 }) => {
   const main = page.locator('main');
-  await hold(page, CHUNKS);
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await page.goto('/');
   await openMenu(page);
   await expect(main).toHaveAttribute('inert');
   await page.getByRole('button', { name: 'Close menu' }).click();
@@ -133,7 +126,7 @@ test.describe('turning a tablet', () => {
   }
 
   test('closes the open menu, and turning it back does not bring it back', async ({ page }) => {
-    await openHome(page);
+    await page.goto('/');
     await page.setViewportSize(UPRIGHT);
     await openMenu(page);
     await expect(page.locator('main')).toHaveAttribute('inert');
@@ -143,15 +136,6 @@ test.describe('turning a tablet', () => {
     await page.setViewportSize(UPRIGHT);
     await expect(opener(page)).toBeVisible();
     await expect(menu(page)).toBeHidden();
-    await page.setViewportSize(ACROSS);
-    await expectUsable(page);
-  });
-
-  test('closes it before the framework, too', async ({ page }) => {
-    await hold(page, CHUNKS);
-    await page.setViewportSize(UPRIGHT);
-    await page.goto('/about-us');
-    await openMenu(page);
     await page.setViewportSize(ACROSS);
     await expectUsable(page);
   });

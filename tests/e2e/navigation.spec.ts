@@ -1,119 +1,156 @@
-import { type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { expectPlace, isSamePlace, placeOf } from './support/places';
-import { watchRequests } from './support/requests';
-import { start } from './support/start';
+import { expectPlace, placeOf } from './support/places';
 
-async function watchPlaces(page: Page): Promise<void> {
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+const LONG = '/services/nav-details';
+
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((place) => {
+    window.scrollTo({ top: place, behavior: 'instant' });
+  }, top);
+}
+
+/** The positions of the page from now on. */
+async function watchPlaces(page: Page): Promise<() => Promise<number[]>> {
   await page.evaluate(() => {
-    const places = new Set<number>();
-    addEventListener('scroll', () => places.add(Math.round(window.scrollY)));
+    const places: number[] = [];
+    addEventListener('scroll', () => places.push(Math.round(window.scrollY)));
     Object.assign(window, { places });
   });
+  return () => page.evaluate(() => (window as unknown as { places: number[] }).places);
 }
 
-const placesSeen = (page: Page): Promise<number[]> =>
-  page.evaluate(() => [...(window as unknown as { places: Set<number> }).places]);
+const inFooter = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
-async function followFromDeep(page: Page): Promise<number> {
-  const link = page
-    .getByRole('region', { name: /services/i })
-    .getByRole('link')
-    .filter({ has: page.getByRole('heading', { name: 'Power BI', exact: true }) });
-  await link.evaluate((element) => {
-    element.scrollIntoView({ block: 'center', behavior: 'instant' });
-  });
+test('a link loads its page at the top, and Back and forward are at the place one left', async ({
+  page,
+}) => {
+  await page.goto(LONG);
+  await scrollTo(page, 900);
   const place = await placeOf(page);
-  expect(place).toBeGreaterThan(500);
-  await link.click();
-  await expect(page).toHaveURL('/services/powerbi-details');
-  return place;
-}
-
-test('a navigation within the site swaps the page, announces its title and goes to the top; Back restores the place', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await start(page);
-  await page.evaluate(() => {
-    document.documentElement.dataset.same = 'yes';
-  });
-  const place = await followFromDeep(page);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Power BI');
-  await expect(page.locator('html')).toHaveAttribute('data-same', 'yes');
-  // Before the title is set, its heading.
-  await expect(page.locator('next-route-announcer [aria-live]')).toContainText('Power BI');
-  await expectPlace(page, 0);
+  await inFooter(page, 'Career').click();
+  await expect(page).toHaveURL('/career');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await placeOf(page)).toBe(0);
+  await scrollTo(page, 400);
   await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expectPlace(page, place);
-});
-
-test('the way to the top is smooth, and at once for those who want less motion', async ({
-  page,
-}) => {
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    await page.emulateMedia({ reducedMotion });
-    await page.goto('/');
-    await start(page);
-    await watchPlaces(page);
-    const place = await followFromDeep(page);
-    await expectPlace(page, 0);
-    const between = (await placesSeen(page)).filter(
-      (position) => position > 0 && position < place,
-    ).length;
-    if (reducedMotion === 'reduce') expect(between).toBe(0);
-    else expect(between).toBeGreaterThan(2);
-  }
-});
-
-test('a way back leads to the place at once, and the next step on is not lost for it', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto('/');
-  await start(page);
-  const place = await followFromDeep(page);
-  await expectPlace(page, 0);
-  await page.evaluate(() => {
-    window.scrollTo({ top: 900, behavior: 'instant' });
-  });
-  const left = await placeOf(page);
-  await watchPlaces(page);
-  await page.goBack();
-  await expectPlace(page, place);
+  await expect(page).toHaveURL(LONG);
+  await expectPlace(page, place === 900 ? 900 : place);
   await page.goForward();
-  await expectPlace(page, left);
-  const places = await placesSeen(page);
-  expect(places.filter((seen) => !isSamePlace(seen, place) && !isSamePlace(seen, left))).toEqual(
-    [],
-  );
+  await expectPlace(page, 400);
 });
 
-test('the next page is fetched when the pointer or the focus reaches its link, and only then', async ({
-  page,
-}) => {
-  const asked = watchRequests(page, '/services/');
-  await page.goto('/services');
-  await start(page);
-  const linkTo = (path: string) => page.getByRole('main').locator(`a[href="${path}"]`).first();
-  await linkTo('/services/nav-details').hover();
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
-  expect(asked.filter((request) => !request.includes('/services/nav-details'))).toEqual([]);
-  await linkTo('/services/powerbi-details').focus();
-  await expect.poll(() => asked.join(' ')).toContain('/services/powerbi-details');
-});
+const transitions = (page: Page) =>
+  page.evaluate(() => (window as unknown as { transitions: string[] }).transitions);
 
-test('when data is to be saved, only the click asks for the next page, and once', async ({
+test('the way to the top of the next page is a movement, and none on the way back or under reduced motion', async ({
   page,
 }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    const transitions: string[] = [];
+    Object.assign(window, { transitions });
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      if (!viewTransition) return;
+      void viewTransition.ready.then(
+        () => {
+          const moving = document.getAnimations().map(({ effect }) => {
+            const { pseudoElement } = effect as KeyframeEffect;
+            return pseudoElement ?? '';
+          });
+          transitions.push(...moving);
+        },
+        () => undefined,
+      );
+    });
   });
-  const asked = watchRequests(page, '/services/nav-details');
-  await page.goto('/services');
-  await start(page);
-  await page.getByRole('main').locator('a[href="/services/nav-details"]').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('NAV');
-  expect(asked).toEqual(['GET /services/nav-details.txt']);
+  await page.goto(LONG);
+  await inFooter(page, 'Career').click();
+  await expect(page).toHaveURL('/career');
+  await expect.poll(() => transitions(page)).toContain('::view-transition-new(root)');
+  await page.goBack();
+  await expect(page).toHaveURL(LONG);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await transitions(page)).toEqual([]);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await inFooter(page, 'Career').click();
+  await expect(page).toHaveURL('/career');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await transitions(page)).toEqual([]);
+});
+
+test('a link to the page one is on scrolls smoothly to its top, each time, and loads nothing', async ({
+  page,
+}) => {
+  await page.goto(`${LONG}#upgradation`);
+  await page.evaluate(() => {
+    document.documentElement.dataset.same = 'yes';
+  });
+  const link = page.getByRole('contentinfo').locator(`a[href="${LONG}"]`);
+  for (const address of [`${LONG}#upgradation`, LONG]) {
+    await expect(page).toHaveURL(address);
+    await scrollTo(page, 2500);
+    await expectPlace(page, 2500);
+    const places = await watchPlaces(page);
+    await link.evaluate((element) => {
+      (element as HTMLElement).click();
+    });
+    await expectPlace(page, 0);
+    const between = (await places()).filter((place) => place > 0 && place < 2500);
+    expect(between.length).toBeGreaterThan(2);
+    await expect(page).toHaveURL(LONG);
+  }
+  await expect(page.locator('html')).toHaveAttribute('data-same', 'yes');
+});
+
+test('a link with a hash scrolls smoothly to its target below the header, each time', async ({
+  page,
+}) => {
+  await page.goto(LONG);
+  const link = page
+    .getByRole('navigation', { name: 'On this page' })
+    .locator('a[href="#customization"]');
+  const target = page.locator('#customization');
+  for (const turn of ['first', 'second']) {
+    await scrollTo(page, 0);
+    await expectPlace(page, 0);
+    const places = await watchPlaces(page);
+    await link.evaluate((element) => {
+      (element as HTMLElement).click();
+    });
+    await expect
+      .poll(
+        async () => {
+          const { y: top = 0 } = (await target.boundingBox()) ?? {};
+          const { y = 0, height = 0 } = (await page.getByRole('banner').boundingBox()) ?? {};
+          return top >= y + height - 1 && top < 220;
+        },
+        { message: `the ${turn} time` },
+      )
+      .toBe(true);
+    expect(new Set(await places()).size, `the ${turn} time`).toBeGreaterThan(3);
+    await expect(page).toHaveURL(`${LONG}#customization`);
+  }
+});
+
+test('a way back on the page is at its place at once', async ({ page }) => {
+  await page.goto(LONG);
+  await scrollTo(page, 300);
+  await page.evaluate(() => {
+    location.hash = '#customization';
+  });
+  await expect(page.locator('#customization')).toBeInViewport();
+  await expect.poll(() => placeOf(page)).toBeGreaterThan(1500);
+  await page.waitForFunction(() => {
+    const state = window as unknown as { last?: number };
+    const isStill = state.last === scrollY;
+    state.last = scrollY;
+    return isStill;
+  });
+  const places = await watchPlaces(page);
+  await page.goBack();
+  await expectPlace(page, 300);
+  expect((await places()).filter((place) => place !== 300)).toEqual([]);
 });

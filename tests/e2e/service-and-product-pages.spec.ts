@@ -1,6 +1,5 @@
 import { type Locator, type Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
-import { start } from './support/start';
 
 interface ExpectedSection {
   readonly heading: string | RegExp;
@@ -433,23 +432,6 @@ test.describe('the anchor of an accordion item', () => {
     });
     await expect(item(page).locator('p').first()).toBeHidden();
     await page.goBack();
-    await expectOpened(page);
-  });
-
-  test('opens it after a navigation within the site', async ({ page }) => {
-    await page.goto('/services');
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: /about Power BI/ })
-      .click();
-    await expect(page).toHaveURL(/powerbi-details$/);
-    await start(page);
-    await page.evaluate((url) => {
-      // The framework's router.
-      const { next } = window as unknown as { next: { router: { push: (url: string) => void } } };
-      next.router.push(url);
-    }, businessCentral + anchor);
-    await expect(page).toHaveURL(new RegExp(`${anchor}$`));
     await expectOpened(page);
   });
 });

@@ -3,8 +3,7 @@ import { Breadcrumb } from '@/components/shared/breadcrumb';
 import { CourseAnswers } from '@/components/courses/course-answers';
 import { CourseOpening } from '@/components/courses/course-opening';
 import { EnrolButton } from '@/components/forms/enrol-button';
-import { EnrolmentDialog } from '@/components/forms/enrolment-dialog.client';
-import { FormHelp } from '@/components/forms/form-help';
+import { EnrolmentDialog } from '@/components/forms/enrolment-dialog';
 import { FinePrint } from '@/components/shared/fine-print';
 import { CallBand } from '@/components/shared/call-band';
 import { Related } from '@/components/shared/related';
@@ -58,7 +57,7 @@ export default async function CoursePage({ params }: Props) {
         course={enrolAs}
         courses={ENROLMENT_COURSES}
         courseHint={enrolHint}
-        help={<FormHelp office={company.offices.corporate} />}
+        office={company.offices.corporate}
       />
       <JsonLd data={faqData(questions)} />
       <JsonLd data={courseData(described(path), course)} />

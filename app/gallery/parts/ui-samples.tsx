@@ -18,7 +18,7 @@ import { More } from '@/components/ui/controls/more';
 import { Prose } from '@/components/ui/prose/prose';
 import { SiteLink } from '@/components/ui/site-link';
 import { Table } from '@/components/ui/table';
-import { Tabs } from '@/components/ui/controls/tabs.client';
+import { Tabs } from '@/components/ui/controls/tabs';
 import { evidence } from '@/content';
 import { PATHS } from '@/lib/routes';
 import ProseSample from './prose-sample.mdx';

@@ -15,7 +15,7 @@ export function Figure({ name, alt, caption }: Props) {
   const small = `${name}-small`;
   const isBeside = readDrawing(name).width <= BESIDE_TEXT;
   return (
-    <figure data-later className={isBeside ? styles.beside : undefined}>
+    <figure className={isBeside ? styles.beside : undefined}>
       <Art name={name} alt={alt} small={hasDrawing(small) ? small : undefined} />
       <figcaption className="remark">{caption}</figcaption>
     </figure>

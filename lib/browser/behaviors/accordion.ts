@@ -1,6 +1,3 @@
-import { behavior } from '../behavior';
-import { revealTarget, revealsByItself } from '../reveal-target';
-
 function coveredBy(title: HTMLElement): number {
   const page = getComputedStyle(document.documentElement).scrollPaddingBlockStart;
   const margin = getComputedStyle(title).scrollMarginBlockStart;
@@ -8,10 +5,9 @@ function coveredBy(title: HTMLElement): number {
 }
 
 /**
- * The pressed title keeps its place although the open item above closes. The item of the address
- * opens.
+ * The pressed title keeps its place although the open item above closes.
  */
-export const attachAccordion = behavior('accordion', (root, signal) => {
+export function attachAccordion(root: HTMLElement): void {
   const toggle = (event: Event) => {
     const summary = (event.target as Element).closest('summary');
     const item = summary?.parentElement;
@@ -27,10 +23,5 @@ export const attachAccordion = behavior('accordion', (root, signal) => {
     const { top } = summary.getBoundingClientRect();
     scrollBy({ top: top - Math.max(before, coveredBy(summary)), behavior: 'instant' });
   };
-  const reveal = () => {
-    revealTarget(location.hash);
-  };
-  root.addEventListener('click', toggle, { signal });
-  addEventListener('hashchange', reveal, { signal });
-  if (!revealsByItself()) reveal();
-});
+  root.addEventListener('click', toggle);
+}

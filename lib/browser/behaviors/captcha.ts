@@ -1,13 +1,10 @@
 import { createCaptcha, spellCaptcha } from '../../captcha';
 import { drawCaptcha } from '../../captcha-strokes';
 import { CAPTCHA_WORDS } from '../../forms/messages';
-import { behavior } from '../behavior';
 import { prepareVoices, readAloud } from '../speech';
 
-const NAME = 'captcha';
-
 const captchaIn = (form: HTMLFormElement) =>
-  form.querySelector<HTMLElement>(`[data-behavior="${NAME}"]`);
+  form.querySelector<HTMLElement>('[data-behavior="captcha"]');
 
 function draw(captcha: HTMLElement): void {
   const code = createCaptcha();
@@ -31,22 +28,18 @@ export function renewCaptcha(form: HTMLFormElement): void {
   if (entry instanceof HTMLInputElement) entry.value = '';
 }
 
-export const attachCaptcha = behavior(NAME, (captcha, signal) => {
+export function attachCaptcha(captcha: HTMLElement): void {
   draw(captcha);
   prepareVoices();
-  captcha.addEventListener(
-    'click',
-    ({ target }) => {
-      const action = (target as Element).closest('button')?.dataset.captcha;
-      const form = captcha.closest('form');
-      if (action === 'refresh' && form) renewCaptcha(form);
-      if (action !== 'read') return;
-      const text = spellCaptcha(captcha.dataset.code ?? '');
-      readAloud(text, () => {
-        const status = captcha.querySelector('[role="status"]');
-        if (status) status.textContent = CAPTCHA_WORDS.spelled(text);
-      });
-    },
-    { signal },
-  );
-});
+  captcha.addEventListener('click', ({ target }) => {
+    const action = (target as Element).closest('button')?.dataset.captcha;
+    const form = captcha.closest('form');
+    if (action === 'refresh' && form) renewCaptcha(form);
+    if (action !== 'read') return;
+    const text = spellCaptcha(captcha.dataset.code ?? '');
+    readAloud(text, () => {
+      const status = captcha.querySelector('[role="status"]');
+      if (status) status.textContent = CAPTCHA_WORDS.spelled(text);
+    });
+  });
+}

@@ -1,8 +1,6 @@
-import { behavior } from '../behavior';
-
 const BEFORE = 52;
 
-export const attachContents = behavior('contents', (_, signal) => {
+export function attachContents(): void {
   const follow = ({ target }: Event) => {
     const row = document.querySelector('[data-contents="row"] ol');
     if (target !== document || !row || row.scrollWidth <= row.clientWidth) return;
@@ -15,5 +13,5 @@ export const attachContents = behavior('contents', (_, signal) => {
     const before = current.getBoundingClientRect().left - row.getBoundingClientRect().left;
     row.scrollBy({ left: before - BEFORE, behavior: 'instant' });
   };
-  document.addEventListener('scrollend', follow, { signal });
-});
+  document.addEventListener('scrollend', follow);
+}

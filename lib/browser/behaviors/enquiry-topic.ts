@@ -1,7 +1,5 @@
 import type { EnquiryProduct } from '@/content';
 import { topicOf, wishOf } from '../../enquiry';
-import { behavior } from '../behavior';
-import { followAddress } from '../follow-address';
 
 export function productsOf(inside: ParentNode): EnquiryProduct[] {
   const options = inside.querySelectorAll<HTMLOptionElement>('[name="product"] option');
@@ -9,12 +7,9 @@ export function productsOf(inside: ParentNode): EnquiryProduct[] {
 }
 
 /** Names the topic of `?product=` or `?subject=`. */
-export const attachEnquiryTopic = behavior('enquiry-topic', (heading, signal) => {
-  const show = () => {
-    const topic = topicOf(wishOf(location.search, productsOf(document))) ?? '';
-    heading.dataset.topic = topic;
-    heading.textContent = topic ? `Enquiry: ${topic}` : (heading.dataset.plain ?? '');
-  };
-  show();
-  followAddress(show, signal);
-});
+export function attachEnquiryTopic(heading: HTMLElement): void {
+  const topic = topicOf(wishOf(location.search, productsOf(document)));
+  if (topic === undefined) return;
+  heading.dataset.topic = topic;
+  heading.textContent = `Enquiry: ${topic}`;
+}

@@ -13,12 +13,11 @@ import {
   queryToShown,
   writeBoardAddress,
 } from '../../job-filter';
-import { behavior } from '../behavior';
 
 type Filter = keyof JobFilters;
 
 /** The state is in the address, so that it can be shared and survives Back. */
-export const attachJobBoard = behavior('job-board', (board, signal) => {
+export function attachJobBoard(board: HTMLElement): void {
   const form = board.querySelector('form');
   if (!form) return;
   const items = [...board.querySelectorAll<HTMLElement>('[data-job]')];
@@ -71,40 +70,28 @@ export const attachJobBoard = behavior('job-board', (board, signal) => {
     change(JOBS_AT_FIRST);
   };
 
-  form.addEventListener('input', onFilter, { signal });
+  form.addEventListener('input', onFilter);
   // Some kinds of automatic input send no `input`.
-  form.addEventListener('change', onFilter, { signal });
-  form.addEventListener(
-    'submit',
-    (event) => {
-      event.preventDefault();
-    },
-    { signal },
-  );
-  part('more')?.addEventListener(
-    'click',
-    ({ target }) => {
-      if (!(target as Element).closest('button')) return;
-      const next = matching()[shown];
-      change(shown + JOBS_PER_LOAD);
-      // The button may be gone.
-      next?.querySelector('a')?.focus();
-    },
-    { signal },
-  );
-  part('empty')?.addEventListener(
-    'click',
-    ({ target }) => {
-      if (!(target as Element).closest('button')) return;
-      form.reset();
-      change(JOBS_AT_FIRST);
-      controlOf('search').focus();
-    },
-    { signal },
-  );
-  addEventListener('popstate', readAddress, { signal });
+  form.addEventListener('change', onFilter);
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+  });
+  part('more')?.addEventListener('click', ({ target }) => {
+    if (!(target as Element).closest('button')) return;
+    const next = matching()[shown];
+    change(shown + JOBS_PER_LOAD);
+    // The button may be gone.
+    next?.querySelector('a')?.focus();
+  });
+  part('empty')?.addEventListener('click', ({ target }) => {
+    if (!(target as Element).closest('button')) return;
+    form.reset();
+    change(JOBS_AT_FIRST);
+    controlOf('search').focus();
+  });
+  addEventListener('popstate', readAddress);
 
   // What was typed before this script wins.
   if (filtersToQuery(filtersInForm()) === '') readAddress();
   else change(JOBS_AT_FIRST);
-});
+}

@@ -1,13 +1,8 @@
-import { behavior } from '../behavior';
-
 const LAZY_ROOT_MARGIN = '50px';
 const LAZY_THRESHOLD = 0.1;
 
-/**
- * Fades pictures in near the viewport, also on pages that replace this one. Pictures that are
- * already loaded stay unchanged.
- */
-export const attachLazyImages = behavior('lazy-images', (main, signal) => {
+/** Fades pictures in near the viewport. Pictures that are already loaded stay unchanged. */
+export function attachLazyImages(main: HTMLElement): void {
   if (!('IntersectionObserver' in self)) return;
   const observer = new IntersectionObserver(
     (entries) => {
@@ -25,17 +20,13 @@ export const attachLazyImages = behavior('lazy-images', (main, signal) => {
     { rootMargin: LAZY_ROOT_MARGIN, threshold: LAZY_THRESHOLD },
   );
   const watch = () => {
-    for (const image of document.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')) {
-      if (image.complete || image.dataset.lazy) continue;
+    for (const image of main.querySelectorAll<HTMLImageElement>('img[loading="lazy"]')) {
+      if (image.complete) continue;
       image.dataset.lazy = 'waiting';
       observer.observe(image);
     }
   };
-  const follow = () => {
-    watch();
-    new MutationObserver(watch).observe(main, { childList: true });
-  };
   // Earlier, pictures from the cache would fade.
-  if (document.readyState === 'complete') follow();
-  else addEventListener('load', follow, { signal });
-});
+  if (document.readyState === 'complete') watch();
+  else addEventListener('load', watch);
+}

@@ -1,12 +1,10 @@
 import { replacementFor } from '../../missing-page';
 import { publicSettings } from '../../public-settings';
-import { behavior } from '../behavior';
 import { redirectToCanonicalPage } from '../known-address';
+import { showPart } from '../show-part';
 
-export const attachMissingPage = behavior('missing-page', (root) => {
-  const shown = replacementFor(location.pathname.slice(publicSettings.basePath.length));
-  for (const part of root.querySelectorAll<HTMLElement>('[data-missing]')) {
-    part.hidden = part.dataset.missing !== shown;
-  }
+export function attachMissingPage(root: HTMLElement): void {
+  const path = location.pathname.slice(publicSettings.basePath.length);
+  showPart(root, 'data-missing', replacementFor(path));
   void redirectToCanonicalPage(location);
-});
+}

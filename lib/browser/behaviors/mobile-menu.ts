@@ -1,5 +1,3 @@
-import { behavior } from '../behavior';
-
 /** mobile-menu.module.scss has the same width. */
 const WIDE = '(width >= 1121px)';
 
@@ -12,7 +10,7 @@ function trapFocus(isOpen: boolean): void {
  * The popover closes with Escape and returns the focus by itself. The script traps the focus, and
  * closes it after a click on a link, on wide screens, and before the back-forward cache.
  */
-export const attachMobileMenu = behavior('mobile-menu', (menu, signal) => {
+export function attachMobileMenu(menu: HTMLElement): void {
   if (!('popover' in menu)) return;
   const isOpen = () => menu.matches(':popover-open');
   const close = () => {
@@ -22,24 +20,16 @@ export const attachMobileMenu = behavior('mobile-menu', (menu, signal) => {
   const onWidthChange = () => {
     if (wide.matches) close();
   };
-  menu.addEventListener(
-    'beforetoggle',
-    ({ newState, target }) => {
-      if (target === menu) trapFocus(newState === 'open');
-    },
-    { signal },
-  );
-  menu.addEventListener(
-    'click',
-    ({ target }) => {
-      if ((target as Element).closest('a')) close();
-    },
-    { signal },
-  );
+  menu.addEventListener('beforetoggle', ({ newState, target }) => {
+    if (target === menu) trapFocus(newState === 'open');
+  });
+  menu.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('a')) close();
+  });
   // The page behind a hidden menu must not stay inert.
-  wide.addEventListener('change', onWidthChange, { signal });
-  addEventListener('pagehide', close, { signal });
+  wide.addEventListener('change', onWidthChange);
+  addEventListener('pagehide', close);
   // The menu may be open before this script runs.
   trapFocus(isOpen());
   onWidthChange();
-});
+}

@@ -1,7 +1,5 @@
-import { behavior } from '../behavior';
-
 /** The item of a pressed button is printed alone, with the page's name and its address above it. */
-export const attachPrintPart = behavior('print-part', (root, signal) => {
+export function attachPrintPart(root: HTMLElement): void {
   const printPart = (event: Event) => {
     const button = (event.target as Element).closest('[data-print-part]');
     const part = button?.closest<HTMLElement>('details');
@@ -17,5 +15,5 @@ export const attachPrintPart = behavior('print-part', (root, signal) => {
     );
     print();
   };
-  root.addEventListener('click', printPart, { signal });
-});
+  root.addEventListener('click', printPart);
+}

@@ -1,11 +1,10 @@
 import { BANNER_ADVANCE_MS, BANNER_DESKTOP_QUERY, BANNER_LABELS } from '../../banner';
-import { behavior } from '../behavior';
 
 /**
  * A slide every 2000 ms, with dots, previous, next and pause. Hover, focus and a hidden tab pause
  * it, unless Play is pressed meanwhile; under reduced motion it never advances by itself.
  */
-export const attachSlider = behavior('slider', (slider, signal) => {
+export function attachSlider(slider: HTMLElement): void {
   const dots = [...slider.querySelectorAll<HTMLElement>('[aria-controls]')];
   const play = slider.querySelector<HTMLButtonElement>('[data-slider="play"]');
   const track = slider.querySelector('[aria-live]');
@@ -19,13 +18,14 @@ export const attachSlider = behavior('slider', (slider, signal) => {
   const isMoving = () => desktop.matches && !reduced.matches && !isPaused;
   const update = () => {
     clearTimeout(timer);
-    const advances = isMoving() && !isAttended && !document.hidden && slider.isConnected;
+    const advances = isMoving() && !isAttended && !document.hidden;
     if (advances)
       timer = setTimeout(() => {
         show(active + 1);
       }, BANNER_ADVANCE_MS);
     track?.setAttribute('aria-live', advances ? 'off' : 'polite');
     play?.setAttribute('aria-label', isMoving() ? BANNER_LABELS.pause : BANNER_LABELS.play);
+    play?.setAttribute('data-moving', String(isMoving()));
     play?.toggleAttribute('disabled', reduced.matches);
   };
   const show = (index: number) => {
@@ -42,54 +42,31 @@ export const attachSlider = behavior('slider', (slider, signal) => {
     update();
   };
 
-  slider.addEventListener(
-    'click',
-    ({ target }) => {
-      const button = (target as Element).closest('button');
-      if (!button) return;
-      const action = button.dataset.slider;
-      if (action === 'play') {
-        isPaused = isMoving();
-        // The pointer is on the button here, but must not pause.
-        attend(false);
-      } else if (action) show(active + (action === 'next' ? 1 : -1));
-      else if (dots.includes(button)) show(dots.indexOf(button));
-    },
-    { signal },
-  );
-  slider.addEventListener(
-    'pointerenter',
-    () => {
-      attend(true);
-    },
-    { signal },
-  );
-  slider.addEventListener(
-    'pointerleave',
-    () => {
+  slider.addEventListener('click', ({ target }) => {
+    const button = (target as Element).closest('button');
+    if (!button) return;
+    const action = button.dataset.slider;
+    if (action === 'play') {
+      isPaused = isMoving();
+      // The pointer is on the button here, but must not pause.
       attend(false);
-    },
-    { signal },
-  );
-  slider.addEventListener(
-    'focusin',
-    () => {
-      attend(true);
-    },
-    { signal },
-  );
-  slider.addEventListener(
-    'focusout',
-    ({ relatedTarget }) => {
-      if (!slider.contains(relatedTarget as Node | null)) attend(false);
-    },
-    { signal },
-  );
-  document.addEventListener('visibilitychange', update, { signal });
-  desktop.addEventListener('change', update, { signal });
-  reduced.addEventListener('change', update, { signal });
-  signal.addEventListener('abort', () => {
-    clearTimeout(timer);
+    } else if (action) show(active + (action === 'next' ? 1 : -1));
+    else if (dots.includes(button)) show(dots.indexOf(button));
   });
+  slider.addEventListener('pointerenter', () => {
+    attend(true);
+  });
+  slider.addEventListener('pointerleave', () => {
+    attend(false);
+  });
+  slider.addEventListener('focusin', () => {
+    attend(true);
+  });
+  slider.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!slider.contains(relatedTarget as Node | null)) attend(false);
+  });
+  document.addEventListener('visibilitychange', update);
+  desktop.addEventListener('change', update);
+  reduced.addEventListener('change', update);
   update();
-});
+}

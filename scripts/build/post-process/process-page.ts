@@ -1,66 +1,79 @@
+import { formBehaviors } from '@/lib/browser/form-behaviors';
+import { pageBehaviors } from '@/lib/browser/page-behaviors';
 import { type Tag, readTags } from '../../shared/tags';
-import { extractFramework } from './extract-framework';
-import { mergeStyles } from './merge-styles';
-import { pagePatterns } from './next-output';
-import { PageError } from './page-error';
-import type { StartPlan } from '../../shared/start-plan';
-import { textHash } from './text-hash';
+
+const SCRIPT_WITHOUT_TYPE = /<script\b(?![^>]*\stype=)[^>]*>[^]*?<\/script>/gi;
+const PRELOAD = /<link\b(?=[^>]*\srel="(?:module)?preload")(?![^>]*\sas="(?:font|image)")[^>]*>/gi;
+const STYLE_SHEET = /<link\b(?=[^>]*\srel="stylesheet")[^>]*\shref="([^"]*)"[^>]*>/gi;
+const CHARSET = /<meta\b[^>]*\scharset=[^>]*>/i;
+
+/** Data that the browser does not run. */
+const DATA_TYPES = new Set<string | undefined>(['application/ld+json']);
 
 export interface PageOptions {
   readonly policy: string;
-  readonly scriptFor: (behaviors: readonly string[]) => string;
-  readonly flightUrl: string;
+  readonly scripts: { readonly page: string; readonly forms: string };
+  /** @returns the address of one style sheet in place of all */
   readonly mergeStyles: (hrefs: readonly string[]) => string;
 }
 
 export interface ProcessedPage {
   readonly html: string;
-  readonly flight: string;
+  /** What the policy forbids, and what the build does not know. */
+  readonly mistakes: readonly string[];
 }
 
 const escapeAttribute = (value: string): string =>
-  value
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
+  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-function mistakeIn(tags: readonly Tag[]): string | undefined {
-  for (const { name, attributes } of tags) {
-    if (name === 'style') return 'has a <style> element';
-    for (const [key, value] of attributes) {
-      if (key === 'style') return `has an inline style: <${name} style="${value}">`;
-      if (key.startsWith('on')) return `has an inline handler: <${name} ${key}="${value}">`;
-      if (/^(href|src|action)$/.test(key) && /^\s*javascript:/i.test(value)) {
-        return `has a script as an address: <${name} ${key}="${value}">`;
-      }
+const behaviorsOf = ({ attributes }: Tag): string[] =>
+  attributes.get('data-behavior')?.split(' ') ?? [];
+
+function* mistakesIn({ name, attributes }: Tag): Generator<string> {
+  if (name === 'style') yield 'has a <style> element';
+  if (name === 'script' && !DATA_TYPES.has(attributes.get('type'))) {
+    yield `has a script of an unknown type: ${attributes.get('type') ?? ''}`;
+  }
+  for (const [key, value] of attributes) {
+    if (key === 'style') yield `has an inline style: <${name} style="${value}">`;
+    if (key.startsWith('on')) yield `has an inline handler: <${name} ${key}="${value}">`;
+    if (/^(href|src|action)$/.test(key) && /^\s*javascript:/i.test(value)) {
+      yield `has a script as an address: <${name} ${key}="${value}">`;
     }
   }
-  return undefined;
 }
 
-const behaviorsOf = (tags: readonly Tag[]): string[] =>
-  [
-    ...new Set(tags.flatMap(({ attributes }) => attributes.get('data-behavior')?.split(' ') ?? [])),
-  ].sort();
+/** Replaces all scripts by ours, and all style sheets by one; adds the policy. */
+export function processPage(exported: string, options: PageOptions): ProcessedPage {
+  const plain = exported.replace(SCRIPT_WITHOUT_TYPE, '').replace(PRELOAD, '');
+  const tags = readTags(plain);
+  const behaviors = new Set(tags.flatMap(behaviorsOf));
+  const styles = [...plain.matchAll(STYLE_SHEET)].map(([, href = '']) => href);
+  const unknown = [...behaviors].filter(
+    (name) => !(name in { ...pageBehaviors, ...formBehaviors }),
+  );
+  const mistakes = [
+    ...tags.flatMap((tag) => [...mistakesIn(tag)]),
+    ...unknown.map((name) => `has an unknown data-behavior="${name}"`),
+    ...(CHARSET.test(plain) ? [] : ['has no charset, which the policy follows']),
+    ...(styles.length > 0 ? [] : ['has no style sheet']),
+  ];
+  if (mistakes.length > 0) return { html: exported, mistakes };
 
-/** @throws PageError on markup that the policy forbids or that is unknown */
-export function processPage(html: string, options: PageOptions): ProcessedPage {
-  const { policy, scriptFor, flightUrl } = options;
-  const { html: rest, flight, ...scripts } = extractFramework(html);
-  const found = readTags(rest);
-  const mistake = mistakeIn(found);
-  if (mistake !== undefined) throw new PageError(mistake);
-  const plan: StartPlan = {
-    flight: flightUrl,
-    hash: textHash(flight),
-    ...scripts,
-  };
-  // Without `defer` Chromium would lay out the whole page without styles to look for forms.
-  const tags =
-    `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(policy)}"/>` +
-    `<script src="${scriptFor(behaviorsOf(found))}" defer="" data-start="${escapeAttribute(JSON.stringify(plan))}"></script>`;
-  const processed = rest.replace(pagePatterns['charset tag'], (charset) => charset + tags);
-  if (processed === rest) throw new PageError('lacks the charset tag, which the policy follows');
-  return { html: mergeStyles(processed, options.mergeStyles), flight };
+  const { page, forms } = options.scripts;
+  const hasForm = [...behaviors].some((name) => name in formBehaviors);
+  const head = [
+    `<meta http-equiv="Content-Security-Policy" content="${escapeAttribute(options.policy)}"/>`,
+    ...(hasForm ? [page, forms] : [page]).map((src) => `<script src="${src}" defer=""></script>`),
+  ].join('');
+  const merged = `<link rel="stylesheet" href="${options.mergeStyles(styles)}"/>`;
+  let isFirst = true;
+  const html = plain
+    .replace(CHARSET, (charset) => charset + head)
+    .replace(STYLE_SHEET, () => {
+      const link = isFirst ? merged : '';
+      isFirst = false;
+      return link;
+    });
+  return { html, mistakes };
 }

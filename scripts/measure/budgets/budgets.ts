@@ -1,5 +1,5 @@
 import { filesBelow } from '../../shared/files-below';
-import { type Kind, type Limits, SHARE_CARD_BYTES, limitsOf } from './limits';
+import { type Kind, LIMITS, SHARE_CARD_BYTES } from './limits';
 import { ExportReader, type LoadedFile, type PageLoad } from './page-load';
 
 export interface Overrun {
@@ -10,7 +10,7 @@ export interface Overrun {
   readonly files: readonly LoadedFile[];
 }
 
-export const KINDS: readonly Kind[] = ['HTML', 'data', 'CSS', 'JavaScript', 'fonts', 'pictures'];
+export const KINDS: readonly Kind[] = ['HTML', 'CSS', 'JavaScript', 'fonts', 'pictures'];
 
 export const weigh = (files: readonly LoadedFile[]): number =>
   files.reduce((sum, { bytes }) => sum + bytes, 0);
@@ -18,18 +18,18 @@ export const weigh = (files: readonly LoadedFile[]): number =>
 export const filesOf = ({ files }: PageLoad, kind: Kind): LoadedFile[] =>
   files.filter((file) => file.kind === kind);
 
-export function overrunsOf(load: PageLoad, limits: Limits = limitsOf(load.page)): Overrun[] {
+export function overrunsOf(load: PageLoad): Overrun[] {
   const { page, files, shareCard, unknownUrls } = load;
   const fonts = filesOf(load, 'fonts');
   const figures = [
     ...KINDS.map((kind) => ({
       budget: `${kind} bytes`,
-      limit: limits.bytes[kind],
+      limit: LIMITS.bytes[kind],
       found: weigh(filesOf(load, kind)),
       files: filesOf(load, kind),
     })),
-    { budget: 'font files', limit: limits.fontFiles, found: fonts.length, files: fonts },
-    { budget: 'requests', limit: limits.requests, found: files.length, files },
+    { budget: 'font files', limit: LIMITS.fontFiles, found: fonts.length, files: fonts },
+    { budget: 'requests', limit: LIMITS.requests, found: files.length, files },
     {
       budget: 'share card bytes',
       limit: SHARE_CARD_BYTES,

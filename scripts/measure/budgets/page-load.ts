@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { Kind } from './limits';
-import type { StartPlan } from '../../shared/start-plan';
 import { type Tag, readTags } from '../../shared/tags';
 
 export interface LoadedFile {
@@ -56,16 +55,6 @@ function referenceOf({ name, attributes }: Tag): Reference | undefined {
   const rel = attributes.get('rel') ?? '';
   const kind = kinds[rel === 'preload' ? (attributes.get('as') ?? '') : rel];
   return kind && { kind, url };
-}
-
-function referencesOfPlan({ attributes }: Tag): Reference[] {
-  const json = attributes.get('data-start');
-  if (json === undefined) return [];
-  const { flight, chunks, runtime } = JSON.parse(json) as StartPlan;
-  return [
-    { kind: 'data', url: flight },
-    ...[...chunks, runtime].map((url): Reference => ({ kind: 'JavaScript', url })),
-  ];
 }
 
 /** The browser loads one of several; the heaviest counts. */
@@ -135,7 +124,6 @@ export class ExportReader {
     for (const tag of rest) {
       const reference = referenceOf(tag);
       if (reference) add(reference);
-      referencesOfPlan(tag).forEach(add);
     }
     for (const urls of choices) {
       const sized = urls.map((url) => {

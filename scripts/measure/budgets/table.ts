@@ -1,5 +1,4 @@
 import { KINDS, type Overrun, filesOf, weigh } from './budgets';
-import { FRAMEWORK_BYTES } from './limits';
 import type { PageLoad } from './page-load';
 
 function layOut(rows: readonly (readonly string[])[]): string {
@@ -22,19 +21,13 @@ function layOut(rows: readonly (readonly string[])[]): string {
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 export function loadTable(loads: readonly PageLoad[]): string {
-  const head = ['page', 'HTML', 'data', 'CSS', 'JS beyond', 'fonts', 'pictures', 'requests'];
+  const head = ['page', 'HTML', 'CSS', 'scripts', 'fonts', 'pictures', 'requests'];
   const rows = loads.map((load) => [
     load.page,
-    ...KINDS.map((kind) => {
-      const known = kind === 'JavaScript' ? FRAMEWORK_BYTES : 0;
-      return kilobytes(weigh(filesOf(load, kind)) - known);
-    }),
+    ...KINDS.map((kind) => kilobytes(weigh(filesOf(load, kind)))),
     String(load.files.length),
   ]);
-  return (
-    `${layOut([head, ...rows])}\n` +
-    `kB as they travel (brotli); scripts beyond the framework's ${kilobytes(FRAMEWORK_BYTES)} kB`
-  );
+  return `${layOut([head, ...rows])}\nkB as they travel (brotli)`;
 }
 
 export function overrunTable(overruns: readonly Overrun[]): string {

@@ -3,8 +3,11 @@ export interface CacheRule {
   readonly value: string;
 }
 
+/** Names of files below it follow their content. */
+export const IMMUTABLE = '/_next/static/';
+
 export const cacheRules: readonly CacheRule[] = [
-  { below: '/_next/static/', value: 'public, max-age=31536000, immutable' },
+  { below: IMMUTABLE, value: 'public, max-age=31536000, immutable' },
   // A changed picture may appear a day late.
   { below: '/art/', value: 'public, max-age=86400' },
   { below: '/share/', value: 'public, max-age=86400' },

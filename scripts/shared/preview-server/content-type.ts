@@ -1,6 +1,5 @@
 import path from 'node:path';
 
-/** Payloads must be text/plain, or navigations become full loads. */
 export const contentTypes: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',

@@ -2,7 +2,7 @@ import { type Locator, type Page } from '@playwright/test';
 import { listedProducts } from '../../../content';
 import { expect, test } from '../support/fixtures';
 import { SCREENS } from '../support/screens';
-import { CHUNKS, hold } from '../support/start';
+import { PAGE_SCRIPTS, hold } from '../support/hold';
 
 const PHONE = { width: 390, height: 844 };
 
@@ -57,12 +57,11 @@ test('the opening of the enquiry leaves the screen to the form', async ({ shared
 test('the captcha has its lines at once, and its code as soon as the page is parsed', async ({
   page,
 }) => {
-  await hold(page, CHUNKS);
-  const loader = await hold(page, '**/_next/static/start-*.js');
+  const scripts = await hold(page, PAGE_SCRIPTS);
   await page.goto('/enquiry', { waitUntil: 'commit' });
   const strokes = page.locator('svg[viewBox^="0 -5"] path[d]');
   await expect(strokes).toHaveCount(3);
-  await loader.release();
+  await scripts.release();
   await expect(strokes).toHaveCount(3 + 5);
 });
 
@@ -72,9 +71,7 @@ for (const [path, limit] of [
 ] as const) {
   test(`${path} is at most ${limit} px long on a phone`, async ({ sharedPage: page }) => {
     await page.setViewportSize(PHONE);
-    // With a hash, the whole page is laid out at once.
-    await page.goto(`${path}#main`);
-    await expect(page.locator(':target')).toHaveCount(1);
+    await page.goto(path);
     const length = await page.evaluate(() => document.documentElement.scrollHeight);
     expect(length).toBeLessThanOrEqual(limit);
   });

@@ -12,7 +12,6 @@ import { LOCAL_INBOX_ENDPOINT } from '../../../lib/public-settings';
 import { browserSwitches } from '../../../scripts/shared/find-browser';
 import { normalBehavior } from '../../../scripts/serve/inbox/behavior';
 import { type Inbox, createInbox } from '../../../scripts/serve/inbox/inbox';
-import { layOutAll } from '../../../scripts/measure/screenshots/lay-out-all';
 import { close, listen } from '../../../scripts/shared/listen';
 
 /**
@@ -191,11 +190,7 @@ interface Scope {
 export async function expectNoViolations(page: Page, { within, only }: Scope = {}): Promise<void> {
   await settle(page);
   const isThere = await page.evaluate(() => 'axe' in window);
-  if (!isThere) {
-    await page.evaluate(AXE);
-    // Axe determines backgrounds from the elements at a position.
-    await page.evaluate(layOutAll);
-  }
+  if (!isThere) await page.evaluate(AXE);
   const report = await page.evaluate(
     async ([selector, runOnly]) => {
       const { axe } = window as unknown as { axe: typeof axeCore };

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { LOCAL_INBOX_ENDPOINT } from '../../../lib/public-settings';
 import { expect } from './fixtures';
-import { announceClick } from './start';
 
 export async function openForm(page: Page, path: string, button: string): Promise<void> {
   await page.goto(path);
-  await announceClick(page);
   await expect(page.getByRole('button', { name: button })).toBeEnabled();
 }
 

@@ -6,7 +6,6 @@ let fail: () => void;
 let see: (image: Element) => void;
 
 beforeEach(() => {
-  // Earlier observers still watch their pictures.
   main = document.createElement('main');
   main.innerHTML =
     '<img loading="lazy" alt="far"><img loading="lazy" alt="loaded"><img alt="first">';
@@ -57,13 +56,4 @@ it('leaves loaded pictures and the first banner alone', () => {
   attachLazyImages(main);
   expect(image('loaded').dataset.lazy).toBeUndefined();
   expect(image('first').dataset.lazy).toBeUndefined();
-});
-
-it('watches the pictures of a page that replaces this one', async () => {
-  attachLazyImages(main);
-  main.innerHTML = '<section><img loading="lazy" alt="next"></section>';
-  Object.defineProperty(image('next'), 'complete', { value: false });
-  // The browser reports the change after the task that made it.
-  await Promise.resolve();
-  expect(image('next').dataset.lazy).toBe('waiting');
 });

@@ -1,7 +1,6 @@
 import { ENQUIRY_PRODUCTS } from '@/content/schema/options';
 import { topicOf, wishOf } from '@/lib/enquiry';
 import { leadIns } from '@/lib/lead-in';
-import { revealTarget } from '@/lib/browser/reveal-target';
 
 describe('the way to the enquiry form', () => {
   it.each([
@@ -37,34 +36,5 @@ describe('leadIns', () => {
 
   it('leaves a list alone in which one does not', () => {
     expect(leadIns(['Device: a scanner', 'A full user'])).toBeNull();
-  });
-});
-
-describe('revealTarget', () => {
-  const scrollIntoView = jest.fn();
-
-  beforeEach(() => {
-    Element.prototype.scrollIntoView = scrollIntoView;
-    document.body.innerHTML = `
-      <details id="first" open><summary>One</summary><span id="one"></span></details>
-      <details id="second"><summary>Two</summary><span id="two"></span></details>`;
-  });
-
-  const isOpen = (id: string) => document.getElementById(id)?.hasAttribute('open');
-
-  it('opens the item that holds the target and scrolls there', () => {
-    revealTarget('#two');
-    expect(isOpen('second')).toBe(true);
-    expect(scrollIntoView).toHaveBeenCalledTimes(1);
-  });
-
-  it('does nothing for an item that is open already', () => {
-    revealTarget('#one');
-    expect(scrollIntoView).not.toHaveBeenCalled();
-  });
-
-  it.each(['', '#', '#nowhere', '#100%'])('does nothing for the hash %j', (hash) => {
-    revealTarget(hash);
-    expect(isOpen('second')).toBe(false);
   });
 });

@@ -1,62 +1,45 @@
 /** @jest-environment node */
 import { Script } from 'node:vm';
-import { readTags } from '@/scripts/shared/tags';
-import { buildPageScript } from '@/scripts/build/post-process/build-scripts';
-import { PageError } from '@/scripts/build/post-process/page-error';
+import { pageScript } from '@/scripts/build/post-process/page-scripts';
 import { processPage } from '@/scripts/build/post-process/process-page';
-import type { StartPlan } from '@/scripts/shared/start-plan';
-import { textHash } from '@/scripts/build/post-process/text-hash';
 import { samplePage } from './sample-export';
 
 const options = {
   policy: "default-src 'self'",
-  scriptFor: (behaviors: readonly string[]) => `/_next/start-${behaviors.join('-')}.js`,
-  flightUrl: '/about-us.txt',
+  scripts: { page: '/page.js', forms: '/forms.js' },
   mergeStyles: (hrefs: readonly string[]) => hrefs.join('+'),
 };
-const processed = (body: string) =>
-  processPage(samplePage(body, '1:"a"\n', '2:"</script>"\n'), options);
+const processed = (body: string) => processPage(samplePage(body), options);
+const scriptsOf = (body: string) =>
+  [...processed(body).html.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
 
-function planOf(html: string): StartPlan {
-  const tag = readTags(html).find(({ attributes }) => attributes.has('data-start'));
-  return JSON.parse(tag?.attributes.get('data-start') ?? '') as StartPlan;
-}
-
-test('the policy stands before anything that it governs', () => {
-  const { html } = processed('<p>Text</p>');
-  expect(html).toContain(
+test('the policy and the page script follow the charset', () => {
+  expect(processed('<p>Text</p>').html).toContain(
     '<head><meta charSet="utf-8"/>' +
-      `<meta http-equiv="Content-Security-Policy" content="default-src 'self'"/>`,
+      `<meta http-equiv="Content-Security-Policy" content="default-src 'self'"/>` +
+      '<script src="/page.js" defer=""></script>',
   );
 });
 
-test('no inline script and none of the framework is left, only the page script', () => {
-  const { html } = processed('<p>Text</p>');
-  const scripts = [...html.matchAll(/<script[^>]*>([^<]*)<\/script>/g)];
-  expect(scripts.map(([, inline]) => inline)).toEqual(['']);
-  expect(html).not.toContain('rel="preload"');
+test('of what was exported no script is left, nor what would fetch one', () => {
+  const { html, mistakes } = processed('<p>Text</p>');
+  expect(mistakes).toEqual([]);
+  expect(scriptsOf('<p>Text</p>')).toEqual([' src="/page.js" defer=""']);
+  expect([...html.matchAll(/rel="preload"/g)]).toHaveLength(1);
+  expect(html).toContain('text.woff2');
   expect(html).toContain('<body><main><p>Text</p></main></body>');
 });
 
-test('the page script receives the data of the removed scripts', () => {
-  const { html, flight } = processed('<p>Text</p>');
-  expect(flight).toBe('1:"a"\n2:"</script>"\n');
-  expect(planOf(html)).toEqual({
-    flight: '/about-us.txt',
-    hash: textHash(flight),
-    chunks: ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'],
-    runtime: '/_next/static/chunks/turbopack-1.js',
-    entry: { otherChunks: ['b.js'] },
-  });
+test('one style sheet stands in the place of the first', () => {
+  const { html } = processed('');
+  expect([...html.matchAll(/rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
+    '/site/_next/static/a.css+/site/_next/static/b.css',
+  ]);
 });
 
-test('one style sheet stands before the many, which the framework finds and no browser fetches', () => {
-  const { html } = processed('<p>Text</p>');
-  expect(html).toContain(
-    '<link rel="stylesheet" href="/_next/static/a.css+/_next/static/b.css"/>' +
-      '<link rel="stylesheet" href="/_next/static/a.css" data-precedence="next" disabled=""/>' +
-      '<link rel="stylesheet" href="/_next/static/b.css" data-precedence="next" disabled=""/>',
-  );
+test('a page with a form has the script of forms, too', () => {
+  expect(scriptsOf('<form data-behavior="enquiry-form"></form>')).toHaveLength(2);
+  expect(scriptsOf('<main data-behavior="accordion links"></main>')).toHaveLength(1);
 });
 
 test('structured data stays as it is', () => {
@@ -65,46 +48,33 @@ test('structured data stays as it is', () => {
 });
 
 test.each([
-  ['<script>alert(1)</script>', /unknown script: <script>alert/],
   ['<style>p { color: red }</style>', /<style> element/],
   ['<p style="color:red">Text</p>', /inline style: <p style="color:red">/],
   ['<p onclick="alert(1)">Text</p>', /inline handler: <p onclick="alert\(1\)">/],
   ['<a href="javascript:alert(1)">Text</a>', /script as an address/],
+  ['<script type="module" src="/a.js"></script>', /script of an unknown type: module/],
+  ['<div data-behavior="tabs carousel"></div>', /unknown data-behavior="carousel"/],
 ])('%s fails the build', (body, message) => {
-  expect(() => processed(body)).toThrow(PageError);
-  expect(() => processed(body)).toThrow(message);
+  expect(processed(body).mistakes).toEqual([expect.stringMatching(message)]);
 });
 
-test('a page without what starts the framework fails the build by its name', () => {
-  const page = samplePage('<p>Text</p>', 'data').replaceAll('turbopack-1', 'runtime');
-  expect(() => processPage(page, options)).toThrow(/lacks .*"runtime script"/);
+test.each([
+  ['a charset', /<meta charSet[^>]*>/g],
+  ['a style sheet', /<link rel="stylesheet"[^>]*>/g],
+])('a page without %s fails the build', (what, pattern) => {
+  const page = samplePage('').replaceAll(pattern, '');
+  expect(processPage(page, options).mistakes).toEqual([
+    expect.stringContaining(what.replace('a ', 'no ')),
+  ]);
 });
 
-test('a script of another origin fails the build', () => {
-  expect(() => processed('<script src="https://elsewhere.example/a.js"></script>')).toThrow(
-    /unknown script: <script src="https:/,
-  );
-});
-
-test('a page has one script, with the behaviors of its elements', () => {
-  const scriptsOf = (body: string) =>
-    [...processed(body).html.matchAll(/<script src="([^"]+)"/g)].map(([, src]) => src);
-  expect(scriptsOf('<p>Text</p>')).toEqual(['/_next/start-.js']);
-  const body =
-    '<div data-behavior="tabs"></div><nav data-behavior="main-nav"></nav><div data-behavior="tabs"></div>';
-  expect(scriptsOf(body)).toEqual(['/_next/start-main-nav-tabs.js']);
-});
-
-test('the page script is one small script of its own', () => {
-  const { name, code } = buildPageScript(['job-board', 'tabs'], '/site');
-  expect(name).toMatch(/^_next\/static\/start-[0-9a-f]{12}\.js$/);
+test.each(['page', 'forms'] as const)('the %s script is one script without modules', (name) => {
+  const code = pageScript(name, {
+    basePath: '/site',
+    formEndpoint: 'https://forms.example/submit',
+    formAccessKey: 'key-1',
+  });
   expect(code).not.toMatch(/\b(?:import|export|require)\b|process\.env/);
+  if (name === 'forms') expect(code).toContain('https://forms.example/submit');
   expect(() => new Script(code)).not.toThrow();
-});
-
-test('an unknown behavior fails the build by its name', () => {
-  expect(() => buildPageScript(['tabz'], '')).toThrow(PageError);
-  expect(() => buildPageScript(['tabz'], '')).toThrow(
-    'unknown data-behavior="tabz"; there is no lib/browser/behaviors/tabz.ts',
-  );
 });

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { overrunsOf, readExport } from '@/scripts/measure/budgets/budgets';
-import { pageKind } from '@/scripts/measure/budgets/limits';
 import type { PageLoad } from '@/scripts/measure/budgets/page-load';
 import { overrunTable } from '@/scripts/measure/budgets/table';
 import { temporaryFolder } from '../temporary-folder';
@@ -39,16 +38,6 @@ test('what no browser of today fetches at once does not count', () => {
   );
   expect(urls(load)).toEqual(['/services']);
   expect(load.unknownUrls).toEqual([]);
-});
-
-test('what the loader of a page starts counts, however late', () => {
-  write({ 'start.js': 'loader', 'a.js': 'chunk', 'run.js': 'runtime', 'services.txt': 'flight' });
-  const plan = { when: 'not all', flight: '/services.txt', chunks: ['/a.js'], runtime: '/run.js' };
-  const json = JSON.stringify(plan).replaceAll('"', '&quot;');
-  const load = read(`<script src="/start.js" defer="" data-start="${json}"></script>`);
-  expect(urls(load)).toEqual(['/services', '/start.js', '/services.txt', '/a.js', '/run.js']);
-  const scripts = load.files.filter(({ kind }) => kind === 'JavaScript');
-  expect(scripts).toHaveLength(3);
 });
 
 test('of the crops of a picture the heaviest counts, however small the window', () => {
@@ -105,11 +94,4 @@ test('the table names the page, the budget and the file that breaks it', () => {
   );
   const table = overrunTable(overrunsOf(load));
   expect(table).toMatch(/\/services +CSS bytes +\d+ +\d+ +\/heavy\.css \(\d+\), \/light\.css/);
-});
-
-test('an application counts as a form, the job board as interactive', () => {
-  expect([pageKind('/career/apply/SEO Specialist'), pageKind('/career')]).toEqual([
-    'form',
-    'interactive',
-  ]);
 });

@@ -49,11 +49,6 @@ const forbidden: [file: string, source: string, rule: string][] = [
   ['app/page.tsx', "import { company } from '@/content/company';\ncompany();", importTable],
   ['components/ui/x.tsx', "'use client';\nexport const a = 1;", 'house/client-files'],
   ['components/ui/x.client.tsx', 'export const a = 1;', 'house/client-files'],
-  [
-    'app/global-error.tsx',
-    'export default function A() {\n  return null;\n}',
-    'house/client-files',
-  ],
   ['components/ui/index.ts', 'export const a = 1;', 'house/no-barrels'],
   ['components/ui/x.ts', "export { a } from './a';", 'house/no-barrels'],
   ['components/ui/x.ts', "export * from './a';", 'house/no-barrels'],
@@ -86,7 +81,6 @@ const allowed: [file: string, source: string][] = [
     "import { z } from 'zod';\nimport { service } from './schema/service';\nexport const a = service(z);",
   ],
   ['content/index.ts', "export { services } from './services';"],
-  ['app/global-error.tsx', "'use client';\nexport default function A() {\n  return null;\n}"],
   [
     'scripts/build/x.ts',
     "import { services } from '@/content';\nimport { a } from '@/lib/a';\na(services);",

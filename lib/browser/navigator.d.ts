@@ -1,4 +1,0 @@
-/** Missing in TypeScript's library. */
-interface Navigator {
-  readonly connection?: { readonly saveData?: boolean };
-}

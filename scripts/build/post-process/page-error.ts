@@ -1,3 +1,0 @@
-export class PageError extends Error {
-  override name = 'PageError';
-}

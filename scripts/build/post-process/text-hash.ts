@@ -1,8 +1,0 @@
-/** FNV-1a, 32 bits: the browser's own digests need a secure context. */
-export function textHash(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  return hash >>> 0;
-}
