@@ -2,24 +2,24 @@ import { parseArgs } from 'node:util';
 import { onBuild } from '../shared/exported';
 import { finish } from '../shared/finish';
 import { PAGE_OF_EACH_KIND } from '../shared/page-kinds';
+import type { StepResult } from '../shared/steps';
 
 const help = `npm run budgets                     bytes of every page of the last build, and their limits
 npm run shots                       one page of each kind at five widths, in both themes, on one
                                     sheet: test-results/shots/index.html
 npm run shots -- /services          these pages; --widths 390,1440; --theme dark; --motion allows it
 npm run shots -- --readme           the pictures of README.md
-npm run bench -- touch              main-thread cost of a scroll, and latency of a first tap; --only taps
-npm run bench -- limit              one page of each kind beside a copy without scripts
-npm run bench -- lighthouse         scores of one page of each kind
-npm run bench -- build 10 300       builds with so many posts, in a copy of the project
-  -- touch --runs 1                 one run each instead of the median
+npm run bench                       Lighthouse of one page of each kind, then first taps
+npm run bench -- lighthouse /blogs  Lighthouse of these pages
+npm run bench -- taps               latency of first taps on a slow phone
+npm run bench -- scroll             main-thread cost of a scroll
+  -- --runs 1                       one run each instead of the median of three
 Benches serve the last build of out/; other work on the machine spoils the figures.`;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     runs: { type: 'string' },
-    only: { type: 'string', default: '' },
     widths: { type: 'string' },
     theme: { type: 'string', default: '' },
     motion: { type: 'boolean', default: false },
@@ -27,32 +27,20 @@ const { values, positionals } = parseArgs({
     help: { type: 'boolean', default: false },
   },
 });
-const runs = (otherwise: number): number => Number(values.runs ?? otherwise);
+const runs = Number(values.runs ?? 3);
 
-async function bench([name = '', ...rest]: readonly string[]): Promise<void> {
-  switch (name) {
-    case 'touch': {
-      const { benchTouch } = await import('./bench/touch');
-      await onBuild(() => benchTouch(values.only, runs(3)));
-      return;
-    }
-    case 'limit': {
-      const { benchLimit } = await import('./bench/limit');
-      await onBuild(() => benchLimit(rest, runs(3)));
-      return;
-    }
-    case 'lighthouse': {
-      const { benchLighthouse } = await import('./bench/lighthouse');
-      await onBuild(() => benchLighthouse(rest, runs(3)));
-      return;
-    }
-    case 'build': {
-      const { printBuilds } = await import('./bench/many-builds');
-      finish(printBuilds(rest.map(Number)));
-      return;
-    }
-    default:
-      finish({ ok: false, output: `There is no bench '${name}'.\n${help}` });
+async function bench([name, ...rest]: readonly string[]): Promise<void> {
+  const { benchLighthouse } = await import('./bench/lighthouse');
+  const { benchScroll, benchTaps } = await import('./bench/touch');
+  const benches: Readonly<Record<string, () => Promise<StepResult>>> = {
+    lighthouse: () => benchLighthouse(rest, runs),
+    taps: () => benchTaps(runs),
+    scroll: () => benchScroll(runs),
+  };
+  for (const wanted of name === undefined ? ['lighthouse', 'taps'] : [name]) {
+    const run = benches[wanted];
+    if (run) await onBuild(run);
+    else finish({ ok: false, output: `There is no bench '${wanted}'.\n${help}` });
   }
 }
 

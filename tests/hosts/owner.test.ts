@@ -4,9 +4,9 @@ import path from 'node:path';
 import { type Document, parseDocument } from 'yaml';
 import { about, industries } from '@/content';
 import { openForms } from '@/scripts/content/placeholders';
-import { ProjectCopy } from '@/scripts/measure/bench/project-copy';
 import { filesBelow } from '@/scripts/shared/files-below';
 import { fileOfAddress, idsOf, referencesOf } from './links';
+import { ProjectCopy } from './project-copy';
 
 const SETTINGS = {
   DEPLOY: '1',

@@ -133,12 +133,9 @@ const longTasksOf = (page: Page) =>
 const blockedIn = (tasks: readonly number[]) =>
   tasks.reduce((sum, task) => sum + task - LONG_MS, 0);
 
-const scriptsOf = (page: Page) => page.evaluate(() => document.scripts.length);
-
 async function scroll(browser: Browser, url: string) {
   const { page, devtools, leave } = await visit(browser, url, PHONE);
   await page.waitForTimeout(RESTED);
-  const before = await scriptsOf(page);
   await page.evaluate(() => {
     (window as unknown as { longTasks: number[] }).longTasks.length = 0;
   });
@@ -155,9 +152,8 @@ async function scroll(browser: Browser, url: string) {
   const place = await page.evaluate(() => window.scrollY);
   if (place < SCROLL_PX / 2) throw new Error(`${url} was scrolled by ${place} px only.`);
   const tasks = await longTasksOf(page);
-  const after = await scriptsOf(page);
   await leave();
-  return { before, after, longest: Math.max(0, ...tasks), blocked: blockedIn(tasks) };
+  return { longest: Math.max(0, ...tasks), blocked: blockedIn(tasks) };
 }
 
 async function timeTap(browser: Browser, site: string, tap: Tap, wait: number) {
@@ -219,39 +215,33 @@ async function repeat<T>(runs: number, run: () => Promise<T>): Promise<T[]> {
   return results;
 }
 
-async function benchScroll(browser: Browser, site: string, runs: number): Promise<void> {
-  console.log('| page | scripts before / after a scroll | longest task ms | blocked ms |');
-  console.log('| --- | ---: | ---: | ---: |');
-  for (const page of PAGE_OF_EACH_KIND) {
-    const scrolls = await repeat(runs, () => scroll(browser, site + page));
-    const before = Math.max(...scrolls.map((run) => run.before));
-    const after = Math.max(...scrolls.map((run) => run.after));
-    const longest = median(scrolls.map((run) => run.longest)).toFixed(0);
-    const blocked = median(scrolls.map((run) => run.blocked)).toFixed(0);
-    console.log(`| ${decodeURIComponent(page)} | ${before} / ${after} | ${longest} | ${blocked} |`);
-  }
-}
-
-async function benchTaps(browser: Browser, site: string, runs: number): Promise<void> {
-  console.log(
-    '| first tap | page | 6 s after load, ms | blocked | 0.5 s after load, ms | blocked |',
-  );
-  console.log('| --- | --- | ---: | ---: | ---: | ---: |');
-  for (const tap of TAPS) {
-    const cells = [tap.name, tap.page];
-    for (const wait of [RESTED, JUST_LOADED]) {
-      const times = await repeat(runs, () => timeTap(browser, site, tap, wait));
-      cells.push(median(times.map(({ answer }) => answer)).toFixed(0));
-      cells.push(median(times.map(({ blocked }) => blocked)).toFixed(0));
-    }
-    console.log(`| ${cells.join(' | ')} |`);
-  }
-}
-
-/** @param only 'scroll' or 'taps', '' for both */
-export const benchTouch = (only: string, runs: number): Promise<StepResult> =>
+export const benchScroll = (runs: number): Promise<StepResult> =>
   withExport(async (browser, site) => {
-    if (only !== 'taps') await benchScroll(browser, site, runs);
-    if (only !== 'scroll') await benchTaps(browser, site, runs);
+    console.log('| page | longest task ms | blocked ms |');
+    console.log('| --- | ---: | ---: |');
+    for (const page of PAGE_OF_EACH_KIND) {
+      const scrolls = await repeat(runs, () => scroll(browser, site + page));
+      const longest = median(scrolls.map((run) => run.longest)).toFixed(0);
+      const blocked = median(scrolls.map((run) => run.blocked)).toFixed(0);
+      console.log(`| ${decodeURIComponent(page)} | ${longest} | ${blocked} |`);
+    }
+    return { ok: true };
+  });
+
+export const benchTaps = (runs: number): Promise<StepResult> =>
+  withExport(async (browser, site) => {
+    console.log(
+      '| first tap | page | 6 s after load, ms | blocked | 0.5 s after load, ms | blocked |',
+    );
+    console.log('| --- | --- | ---: | ---: | ---: | ---: |');
+    for (const tap of TAPS) {
+      const cells = [tap.name, tap.page];
+      for (const wait of [RESTED, JUST_LOADED]) {
+        const times = await repeat(runs, () => timeTap(browser, site, tap, wait));
+        cells.push(median(times.map(({ answer }) => answer)).toFixed(0));
+        cells.push(median(times.map(({ blocked }) => blocked)).toFixed(0));
+      }
+      console.log(`| ${cells.join(' | ')} |`);
+    }
     return { ok: true };
   });

@@ -5,14 +5,12 @@ import sharp from 'sharp';
 import { withExport } from '../../shared/with-export';
 import { type StepResult, root } from '../../shared/steps';
 import { type Shot, type Theme, contactSheet, fileOf, shotsOf } from './contact-sheet';
-import { layOutAll } from './lay-out-all';
 
 const FOLDER = 'test-results/shots';
 
 const LONGEST_WEBP = 16_383;
 
 async function showAll(page: Page): Promise<void> {
-  await page.evaluate(layOutAll);
   await page.evaluate(() => {
     const images = [...document.images];
     for (const image of images) {

@@ -1,23 +1,17 @@
-import { execFileSync } from 'node:child_process';
 import {
   copyFileSync,
   cpSync,
   linkSync,
   mkdirSync,
   mkdtempSync,
-  readFileSync,
   readdirSync,
   readlinkSync,
   rmSync,
   symlinkSync,
-  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { root } from '../../shared/steps';
-import type { PostFile } from './sample-posts';
-
-const BLOG = 'content/blog';
+import { root } from '@/scripts/shared/steps';
 
 const LEFT_OUT = new Set(['.git', '.next', 'node_modules', 'out', 'test-results']);
 
@@ -39,13 +33,6 @@ function linkFolder(from: string, to: string): void {
   }
 }
 
-export function readPosts(): PostFile[] {
-  const folder = path.join(root, BLOG);
-  return readdirSync(folder)
-    .filter((name) => name.endsWith('.mdx'))
-    .map((name) => ({ name, text: readFileSync(path.join(folder, name), 'utf8') }));
-}
-
 export class ProjectCopy {
   readonly folder = mkdtempSync(path.join(tmpdir(), 'build-'));
 
@@ -62,23 +49,6 @@ export class ProjectCopy {
 
   at(name: string): string {
     return path.join(this.folder, name);
-  }
-
-  writePosts(posts: readonly PostFile[]): void {
-    rmSync(this.at(BLOG), { recursive: true, force: true });
-    mkdirSync(this.at(BLOG));
-    for (const { name, text } of posts) writeFileSync(path.join(this.at(BLOG), name), text);
-  }
-
-  /** As `npm run build`, without a cache. @throws Error when it fails */
-  build(): string {
-    for (const made of ['.next', 'out']) rmSync(this.at(made), { recursive: true, force: true });
-    const options = { cwd: this.folder, encoding: 'utf8' } as const;
-    return execFileSync(
-      process.execPath,
-      ['--import=tsx', 'scripts/build/main.ts', 'build'],
-      options,
-    );
   }
 
   remove(): void {
