@@ -16,7 +16,7 @@ export const service = defineService('application-development-details', {
   },
   banner: {
     heading: 'Application Development Services',
-    lead: 'If a ready product fits your process, we tell you so. If none does, we build the software. Source code, tests and accounts are yours from the first day.',
+    lead: 'A ready product fits? Then we tell you so. If not, we build, and source code, tests and accounts are yours from the first day.',
     tone: 'madder',
     picture: {
       name: 'service-application-development',
@@ -50,7 +50,7 @@ export const service = defineService('application-development-details', {
             [
               'Power Apps',
               'Internal users with Microsoft 365; a form leads to an approval',
-              'A licence for each user, where the public needs the app',
+              'Many outside users, so licences for each person cost too much',
             ],
             [
               'Custom code',

@@ -142,7 +142,7 @@ export const service = defineService('digital-marketing-details', {
             {
               title: 'WhatsApp marketing',
               content: [
-                'You may message only people who agreed, and you must be able to show it. Templates need approval in a category: marketing, utility or authentication. Since 1 July 2025 WhatsApp bills per message. Replies within 24 hours of a customer’s message are free, and so are utility templates in that time. We connect chats to your CRM, so that they are not only on one salesperson’s phone.',
+                'You may message only people who agreed, and you must be able to show it. Templates need approval in a category: marketing, utility or authentication. On the Business Platform every message is billed since 1 October 2026, replies and order updates too; only a monthly allowance of replies is free. Chats typed in the free WhatsApp Business app are not billed. We connect chats to your CRM, so that they are not only on one salesperson’s phone.',
               ],
             },
             {

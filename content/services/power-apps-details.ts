@@ -64,8 +64,8 @@ export const service = defineService('power-apps-details', {
             ],
             [
               'A premium connector: Dataverse, SQL Server, Business Central, on-premises data',
-              'Power Apps Premium for every person who runs the app',
-              'Covers any number of apps',
+              'Power Apps Premium for each person',
+              'Any number of apps; a Business Central licence has limited rights in context, which we check',
             ],
             [
               'A premium connector, used rarely',
@@ -159,7 +159,7 @@ export const service = defineService('power-apps-details', {
               ],
               points: [
                 'Environment variables in place of fixed addresses',
-                'A record of each release, by pipelines, Azure DevOps or GitHub',
+                'A record of each release, by Azure DevOps, GitHub or, in a Managed Environment, pipelines',
                 'Solution checker and accessibility checker before each release',
               ],
             },
@@ -171,7 +171,7 @@ export const service = defineService('power-apps-details', {
           items: [
             'The default environment is closed for business apps',
             'Data policies sort connectors into business, non-business and blocked',
-            'Managed Environments limit sharing and show usage',
+            'Managed Environments, and pipelines, only where every user has a Power Apps or Dynamics licence',
             'No app is shared with Everyone',
             'Two owners per app, a list of all apps, and a review every quarter',
           ],
@@ -610,7 +610,7 @@ export const service = defineService('power-apps-details', {
             {
               question: 'Do all our staff need a licence?',
               answer:
-                'With standard connectors, the rights in Microsoft 365 are enough. If the app uses Dataverse, SQL Server, on-premises data or the Business Central connector, every user needs Power Apps Premium or pay-as-you-go.',
+                'With standard connectors, the rights in Microsoft 365 are enough. For Dataverse, SQL Server, on-premises data or Business Central each person needs Premium, a per-app plan or pay-as-you-go. Users with a Business Central licence have limited rights in context, which we check in the current guide.',
             },
             {
               question: 'Will it work at a site without signal?',

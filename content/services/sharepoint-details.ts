@@ -39,18 +39,26 @@ export const service = defineService('sharepoint-details', {
         },
         {
           type: 'table',
-          view: 'steps',
+          folded: true,
+          id: 'ended-in-2026',
+          asOf: '2026-11',
           caption: 'What ended in 2026, and what replaces it',
           columns: ['What ended', 'Date', 'Replacement'],
           rows: [
+            [
+              'App-only access by Azure ACS (old scripts and interfaces)',
+              '2 April 2026',
+              'An Entra app with a certificate',
+            ],
             ['SharePoint 2013 workflows in SharePoint Online', '2 April 2026', 'Power Automate'],
             [
               'SharePoint Add-ins in SharePoint Online',
               '2 April 2026',
               'SharePoint Framework (SPFx)',
             ],
+            ['The old sign-in IDCRL', 'Blocked since 1 May 2026', 'Modern sign-in'],
             [
-              'Support for SharePoint Server 2016 and 2019',
+              'Support for SharePoint Server and Project Server 2016 and 2019',
               '14 July 2026',
               'SharePoint Online or Subscription Edition',
             ],
@@ -59,6 +67,8 @@ export const service = defineService('sharepoint-details', {
               '14 July 2026',
               'Power Apps, Microsoft Forms, forms of Microsoft Lists',
             ],
+            ['Project Online', '30 September 2026', 'Planner or Dynamics 365 Project Operations'],
+            ['SharePoint alerts', 'During 2026', 'Rules of a list, or Power Automate'],
           ],
         },
         {
@@ -108,7 +118,7 @@ export const service = defineService('sharepoint-details', {
             {
               title: 'Document control for ISO',
               content: [
-                'Procedures, work instructions and drawings get a number, a revision and an owner. The author checks out a draft. Named people review and approve it. A flow publishes the approved PDF to the readers’ library, with the revision and a controlled-copy stamp. The old revision goes to the archive. Name for each machine who exchanges the printed copy. The owner gets a task before the review date. One view shows the auditor every document with its approval and the readers’ confirmations.',
+                'Procedures, work instructions and drawings get a number, a revision and an owner. The author checks out a draft. Named people review and approve it. A flow publishes the approved PDF to the readers’ library, with the revision and a controlled-copy stamp. The old revision goes to the archive. For each machine, name the person who swaps the print. The owner gets a task before the review date. One view shows the auditor every document with its approval and the readers’ confirmations.',
               ],
             },
             {

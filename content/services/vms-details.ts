@@ -146,7 +146,7 @@ export const service = defineService('vms-details', {
               },
               title: 'Photo and identity document',
               content: [
-                'The guard takes a photo and looks at an identity document. The system stores only its type and the last digits, masked. We store no Aadhaar number and no photocopy of the card. Another document or a masked form is enough for a gate. Aadhaar verification is only for registered entities.',
+                'The guard takes a photo and looks at an identity document. The system stores only its type and the last digits, masked. We store no Aadhaar number and no photocopy of the card. Another document or a masked form is enough for a gate. The product does not verify Aadhaar; that needs a registration with UIDAI in your own name.',
               ],
             },
             {
@@ -237,7 +237,7 @@ export const service = defineService('vms-details', {
             {
               title: 'Hosting, power cuts and network failure',
               content: [
-                'The dashboard runs in the cloud. Your own server is a point for the quotation. Hosting region, backup and availability are fixed in the contract.',
+                'The dashboard runs in the cloud. We can also install it on your own server; ask for that in the quotation. Hosting region, backup and availability are fixed in the contract.',
               ],
               points: [
                 'The gate device keeps today’s invitations and lists in its own memory',

@@ -46,7 +46,7 @@ export const service = defineService('web-details', {
             {
               icon: 'rupee',
               title: 'Online shops',
-              text: 'Customers pay by UPI, card, net banking or cash on delivery. A payment aggregator authorised by the RBI handles the payment. Card numbers are replaced by tokens, because merchants may not store them. Orders go to your ERP with the right GST, and the invoice goes back to the customer. In Business Central only the Shopify connector is standard; other shops need an extension.',
+              text: 'Customers pay by UPI, card, net banking or cash on delivery. A payment aggregator authorised by the RBI handles the payment. Card numbers are replaced by tokens, because merchants may not store them. Orders go to your ERP with the right GST, and the invoice goes back to the customer. For imported goods the list needs a filter by country of origin (since 1 July 2026), and every seller names a grievance officer. In Business Central only the Shopify connector is standard; other shops are connected by an extension or an interface that we build.',
             },
             {
               icon: 'people',
