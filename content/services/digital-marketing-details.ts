@@ -40,6 +40,8 @@ export const service = defineService('digital-marketing-details', {
         },
         {
           type: 'table',
+          folded: true,
+          id: 'report',
           caption: 'Six lines of the monthly report',
           columns: ['Line', 'How it is calculated', 'What many reports show in its place'],
           rows: [

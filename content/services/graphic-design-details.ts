@@ -39,6 +39,8 @@ export const service = defineService('graphic-design-details', {
         },
         {
           type: 'table',
+          folded: true,
+          id: 'jobs',
           caption: 'Common jobs, their sizes, and the files that you receive',
           columns: ['Job', 'Size or basis', 'You receive'],
           rows: [

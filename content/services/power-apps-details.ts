@@ -53,7 +53,9 @@ export const service = defineService('power-apps-details', {
         },
         {
           type: 'table',
-          view: 'steps',
+          folded: true,
+          id: 'licences',
+          asOf: '2026-11',
           caption: 'The connector decides the licence',
           columns: ['What the app uses', 'What each user needs', 'Note'],
           rows: [
@@ -167,6 +169,7 @@ export const service = defineService('power-apps-details', {
         },
         {
           type: 'list',
+          folded: true,
           title: 'Rules that we set before the first app goes live',
           items: [
             'The default environment is closed for business apps',
@@ -191,110 +194,81 @@ export const service = defineService('power-apps-details', {
             {
               title: 'No double entry',
               content: [
-                'Today a delivery is written at the gate, copied in stores and typed again in accounts. With an app it is entered once. The claim is 40% less manual work, measured in hours of retyping: one month on paper, and the third month with the app.',
+                'A delivery is written at the gate, copied in stores and typed again in accounts; one day the stores clerk is on leave, and accounts pays for ten bags that never came. With an app it is entered once. 40% less manual work: hours of retyping, one month on paper against the third month with the app.',
               ],
             },
             {
               title: 'Errors are stopped at entry',
               content: [
-                'The app refuses a quantity above the order balance or an incomplete vehicle number. The driver is still there and can be asked.',
-              ],
-              points: [
-                'Lists in place of free text wherever a master exists',
-                'A reason is required when someone overrides a limit',
-                'Measure: corrected records per hundred',
+                'The driver is still there and can be asked. The app refuses a quantity above the order. Measure: corrected records per hundred.',
               ],
             },
             {
               title: 'Faster decisions',
               content: [
-                'The manager receives the request with stock, budget and last price, and can decide on the phone. Each request shows how many hours it has waited. Measure the time from the request to the approval: the median and the slowest tenth.',
+                'The manager sees stock, budget and last price on the phone. Measure: hours from request to approval, the median and the slowest tenth.',
               ],
             },
             {
               title: 'Records made on the spot',
               content: [
-                'A shift slip filled in after eight hours depends on memory. With hourly entries the supervisor can act during the shift.',
-              ],
-              points: [
-                'The system adds the time',
-                'The app suggests the values of the last entry',
-                'Measure: share of entries made within the same hour',
+                'A slip filled in after eight hours depends on memory. Measure: share of entries made within the same hour.',
               ],
             },
             {
               title: 'Photos and signatures with the record',
               content: [
-                'A transporter may dispute a shortage, or a vendor a damaged drum. Photo, weight slip and signature are stored with the receipt, date and user, and you send a link. Measure the days from the claim to the debit note.',
+                'A disputed shortage has its photo and weight slip. Measure: days from the claim to the debit note.',
               ],
             },
             {
               title: 'The same figures as your ERP',
               content: [
-                'An app can read orders, items and stock from Business Central through the premium connector. Writing back has limits, listed below.',
-                'App users also need a suitable Business Central licence. Each evening a report compares documents sent with documents posted, so that nothing is lost between them.',
+                'Orders, items and stock come from Business Central by the premium connector. Each evening a report compares documents sent with documents posted.',
               ],
             },
             {
               title: 'A start with licences that you own',
               content: [
-                'Many companies never use the app rights in Microsoft 365. A room booking or a stationery request on a SharePoint list needs no further licence.',
-              ],
-              points: [
-                'Good for learning what Power Apps can do',
-                'Not for wages, prices or personal data',
-                'Moves to Dataverse when relations or volume require it',
+                'A room booking on a SharePoint list needs no further licence. It is not for wages, prices or personal data.',
               ],
             },
             {
               title: 'Running costs known in advance',
               content: [
-                'Number of users and class of connector give the yearly cost before development starts. Seasonal users, such as a team for the harvest, often cost less on pay-as-you-go. We calculate three cases: today, two more plants, and twice the users.',
+                'Users and class of connector give the yearly cost before development. We calculate today, two more plants, and twice the users.',
               ],
             },
             {
               title: 'Small changes without a new project',
               content: [
-                'A new rejection reason is a row in a table, which your own staff can add. A new screen is a small release.',
-              ],
-              points: [
-                'Lists are kept as data outside the formulas',
-                'Users can request a change from inside the app',
-                'Measure: days from request to release',
+                'A new rejection reason is a row that your staff add. Measure: days from request to release.',
               ],
             },
             {
               title: 'Access follows the job role',
               content: [
-                'When a storekeeper becomes a buyer, you change the group. The rights change in every app on the same day.',
-              ],
-              points: [
-                'One group per job role in Microsoft Entra ID',
-                'Prices and wages are protected in the data source',
-                'Leavers lose access with their account',
+                'A storekeeper becomes a buyer: you change the group, and every app follows the same day.',
               ],
             },
             {
               title: 'No dependence on one maker',
               content: [
-                'Excel macros often stop when their author leaves. An app in a solution has two owners, a service account and connection references, and a place in your app list. Every quarter we check active users per app, and unused apps are retired. We also review apps that others built.',
+                'Excel macros stop when their author leaves. An app has two owners, a service account and a place in your list; unused ones are retired every quarter.',
               ],
             },
             {
               title: 'Old records are easy to find',
               content: [
-                'An auditor may ask for all gate entries of one vehicle in August. On paper this takes hours, in the app one filter.',
-              ],
-              points: [
-                'Search by vehicle, order, person and date',
-                'Changes shown with old and new value',
-                'Export of the requested records',
+                'All gate entries of one vehicle in August: hours on paper, one filter in the app.',
               ],
             },
           ],
         },
         {
           type: 'origins',
+          folded: true,
+          id: 'write-back',
           caption: 'What an app can write to Business Central',
           items: [
             {
@@ -351,6 +325,9 @@ export const service = defineService('power-apps-details', {
         },
         {
           type: 'table',
+          folded: true,
+          id: 'automate-licences',
+          asOf: '2026-11',
           caption: 'Power Automate licences',
           columns: ['Licence', 'Assigned to', 'For'],
           rows: [
@@ -492,108 +469,73 @@ export const service = defineService('power-apps-details', {
             {
               title: 'Purchase orders are approved faster',
               content: [
-                'The flow reads the amount, finds the slab and asks each approver in turn. It reminds once and then asks the deputy.',
-              ],
-              points: [
-                'Finance maintains the slabs in a table',
-                'Approvers see the last price on the phone',
-                'Measure: hours from release to final approval',
+                'The flow finds the slab, asks each approver and reminds once, then the deputy. Measure: hours from release to final approval.',
               ],
             },
             {
               title: 'Vendor invoices become drafts',
               content: [
-                'A flow reads number, date, GSTIN and amount from the invoice email and creates a draft purchase invoice in the ERP. It marks unclear values and duplicates; the accountant checks and posts. HSN, GST group and TDS section need a test with your invoices. Measure the touches per invoice.',
+                'Number, date, GSTIN and amount come from the email; the accountant checks and posts. Measure: touches per invoice.',
               ],
             },
             {
               title: 'Bank statements are matched every morning',
               content: [
-                'The flow fetches the statement, if your bank allows it, and matches by reference, amount and date. Your accountant starts with the open lines.',
-              ],
-              points: [
-                'Statement import and matching are standard in Business Central',
-                'Card and UPI settlements are split into sales and charges',
-                'Measure: unmatched lines per day',
+                'Your accountant starts with the open lines, if your bank lets the flow fetch the statement. Import and matching are standard in Business Central.',
               ],
             },
             {
               title: 'GST mismatches are followed up',
               content: [
-                'The flow compares the downloaded GSTR-2B with the purchase register. Each difference becomes a task for the buyer, with an email to the vendor.',
-              ],
-              points: [
-                'Invoices missing on the portal, and invoices missing in the books',
-                'A weekly list by vendor and amount for finance',
-                'Measure: differences open for more than 15 days',
+                'Each difference between GSTR-2B and the purchase register becomes a task with an email to the vendor. Measure: differences open for more than 15 days.',
               ],
             },
             {
               title: 'Gate passes return on time',
               content: [
-                'The flow reads the open passes of our RGP module. The owner gets a reminder three days before a pass is due, the vendor on the day, and the department head a week later. For inputs and capital goods at a job worker, it shows how much of the legal period is left. Measure the value of overdue passes.',
+                'Three days before, on the day, a week later: owner, vendor and department head hear of it. Measure: value of overdue passes of our RGP module.',
               ],
             },
             {
               title: 'New employees are ready on day one',
               content: [
-                'HR enters the joining date. The flow creates the account and assigns tasks for laptop, medical check and identity card.',
-              ],
-              points: [
-                'A checklist that the new employee can see',
-                'The same list in reverse when someone leaves',
-                'Measure: tasks completed before the first morning',
+                'HR enters the joining date; laptop, medical check and card become tasks. Measure: tasks done before the first morning.',
               ],
             },
             {
               title: 'No document is posted twice',
               content: [
-                'If the network fails after posting, a simple flow posts again. Ours first checks whether this challan number already exists.',
-              ],
-              points: [
-                'Every record carries a key from the source document',
-                'Repeated calls are logged',
-                'Measure: duplicate postings, with zero as the target',
+                'If the network fails after posting, the flow first looks for this challan number. Measure: duplicates, with zero as the target.',
               ],
             },
             {
               title: 'Failures are seen the next morning',
               content: [
-                'One page lists last night’s flows with runs, failures and waiting documents. A named person checks it every morning and enters what is urgent by hand. Measure the time from a failed run until somebody has seen it.',
+                'One page lists last night’s runs, and a named person reads it. Measure: time until somebody has seen a failure.',
               ],
             },
             {
               title: 'Portals without an API',
               content: [
-                'Some customers publish schedules only on a portal. A desktop flow can download them every morning, if the portal’s terms allow a robot.',
-              ],
-              points: [
-                'We read the terms of use first',
-                'A person enters one-time passwords',
-                'An API replaces the robot as soon as there is one',
+                'A robot downloads the customer’s schedule, if the portal’s terms allow it. A person enters one-time passwords.',
               ],
             },
             {
               title: 'Flows that survive staff changes',
               content: [
-                'A flow with a personal connection stops when that account is closed. In production we use a service account or a service principal.',
-              ],
-              points: [
-                'No personal connections in production',
-                'Two owners, and a page that says what to do on failure',
-                'Expiry dates of passwords and secrets in the calendar',
+                'No personal connections in production, two owners, and expiry dates of passwords in the calendar.',
               ],
             },
             {
               title: 'Records for the auditor',
               content: [
-                'The record shows who approved what and when, with the figures that were shown. Rejections keep their reasons. Requesters cannot approve their own requests; we test this before each release. Measure how many of the audit samples needed a second question.',
+                'Who approved what, when, and with which figures. Nobody approves his own request; we test it before each release.',
               ],
             },
             {
               title: 'Waiting times become visible',
               content: [
-                'Documents usually wait longer than they are worked on. When each step has a time, you can see where. Change one step, wait a month and measure again. Start with a wait that customers notice, such as the order confirmation.',
+                'Documents wait longer than they are worked on. Change one step, wait a month, measure again.',
               ],
             },
           ],
@@ -625,7 +567,7 @@ export const service = defineService('power-apps-details', {
             {
               question: 'What if the maker leaves?',
               answer:
-                'The app keeps running, if it has two owners and a service account. Another maker goes on with the solution file, the connection list and the description that you hold. If we support it, the contract states hours, channel and severity classes.',
+                'The app keeps running, if it has two owners and a service account. Another maker goes on with the solution file, the connection list and the description that you hold.',
             },
             {
               question: 'What does AI in an app cost now?',
@@ -638,7 +580,7 @@ export const service = defineService('power-apps-details', {
     },
   ],
   project:
-    'The quotation names the weeks once we have seen the paper form. You need its process owner, and two users who test at the gate or machine. Keep the form as the reserve: if the app or a flow fails, enter it later.',
+    'The weeks follow from the paper form. You need its process owner, and two users who test at the gate or machine. Keep the form as the reserve: if the app or a flow fails, enter it later.',
   related: {
     services: ['business-central-details', 'sharepoint-details', 'powerbi-details'],
     products: ['rgp-details', 'qm-details', 'mm-details'],

@@ -73,6 +73,9 @@ export const service = defineService('sharepoint-details', {
         },
         {
           type: 'table',
+          folded: true,
+          id: 'licences',
+          asOf: '2026-11',
           caption:
             'Which licence each function needs; we check Microsoft’s current list before you order',
           columns: ['Function', 'Licence'],

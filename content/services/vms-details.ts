@@ -56,13 +56,13 @@ export const service = defineService('vms-details', {
     {
       id: 'overview',
       heading: 'What it replaces',
-      lead: 'Most gates still use a paper register, which has four weaknesses.',
+      lead: 'The paper register at the gate, which every visitor can read.',
       blocks: [
         {
           type: 'text',
           paragraphs: [
-            'Every visitor can read the names and phone numbers of earlier visitors. When an out-time is missing, you cannot see who is still inside. The register does not know that a contractor’s insurance has expired. And it does not match a tool brought in with the tool taken out.',
-            'With the system, the host invites or approves a visitor. The guard sees a name, a photo and the approval. The badge shows area and end time. At the exit the guard scans the badge and the visit is closed. You still need guards; the system gives them reliable information.',
+            'At a fire drill the register shows 41 people in and 29 out. Twelve names, no phone numbers that can be read, and nobody knows whether they left by gate 3. With the system the warden opens a list on the phone.',
+            'The host invites or approves, the guard sees name and photo, the badge shows area and end time, and the exit scan closes the visit. You still need guards. With fewer than about ten visitors a day, a numbered register with covered lines is enough.',
           ],
         },
         {
@@ -73,6 +73,8 @@ export const service = defineService('vms-details', {
         },
         {
           type: 'table',
+          folded: true,
+          id: 'at-the-gate',
           caption: 'What you need at each gate',
           columns: ['Item', 'Purpose', 'Needed?'],
           rows: [
@@ -121,13 +123,13 @@ export const service = defineService('vms-details', {
               },
               title: 'Invitation with a QR code',
               content: [
-                'The host enters name, company, date, time and area, for one person or a group. The visitor gets a message with the QR code, the route, the right gate and the safety notice. Vehicle number and material can be entered in advance. At the gate the guard scans the code and compares the photo. An unused invitation expires.',
+                'The visitor gets the code, the route and the right gate. The host enters name, company, time and area, for one person or a group. The guard scans and compares the photo. An unused invitation expires.',
               ],
             },
             {
               title: 'Walk-in visitors and host approval',
               content: [
-                'A visitor without invitation gives name, purpose and host. The host answers yes, no or wait, by app, WhatsApp, SMS or email. If there is no answer, the system asks a second person in the department. So the guard does not have to call several people. A refusal is stored with its reason.',
+                'The host answers yes, no or wait. He uses app, WhatsApp, SMS or email; without an answer the system asks a second person in the department. A refusal is stored with its reason.',
               ],
             },
             {
@@ -146,7 +148,7 @@ export const service = defineService('vms-details', {
               },
               title: 'Photo and identity document',
               content: [
-                'The guard takes a photo and looks at an identity document. The system stores only its type and the last digits, masked. We store no Aadhaar number and no photocopy of the card. Another document or a masked form is enough for a gate. The product does not verify Aadhaar; that needs a registration with UIDAI in your own name.',
+                'Only type and last digits are stored, masked. We store no Aadhaar number and no photocopy of the card. The product does not verify Aadhaar; that needs a registration with UIDAI in your own name.',
               ],
             },
             {
@@ -169,13 +171,13 @@ export const service = defineService('vms-details', {
                 alt: 'Badge V-0427 on its lanyard: a photograph, a code to scan, and across the foot the words until 16:00.',
               },
               content: [
-                'The badge shows photo, host, area and end time. Its colour shows the kind of visit: guest, contractor, vendor, interview or escorted only. A supervisor can see from a distance that a badge is in the wrong area. The exit scan uses the code on the badge. Missing badges are listed before the guard’s shift ends.',
+                'A supervisor sees a wrong badge from a distance. Its colour is the kind of visit: guest, contractor, vendor, interview or escorted only. Missing badges are listed before the guard’s shift ends.',
               ],
             },
             {
               title: 'NDA and safety rules signed on screen',
               content: [
-                'Some visits need a signature first. The visitor reads short pages in the chosen language and signs on the screen. The signature is stored with the version of the text. It is valid for a year or until the text changes. At plants the pages also show the route, protective equipment and assembly point, and ask one or two questions.',
+                'The visitor reads in his language and signs. The signature is stored with the version of the text and holds for a year or until the text changes. At plants the pages show route, protective equipment and assembly point.',
               ],
             },
             {
@@ -207,13 +209,13 @@ export const service = defineService('vms-details', {
             {
               title: 'Material and vehicles',
               content: [
-                'Laptops, tools and samples are declared at entry, with serial numbers where needed, and checked at exit. With our RGP module in the ERP, the declaration becomes an inward returnable gate pass. Stores and gate then see the same list. Standard Business Central has gate entries for goods in India, but none for visitors. For vehicles the system records registration, driver and LR (transport receipt) number. Trucks get a dock slot, and the waiting time is recorded.',
+                'Declared at entry, checked at exit. With our RGP module the declaration becomes an inward returnable gate pass, so stores and gate see one list. Standard Business Central has gate entries for goods, none for visitors. Trucks get a dock slot, and their waiting time is recorded.',
               ],
             },
             {
               title: 'Watch-list and frequent visitors',
               content: [
-                'A person who may not enter is on a list with reason, approver and review date. If the name matches, the security head gets an alert, and the counter screen shows only ‘please wait’. Frequent visitors such as auditors or service engineers have a profile, so check-in is faster. A new photo is taken each time. Every entry on both lists must be confirmed again after a set time.',
+                'The counter shows only ‘please wait’. The security head gets the alert, with reason, approver and review date. Auditors and service engineers have a profile, and a new photo each time. Both lists must be confirmed again after a set time.',
               ],
             },
             {
@@ -231,7 +233,7 @@ export const service = defineService('vms-details', {
               },
               title: 'Evacuation roll-call',
               content: [
-                'In an alarm, wardens open the list of their zone on the phone. It shows visitors, contractors and, with access control connected, employees. Wardens mark each person at the assembly point. People not yet found stay on one common list, with last door and host. Print a list at each shift change as reserve for a power cut.',
+                'Wardens mark each person at the assembly point. Their list shows visitors, contractors and, with access control connected, employees. Who is not found stays on one common list, with last door and host. Print it at each shift change, for a power cut.',
               ],
             },
             {
@@ -263,42 +265,42 @@ export const service = defineService('vms-details', {
             {
               icon: 'location',
               title: 'Many gates, many sites',
-              text: 'A visitor may enter at the main gate and leave at the truck gate. Each site has its own rules, and the group sees all sites.',
+              text: 'In at the main gate, out at the truck gate; the group sees all sites.',
             },
             {
               icon: 'security',
               title: 'Barriers and turnstiles',
-              text: 'An approval can open the permitted doors for the permitted hours. This needs the make and model of your controller.',
+              text: 'An approval opens the permitted doors. Send make and model of your controller.',
             },
             {
               icon: 'refresh',
               title: 'Works offline',
-              text: 'The gate continues during a network failure, with today’s lists stored on the device.',
+              text: 'Today’s lists are on the device.',
             },
             {
               icon: 'clock',
               title: 'Overstay alerts',
-              text: 'When a visit passes its end time, the host is informed first and security next, with the last door used.',
+              text: 'The host hears first, security next, with the last door used.',
             },
             {
               icon: 'people',
               title: 'Rights by role',
-              text: 'Guard, host, security head, HR and auditor have different rights. Hosts see only their own guests.',
+              text: 'Hosts see only their own guests.',
             },
             {
               icon: 'truck',
               title: 'Deliveries and drivers',
-              text: 'Couriers and cabs have a short entry form. Truck drivers have one with documents and dock.',
+              text: 'A short form for couriers, documents and dock for truck drivers.',
             },
             {
               icon: 'report',
               title: 'Reports',
-              text: 'Overstay, visits by host and department, peak hours by gate, visitor ageing, contractor documents near expiry.',
+              text: 'Overstay, peak hours by gate, contractor documents near expiry.',
             },
             {
               icon: 'api',
               title: 'Connected to ERP and HRMS',
-              text: 'Hosts come from the HRMS, vendors and work orders from the ERP. Business Central needs a small extension for this.',
+              text: 'Hosts from the HRMS; vendors and work orders from the ERP, by an interface that we build.',
             },
           ],
         },
@@ -320,6 +322,8 @@ export const service = defineService('vms-details', {
         },
         {
           type: 'table',
+          folded: true,
+          id: 'figures',
           caption: 'Figures on the dashboard, and who acts on them',
           columns: ['Figure', 'What it counts', 'Who acts'],
           rows: [
@@ -365,32 +369,32 @@ export const service = defineService('vms-details', {
             {
               icon: 'enterprise',
               title: 'Corporate offices',
-              text: 'The host books a meeting room with the invitation. A Wi-Fi voucher with an end time prints with the badge.',
+              text: 'The meeting room is booked with the invitation; a Wi-Fi voucher prints with the badge.',
             },
             {
               icon: 'calendar',
               title: 'Hospitals and clinics',
-              text: 'Attender passes are limited per bed and by visiting hours. Medical representatives come in booked slots.',
+              text: 'Attender passes per bed and visiting hour; medical representatives in booked slots.',
             },
             {
               icon: 'training',
               title: 'Educational institutions',
-              text: 'A child leaves only with an authorised person whose photo is on record. Early leaving needs the class teacher’s approval.',
+              text: 'A child leaves only with a person whose photo is on record.',
             },
             {
               icon: 'factory',
               title: 'Manufacturing plants',
-              text: 'Induction, protective equipment and contractor documents are checked before entry. Material is matched at exit.',
+              text: 'Induction and contractor documents before entry, material at exit.',
             },
             {
               icon: 'bank',
               title: 'Government facilities',
-              text: 'Appointments by officer and floor. Identity is checked without a copy, and a daily list follows the office’s own rules.',
+              text: 'Appointments by officer and floor; identity is checked without a copy.',
             },
             {
               icon: 'people',
               title: 'Coworking spaces',
-              text: 'Members approve their own guests and deliveries at a shared reception. Each company sees only its own list.',
+              text: 'Members approve their own guests; each company sees only its list.',
             },
           ],
         },
@@ -407,12 +411,10 @@ export const service = defineService('vms-details', {
           items: [
             'Shorter gate time: minutes from arrival to entry, by kind of visitor and hour.',
             'The count of people inside, by gate and zone, at any time.',
-            'Overstays are known on the same day; the colour of a badge says who must be escorted.',
             'Faster roll-call: minutes from alarm to the last name, measured in a drill.',
             'Contractors with expired insurance or without induction are stopped at the gate; a list shows this to the auditor.',
             'Visitors’ phone numbers are no longer open on the counter, and old records are erased.',
             'Vendors’ tools and samples are matched at exit.',
-            'Guards write less and can watch people and vehicles.',
           ],
         },
       ],
@@ -427,32 +429,32 @@ export const service = defineService('vms-details', {
             {
               question: 'May we copy visitors’ Aadhaar cards?',
               answer:
-                'We advise against it. Do not store the number or a photocopy. A driving licence, voter card or company identity card is enough for a gate, or a masked form. Our system stores only the type of document and its last digits.',
+                'We advise against it: neither number nor photocopy. A driving licence, voter card, company card or a masked form is enough for a gate.',
             },
             {
               question: 'How long does check-in take?',
               answer:
-                'With an invitation, a scan and a look at the photo take seconds. A walk-in takes as long as the host needs to answer. Measure ten visits at your gate today, then measure again in the trial. We show both cases in the demonstration.',
+                'With an invitation, a scan and a look at the photo: seconds. A walk-in takes as long as the host. Measure ten visits at your gate today, and again in the trial.',
             },
             {
               question: 'What do WhatsApp and SMS messages cost?',
               answer:
-                'App notifications and email have no charge per message. WhatsApp bills per message by category, since 1 July 2025, and needs approved templates. SMS needs DLT registration of sender and template, and is charged per message. Count your visits per month, with one or two messages each. Message charges are separate from our fee.',
+                'App and email have no charge per message. WhatsApp bills each message, since 1 October 2026 replies too, and needs approved templates. SMS needs DLT registration and is charged per message. These charges are separate from our fee.',
             },
             {
               question: 'Which hardware do you support, and who supplies it?',
               answer:
-                'You need a tablet or PC and a camera; a QR reader and badge printer are usual. Turnstiles and biometric devices connect through the controller’s API or relay. Send us make and model. We answer which models are tested, and whether you or we supply them.',
+                'A tablet or PC with a camera; a QR reader and badge printer are usual. Turnstiles connect through the controller’s API or relay. Send make and model: we say which are tested, and who supplies them.',
             },
             {
               question: 'Is it priced by gate or by visitor?',
               answer:
-                'The quotation states the basis: gate, site or number of visits. It lists software, hardware, installation, hosting and messages separately. It depends on gates, sites and visits per month. One gate and ten plants are different cases, so we quote both if you plan to grow.',
+                'By gate, site or number of visits. One gate and ten plants are different cases, so ask for both if you plan to grow.',
             },
             {
               question: 'How long are visitor records kept?',
               answer:
-                'You decide, for each kind of visit. Until May 2027, choose the shortest period that your security policy needs. From then on, rule 8(3) of the DPDP Rules asks for at least one year for personal data and logs. After the period the system erases name, photo and number and keeps the count. Until then only few people may open them. Ask your lawyer.',
+                'You decide, for each kind of visit. From May 2027 rule 8(3) of the DPDP Rules asks for at least one year. After the period the system erases name, photo and number and keeps the count.',
             },
           ],
         },
@@ -460,7 +462,7 @@ export const service = defineService('vms-details', {
     },
   ],
   project:
-    'The weeks depend on gates, devices and the make of your controllers. Start with one gate, and name an administrator and a guard on each shift for training. Without a network the device works on with today’s lists. For a power cut, use the list that the guard printed at shift change. The support contract states hours, channels and severity.',
+    'The weeks depend on gates, devices and the make of your controllers. Start with one gate, and name an administrator and a guard on each shift for training. Without a network the device works on with today’s lists. For a power cut, use the list that the guard printed at shift change.',
   related: {
     services: ['hrms-details', 'business-central-details'],
     products: ['rgp-details', 'mm-details'],
