@@ -16,11 +16,11 @@ export const service = defineService('business-central-details', {
   meta: {
     title: 'Business Central implementation in India',
     description:
-      'Business Central for Indian companies: seven sectors, licences, cost drivers, GST and TDS, audit trail, Copilot, LS Central, migration from NAV and integration.',
+      'Business Central for Indian companies: its limits, plans of 13 and 26 weeks, licences by role, GST and TDS, audit trail, LS Central, migration from NAV and Tally.',
   },
   banner: {
-    heading: 'Business\u00A0Central, set up for your trade',
-    lead: 'Microsoft Dynamics 365 Business Central is an ERP for accounts, stock, production and service. We implement it in Indian companies, move old systems to it and support it.',
+    heading: 'Business\u00A0Central: you sign the gap list before we build',
+    lead: 'Microsoft Dynamics 365 Business Central keeps accounts, stock, production and service in one database. We set it up in India and move old systems to it.',
     tone: 'indigo',
     picture: {
       name: 'service-business-central',
@@ -32,105 +32,141 @@ export const service = defineService('business-central-details', {
       id: 'implement',
       number: 1,
       heading: 'Implement',
-      lead: 'An ERP implementation typically takes 3-6 months; several countries or heavy manufacturing take longer. Open your sector to see what is standard and what is added.',
+      lead: 'For plants and traders whose storekeeper, planner and accountant need one stock figure every evening. With one accountant and a quiet month end, Tally is enough.',
       blocks: [
         {
+          type: 'evidence',
+          ...evidence.gapList,
+          files: [...evidence.gapList.files, evidence.articleFiles.partnerQuestions],
+        },
+        {
+          type: 'entries',
+          variant: 'columns',
+          title: 'Three limits to know first',
+          items: [
+            {
+              title: 'No IRN from the screen',
+              text: 'The standard writes the e-invoice file. A paid connector sends it.',
+            },
+            {
+              title: 'No Indian payroll',
+              text: 'Our HRMS or another program prepares the salary journal.',
+            },
+            {
+              title: 'No work without internet',
+              text: 'Online users wait for the line. Tills and gate apps can go on.',
+            },
+          ],
+        },
+        {
+          type: 'table',
+          view: 'weeks',
+          id: 'plan',
+          caption:
+            'An ERP implementation typically takes 3-6 months; heavy manufacturing takes longer',
+          columns: PLAN_COLUMNS,
+          rows: planRows,
+        },
+        {
+          type: 'text',
+          paragraphs: [
+            `First step: list your people, one line for each. It takes an hour, and you have the licence count before you order anything. ${proofs.firstStepLine}`,
+          ],
+        },
+        { type: 'call', text: 'Send the list of your people. We count the licences.' },
+        {
           type: 'accordion',
+          title: 'Your sector',
           open: 'first',
           items: [
             {
               title: 'Automobile',
               content: [
-                'Vehicle makers often revise their schedules. Forecast and firm call-off are separate quantities: purchase buys to the first, dispatch ships to the second.',
+                'Your customer revises his schedule on Tuesday, again. You buy to the forecast and ship to the firm call-off.',
               ],
               points: [
-                'Standard: lots traced both ways, from a steel coil to the dispatch and back',
-                'Standard, Premium licence: production orders, and subcontracting for plating or heat treatment',
-                'Extension: customer schedule import (EDI), dispatch notice (ASN), back-dated price revisions',
-                'Our quality module: plans that accept no defect in the sample, as IATF 16949 asks',
+                'Standard: lots traced from the steel coil to the dispatch',
+                'Standard, Premium licence: production orders, plating sent out',
+                'Not standard: customer schedules by EDI, back-dated prices',
+                'Our quality module: sampling plans that accept no defect',
               ],
             },
             {
               title: 'Retail',
               content: [
-                'Billing, offers and stock by store come with LS Central, a retail suite that has its own section further down.',
+                'Tills come with LS Central. It has licences of its own and a section further down. The standard holds items, barcodes, purchase, stock by shop and accounts.',
               ],
               points: [
-                'Standard: items, barcodes, purchase, stock by location, accounts',
-                'LS Central, with licences of its own: POS, promotions, replenishment, loyalty',
-                'LS Central, India localisation: GST at the till and GST bill numbers. Connector: IRN, dynamic QR, payment terminals',
+                'LS Central, India localisation: GST at the till, GST bill numbers',
+                'Connectors: IRN, dynamic QR code, card terminals',
               ],
             },
             {
               title: 'Electronic',
               content: [
-                'When a board fails under warranty, the serial number leads you to its supplier lot, bill of materials and invoice.',
+                'A board comes back dead. Its serial number leads your service engineer to the supplier’s lot, the bill of materials and the invoice.',
               ],
               points: [
                 'Standard: serial numbers at receipt, output and sale; substitute items',
-                'Standard, Premium licence: dated versions of each bill of materials',
-                'Standard, Premium licence: repairs and warranty dates in Service Management',
-                'Extension: BIS licence register with a warning before expiry, product configurator',
+                'Standard, Premium licence: dated bills of materials, repairs, warranty',
+                'Not standard: register of BIS licences, product configurator',
               ],
             },
             {
               title: 'Contractor/Builder',
               content: [
-                'You bill by measurement and get paid after deductions. The standard covers the project and its cost; the running account (RA) bill needs an extension.',
+                'You are paid by measurement, less deductions. Budget, committed cost and actual cost by project are standard. The running account (RA) bill is not.',
               ],
               points: [
-                'Standard: project budget, committed and actual cost, purchase by project',
-                'Extension: bill of quantities, measurement book, RA bill, advance recovery, retention, RERA reports',
+                'Not standard: bill of quantities, measurement book, RA bill, retention, RERA reports',
                 'Standard: TDS that your client deducts, and TDS of sub-contractors under section 393, formerly 194C',
               ],
             },
             {
               title: 'Service',
               content: [
-                'Service Management, standard with the Premium licence, keeps one card for each customer machine, with contract, warranty, visits and parts.',
+                'One card for each machine. With the Premium licence it holds the contract, warranty, visits and spare parts of a machine at your customer.',
               ],
               points: [
-                'Standard: service orders that book hours and spares together',
-                'Standard: billing by contract, by warranty or as chargeable',
-                'Extension or Power App: an offline job card for the engineer’s phone',
+                'Standard, Premium licence: orders with hours and parts, billed by contract, under warranty or as chargeable',
+                'Not standard: a job card that works offline on the engineer’s phone, which we build as a Power App',
               ],
             },
             {
               title: 'Manufacturing',
               content: [
-                'You first decide the costing method and when consumption is booked. We run one product family in a test company, and your cost accountant compares the result with the cost sheet. Production orders, routings, capacity and subcontracting are standard (Premium). Since July 2026 there is also a worldwide Subcontracting app. In India we use the localisation, with challan and GST liability.',
+                'The costing method comes first. We run one product family in a test company, and your cost accountant compares it with his cost sheet. Until the two agree, nothing else is set up.',
+              ],
+              points: [
+                'Standard, Premium licence: production orders, routings, capacity',
+                'Standard in the Indian localisation: job work with challan and GST liability. The documentation of Microsoft’s worldwide Subcontracting app does not mention India, so test it first',
               ],
             },
             {
               title: 'Pharma',
               content: [
-                'Batches stay blocked until quality releases them. Your quality head signs the validation (requirements, IQ, OQ, PQ) of the configured system.',
+                'Quality releases each batch. Until then it stays blocked. Your quality head signs the validation of the configured system (requirements, IQ, OQ, PQ).',
               ],
               points: [
-                'Standard: batch and expiry from ingredient to invoice, picks by earliest expiry (FEFO)',
-                'Standard: lot block, inspections and certificate of analysis in the Quality Management app',
-                'Extension: electronic signature, batch record, issue by potency, serialisation',
-                'Extension: checks of drug licences and ceiling prices',
+                'Standard: batch and expiry, picks by earliest expiry (FEFO); lot block and certificate of analysis in the Quality Management app',
+                'Not standard: electronic signature, batch record, issue by potency, serialisation, checks of drug licences and ceiling prices',
               ],
             },
           ],
         },
         {
           type: 'evidence',
+          folded: true,
+          id: 'licence-count',
+          title: 'Licence count of a plant with 54 people',
           ...evidence.licences,
         },
         {
           type: 'table',
-          view: 'weeks',
-          id: 'plan',
-          caption: 'Two plans: one company on the standard, and a plant with extensions',
-          columns: PLAN_COLUMNS,
-          rows: planRows,
-        },
-        {
-          type: 'table',
           folded: true,
-          caption: 'Licences and storage (80 GB base, shared by all environments)',
+          id: 'licences',
+          caption: 'Licences and storage',
+          asOf: '2026-11',
           columns: ['Licence', 'For whom', 'Adds to storage'],
           rows: [
             [
@@ -143,52 +179,43 @@ export const service = defineService('business-central-details', {
             ['Team Member', 'Reads, approves, fills timesheets; does not post', 'Nothing'],
             ['External Accountant', 'Your outside CA; free, limited in number', 'Nothing'],
             ['Microsoft 365', 'Reads inside Teams only; no web client, no API', 'Nothing'],
+            ['Base', 'All environments together', '80 GB'],
           ],
         },
         {
           type: 'list',
           folded: true,
-          title: 'Licence rules to know',
+          id: 'licence-terms',
+          title: 'Licence rules and terms',
+          asOf: '2026-11',
           items: [
-            'The edition is set per company: all full users of a company with production or service orders need Premium; others can stay on Essentials',
-            'One production environment and three sandboxes (test copies) are included; each extra production adds three sandboxes and 4 GB',
-            'A storekeeper who posts needs a full licence, or a shared device with a Device licence; Team Member does not post',
-            'Over the storage limit posting continues; new or copied environments are blocked',
-            'Sold only through Cloud Solution Provider (CSP) partners, for a term of 1, 12 or 36 months; the monthly term costs more',
-            'Users can be added at any time; fewer users, or Essentials in place of Premium, only when the term ends',
-            'A purchase can be cancelled only in its first days',
+            'Who posts needs a full licence or a Device licence',
+            'All full users of a company with production or service orders need Premium; a trading company next to it can stay on Essentials',
+            `Microsoft sells it through Cloud Solution Provider (CSP) partners only. ${proofs.partnerLine}`,
+            'A term has 1, 12 or 36 months. You can add seats at any time. Fewer seats, or leaving, are possible in the first seven days and then at renewal; Essentials in place of Premium normally too',
+            'One production environment and three test copies are included. Over the storage limit posting continues; new copies are blocked',
           ],
-        },
-        {
-          type: 'text',
-          aside: true,
-          paragraphs: [proofs.partnerLine, proofs.firstStepLine],
         },
         {
           type: 'table',
-          caption: 'What decides the cost of a Business Central project',
+          folded: true,
+          id: 'cost',
+          caption: 'What decides the cost of the project',
           columns: ['Part', 'What raises or lowers it'],
           rows: [
-            [
-              'Licences',
-              'Users by licence, extra storage or environments, Copilot Credits, currency and renewal date of the CSP quote, 18% GST',
-            ],
-            [
-              'Scope',
-              'Companies and GSTINs, plants, depth of manufacturing, print formats, extensions, integrations',
-            ],
-            ['Data', 'Masters, open items and years of history to move, and how clean they are'],
-            ['GST connector', 'Payment per document or flat per year, and who pays it'],
+            ['Licences', 'Users by role, storage, Copilot Credits, renewal date, 18% GST'],
+            ['Scope', 'Companies and GSTINs, plants, print layouts, additions, links'],
+            ['Data', 'Years of history, open items, and how clean the masters are'],
+            ['GST connector', 'Per document or flat per year, and who pays it'],
           ],
         },
-        { type: 'call', text: 'Name your people and what they do. We count the licences.' },
       ],
     },
     {
       id: 'migration',
       number: 2,
       heading: 'Migration',
-      lead: 'First we agree which masters, open items and years of history move, then who signs that the totals match.',
+      lead: 'You choose what moves. Your chief accountant checks that the totals agree.',
       picture: {
         name: 'migration-stops',
         alt: 'NAV passes versions 14 and 25 on a server and arrives online.',
@@ -202,62 +229,48 @@ export const service = defineService('business-central-details', {
             {
               title: 'NAV to Business Central',
               content: [
-                'NAV reaches the cloud through versions 14 and 25 on a server, and its C/AL code is rewritten as AL extensions. The NAV page lists the routes by version.',
-              ],
-              points: [
-                'Indian databases: Microsoft’s toolkit starts from NAV 2016 India and no other version',
-                'The dry run compares trial balance, open entries and stock by location',
-                'Other way: a fresh start with masters, opening balances and open orders',
+                'With its history, NAV goes through versions 14 and 25 on a server; Indian databases start at NAV 2016. Since version 28 chosen tables can also come straight from SQL. A fresh start with opening balances is the third way.',
               ],
             },
             {
               title: 'On-premises to cloud',
               content: [
-                'Microsoft’s cloud migration copies data one way, by a small program on your server. What depended on that server gets an API or a file exchange: label printing, the weighbridge link, programs that wrote into SQL tables. Users test each in a sandbox.',
+                'Something always hangs on the old server. Microsoft’s tool copies the data. The label printer, the weighbridge and every program that wrote into SQL tables get an API or a file. Found in the rehearsal, a forgotten label printer costs two days of work; found on the first morning, it stops dispatch.',
               ],
             },
             {
               title: 'Customization/extension migration',
               content: [
-                'Each change in the old system is dropped, replaced by the standard or an app from Microsoft Marketplace (formerly AppSource), or rebuilt. The process owner decides.',
+                'First we ask who still uses a change. What nobody uses is dropped. The rest becomes standard, an app from Microsoft Marketplace (formerly AppSource) or an AL extension with tests.',
               ],
               points: [
-                'Each rebuilt change is an AL extension with a version number',
-                'SOAP calls to Microsoft’s pages stop with version 29 (October 2026); we move them to REST',
-                'Automated tests are written with the extension and run before every update',
+                'SOAP calls to Microsoft’s pages ended with version 29 (October 2026)',
+                'OData on those pages ends with version 30 (April 2027). We use our own API pages and queries instead',
               ],
             },
           ],
         },
         {
-          type: 'text',
-          aside: true,
-          paragraphs: [
-            'Our advice is online. Choose your own server only if a plant has no dependable link, or if a regulator or a machine interface needs local SQL.',
-          ],
-        },
-        {
           type: 'list',
           folded: true,
+          id: 'tally',
           title: 'From TallyPrime to Business Central',
           items: [
-            'Come over once: masters, opening balances and open bills',
-            'Stay in Tally for reading: old vouchers, normally',
+            'Masters, opening balances and open bills come over once',
+            'Old vouchers normally stay in Tally for reading',
             'Tally ledgers become accounts, posting groups and dimensions',
           ],
         },
         {
           type: 'table',
           folded: true,
-          caption: 'Business Central online or on your own server',
+          id: 'online',
+          caption: 'Online or own server: online, where the link is dependable',
+          asOf: '2026-11',
           columns: ['Question', 'Online', 'Own server'],
           rows: [
             ['Copilot, Shopify connector, Teams app, sandboxes', 'Yes', 'No'],
-            [
-              'Power BI, Excel add-in, Power Automate',
-              'Yes',
-              'Yes, with Entra ID and setup; without the ready-made Power BI reports',
-            ],
+            ['Power BI, Excel add-in, Power Automate', 'Yes', 'Yes, with Entra ID and setup'],
             [
               'Direct access to SQL tables',
               'No; API or database export',
@@ -271,7 +284,7 @@ export const service = defineService('business-central-details', {
             [
               'Cost',
               'Per user and month',
-              'Licences, Windows, SQL Server, hardware, upgrades and people',
+              'Licences, Windows, SQL Server, hardware, upgrades, people',
             ],
           ],
         },
@@ -281,7 +294,7 @@ export const service = defineService('business-central-details', {
       id: 'upgradation',
       number: 3,
       heading: 'Upgradation',
-      lead: 'Business Central online must be updated; you choose the day within a window. Before it, extensions and main processes are tested.',
+      lead: 'Updates must come. You choose the day, within a window.',
       blocks: [
         {
           type: 'accordion',
@@ -290,42 +303,40 @@ export const service = defineService('business-central-details', {
             {
               title: 'Major version upgrades',
               content: [
-                'Version 29 came in October 2026. Your process owners test order to payment, purchase to payment, one production order, a month end and the GST return, and sign the date. On your own server you install each version, which is serviced for about 18 months.',
+                'In April and October. Your process owners try order to payment, purchase to payment, one production order, a month end and the GST return in a copy; then they choose the day. On your own server you install each version, which is serviced for about 18 months.',
               ],
             },
             {
               title: 'Quarterly updates',
               content: [
-                'Microsoft has no quarterly cycle. Major updates come in April and October, minor ones in the other months. We offer a quarterly check of your own setup:',
+                'Microsoft has none. Between the two major versions it sends a minor one in each of the other ten months. What we check every quarter is your own setup:',
               ],
               points: [
-                'Tax rates and TDS section codes against notifications',
-                'Users and permissions against people who have left',
+                'Tax rates and section codes against new notifications',
+                'Users and permissions of people who have left',
                 'Change log: is it still recording setup and masters?',
               ],
             },
           ],
         },
         {
-          type: 'flow',
-          title: 'The update window of a major version, Business Central online',
-          steps: [
-            {
-              title: 'Preview',
-              text: 'About a month before release. Install your extensions in a preview sandbox; list what fails.',
-            },
-            {
-              title: 'Update period',
-              text: 'Five months. Finish repairs, test, and set your date within these months.',
-            },
-            {
-              title: 'Grace',
-              text: 'One month. Microsoft now updates by itself. You can only choose an earlier day. A failed attempt is repeated after seven days.',
-            },
-            {
-              title: 'Enforced',
-              text: 'After that. Microsoft updates; an extension that does not fit may be uninstalled, its data is kept.',
-            },
+          type: 'table',
+          folded: true,
+          id: 'window',
+          caption: 'The update window, Business Central online',
+          asOf: '2026-11',
+          columns: ['When', 'What happens'],
+          rows: [
+            ['A month before', 'Preview: install your extensions in a sandbox, list what fails'],
+            ['Five months', 'Repair, test and set your date'],
+            [
+              'One month of grace',
+              'Microsoft updates by itself. You can only choose an earlier day; a failed attempt is repeated after seven days',
+            ],
+            [
+              'After that',
+              'Enforced: an extension that does not fit may be uninstalled, its data is kept',
+            ],
           ],
         },
       ],
@@ -334,7 +345,7 @@ export const service = defineService('business-central-details', {
       id: 'customization',
       number: 4,
       heading: 'Customization/Specialist',
-      lead: 'The standard comes first. What the gap list still shows is built as an extension, so updates can run underneath.',
+      lead: 'Standard first. What is left on the gap list we build as an extension.',
       blocks: [
         {
           type: 'accordion',
@@ -343,107 +354,63 @@ export const service = defineService('business-central-details', {
             {
               title: 'Indent module',
               content: [
-                'An indent is an internal request for material. We build its screens in your project: stores checks stock first, and only the missing quantity goes to purchase. Approval of the purchase worksheet itself is standard since version 28.0.',
+                'The tool room asks for 14 items, and purchase orders 14. Nine of them lay in stores. With the indent screen stores issues the nine; five go to purchase once the head of department, or his deputy, has seen the budget on his phone.',
+                'We build it for each project. Licensed planners can use the standard approval of worksheets instead (since version 28).',
               ],
-              points: [
-                'People without a full licence can ask for material, also on the phone',
-                'Items come from the master; free text goes to stores for coding',
-                'A deputy for leave; the approver sees the budget left in the cost centre',
-              ],
-            },
-          ],
-        },
-        {
-          type: 'flow',
-          title: 'Example: an indent for 14 items, of which 5 are bought',
-          steps: [
-            {
-              title: 'Indent raised',
-              text: 'The tool room asks for 14 items, cost centre 310.',
-            },
-            {
-              title: 'Head of department',
-              text: 'Reduces two quantities and approves on the phone.',
-            },
-            {
-              title: 'Stores check',
-              text: '9 items are issued from stock.',
-            },
-            {
-              title: 'Quotations compared',
-              text: 'Purchase asks three vendors for the other 5.',
-            },
-            {
-              title: 'Purchase order',
-              text: 'The purchase head releases it.',
-            },
-            {
-              title: 'Receipt',
-              text: '3 of 5 are received; the indent stays open for 2.',
-              state: 'waiting',
             },
           ],
         },
         {
           type: 'entries',
           variant: 'columns',
-          title: 'Three modules of ours',
           items: [
             {
               title: 'QA module',
               icon: 'quality',
-              text: 'Initial QC holds a receipt until the inspector decides. Process QC checks the first piece and the running lot. Final QC blocks the shipment. From version 28 the inspections are standard; ours are sampling plans, NCR and CAPA cases.',
+              text: 'Initial QC holds the receipt, Process QC checks the first piece, Final QC stops the truck.',
             },
             {
               title: 'Maintenance module',
               icon: 'maintenance',
-              text: 'Maintenance codes and cost of fixed assets are standard, and so is production downtime by stop code (Premium). The module adds tickets, work orders, preventive plans, causes, repair times and spares by machine.',
+              text: 'Breakdown tickets, preventive plans, causes and spares by machine.',
             },
             {
               title: 'RGP/NRGP module',
               icon: 'gate-pass',
-              text: 'Standard Gate Entry records vehicles and challans against orders. The module adds passes with due date, part return and the balance outside, by party.',
+              text: 'The guard sees what may leave, stores what is still outside.',
             },
           ],
         },
         {
           type: 'origins',
-          caption: 'Business Central: what is standard, what is an extension, what is ours',
+          folded: true,
+          id: 'origins',
+          caption: 'What is standard, what is an extension, what is ours',
           items: [
             {
-              need: 'Accounts, purchase, sales, stock, projects, fixed assets',
+              need: 'Accounts, purchase, sales, stock, projects',
               from: 'standard',
-              text: 'Essentials licence',
+              text: 'Essentials; production and service need Premium',
             },
             {
-              need: 'Production orders, routings, service orders',
-              from: 'standard',
-              text: 'Premium licence',
-            },
-            {
-              need: 'GST, TDS, TCS, e-invoice file, e-way bill Excel, gate entry, job-work challan',
+              need: 'GST, TDS, TCS, e-invoice file, job-work challan',
               from: 'standard',
               text: 'Indian localisation by Microsoft',
             },
             {
               need: 'Inspections, lot block, certificate of analysis',
               from: 'standard',
-              text: 'Quality Management app since version 28; installed by hand in existing environments; production inspections need Premium',
+              text: 'Quality Management app since version 28; installed by hand in existing environments',
             },
             {
-              need: 'AQL sampling, NCR and CAPA cases, SPC, gauges, gate passes, maintenance',
-              from: 'ours',
-              text: 'Our modules; before version 28 they also bring the inspections',
-            },
-            {
-              need: 'Indian payroll',
-              from: 'ours',
-              text: 'Our HRMS; another payroll program works as well',
-            },
-            {
-              need: 'IRN and e-way bill from the invoice screen, GSTR-2B, IMS',
+              need: 'IRN and e-way bill from the screen, GSTR-2B',
               from: 'extension',
               text: 'Connector to a GST Suvidha Provider, chosen with you',
+            },
+            {
+              need: 'AQL sampling, CAPA cases, gate passes, work orders',
+              from: 'ours',
+              text: 'The modules above',
             },
           ],
         },
@@ -463,22 +430,22 @@ export const service = defineService('business-central-details', {
             {
               title: 'Warehouse consulting',
               icon: 'warehouse',
-              text: 'We follow a receipt and a pick and take the times. You get a bin map, put-away rules and a counting plan.',
+              text: 'We time a receipt and a pick. You get a bin map and a counting plan.',
             },
             {
               title: 'Inventory consulting',
               icon: 'inventory',
-              text: 'We recalculate reorder points from actual lead times and list slow stock with an owner. The result is typically 20% lower inventory cost: average month-end stock of twelve months with interest, storage, insurance and write-offs, at similar sales.',
+              text: 'Typically 20% lower inventory cost: average month-end stock of a year, with interest, storage and write-offs.',
             },
             {
               title: 'Cost consulting',
               icon: 'cost',
-              text: 'We cost one product again and compare it with your cost sheet. Then you choose the method: FIFO, average, standard or specific. It is difficult to change later.',
+              text: 'One product, costed again next to your cost sheet. Then you choose the method.',
             },
             {
               title: 'Process consulting',
               icon: 'process',
-              text: 'We draw purchase, sales and month end as done today. You also get a duty matrix, so that no one person can order, receive and pay.',
+              text: 'Purchase, sales and month end as done today, and who may do what.',
             },
           ],
         },
@@ -488,7 +455,7 @@ export const service = defineService('business-central-details', {
       id: 'integration',
       number: 6,
       heading: 'Integration',
-      lead: 'For each link we agree which system owns the record and who is told about an error.',
+      lead: 'For each link we agree who owns the record and who hears of an error.',
       ground: 'indigo',
       blocks: [
         {
@@ -502,35 +469,36 @@ export const service = defineService('business-central-details', {
             {
               title: 'Bank',
               icon: 'bank',
-              text: 'Statement import and matching are standard. The payment file has your bank’s layout, and a second person approves it. A direct bank link (host-to-host or API) is an extension.',
+              text: 'Standard: statement import. Not standard: a direct link. Two people release payments.',
             },
             {
               title: 'HR',
               icon: 'people',
-              text: 'The HRMS computes salaries and sends a journal by cost centre through the standard API, with PF, ESI and TDS payable by employee class.',
+              text: 'The HRMS prepares the salary journal; your accountant posts it.',
             },
             {
               title: 'CRM',
               icon: 'crm',
-              text: 'Dynamics 365 Sales connects by Microsoft’s Dataverse connector, which is standard, other products by REST API.',
+              text: 'Dynamics 365 Sales by Microsoft’s connector, others by REST API.',
             },
             {
               title: 'E-invoice/e-way bill',
               icon: 'e-invoice',
-              text: 'Standard, for sales invoices and credit memos: JSON out, signed JSON in; Excel for the e-way bill tool. IRN and e-way bill number from the screen need a connector, priced separately.',
+              text: 'JSON out and in, Excel for the e-way bill: standard for sales invoices and credit memos.',
             },
             {
               title: 'Business Central to Tally',
               icon: 'tally-books',
-              text: 'For a sister company or auditor on TallyPrime, an extension exports ledgers, vouchers and open bills as XML or Excel.',
+              text: 'We export vouchers and open bills for a sister company.',
             },
           ],
         },
         { type: 'text', aside: true, paragraphs: [company.basis.applications] },
         {
           type: 'table',
-          view: 'steps',
-          caption: 'Kinds of link, with examples; each link is scoped and quoted',
+          folded: true,
+          id: 'links',
+          caption: 'Kinds of link, with examples',
           columns: ['Kind of link', 'What connects this way'],
           rows: [
             [
@@ -539,12 +507,12 @@ export const service = defineService('business-central-details', {
             ],
             [
               'API (REST, webhooks)',
-              'Our HRMS, VMS and gate app; other payroll and CRM; web shops, couriers, GST gateways, banks, weighbridge, laboratory',
+              'Our HRMS, VMS and gate app; other payroll and CRM; web shops, couriers, GST gateways, banks, weighbridge',
             ],
-            ['OData (read for reports)', 'Excel, Power BI and other reporting tools'],
+            ['OData on our own API pages and queries', 'Excel, Power BI, other reporting tools'],
             [
               'File',
-              'Bank files, TallyPrime, attendance devices, vehicle-maker schedules, e-invoice JSON',
+              'Bank files, TallyPrime, attendance devices, customer schedules, e-invoice JSON',
             ],
           ],
         },
@@ -554,39 +522,39 @@ export const service = defineService('business-central-details', {
       id: 'india',
       heading: 'Business Central in India: tax, books and Copilot',
       short: 'In India',
-      lead: 'Microsoft builds the Indian localisation. The list follows its documentation of June 2025; we test what matters to you.',
+      lead: 'For your accountant and your IT head. We test what matters to you on your version.',
       blocks: [
-        {
-          type: 'text',
-          aside: true,
-          paragraphs: [
-            'From an India environment, Copilot runs in the India geography and agents in the United States. If you switch off “Allow data movement”, both stop; to keep Copilot only, deactivate the agents.',
-          ],
-        },
         {
           type: 'table',
           folded: true,
+          id: 'localisation',
           caption: 'What the Indian localisation covers, and what it does not',
+          asOf: '2026-11',
           columns: ['Area', 'Standard', 'Not included'],
           rows: [
             [
               'GST',
-              'Registered, unregistered, composition, SEZ, import, export, reverse charge, advances, transfers, ISD, cess, settlement, matching with a GSTR-2A file',
-              'Filing of returns; GSTR-2B and IMS actions; print of the self-invoice',
+              'Registered, composition, SEZ, import, export, reverse charge, advances, transfers, ISD, cess, settlement, matching with a GSTR-2A file',
+              'Filing of returns; GSTR-2B and IMS actions',
             ],
             [
-              'E-invoice',
-              'For sales invoices and credit memos: JSON export, signed JSON import with IRN and QR code, cancellation JSON',
-              'Direct call to the portal, transfers and service invoices: connector, or test first. Test the Ship-to GSTIN (since August 2026) too',
+              'Self-billed invoice',
+              'Yes, since version 28.2',
+              'We test the print for rule 46 (GSTIN, HSN, reverse-charge words) and add what is missing',
             ],
             [
-              'E-way bill',
-              'Excel for the government’s preparation tool, from posted documents',
-              'Direct call to the portal: connector. Test the Ship-to GSTIN in the Excel file',
+              'E-invoice (documented in June 2025)',
+              'Sales invoices and credit memos: JSON out, signed JSON in, cancellation',
+              'Direct call to the portal, transfers: connector. Test service invoices and the Ship-to GSTIN (since August 2026)',
+            ],
+            [
+              'E-way bill (documented in June 2025)',
+              'Excel for the government’s tool, from posted documents',
+              'Direct call: connector. Test the Ship-to GSTIN',
             ],
             [
               'TDS and TCS',
-              'Thresholds, deduction, payment, adjustment, TDS on customer with certificate',
+              'Thresholds, deduction, payment, adjustment, TDS on customer',
               'Section codes of the Income-tax Act, 2025: we set up and test them. Buyer’s declaration against TCS: a field that we add',
             ],
             [
@@ -600,33 +568,59 @@ export const service = defineService('business-central-details', {
               'Plant maintenance: our module',
             ],
             [
-              'Vendors and bank',
-              'Vouchers, stale cheques, bank charges with GST',
-              'Direct bank link; due dates of micro and small suppliers: extension',
-            ],
-            [
-              'Reports',
-              'Financial reports (formerly account schedules)',
-              'Schedule III layout: built as a financial report',
+              'Vendors, bank, reports',
+              'Vouchers, stale cheques, bank charges with GST, financial reports',
+              'Due dates of micro and small suppliers: not standard. Schedule III: built as a report',
             ],
           ],
         },
         {
           type: 'table',
           folded: true,
-          caption:
-            'Copilot and agents in India (documentation of 30 June 2026; check before you buy)',
-          columns: ['Function', 'In India', 'What to know'],
+          id: 'audit-trail',
+          caption: 'Audit trail and backup under company law',
+          asOf: '2026-11',
+          columns: ['Rule', 'What the system does', 'What you do'],
           rows: [
             [
-              'Copilot: chat, summaries, autofill, analysis and bank reconciliation assist',
+              'Audit trail, Companies (Accounts) Rules, rule 3(1)',
+              'Posted entries are corrected by reversal or credit memo; online nobody writes into the database directly',
+              'Your auditor decides whether it meets the rule',
+            ],
+            [
+              'Change log for masters and setup',
+              'Does not run by itself; we set it up by table, for two people, kept 8 years',
+              'Check after each upgrade that it records',
+            ],
+            [
+              'Daily backup in India, rule 3(5)',
+              'Microsoft keeps it in the India geography, with restore to any point of 28 days',
+              'On your own server: make it and prove it',
+            ],
+            [
+              'Copy of your own',
+              'Database export (BACPAC) to your Azure storage, ten times a month',
+              'Tell the Registrar each year who holds the books, and where',
+            ],
+          ],
+        },
+        {
+          type: 'table',
+          folded: true,
+          id: 'copilot',
+          caption: 'Copilot and agents in India',
+          asOf: '2026-11',
+          columns: ['Function (documented on 30 June 2026)', 'In India', 'What to know'],
+          rows: [
+            [
+              'Copilot: chat, summaries, bank reconciliation assist',
               'Yes; English (India) is tested',
-              'In the licence, with fair-use limits; no Hindi',
+              'In the licence, with fair-use limits; no Hindi; runs in the India geography',
             ],
             [
               'Payables Agent: drafts purchase invoices from PDF mails',
               'Yes; English (India) is tested',
-              'PDF only; Copilot Credits after 50 trial invoices; test HSN, GST and TDS',
+              'Copilot Credits after 50 trial invoices; test HSN, GST and TDS',
             ],
             [
               'Sales Order Agent',
@@ -634,29 +628,11 @@ export const service = defineService('business-central-details', {
               'Treat it as a trial',
             ],
             ['Expense Agent', 'India is not on the country list', 'We do not offer it'],
-          ],
-        },
-        {
-          type: 'entries',
-          variant: 'columns',
-          title: 'Audit trail and backup under company law',
-          items: [
-            {
-              title: 'Audit trail (edit log)',
-              text: 'Since 1 April 2023 companies need software whose audit trail cannot be disabled (Companies (Accounts) Rules, rule 3(1)). Posted entries are corrected by reversal or credit memo. The G/L Register cannot be edited, and online nobody can write into the database directly.',
-            },
-            {
-              title: 'Change log',
-              text: 'Masters and setup need the Change Log, which does not run by itself. We set it up by table, give two people access to its setup and keep its entries for 8 years. Switching it off is logged; during an upgrade it pauses. This helps you meet the rule; your auditor decides.',
-            },
-            {
-              title: 'Daily backup in India',
-              text: 'Rule 3(5) asks for a daily backup on a server in India. Online, Microsoft holds it in the India geography, with restore to any point of the last 28 days. On your own server you make it and prove it.',
-            },
-            {
-              title: 'Copy of your own',
-              text: 'An administrator can export the database (BACPAC file) to your own Azure storage, ten times a month. Each year the company tells the Registrar who holds its books, and where.',
-            },
+            [
+              'Data movement',
+              'Agents run in the United States',
+              'To keep Copilot only, leave “Allow data movement” on and deactivate the agents',
+            ],
           ],
         },
       ],
@@ -670,40 +646,36 @@ export const service = defineService('business-central-details', {
         name: 'ls-till',
         alt: 'A shop with an awning, a shelf and a till that shows ₹482 to pay.',
       },
-      lead: 'An extension by LS Retail, built inside Business Central, with licences by store, device and module. Shops and head office share items, stock and accounts.',
+      lead: 'An extension by LS Retail inside Business Central, licensed by store, device and module. Cashier, kitchen and head office share items, stock and accounts.',
       ground: 'tint',
       blocks: [
         {
-          type: 'entries',
-          variant: 'pairs',
-          title: 'What it adds to Business Central',
-          items: [
-            {
-              title: 'Shops',
-              text: 'The POS (billing counter) runs on Windows, in a browser or on a mobile device. It handles returns, mixed payments, offers and points. Stores are refilled by minimum stock or sales history.',
-            },
-            {
-              title: 'Restaurants',
-              text: 'Table plan, kitchen display, split bills and delivery orders. Each dish has a recipe that reduces the ingredient stock.',
-            },
-            {
-              title: 'Pharmacies',
-              text: 'Batch and expiry come from Business Central. LS Retail has a pharmacy module; we ask about India before we plan with it. Registers for Schedule H1 and X drugs are checked in discovery.',
-            },
-            {
-              title: 'Head office',
-              text: 'Items, prices and offers go to the stores, and sales come back. Each evening the store’s statement is posted to accounts.',
-            },
+          type: 'table',
+          folded: true,
+          caption: 'What it adds to Business Central',
+          columns: ['Where', 'What it does'],
+          rows: [
+            [
+              'Shops',
+              'POS on Windows, in a browser or on a phone: returns, mixed payments, offers, points; refill by minimum stock or sales history',
+            ],
+            ['Restaurants', 'Table plan, kitchen display, split bills, recipes that reduce stock'],
+            [
+              'Pharmacies',
+              'Batch and expiry from Business Central. LS Retail has a pharmacy module; we ask about India before we plan with it',
+            ],
+            ['Head office', 'Sends items, prices and offers; posts each shop’s evening statement'],
           ],
         },
         {
           type: 'list',
+          folded: true,
           title: 'What we do',
           items: [
+            'Start with one pilot shop, then two or three of other formats',
             'Discovery: MRP-inclusive prices, HSN, B2B bills, UPI and card settlement, FSSAI number on food bills',
-            'We test the India localisation of LS Central and name each missing connector, with its cost, before the contract',
-            'Offline test: billing without internet needs the offline POS setup; we pull out the cable, and the POS must sell and sync later',
-            'Roll-out: one pilot store, two or three of other formats, then the rest in groups',
+            'We test the India localisation and name each missing connector, with its cost, before the contract',
+            'We pull out the network cable. With the offline POS setup the till must sell, and sync later',
           ],
         },
       ],
@@ -717,23 +689,23 @@ export const service = defineService('business-central-details', {
           type: 'questions',
           items: [
             {
-              question: 'Which licence do we need, Essentials or Premium?',
+              question: 'Essentials or Premium?',
               answer:
-                'Premium for manufacturing and service management, and then for all full users of that company. If 20 full users work in it and 3 plan production, you buy 20 Premium licences. Another company in the same environment can stay on Essentials.',
+                'If 20 full users work in a company and 3 plan production, you buy 20 Premium licences. A company without production or service orders stays on Essentials.',
             },
             {
-              question: 'Does Business Central file GST returns and create the IRN?',
+              question: 'What does our salesman see at the customer?',
               answer:
-                'No. It calculates GST, keeps the registers and exchanges files, as the table of the localisation shows. IRN from the screen, e-way bill, GSTR-2B and filing need a connector to a GST Suvidha Provider. The quotation names it and says who pays per document.',
+                'On the phone app: prices of that customer, stock, overdue bills, credit limit. All standard. Over the limit the order warns, or waits for your sales head. A lowest price is not standard.',
             },
             {
-              question: 'What happens when the internet is down?',
+              question: 'What does it cost to find out?',
               answer:
-                'Business Central online has no offline client, so users wait. Plan two links from different providers. POS with the offline setup continues to bill, and gate apps can store entries and send them later.',
+                'An hour for the list of your people; the licence count follows from it. Then comes Discover: some days of your department heads, and the gap list is yours even if you stop there.',
             },
             {
-              question: 'Who owns our extensions, and how can we leave?',
-              answer: `Your data is yours, and you can export the whole database. ${proofs.codeLine} Subscription term and notice period are in the CSP quote.`,
+              question: 'Who owns what you build, and how do we leave?',
+              answer: `${proofs.codeLine} Without those modules your data stays readable. To another CSP partner you move with the consent of both.`,
             },
           ],
         },
@@ -741,7 +713,7 @@ export const service = defineService('business-central-details', {
     },
   ],
   project:
-    'Plan one process owner for each department, with most work in weeks 4 to 16. The quotation names their days a week, training places and languages. Your finance head and our practice lead decide on go-live; an open item of the checklist moves the date. Until then your old system works on.',
+    'One process owner for each department, and no tests at month end. The old system runs until your finance head says go.',
   related: {
     services: ['nav-details', 'powerbi-details', 'power-apps-details'],
     products: ['rgp-details', 'qm-details', 'mm-details'],
@@ -751,7 +723,7 @@ export const service = defineService('business-central-details', {
   },
   scene: {
     after: 'upgradation',
-    text: 'A car-parts plant plans by forecast and ships by firm call-off. Business Central keeps the two quantities apart.',
+    text: 'A car-parts plant buys to the forecast and ships to the call-off. Two quantities, one system.',
   },
   call: { heading: 'See one of your own processes in Business Central' },
 });

@@ -36,6 +36,10 @@ const isUnseen = (element: Element): boolean =>
   (attribute(element, 'aria-hidden') ?? 'false') !== 'false' ||
   hasClass(element, 'visuallyHidden');
 
+/** A sheet of evidence is looked at like a picture: its caption counts. */
+const isSheet = (element: Element): boolean =>
+  hasClass(element, 'paper') && element.parentNode?.nodeName === 'figure';
+
 interface Seen {
   readonly wide: boolean;
   readonly phone: boolean;
@@ -93,7 +97,7 @@ export function countWords(root: Element): Counted {
       put('value' in node ? node.value : '', seen);
       return;
     }
-    if (!isElement(node) || isUnseen(node)) return;
+    if (!isElement(node) || isUnseen(node) || isSheet(node)) return;
     const inside = within(node, seen);
     const isLine = INLINE.has(node.tagName);
     const everywhere = { wide: true, phone: true, all: true };
