@@ -1,6 +1,5 @@
 import { company } from '../company';
 import { evidence } from '../evidence';
-import { proofs } from '../proofs';
 import { defineService } from '../schema/service';
 
 export const service = defineService('nav-details', {
@@ -31,10 +30,76 @@ export const service = defineService('nav-details', {
       id: 'implement',
       number: 1,
       heading: 'Implement',
-      lead: 'We do not sell new NAV licences. For the NAV that you run, we add plants, follow tax changes, prepare audit evidence and answer your users.',
+      lead: 'For companies whose accountant and IT head live with NAV every day. A foreign branch without Indian tax can stay on NAV 2018 for now. We sell no new NAV licences.',
       blocks: [
         {
+          type: 'evidence',
+          ...evidence.trialBalance,
+          files: [...evidence.trialBalance.files, evidence.articleFiles.readiness],
+        },
+        {
+          type: 'entries',
+          variant: 'columns',
+          title: 'Three limits to know first',
+          items: [
+            {
+              title: 'No tax updates',
+              text: 'Microsoft sends NAV no new GST or TDS rules. A partner changes the code.',
+            },
+            {
+              title: 'No single step to the cloud',
+              text: 'History needs two versions on a server first. Opening balances do not.',
+            },
+            {
+              title: 'No toolkit after NAV 2016 India',
+              text: 'Indian tax in NAV 2017 and 2018 is partner code.',
+            },
+          ],
+        },
+        {
+          type: 'table',
+          id: 'plan',
+          caption: 'The move in six phases; the health check names the weeks',
+          columns: ['Phase', 'What we do', 'Your people', 'It ends when'],
+          rows: [
+            [
+              'Prepare',
+              'List code, clean data',
+              'Somebody who remembers why',
+              'Each object has a decision',
+            ],
+            [
+              'Upgrade',
+              'Pass the stops on a copy',
+              'IT hands over a backup',
+              'The trial balance agrees',
+            ],
+            ['Connect', 'Link server and cloud', 'IT opens the server', 'A test table arrives'],
+            ['Replicate', 'Copy by company', 'NAV runs on', 'The row counts agree'],
+            [
+              'Convert',
+              'Upgrade the copied data',
+              'Finance and stores compare',
+              'Finance accepts the totals',
+            ],
+            [
+              'Follow up',
+              'Users and interfaces',
+              'Everybody, with daily help',
+              'The first month is closed',
+            ],
+          ],
+        },
+        {
+          type: 'text',
+          paragraphs: [
+            'First step: tell us your version, companies and interfaces. You get fee and days of a health check in writing, and decide then.',
+          ],
+        },
+        { type: 'call', text: 'Send last month’s trial balance. We mark what would change.' },
+        {
           type: 'accordion',
+          title: 'The NAV that you run today',
           open: 'first',
           items: [
             {
@@ -45,26 +110,25 @@ export const service = defineService('nav-details', {
               points: [
                 'Version, cumulative update (CU) and licence file',
                 'Modified objects, and the add-on to which each belongs',
-                'Companies, database size, yearly growth and SQL index health',
+                'Companies, database size, yearly growth, SQL index health',
                 'Every interface, with its owner and its table or file',
-                'Open support tickets and jobs that fail',
               ],
             },
             {
               title: 'A new plant, branch or company',
               content: [
-                'NAV can take another plant while you plan the move. We first clean number series, posting groups and dimensions, so that old mistakes are not copied.',
+                'Clean first, then copy. Number series, posting groups and dimensions are put in order, or the new plant begins with ten years of old mistakes.',
               ],
               points: [
                 'A transfer to another GST registration goes out on a tax invoice',
-                'Opening stock is counted by two people and loaded with lot numbers',
+                'Two people count the opening stock; it is loaded with lot numbers',
                 'Intercompany accounts are agreed before the first truck moves',
               ],
             },
             {
               title: 'GST and TDS under the present law',
               content: [
-                'NAV no longer gets tax updates from Microsoft, so every change of law is partner work. The Income-tax Act, 2025 gave sections and forms new numbers from 1 April 2026.',
+                'Every change is partner work. The Income-tax Act, 2025 gave sections and forms new numbers from 1 April 2026.',
               ],
               points: [
                 'TDS and TCS codes of the 194-series and 206C are mapped to sections 393 and 394',
@@ -76,7 +140,7 @@ export const service = defineService('nav-details', {
             {
               title: 'Audit trail and daily backup on NAV',
               content: [
-                'Under rule 11(g) the auditor reports whether the edit log ran all year and for every transaction. On NAV you must show this yourself. We set up:',
+                'You must show it yourself. Under rule 11(g) the auditor reports whether the edit log ran all year and for every transaction. We set up:',
               ],
               points: [
                 'Change log on masters and setup, with two people at most who may change it',
@@ -89,7 +153,7 @@ export const service = defineService('nav-details', {
             {
               title: 'Running support',
               content: [
-                'In many companies the person who set up NAV has left. We write down what is set up and why, then take the calls of your users. The support contract states hours, channel and severity classes.',
+                'Its developer has left, as in many companies. We write down what is set up and why. Then your users call us.',
               ],
               points: [
                 'Job queue checked every working day',
@@ -105,7 +169,7 @@ export const service = defineService('nav-details', {
       id: 'migration',
       number: 2,
       heading: 'Migration',
-      lead: 'Your NAV version and your tax data decide the route. The stops are Business Central 14 of April 2019 and version 25 of October 2024.',
+      lead: 'Your version and your tax data decide the route. Find yours:',
       ground: 'sand',
       blocks: [
         {
@@ -115,64 +179,58 @@ export const service = defineService('nav-details', {
             {
               title: 'NAV 2016 India and older Indian databases',
               content: [
-                'Microsoft’s India Data Migration Toolkit starts from NAV 2016 India on cumulative update 66 with the TDS 194 hotfix. Older Indian databases come up to NAV 2016 India first.',
+                'Microsoft’s India toolkit starts here, on cumulative update 66 with the TDS 194 hotfix. Older Indian databases come up to NAV 2016 India first.',
               ],
               points: [
-                'Step 1, to version 14: the India tables are moved to upgrade tables, company by company',
-                'Step 2, to version 25: the Indian apps for GST, TDS, TCS, gate entry and fixed assets are installed',
+                'To version 14: India tables move to upgrade tables, company by company',
+                'To version 25: the Indian apps for GST, TDS, TCS, gate entry and fixed assets',
                 'By hand: your own fields in India tables, roles and permissions',
-                'Not carried over: excise, structure, service tax and letter-of-credit tables',
-                'A dry run on a copy shows what arrives, before we promise any history',
+                'Left behind: excise, structure, service tax, letters of credit',
               ],
             },
             {
               title: 'NAV 2017 or 2018 with Indian tax by a partner',
               content: [
-                'Microsoft documents its toolkit for NAV 2016 India only. In these versions the tax code usually comes from a partner, and moving its tables would be a project of its own. So the usual way is the fresh start described below. Do not wait for 2028: tax updates come only from the partner.',
+                'Normally a fresh start. No toolkit reads the partner’s tax tables. Do not wait for 2028: tax updates come from that partner only.',
               ],
             },
             {
               title: 'NAV 2015, 2016, 2017 or 2018 without Indian tax data',
               content: [
-                'Version 14 is the last that runs C/AL, and only versions up to 25 upgrade from it. Version 25 accepts only AL extensions, so most of the work is between these two.',
+                'Through versions 14 and 25. Version 14 is the last with C/AL, version 25 takes AL extensions only: most of the work is between them.',
               ],
               points: [
-                'Code is rewritten and tested by the people who use it',
-                'The Windows client ends with version 14, so labels and scanners are tried early in the browser',
-                'Only one user has SUPER rights in the target until the totals agree',
+                'Your users test the rewritten code',
+                'The Windows client ends with version 14: try labels and scanners in the browser early',
               ],
             },
             {
               title: 'NAV 2013, NAV 2013 R2 and NAV 2009',
               content: [
-                'These versions need extra stops before version 14, which the table names. Your users work in the old system until the rehearsal has passed.',
+                'One or two stops more. Your users stay in the old system until the rehearsal has passed; at each stop only totals are compared.',
               ],
               points: [
-                'At each stop only totals are compared',
                 'Classic forms and dataports have no successor: dropped or built again',
-                'Add-on makers are asked in writing whether a successor exists',
+                'Makers of add-ons are asked in writing whether a successor exists',
               ],
             },
             {
               title: 'Fresh start (reimplementation)',
               content: [
-                'If nobody can explain most of your changes, we also estimate a fresh start with masters, open items and opening balances. For version 14 Microsoft offers a reimplementation tool (preview).',
+                'Masters, open items, opening balances. It pays when nobody can explain most of your changes; the old database stays readable for the audit years.',
               ],
               points: [
-                'The tool moves masters, opening balances, open orders, setup and part of the posted entries',
-                'It leaves C/AL changes and the full history behind',
-                'The old database stays readable for the audit years',
-                'Duplicate vendors and items are cleaned before the move',
+                'Chosen tables can come straight from SQL by Microsoft’s custom migration (since version 28), as a project',
+                'Microsoft’s reimplementation tool (preview) reads version 14 only',
               ],
             },
             {
               title: 'Cut-over',
               content: [
-                'The first of April or of a quarter keeps GST and TDS periods whole. The finance head signs the closing figures of NAV before the new system is opened.',
+                'One night, one list. The first of April or of a quarter keeps GST and TDS periods whole. Forget the open job-work challans in the rehearsal, and the first morning goes by without an invoice.',
               ],
               points: [
-                'No invoicing between the two systems; the dry run measures the hours, usually planned for a weekend',
-                'Scope in writing: open items, stock by lot, years of history',
+                'In writing: open items, stock by lot, years of history',
                 'A parallel run only if two people have time to compare both systems',
                 'Until what time a return to NAV is possible, and who decides',
               ],
@@ -182,7 +240,10 @@ export const service = defineService('nav-details', {
         {
           type: 'table',
           view: 'routes',
+          folded: true,
+          id: 'routes',
           caption: 'Routes from NAV to Business Central online',
+          asOf: '2026-11',
           columns: ['You run', 'Stops on the way'],
           rows: [
             [
@@ -209,48 +270,24 @@ export const service = defineService('nav-details', {
           ],
         },
         {
-          type: 'flow',
-          title: 'The six phases of the move',
-          steps: [
-            {
-              title: 'Prepare',
-              text: 'Clean data, list code. Done when each object has a decision.',
-            },
-            {
-              title: 'Upgrade',
-              text: 'Pass the stops on a copy. Done when the trial balance agrees.',
-            },
-            {
-              title: 'Set up cloud migration',
-              text: 'Connect server and cloud. Done when a test table arrives.',
-            },
-            {
-              title: 'Replicate',
-              text: 'Copy company by company. Done when the row counts agree.',
-            },
-            {
-              title: 'Upgrade data and complete',
-              text: 'Convert the copied data. Done when finance signs stock and accounts.',
-            },
-            {
-              title: 'Follow up',
-              text: 'Create users and interfaces. Done when the first month is closed.',
-            },
+          type: 'list',
+          folded: true,
+          id: 'licence',
+          title: 'Licence for the stops on a server',
+          asOf: '2026-11',
+          items: [
+            'Versions 14 and 25 start with a valid key only: from an active Enhancement Plan, or by the dual-use rights of your new subscription',
+            'A dual-use key is downloaded from the Microsoft 365 admin centre again every six months (since 5 June 2026); an expired one can stop the server',
+            'The partner who sells the licence asks for the key. Name him in the plan, before the first copy is made',
           ],
         },
-        {
-          type: 'evidence',
-          ...evidence.trialBalance,
-          files: [...evidence.trialBalance.files, evidence.articleFiles.readiness],
-        },
-        { type: 'call', text: 'Send last month’s trial balance. We mark what would change.' },
       ],
     },
     {
       id: 'upgradation',
       number: 3,
       heading: 'Upgradation',
-      lead: 'The table gives two dates for each version. After the first come security fixes only, after the second nothing.',
+      lead: 'After mainstream support come security fixes only, after extended support nothing.',
       blocks: [
         {
           type: 'accordion',
@@ -259,7 +296,7 @@ export const service = defineService('nav-details', {
             {
               title: 'Staying on NAV 2018',
               content: [
-                'This can be right for a database without Indian tax, for example a foreign branch. With Indian tax it is not: the last date, 11 January 2028, covers security fixes only.',
+                'Right for few. A foreign branch without Indian tax can stay. With Indian tax the last date covers security fixes only.',
               ],
               points: [
                 'No new tax functions and no bug fixes since January 2023',
@@ -270,18 +307,19 @@ export const service = defineService('nav-details', {
             {
               title: 'Windows Server and SQL Server under NAV',
               content: [
-                'The server often loses support before NAV does. Moving NAV to a newer server is a small project, and the migration needs it anyway.',
+                'They often end first. Moving NAV to a newer server is a small project, and the migration needs it anyway.',
               ],
               points: [
                 'Windows Server 2016: extended support ends on 12 January 2027',
                 'SQL Server 2016: extended support ended on 14 July 2026',
+                'Paid Extended Security Updates buy time, for SQL Server 2016 to 17 July 2029. The list price is the same in Azure and outside; compare it with the move',
                 'We time a restore on the new server before the old one is switched off',
               ],
             },
             {
               title: 'Business Central on your own server',
               content: [
-                'Choose it if a plant has no dependable link, or if a machine needs local SQL. The stops are the same, with the India steps for Indian data.',
+                'For a plant without a dependable link, or with a machine that needs local SQL. The stops are the same, with the India steps for Indian data.',
               ],
               points: [
                 'You install updates, and must stay current for support',
@@ -292,7 +330,7 @@ export const service = defineService('nav-details', {
             {
               title: 'From C/AL to AL',
               content: [
-                'C/AL code changed Microsoft’s objects in place. In AL, your change is an extension that reacts to events. So the code is rewritten, and you decide for each special case whether it stays.',
+                'The code is rewritten. C/AL changed Microsoft’s objects in place; in AL your change is an extension that reacts to events. You decide for each special case whether it stays.',
               ],
               points: [
                 'Order of work: tables and pages, code, report layouts',
@@ -304,19 +342,17 @@ export const service = defineService('nav-details', {
         },
         {
           type: 'table',
-          caption: 'Microsoft support dates (fixed lifecycle), as on 20 November 2026',
+          folded: true,
+          id: 'dates',
+          caption: 'Microsoft support dates (fixed lifecycle)',
+          asOf: '2026-11',
           columns: ['Version', 'Mainstream ended', 'Extended ends', 'Today'],
           rows: [
             ['NAV 2009 SP1 and R2', 'January 2015', 'January 2020', 'Unsupported'],
             ['NAV 2013 and 2013 R2', '9 January 2018', '10 January 2023', 'Unsupported'],
             ['NAV 2015', '14 January 2020', '14 January 2025', 'Unsupported'],
             ['NAV 2016', '13 April 2021', '14 April 2026', 'Unsupported'],
-            [
-              'NAV 2017',
-              '11 January 2022',
-              '11 January 2027',
-              'Security fixes only, until 11 January 2027',
-            ],
+            ['NAV 2017', '11 January 2022', '11 January 2027', 'Security fixes only'],
             ['NAV 2018', '10 January 2023', '11 January 2028', 'Security fixes only'],
             [
               'Business Central 14 (April 2019)',
@@ -332,7 +368,7 @@ export const service = defineService('nav-details', {
       id: 'customization',
       number: 4,
       heading: 'Customization/Specialist',
-      lead: 'A specialist asks of each old change who uses it today, before we repair, replace or rebuild it.',
+      lead: 'We first ask who still uses each change.',
       ground: 'tint',
       blocks: [
         {
@@ -342,7 +378,7 @@ export const service = defineService('nav-details', {
             {
               title: 'Fit-gap of modified objects',
               content: [
-                'We compare your objects with the standard and discuss the differences with the users. Some are standard in Business Central now, some have no user any more.',
+                'We compare your objects with the standard and go through the differences with the users. Some are standard in Business Central now. Some have no user any more.',
               ],
               points: [
                 'Drop: no user and no recent entry',
@@ -354,7 +390,7 @@ export const service = defineService('nav-details', {
             {
               title: 'Reports and printed documents',
               content: [
-                'We lay out invoices, challans and purchase orders in RDLC or Word. For slow reports we look at the query first.',
+                'Query first, layout second. We lay out invoices, challans and purchase orders in RDLC or Word.',
               ],
               points: [
                 'HSN with the digits for your turnover, IRN and QR code where they apply',
@@ -365,18 +401,18 @@ export const service = defineService('nav-details', {
             {
               title: 'Weighbridge, barcode and shop floor',
               content: [
-                'The reading goes from the device into a table of its own, and posting takes it from there. A reading without an order waits in a list with time and truck number.',
+                'A reading is never lost. It goes from the device into a table of its own, and posting takes it from there. Without an order it waits in a list with time and truck number.',
               ],
               points: [
                 'Gross, tare and net weight with the ticket number',
                 'Barcode labels by lot on your present printer',
-                'Extension, with a tested procedure for hours without network',
+                'A tested procedure for hours without network',
               ],
             },
             {
               title: 'Dimensions and masters',
               content: [
-                'After ten years the same vendor often exists several times in the masters. Cleaning helps your reports now and the migration later.',
+                'One vendor, four numbers. That is what ten years leave behind; cleaning helps your reports now and the migration later.',
               ],
               points: [
                 'Duplicate masters are merged; GSTIN and PAN are checked',
@@ -386,11 +422,11 @@ export const service = defineService('nav-details', {
             {
               title: 'Approval workflows',
               content: [
-                'Orders, credit limits and journals go to the person whose limit covers the amount. The workflow is standard since NAV 2016. It stores name and time, and moves one level up after a set time.',
+                'Standard since NAV 2016. Orders, credit limits and journals go to the person whose limit covers the amount, and one level up after a set time.',
               ],
               points: [
                 'Limits by amount and department, with a deputy',
-                'A changed vendor bank account is approved by a second person',
+                'A second person approves a changed vendor bank account',
                 'Waiting time per approver, reported every month',
               ],
             },
@@ -398,6 +434,7 @@ export const service = defineService('nav-details', {
         },
         {
           type: 'list',
+          folded: true,
           title: 'What we count before and after',
           items: [
             'Days from month end to closed books',
@@ -409,7 +446,9 @@ export const service = defineService('nav-details', {
         },
         {
           type: 'origins',
-          caption: 'NAV in India: what is standard, what is an extension, what is ours',
+          folded: true,
+          id: 'origins',
+          caption: 'What is standard, what is an extension, what is ours',
           items: [
             {
               need: 'GST, TDS and TCS in NAV 2016 India',
@@ -434,7 +473,7 @@ export const service = defineService('nav-details', {
             {
               need: 'Indian payroll',
               from: 'ours',
-              text: 'Our HRMS, with a salary journal imported into NAV',
+              text: 'Our HRMS; your accountant imports its salary journal into NAV',
             },
           ],
         },
@@ -462,15 +501,15 @@ export const service = defineService('nav-details', {
             },
             {
               title: 'Stock valuation',
-              text: 'We explain cost adjustment, negative stock and late invoices with ten of your own items.',
+              text: 'Cost adjustment, negative stock and late invoices, explained with ten of your items.',
             },
             {
               title: 'Cost of staying on NAV',
-              text: 'One sheet compares servers, support and tax changes with licences, migration and training. You fill in your figures.',
+              text: 'One sheet: servers, support and tax changes against licences, migration and training.',
             },
             {
               title: 'Date of the move',
-              text: 'We put busy season, audit, support dates and quarter starts on one calendar, and propose two dates.',
+              text: 'Busy season, audit and quarter starts on one calendar, with two dates.',
             },
           ],
         },
@@ -493,19 +532,19 @@ export const service = defineService('nav-details', {
           items: [
             {
               title: 'Bank statements and payments',
-              text: 'Statements are imported and matched, payments leave in the bank’s layout. A changed beneficiary account is checked first.',
+              text: 'Statements come in, payments leave in the bank’s layout. A changed account is checked first.',
             },
             {
               title: 'E-invoice and e-way bill',
-              text: 'An extension sends posted documents through a GST Suvidha Provider (licensed GST gateway) and stores IRN and QR code. An IRN can be cancelled within 24 hours; after that you issue a credit note.',
+              text: 'A connector to a GST Suvidha Provider stores IRN and QR code. Cancellation: within 24 hours.',
             },
             {
               title: 'Attendance and payroll',
-              text: 'Salary journals come in by cost centre and employee class. A rejected line goes back with its reason.',
+              text: 'Salary journals by cost centre. A rejected line goes back with its reason.',
             },
             {
               title: 'Power BI and Excel',
-              text: 'A data gateway connects NAV with Power BI. SQL views limit the columns but still read the live tables, so we refresh at night or from a restored copy.',
+              text: 'Through a gateway, at night or from a restored copy: SQL views read the live tables.',
             },
           ],
         },
@@ -522,30 +561,21 @@ export const service = defineService('nav-details', {
             {
               question: 'Will NAV stop working on the end date?',
               answer:
-                'No. It runs on without security fixes; tax updates stopped earlier, with mainstream support. The risks grow every year: unpatched servers, tax rules only by your partner, and the auditor’s question about the edit log.',
+                'It runs on, without security fixes. The risks grow every year: unpatched servers, tax rules only by your partner, and the auditor’s question about the edit log.',
             },
             {
               question: 'Can we go straight to Business Central online?',
               answer:
-                'No. Every NAV version has stops on a server before it goes online; the table of routes lists them. The other way is a fresh start.',
-            },
-            {
-              question: 'What happens to our excise and service-tax data?',
-              answer:
-                'The toolkit does not carry these tables over. Posted ledger entries come over in a full migration. Keep the old database readable for the retention period, and test once a year that it opens.',
+                'Not with everything. With its history every NAV version stops on a server first. Masters and opening balances can go straight, and chosen tables too, by Microsoft’s custom migration from SQL, as a project.',
             },
             {
               question: 'We run NAV 2018 with GST by a partner. Are we safe until January 2028?',
               answer:
-                'Only for security fixes. GST, TDS and TCS in your database are code of that partner. Let the partner confirm the new section codes of 2026 in writing, and plan a fresh start.',
+                'Only for security fixes. GST, TDS and TCS in your database are code of that partner. Let him confirm the new section codes of 2026 in writing, and plan a fresh start.',
             },
             {
               question: 'What do you check before you quote, and what does the check cost?',
-              answer: `The points of the health check above. Your version number and a list of companies and interfaces are enough for a first talk. Fee and days depend on database size and number of companies. You get both in writing before we start. ${company.replyPromise}`,
-            },
-            {
-              question: 'Who answers on the 7th and the 20th, when TDS and GST are due?',
-              answer: proofs.supportTerms,
+              answer: `The points of the health check above. Fee and days depend on database size and number of companies; you have both in writing before we start. ${company.replyPromise}`,
             },
           ],
         },
@@ -553,7 +583,7 @@ export const service = defineService('nav-details', {
     },
   ],
   project:
-    'A health check comes first, and its report names the weeks, for support as for the move. You need one person who remembers why NAV was changed, and the finance head for the cut-over. If the new system fails before the hour that the cut-over plan names, you go on with NAV.',
+    'You need one person who remembers why NAV was changed, and the finance head for the cut-over. If the new system fails before the hour that the cut-over plan names, you go on with NAV.',
   related: {
     services: ['business-central-details', 'powerbi-details', 'azure-details'],
     products: ['rgp-details', 'qm-details', 'mm-details'],
@@ -563,7 +593,7 @@ export const service = defineService('nav-details', {
   },
   scene: {
     after: 'migration',
-    text: 'A garment factory has many years of NAV entries. We agree how many of them move, and who signs the totals.',
+    text: 'A garment factory has many years of NAV entries. We agree how many of them move, and who checks the totals.',
   },
   call: { heading: 'Tell us your NAV version. We name the stops to Business Central.' },
 });
